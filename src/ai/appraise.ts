@@ -318,6 +318,11 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
       (sum, they) => sum + appraise(effect.effects, state, { ...context, they }),
       0,
     ),
+  forEach: (effect, state, context) =>
+    thingsOf(state, { kind: 'all', filter: effect.each }, context).reduce(
+      (sum, id) => sum + appraise(effect.effects, state, { ...context, log: [...context.log, { that: [id] }] }),
+      0,
+    ),
   makeChoice: () => 0,
   extraTurn: (effect, state, context) => each(state, effect.who, context, () => 6),
   controlTurn: (effect, state, context) => each(state, effect.of, context, () => -6),

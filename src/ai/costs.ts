@@ -52,6 +52,7 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
   switch (part.kind) {
     case 'sacrifice':
     case 'exile':
+    case 'put':
       return leastOf(state, seat, part, source)
     case 'returnToHand':
       return leastOf(state, seat, part, source) * 0.5
@@ -69,6 +70,7 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
       return tapping(state, seat, source)
     case 'mana':
     case 'untap':
+    case 'reveal':
     case 'tapOther':
     case 'putCounters':
       return 0

@@ -6,6 +6,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   noMaximumHandSize: true,
   maximumHandSize: false,
   topRevealed: ({ to }) => to === 'owner',
+  handRevealed: false,
   firstDrawRevealed: false,
   playFrom: true,
   skipStep: false,

@@ -18,6 +18,7 @@ import type { PlainEffect } from './plainEffects.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
+import type { Shielding } from './shields.ts'
 import type { StandsFor } from './standsFor.ts'
 import type { Swap } from './text.ts'
 import type { Trigger } from './triggers.ts'
@@ -101,6 +102,8 @@ export type Change =
 
 export type Effect =
   | PlainEffect
+  /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
+  | (Shielding & { readonly kind: 'preventDamage'; readonly then?: readonly Effect[] })
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {
@@ -179,6 +182,8 @@ export type Effect =
     }
   /** Each of the players does the effects in turn order; inside, that player is `they`. */
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
+  | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
 

@@ -1,6 +1,7 @@
 /** Costs (409.1f, 403). */
 import type { ManaCost } from './mana.ts'
 import type { Filter, Quantity, Thing } from './nouns.ts'
+import type { Destination } from './places.ts'
 
 export type CostPart =
   | { readonly kind: 'mana'; readonly mana: ManaCost }
@@ -15,6 +16,10 @@ export type CostPart =
   | { readonly kind: 'exile'; readonly what: Thing }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
   | { readonly kind: 'tapOther'; readonly what: Thing }
+  /** "Put a card from your hand on top of your library", "mill a card". */
+  | { readonly kind: 'put'; readonly what: Thing; readonly to: Destination }
+  /** "Reveal a creature card from your hand": it stays where it is. */
+  | { readonly kind: 'reveal'; readonly what: Thing }
   | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
   /**

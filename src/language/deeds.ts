@@ -1,6 +1,7 @@
 /** What can be done to an object or a player "this way". */
 export const DEEDS = [
   'destroyed',
+  'died',
   'sacrificed',
   'discarded',
   'exiled',
@@ -13,9 +14,11 @@ export const DEEDS = [
   'drawn',
   'created',
   'countered',
+  'removedCounter',
   'tapped',
   'untapped',
   'dealtDamage',
+  'preventedDamage',
   'gainedLife',
   'lostLife',
   'wonSubgame',

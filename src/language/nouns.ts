@@ -5,6 +5,7 @@
 import type { AbilityKey } from './address.ts'
 import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
+import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
@@ -77,10 +78,22 @@ export type Thing =
   | { readonly kind: 'remembered' }
   /** "Each creature", "creatures you control": all that match. */
   | { readonly kind: 'all'; readonly filter: Filter }
-  /** "A creature you control": chosen when the effect happens, not a target. */
-  | { readonly kind: 'choose'; readonly filter: Filter; readonly count: Count; readonly by: Players }
-  /** "The top two cards of your library", in order. */
-  | { readonly kind: 'top'; readonly n: Quantity; readonly of: Players }
+  /** "A creature you control": chosen when the effect happens, not a target; `random`: by chance (2004:glossary/random). */
+  | {
+      readonly kind: 'choose'
+      readonly filter: Filter
+      readonly count: Count
+      readonly by: Players
+      readonly random?: true
+    }
+  /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.1f). */
+  | {
+      readonly kind: 'top'
+      readonly n: Quantity
+      readonly of: Players
+      readonly zone?: 'graveyard'
+      readonly filter?: Filter
+    }
   /** What linked abilities of this object have exiled: "the exiled card" (217.7c). */
   | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
@@ -197,6 +210,10 @@ export type Predicate =
   | { readonly is: 'singleTarget' }
   /** "That attacked this turn": it was declared as an attacker or blocker, wherever it is now. */
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
+  /** "That entered the battlefield this turn". */
+  | { readonly is: 'enteredThisTurn' }
+  /** "That dealt damage to you this turn". */
+  | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
@@ -204,6 +221,17 @@ export type Predicate =
 
 /** What objects can have in common. `permanentType`: a card type that permanents can have. */
 export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name'
+/**
+ * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
+ * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
+ * anything): what it was done with, as it then was.
+ */
+export interface ThisTurn {
+  readonly kind: 'thisTurn'
+  readonly done: TurnDeed
+  readonly who: Players | null
+  readonly filter: Filter | null
+}
 
 export type Statistic = 'power' | 'toughness' | 'manaValue'
 
@@ -221,6 +249,8 @@ export type Quantity =
   | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
   /** "Red mana symbols in the mana costs of permanents you control". */
   | { readonly kind: 'manaSymbols'; readonly color: Color; readonly among: Filter }
+  /** "Poison counter your opponents have". */
+  | { readonly kind: 'poison'; readonly of: Players }
   /** "Color of mana spent to cast ~", while that is a spell. */
   | { readonly kind: 'colorsSpent'; readonly of: Thing }
   | { readonly kind: 'zoneSize'; readonly zone: 'hand' | 'library' | 'graveyard'; readonly of: Players }
@@ -235,9 +265,12 @@ export type Quantity =
   /** "The chosen number". */
   | { readonly kind: 'chosenNumber'; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
-  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'gainedLife' | 'lostLife' }
+  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
+  /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
+  | { readonly kind: 'countersRemoved'; readonly counter: string }
+  | ThisTurn
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
   /** "Any number of", as the most that can be chosen. */
@@ -263,14 +296,17 @@ export type Condition =
     }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
+  /** "You cast it from your hand"; `zone` null: from wherever. */
+  | { readonly kind: 'cast'; readonly who: Players; readonly thing: Thing; readonly zone: ZoneName | null }
+  /** "That player discards an artifact card this way": by an effect before it in this resolution. */
+  | {
+      readonly kind: 'didThisWay'
+      readonly who: Players
+      readonly done: 'discarded' | 'sacrificed'
+      readonly filter: Filter
+    }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
-  /** The object came back or was paid for in a special way. */
-  | {
-      readonly kind: 'happenedThisTurn'
-      readonly what: 'attacked' | 'castSpell' | 'creatureDied' | 'dealtDamage'
-      readonly who: Players
-    }
   /** One of the players cast at least so many spells in the turn before this one. */
   | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
   | { readonly kind: 'not'; readonly of: Condition }

@@ -9,7 +9,7 @@ import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
-import type { ShieldEffect } from './shields.ts'
+import type { Redirecting } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
 import type { TurnOver } from './types.ts'
@@ -44,7 +44,8 @@ export type PlainEffect =
   | { readonly kind: 'untap'; readonly what: Thing }
   /** "Tap or untap target permanent": which of the two is chosen as it happens (413.2c). */
   | { readonly kind: 'tapOrUntap'; readonly what: Thing }
-  | { readonly kind: 'counterSpell'; readonly what: Thing }
+  /** `to`: where a card countered this way goes instead of into its owner's graveyard. */
+  | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination }
   /** "Choose target creature": what follows says what is done with it. */
   | { readonly kind: 'chooseTarget'; readonly what: Target }
   /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
@@ -77,7 +78,6 @@ export type PlainEffect =
       readonly words: readonly WordKind[]
       readonly duration: Duration
     }
-  | ShieldEffect
   | { readonly kind: 'shuffle'; readonly who: Players }
   | SortCards
   /** Shows cards to all players; they stay where they are. */
@@ -111,6 +111,7 @@ export type PlainEffect =
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
+  | Redirecting
   | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }

@@ -14,6 +14,8 @@ export type PlayerRule =
    * "Play with the top card of your library revealed": to everyone, or to its owner only ("may look at ... any time").
    */
   | { readonly kind: 'topRevealed'; readonly to: 'all' | 'owner' }
+  /** "Your opponents play with their hands revealed." */
+  | { readonly kind: 'handRevealed' }
   /** "Reveal the first card you draw each turn": the first half of two linked abilities (404.5). */
   | { readonly kind: 'firstDrawRevealed' }
   /**

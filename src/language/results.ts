@@ -17,7 +17,7 @@ const nothing = [] as const
 /** Whatever the effects inside leave. */
 const inner = ['that', 'amount', 'did', 'color', 'type', 'cardName', 'number', ...DEEDS] as const
 /** Where what is moved can come to. */
-const moved = ['exiled', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
+const moved = ['exiled', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
 export const EFFECT_RESULTS = {
   damage: [...counted, 'dealtDamage'],
@@ -28,8 +28,8 @@ export const EFFECT_RESULTS = {
   discard: [...counted, 'discarded'],
   mill: [...counted, 'milled', 'putIntoGraveyard'],
   move: [...counted, ...moved],
-  destroy: [...counted, 'destroyed'],
-  sacrifice: [...counted, 'sacrificed'],
+  destroy: [...counted, 'destroyed', 'died', 'putIntoGraveyard'],
+  sacrifice: [...counted, 'sacrificed', 'died', 'putIntoGraveyard'],
   tap: [...objects, 'tapped'],
   untap: [...objects, 'untapped'],
   tapOrUntap: [...objects, 'tapped', 'untapped'],
@@ -41,7 +41,7 @@ export const EFFECT_RESULTS = {
   createCopy: [...counted, 'created'],
   putCounters: counted,
   poison: amount,
-  removeCounters: counted,
+  removeCounters: [...counted, 'removedCounter'],
   moveCounters: done,
   removeDamage: objects,
   addMana: nothing,
@@ -78,8 +78,9 @@ export const EFFECT_RESULTS = {
   mayPay: inner,
   if: inner,
   eachPlayer: inner,
+  forEach: inner,
   // Each of them has its own number.
-  together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'sacrificed', 'tapped', 'untapped'],
+  together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
   makeChoice: ['color', 'type', 'cardName', 'number', 'player'],
   extraTurn: nothing,
   controlTurn: nothing,

@@ -90,6 +90,16 @@ function ofBlocked(what: Subject, whom: Filter | null): NamedRole | null {
   return isPointed(whom) ? null : other(whom)
 }
 
+/** "Deals damage to a creature or opponent": it may be either, so neither is called by its noun. */
+function ofDealt(to: TriggerOf<'dealsDamage'>['to']): NamedRole | null {
+  if (to === null || to.objects === null || to.players !== null) return null
+  return isPointed(to.objects) ? null : other(to.objects)
+}
+
+/** "Attacks a player": but only a player, since a planeswalker may have been attacked instead. */
+const isAttackedTold = (whom: TriggerOf<'attacks'>['whom']): boolean =>
+  whom !== undefined && !whom.walkers && isSomeone(whom.players)
+
 const always = 'always'
 const maybe = 'maybe'
 
@@ -115,11 +125,15 @@ export const TRIGGER_ROLES = {
       named: (one: TriggerOf<'moves'>) => (one.whose === undefined ? controller.named(one) : isSomeone(one.whose)),
     },
   },
-  attacks: ofOne,
+  attacks: { ...ofOne, player: { given: maybe, named: ({ whom }: TriggerOf<'attacks'>) => isAttackedTold(whom) } },
+  attackers: { ...none, player: theirs },
   attacked: { ...none, player: theirs },
   blocks: {
     ...ofOne,
-    other: { given: always, named: ({ what, whom }: TriggerOf<'blocks'>) => ofBlocked(what, whom) },
+    other: {
+      given: maybe,
+      named: ({ what, whom, least }: TriggerOf<'blocks'>) => (least === undefined ? ofBlocked(what, whom) : null),
+    },
   },
   blocksAlone: {
     ...ofOne,
@@ -137,16 +151,31 @@ export const TRIGGER_ROLES = {
   attacksUnblocked: ofOne,
   dealsDamage: {
     object: subject,
-    other: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => (to === 'creature' ? other(CREATURE) : null) },
-    player: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => to === 'player' || to === 'opponent' },
+    other: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => ofDealt(to) },
+    player: {
+      given: maybe,
+      named: ({ to }: TriggerOf<'dealsDamage'>) => to?.objects === null && isSomeone(to.players),
+    },
     amount: true,
   },
   // Several sources may deal it at once (410.6), so "that source" would be ambiguous.
   dealtDamage: { ...ofOne, amount: true },
   playerDealtDamage: { ...none, player: theirs, amount: true },
   cast: { ...none, object: { given: always, named: ({ spell }: TriggerOf<'cast'>) => event(spell) }, player: theirs },
+  plays: {
+    ...none,
+    object: { given: always, named: ({ filter }: TriggerOf<'plays'>) => event(filter) },
+    player: theirs,
+  },
   activates: { ...none, object: { given: always, named: () => event(ABILITY) }, player: theirs },
-  becomesTarget: { ...ofOne, other: { given: always, named: () => other(SPELL) } },
+  becomesTarget: {
+    ...ofOne,
+    other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? SPELL) },
+    player: {
+      given: always,
+      named: ({ whose }: TriggerOf<'becomesTarget'>) => whose !== undefined && isSomeone(whose),
+    },
+  },
   // A permanent tapped for mana was tapped by its controller (408.2e); otherwise the trigger may say whose it is.
   tapped: {
     ...ofOne,
@@ -170,6 +199,7 @@ export const TRIGGER_ROLES = {
   losesControl: { ...ofOne, player: theirs },
   cycled: { ...ofOne, player: theirs },
   searches: { ...none, player: theirs },
+  shuffles: { ...none, player: theirs },
   flipsCoin: { ...none, player: theirs },
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   turnedFaceUp: ofOne,

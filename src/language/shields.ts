@@ -10,7 +10,7 @@ export interface Covers {
 }
 
 /** The next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
-interface Shielding {
+export interface Shielding {
   readonly n: Quantity | null
   readonly to: Thing | Players | null
   readonly from: Filter | null
@@ -18,7 +18,5 @@ interface Shielding {
   readonly covers?: Covers
 }
 
-export type ShieldEffect =
-  | (Shielding & { readonly kind: 'preventDamage' })
-  /** The damage is dealt to `onto` instead. */
-  | (Shielding & { readonly kind: 'redirectDamage'; readonly onto: Thing | Players })
+/** The damage is dealt to `onto` instead. */
+export type Redirecting = Shielding & { readonly kind: 'redirectDamage'; readonly onto: Thing | Players }

@@ -2,12 +2,15 @@
 import type { Count, Filter, Players, Quantity } from './nouns.ts'
 import type { Destination } from './places.ts'
 
-/** Which cards: the top ones of a library, those on top up to one that matches, all of a library (a search), or a hand. */
+/**
+ * Which cards: the top ones of a library, those on top up to one that matches, all of a library (a search), or a hand; `n`:
+ * so many of it, as its player chooses.
+ */
 export type CardsFrom =
   | { readonly from: 'top'; readonly n: Quantity }
   | { readonly from: 'until'; readonly filter: Filter }
   | { readonly from: 'library' }
-  | { readonly from: 'hand' }
+  | { readonly from: 'hand'; readonly n?: Quantity }
 
 /** `order` is of several in a library. */
 export interface Placement {

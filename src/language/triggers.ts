@@ -5,6 +5,18 @@ import type { TurnPart, ZoneName } from './types.ts'
 /** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match. */
 export type Subject = Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' }> | Slot
 
+/** Whom an attack is on: those players or, `walkers`, planeswalkers they control, too. */
+export interface Attacked {
+  readonly players: Players
+  readonly walkers: boolean
+}
+
+/** Whom or what damage is dealt to: those players, and what matches. */
+export interface Damaged {
+  readonly players: Players | null
+  readonly objects: Filter | null
+}
+
 export type Trigger =
   /** "At the beginning of your upkeep"; `whose` null: each player's. `next`: only the next one (delayed). */
   | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null }
@@ -19,33 +31,54 @@ export type Trigger =
       readonly to: ZoneName | null
       readonly whose?: Players
     }
-  | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean }
+  | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean; readonly whom?: Attacked }
+  /**
+   * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
+   * declaration with that many (410.9d). `who`: whose creatures.
+   */
+  | {
+      readonly on: 'attackers'
+      readonly who: Players
+      readonly filter: Filter
+      readonly least: number
+      readonly whom?: Attacked
+    }
   /** "Whenever you're attacked": triggers once per declaration, however many creatures attack. */
   | { readonly on: 'attacked'; readonly who: Players }
-  | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null }
+  /** `least`: it blocks that many of them or more, triggers once (410.9d). */
+  | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Filter | null; readonly least?: number }
   | { readonly on: 'blocksAlone'; readonly what: Subject }
   /**
    * `least`: blocked by that many or more, triggers once (410.9d); otherwise "by a creature" triggers once for each.
    */
   | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Filter | null; readonly least?: number }
   | { readonly on: 'attacksUnblocked'; readonly what: Subject }
+  /** `to` null: anyone and anything. `least`: that much or more. */
   | {
       readonly on: 'dealsDamage'
       readonly what: Subject
-      readonly to: 'player' | 'opponent' | 'creature' | 'any'
+      readonly to: Damaged | null
       readonly combatOnly: boolean
+      readonly least?: number
     }
   | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }
   | { readonly on: 'playerDealtDamage'; readonly who: Players; readonly combatOnly: boolean }
-  | { readonly on: 'cast'; readonly who: Players; readonly spell: Filter }
+  /** `during`: in a turn of those players. */
+  | { readonly on: 'cast'; readonly who: Players; readonly spell: Filter; readonly during?: Players }
+  /** A land is played from a hand or wherever it may be played from (212.6). */
+  | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }
   | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
-  | { readonly on: 'becomesTarget'; readonly what: Subject; readonly by: 'spell' | 'spellOrAbility' }
-  | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean }
+  /** `by` null: of any spell or ability. `whose`: who controls that. */
+  | { readonly on: 'becomesTarget'; readonly what: Subject; readonly by: Filter | null; readonly whose?: Players }
+  /** `by`: which player taps it for mana. */
+  | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }
   | { readonly on: 'draws'; readonly who: Players }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }
-  | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter }
+  /** `cause`: who controls the spell or ability that makes them. */
+  | { readonly on: 'discards'; readonly who: Players; readonly filter: Filter; readonly cause?: Players }
+  | { readonly on: 'shuffles'; readonly who: Players }
   | { readonly on: 'gainsLife'; readonly who: Players }
   | { readonly on: 'losesLife'; readonly who: Players }
   | { readonly on: 'sacrificed'; readonly who: Players; readonly what: Subject }

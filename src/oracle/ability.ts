@@ -17,7 +17,7 @@ import {
   words,
 } from './core/index.ts'
 import { costs } from './costs/index.ts'
-import { moment, trigger } from './events/index.ts'
+import { atTrigger, moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
 import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
@@ -47,9 +47,9 @@ const frame = rule('triggered', somewhere)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
-  frame`at ${{ trigger: quiet(moment) }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  frame`at ${{ trigger: atTrigger }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
   frame`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  unconditional`at ${{ trigger: quiet(moment) }}, ${{ body }}` as Syntax<Ability>,
+  unconditional`at ${{ trigger: atTrigger }}, ${{ body }}` as Syntax<Ability>,
   unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
 )
 /** 404.5: the event may come after what the ability does. */

@@ -42,10 +42,12 @@ const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
   discard: 'the discarded',
   tapOther: 'the tapped',
   returnToHand: 'the returned',
+  reveal: 'the revealed',
 }
 
 const isChosen = (part: Cost[number]): boolean =>
-  part.kind === 'discard' || ('what' in part && (part.what.kind === 'choose' || part.what.kind === 'all'))
+  part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind))
+const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top'])
 
 function paidBy(cost: Cost): Background['paid'] {
   const words = cost.filter(isChosen).map((part) => PAID_WORDS[part.kind])

@@ -15,7 +15,9 @@ import type { Said, SaidWord } from './nouns/index.ts'
 export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
-export type Moved = Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned' | 'the copy'> | 'otherwise'
+export type Moved =
+  | Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned' | 'the revealed' | 'the copy'>
+  | 'otherwise'
 
 interface Mention {
   readonly ref: Thing
@@ -76,6 +78,13 @@ export class Scope {
     this.objects.push({ ref, filter, many, weak, asked: false, ...(all ? { all } : {}), ...this.here(), moved: null })
   }
 
+  /** Something known is named: what was done to it still was. */
+  mentionAgain(ref: Thing): void {
+    const how = ref.kind === 'that' ? (this.objects.find((one) => sameValue(one.ref, ref))?.moved ?? null) : null
+    this.mention(ref, this.filterOf(ref), false)
+    if (how !== null) this.moved(ref, how)
+  }
+
   /** A condition names `~`. */
   ask(): void {
     this.objects.push({ ref: SELF, filter: null, many: false, weak: true, asked: true, ...this.here(), moved: null })
@@ -101,6 +110,11 @@ export class Scope {
   /** Records that the thing has changed zones. */
   moved(ref: Thing, how: Moved): void {
     this.objects = this.objects.map((one) => (sameValue(one.ref, ref) ? { ...one, moved: how } : one))
+  }
+
+  /** Each of several players has done it: what was made or moved is as many things. */
+  multiply(): void {
+    this.objects = this.objects.map((one) => (one.ref.kind === 'that' ? { ...one, many: true } : one))
   }
 
   /**

@@ -178,6 +178,7 @@ export class SaidNodes {
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
+        if (node.kind === 'forEach' && key === 'each') this.scope.mention(THAT, said.each as Filter, false)
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
       } else if (!isUndecided(node)) result[key] = node.kind === 'together' ? this.jointly(value) : this.effects(value)
       else {

@@ -1,5 +1,13 @@
 /** What is spoken of, as a scope remembers it. Everything here is what is meant, not what is said. */
-import { type CardFate, CHOICES, type Effect, type Players, type SortCards, type Thing } from '../language/index.ts'
+import {
+  type CardFate,
+  CHOICES,
+  type Effect,
+  isEachOf,
+  type Players,
+  type SortCards,
+  type Thing,
+} from '../language/index.ts'
 import { PLAYERS, THAT } from './nodes.ts'
 import type { Moved, Scope } from './pronouns.ts'
 
@@ -12,7 +20,7 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
     if (filter === null) scope.mentionPlayer(ref)
     else scope.mention(ref, filter, false)
   } else if (PLAYERS.has(ref.kind)) scope.mentionPlayer(ofNamed(ref as Players))
-  else scope.mention(ref as Thing, scope.filterOf(ref as Thing), false)
+  else scope.mentionAgain(ref as Thing)
 }
 
 /** What a target is called once it is named. */
@@ -38,13 +46,24 @@ export const SPOKEN_AFTER: After = {
     scope.mention(THAT, { noun: 'permanent', is: [TOKEN] }, n !== 1)
   },
   sortCards: ofSorted,
-  reveal: (scope, { what }) => ofTop(scope, what),
+  reveal: (scope, { what }) => {
+    ofTop(scope, what)
+    if (what.kind === 'top' || what.kind === 'choose') scope.moved(THAT, 'the revealed')
+  },
   copySpell: (scope) => {
     scope.mention(THAT, { noun: 'spell', is: [] }, false)
     scope.moved(THAT, 'the copy')
   },
   restartGame: (scope, { leaving }) => {
     if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
+  },
+  eachPlayer: (scope, { who }) => {
+    if (isEachOf(who)) scope.multiply()
+    // Who did it is spoken of next, not the owner of what was moved.
+    scope.startClause(false)
+    scope.mentionPlayer(
+      isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : who,
+    )
   },
   destroy: moved,
   sacrifice: moved,
@@ -71,7 +90,7 @@ const isArranged = ({ count, place: { to } }: CardFate): boolean =>
 
 /** Cards from the top of a library: "it", "those cards". */
 function ofTop(scope: Scope, what: Thing): void {
-  if (what.kind === 'top') scope.mention(THAT, { noun: 'card', is: [] }, what.n !== 1)
+  if (what.kind === 'top') scope.mention(THAT, what.filter ?? { noun: 'card', is: [] }, what.n !== 1)
 }
 
 function howMoved(effect: Moving): Moved {
@@ -86,5 +105,6 @@ function moved(scope: Scope, effect: Moving): void {
   const ref = named(what)
   scope.moved(ref.kind === 'all' || ref.kind === 'choose' || ref.kind === 'top' ? THAT : ref, howMoved(effect))
   const toPlayer = effect.kind === 'move' && (effect.to.zone === 'hand' || effect.to.zone === 'library')
-  if (toPlayer) scope.mentionPlayer({ kind: 'ownerOf', thing: ref })
+  if (toPlayer && ref.kind !== 'all')
+    scope.mentionPlayer({ kind: 'ownerOf', thing: ref.kind === 'choose' ? THAT : ref })
 }

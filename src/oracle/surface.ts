@@ -4,7 +4,7 @@
  * where `~` is ("return ~ from your graveyard") has it in `from`; abilities have no address yet. None of it leaves
  * `oracle`.
  */
-import type { Ability, Effect, Keyword } from '../language/index.ts'
+import { type Ability, type Effect, type Keyword, visitNodes } from '../language/index.ts'
 import { type Syntax, unplaced } from './core/index.ts'
 
 /** The effects of one sentence, standing in for an effect. */
@@ -39,13 +39,50 @@ const ending = (effects: readonly Effect[], last: Later): Sentence => ({
   effects: [...effects.slice(0, -1), last],
 })
 
+type Prevent = Extract<Effect, { kind: 'preventDamage' }>
+
+const speaksOfPrevented = ({ effects }: Sentence): boolean => {
+  let found = false
+  visitNodes(effects, (node) => {
+    if (node.kind === 'thisWay' && node.done === 'preventedDamage') found = true
+  })
+  return found
+}
+
+function shieldOf({ effects: [only, more] }: Sentence): Prevent | undefined {
+  return only?.kind === 'preventDamage' && more === undefined ? only : undefined
+}
+
+/** "Prevent ... You gain life equal to the damage prevented this way": that happens when it is (419.7). */
+function foldPrevented(sentences: readonly Sentence[]): readonly Sentence[] {
+  const folded: Sentence[] = []
+  for (const sentence of sentences) {
+    const previous = folded.at(-1)
+    const shield = previous && shieldOf(previous)
+    if (shield !== undefined && shield.then === undefined && speaksOfPrevented(sentence))
+      folded[folded.length - 1] = { kind: 'sentence', effects: [{ ...shield, then: sentence.effects }] }
+    else folded.push(sentence)
+  }
+  return folded
+}
+
+function unfoldPrevented(sentence: Sentence): readonly Sentence[] {
+  const shield = shieldOf(sentence)
+  if (shield?.then === undefined) return [sentence]
+  const { then, ...first } = shield
+  return [
+    { kind: 'sentence', effects: [first] },
+    { kind: 'sentence', effects: then },
+  ]
+}
+
 /**
  * "Sacrifice it at end of combat. If you do, ...": whether it was done is known later, so what depends on it happens
  * then, too.
  */
 export function foldLater(sentences: readonly Sentence[]): readonly Sentence[] {
   const folded: Sentence[] = []
-  for (const sentence of sentences) {
+  for (const sentence of foldPrevented(sentences)) {
     const previous = folded.at(-1)
     const later = previous && endOf(previous)
     const [only, more] = sentence.effects
@@ -58,7 +95,7 @@ export function foldLater(sentences: readonly Sentence[]): readonly Sentence[] {
 
 /** And back. */
 export function unfoldLater(sentences: readonly Sentence[]): readonly Sentence[] {
-  return sentences.flatMap((sentence): readonly Sentence[] => {
+  return sentences.flatMap(unfoldPrevented).flatMap((sentence): readonly Sentence[] => {
     const later = endOf(sentence)
     const last = later?.effects.at(-1)
     if (later === undefined || last === undefined || !asksWhether(last)) return [sentence]

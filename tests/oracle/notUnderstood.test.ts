@@ -11,7 +11,7 @@ describe('what is not understood', () => {
   })
 
   it('says what could have stood there', () => {
-    const [problem] = problems('Destroy target creature with wobbling.', 'Instant')
+    const [problem] = problems('Destroy target creature without wobbling.', 'Instant')
     expect(problem).toMatchObject({ phrase: 'wobbling.' })
     expect(problem?.expected).toContain('a keyword')
   })

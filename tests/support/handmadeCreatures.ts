@@ -67,7 +67,7 @@ export const CREATURES: readonly Printed[] = [
   ]),
   creature('Thief', ['1', 'U'], '1/1', [
     when(
-      { on: 'dealsDamage', what: self, to: 'player', combatOnly: true },
+      { on: 'dealsDamage', what: self, to: { players: { kind: 'anyPlayer' }, objects: null }, combatOnly: true },
       { kind: 'may', who: you, effects: [draw(1)] },
     ),
   ]),

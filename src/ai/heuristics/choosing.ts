@@ -29,6 +29,8 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   costDiscard: 'lose',
   costExile: 'lose',
   costReturn: 'lose',
+  costPut: 'lose',
+  costReveal: 'lose',
   costTap: 'lose',
   costCounters: 'lose',
   search: 'gain',

@@ -1,8 +1,17 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import { isPart, type RoleValues, type TriggerRow } from '../../language/index.ts'
+import { type Attacked, isPart, type RoleValues, type TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
-import { find, findOrLast, type Happening, type ObjectId, type Seat, type TriggerData } from '../state/index.ts'
+import {
+  find,
+  findOrLast,
+  type Happening,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+  type TriggerData,
+} from '../state/index.ts'
 import { matchDealing, matchDealt, matchPlayerDealt } from './matchDamage.ts'
 import { matchDies, matchEnters, matchLeaves, matchLosesControl, matchMoves, movedBy } from './matchMoves.ts'
 import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
@@ -36,10 +45,21 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (
       event.kind !== 'attacks' ||
       (trigger.alone && !event.alone) ||
+      !isAttacked(surroundings, trigger.whom, event.defender) ||
       !isSubject(surroundings, trigger.what, event.object)
     )
       return null
-    return { ...NONE, object: event.object }
+    return { ...NONE, object: event.object, player: attackedSeat(surroundings.state, event.defender) }
+  },
+  // 410.9d: once for a declaration.
+  attackers: (event, trigger, surroundings) => {
+    if (event.kind !== 'declared' || !isOf(surroundings, trigger.who, event.seat)) return null
+    const all = event.attacks.filter(
+      ({ id, defender }) =>
+        isAttacked(surroundings, trigger.whom, defender) &&
+        matches(surroundings.state, trigger.filter, id, surroundings.context),
+    )
+    return all.length >= trigger.least ? { ...NONE, player: event.seat } : null
   },
   // 2004:glossary/attacked: once per declaration.
   attacked: (event, trigger, surroundings) =>
@@ -52,6 +72,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   blocks: (event, trigger, surroundings) => {
     if (event.kind !== 'blocks' || !isSubject(surroundings, trigger.what, event.object)) return null
+    if (trigger.least !== undefined) return blocksSoMany(event, trigger, surroundings)
     // 410.9a: "whenever it blocks", without naming an attacker, triggers once.
     if (
       trigger.whom === null
@@ -82,7 +103,15 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   cast: (event, trigger, surroundings) => {
     if (event.kind !== 'cast' || !isOf(surroundings, trigger.who, event.seat)) return null
+    if (trigger.during !== undefined && !isOf(surroundings, trigger.during, surroundings.state.turn.active)) return null
     return matches(surroundings.state, trigger.spell, event.object, surroundings.context) ? doneBy(event) : null
+  },
+  plays: (event, trigger, surroundings) => {
+    if (event.kind !== 'move' || event.cause !== 'play' || event.became === null) return null
+    if (!isOf(surroundings, trigger.who, event.seat)) return null
+    return matches(surroundings.state, trigger.filter, event.became, surroundings.context)
+      ? { ...NONE, object: event.became, player: event.seat }
+      : null
   },
   activates: (event, trigger, surroundings) => {
     if (event.kind !== 'activated' || !isOf(surroundings, trigger.who, event.seat)) return null
@@ -93,12 +122,18 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   becomesTarget: (event, trigger, surroundings) => {
     if (event.kind !== 'targeted' || !isSubject(surroundings, trigger.what, event.object)) return null
-    if (trigger.by === 'spell' && isAbility(surroundings, event.by)) return null
-    return { ...NONE, object: event.object, other: event.by }
+    const { state, context } = surroundings
+    if (trigger.by !== null && (isAbility(surroundings, event.by) || !matches(state, trigger.by, event.by, context)))
+      return null
+    const player = controllerOf(state, event.by)
+    if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
+    return { ...NONE, object: event.object, other: event.by, player }
   },
   tapped: (event, trigger, surroundings) => {
     if (event.kind !== (trigger.forMana ? 'tappedForMana' : 'tap') || !('object' in event)) return null
     if (!isSubject(surroundings, trigger.what, event.object)) return null
+    if (trigger.by !== undefined && event.kind === 'tappedForMana' && !isOf(surroundings, trigger.by, event.seat))
+      return null
     if (event.kind !== 'tappedForMana')
       return { ...NONE, object: event.object, player: controllerOf(surroundings.state, event.object) }
     return { ...doneBy(event), amount: event.mana.length, mana: event.mana }
@@ -118,6 +153,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   discards: (event, trigger, surroundings) => {
     if (event.kind !== 'discarded' || !isOf(surroundings, trigger.who, event.seat)) return null
+    if (trigger.cause !== undefined && (event.by === null || !isOf(surroundings, trigger.cause, event.by))) return null
     // The filter describes the card, wherever it went: as it is there, or, if hidden again, as it was.
     const id = event.became ?? event.object
     return matches(surroundings.state, trigger.filter, id, surroundings.context)
@@ -139,6 +175,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   losesControl: matchLosesControl,
   searches: (event, trigger, surroundings) =>
     event.kind === 'searched' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
+  shuffles: (event, trigger, surroundings) =>
+    event.kind === 'shuffled' && isOf(surroundings, trigger.who, event.seat) ? { ...NONE, player: event.seat } : null,
   flipsCoin: (event, trigger, surroundings) =>
     event.kind === 'flippedCoin' && event.won === trigger.won && isOf(surroundings, trigger.who, event.seat)
       ? { ...NONE, player: event.seat }
@@ -172,6 +210,31 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
+}
+
+/** The player attacked, or the controller of the planeswalker that is. */
+const attackedSeat = (state: State, to: Ref): Seat | null =>
+  'player' in to ? to.player : controllerOf(state, to.object)
+
+/** Whether the attack is on those the trigger names; every attack is, where it names nobody. */
+function isAttacked(surroundings: TriggerContext, whom: Attacked | undefined, defender: Ref): boolean {
+  if (whom === undefined) return true
+  if (!whom.walkers && !('player' in defender)) return false
+  const seat = attackedSeat(surroundings.state, defender)
+  return seat !== null && isOf(surroundings, whom.players, seat)
+}
+
+/** 410.9d: the number may be reached by the declaration, or by an effect that adds the missing attacker. */
+function blocksSoMany(
+  event: Extract<Happening, { kind: 'blocks' }>,
+  { whom, least = 1 }: TriggerOf<'blocks'>,
+  { state, context }: TriggerContext,
+): Matched<'blocks'> | null {
+  const fits = (id: ObjectId): boolean => whom === null || matches(state, whom, id, context)
+  const all = (state.combat?.blocks ?? []).flatMap(({ id, attackers }) => (id === event.object ? attackers : []))
+  const now = all.filter(fits).length
+  const isMet = event.again ? fits(event.attacker) && now === least : now >= least
+  return isMet ? { ...NONE, object: event.object, other: null } : null
 }
 
 /** What a player did to or with an object. */

@@ -1,7 +1,7 @@
 /** Triggers on damage (410.7: only on damage actually dealt), each time that it is dealt (410.6). */
-import type { RoleValues, TriggerRow } from '../../language/index.ts'
-import { isType } from '../continuous/index.ts'
-import { areOpponents, type Happening, type ObjectId, type Ref, type Seat } from '../state/index.ts'
+import type { Damaged, RoleValues, TriggerRow } from '../../language/index.ts'
+import { matches } from '../continuous/index.ts'
+import type { Happening, ObjectId, Ref, Seat } from '../state/index.ts'
 import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
 
@@ -14,14 +14,18 @@ type Match<K extends 'dealsDamage' | 'dealtDamage' | 'playerDealtDamage'> = (
 
 /**
  * "~ deals damage": once, however many it is dealt to. "To a creature", "to a player": once for each of them, which is
- * the other role or the player.
+ * the other role or the player. `least` is asked of each.
  */
 export const matchDealing: Match<'dealsDamage'> = (event, trigger, surroundings) => {
   if (event.kind !== 'dealing' || (trigger.combatOnly && !event.combat)) return null
   const { source, shares } = event
   if (!isSubject(surroundings, trigger.what, source)) return null
-  if (trigger.to === 'any') return { ...NONE, object: source, amount: shares.reduce((sum, { n }) => sum + n, 0) }
-  const named = shares.filter(({ to }) => isRecipient(to, trigger.to, surroundings))
+  const { to: whom, least = 1 } = trigger
+  if (whom === null) {
+    const amount = shares.reduce((sum, { n }) => sum + n, 0)
+    return amount >= least ? { ...NONE, object: source, amount } : null
+  }
+  const named = shares.filter(({ to, n }) => n >= least && isRecipient(to, whom, surroundings))
   return named.map(({ to, n }) => ({
     object: source,
     other: objectIn(to),
@@ -46,15 +50,7 @@ export const matchPlayerDealt: Match<'playerDealtDamage'> = (event, trigger, sur
   return { ...NONE, player: to.player, amount: n }
 }
 
-function isRecipient(to: Ref, kind: TriggerOf<'dealsDamage'>['to'], { state, context }: TriggerContext): boolean {
-  switch (kind) {
-    case 'any':
-      return true
-    case 'player':
-      return 'player' in to
-    case 'opponent':
-      return 'player' in to && areOpponents(to.player, context.controller)
-    case 'creature':
-      return 'object' in to && isType(state, to.object, 'creature')
-  }
+function isRecipient(to: Ref, { players, objects }: Damaged, surroundings: TriggerContext): boolean {
+  if ('player' in to) return players !== null && isOf(surroundings, players, to.player)
+  return objects !== null && matches(surroundings.state, objects, to.object, surroundings.context)
 }

@@ -81,7 +81,8 @@ function watchersOf(
   before: readonly HeldAbility[],
 ): readonly Watcher[] {
   const now = watchersIn(table(state).triggers).get(kind) ?? []
-  if (event.kind === 'cycled') return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
+  if (event.kind === 'cycled' || event.kind === 'discarded')
+    return [...now, ...ofItself(state, followed(state, event.object), kind, now)]
   if (!LOOKING_BACK.has(kind)) return now
   const back = watchersIn(before).get(kind) ?? []
   if (event.kind === 'controlChanged') return back
@@ -109,6 +110,7 @@ function ofItself(
 }
 
 function isAboutItself({ trigger: waited }: Watcher): boolean {
+  if (waited.on === 'discards') return waited.filter.is.some((one) => one.is === 'thing' && one.thing.kind === 'self')
   return 'what' in waited && waited.what.kind === 'self'
 }
 
@@ -122,9 +124,10 @@ function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
   return !others.some(({ held, ability }) => held.source === source && ability.at.key === watcher.ability.at.key)
 }
 
-/** 410.9a: "whenever it blocks" triggers once, however many creatures it blocks. */
+/** 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. */
 function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>): boolean {
-  if (watcher.trigger.on !== 'blocks' || watcher.trigger.whom !== null) return false
+  const { trigger: waited } = watcher
+  if (waited.on !== 'blocks' || (waited.whom !== null && waited.least === undefined)) return false
   const key = `${watcher.held.source}:${watcher.ability.at.key}:${blocker}`
   if (once.has(key)) return true
   once.add(key)

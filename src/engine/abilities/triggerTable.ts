@@ -17,7 +17,7 @@ export type Watchers = ReadonlyMap<TriggerKind, readonly Watcher[]>
 
 /** The triggers that each kind of happening can set off. */
 export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>> = {
-  move: ['enters', 'leaves', 'dies', 'moves', 'losesControl'],
+  move: ['enters', 'leaves', 'dies', 'moves', 'losesControl', 'plays'],
   drew: ['draws', 'drawRevealed'],
   // Noticed as all that one source dealt, and all that one recipient was dealt (410.6).
   damage: [],
@@ -41,6 +41,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   targeted: ['becomesTarget'],
   attacks: ['attacks'],
   attacked: ['attacked'],
+  declared: ['attackers'],
   blocks: ['blocks', 'blocksAlone'],
   becomesBlocked: ['becomesBlocked'],
   unblocked: ['attacksUnblocked'],
@@ -51,7 +52,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   poison: [],
   turnedFaceDown: [],
   turnedOver: [],
-  shuffled: [],
+  shuffled: ['shuffles'],
   lost: [],
   controlChanged: ['losesControl'],
 }

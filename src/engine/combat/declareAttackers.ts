@@ -66,6 +66,7 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
   notice(g, [
     ...attacks.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 }) as const),
     ...defending.map((defender) => ({ kind: 'attacked', defender, seat }) as const),
+    { kind: 'declared', seat, attacks },
   ])
 }
 

@@ -14,32 +14,12 @@ import {
 } from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { controllerOf, isAmong } from './players.ts'
+import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
 import { anyThat } from './things.ts'
 import { namesZone } from './where.ts'
-
-type Happened = Extract<Condition, { kind: 'happenedThisTurn' }>
-
-function happenedThisTurn(state: State, condition: Happened, context: Context): boolean {
-  noting(READS.facts)
-  const { facts } = state
-  switch (condition.what) {
-    case 'attacked':
-      return facts.attacked.some((id) => {
-        const seat = controllerOf(state, id)
-        return seat !== null && isAmong(state, condition.who, seat, context)
-      })
-    case 'castSpell':
-      return facts.spellsCast.some(({ seat }) => isAmong(state, condition.who, seat, context))
-    case 'creatureDied':
-      return facts.creaturesDied > 0
-    case 'dealtDamage':
-      return facts.damage.some(({ to }) => 'player' in to && isAmong(state, condition.who, to.player, context))
-  }
-}
 
 /** Whether one of the players alone cast as many in the turn before. */
 function castLastTurn(
@@ -67,6 +47,16 @@ function wasPaid(state: State, condition: OptionPaid, context: Context): boolean
   noting(READS.stack)
   const cast = findOrLast(state, context.source)?.choices?.cast ?? null
   return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
+}
+
+/** Whether what it is now was a spell that one of them cast, from there. */
+function wasCast(state: State, { who, thing, zone }: Extract<Condition, { kind: 'cast' }>, context: Context): boolean {
+  noting(READS.stack)
+  const things = evaluators.thingsOf(state, thing, informed(context))
+  return things.some((id) => {
+    const cast = findOrLast(state, id)?.choices?.cast ?? null
+    return cast !== null && (zone === null || cast.from === zone) && isAmong(state, who, cast.by, context)
+  })
 }
 
 /** Whether it came under its controller's control after that player's upkeep before the latest one began (502.19a). */
@@ -101,10 +91,16 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'isNewSinceUpkeep':
       noting(READS.turn)
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
+    case 'cast':
+      return wasCast(state, condition, context)
+    case 'didThisWay': {
+      const { who, done, filter } = condition
+      return playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) =>
+        isAmong(state, who, seat, context),
+      )
+    }
     case 'did':
       return wasDone(context)
-    case 'happenedThisTurn':
-      return happenedThisTurn(state, condition, context)
     case 'castLastTurn':
       return castLastTurn(state, condition, context)
     case 'not':

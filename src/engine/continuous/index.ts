@@ -14,6 +14,7 @@ export { choosable, isImpossible } from './possible.ts'
 export { holdsKeyword, matches, satisfies } from './predicates.ts'
 export { added, amount, compares, isAll, statisticOf } from './quantities.ts'
 export type { ValueChange } from './run.ts'
+export { shown } from './shown.ts'
 export {
   type HeldAbility,
   type HeldPlayerRule,

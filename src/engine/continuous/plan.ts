@@ -118,6 +118,8 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   abilityKind: 0,
   singleTarget: 0,
   dealtDamageBy: 0,
+  dealtDamageTo: 0,
+  enteredThisTurn: 0,
   exiledWith: 0,
   fought: 0,
   thisWay: 0,

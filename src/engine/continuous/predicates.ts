@@ -26,6 +26,7 @@ import {
   READS,
   type Seat,
   type State,
+  sameRef,
 } from '../state/index.ts'
 import { ofType } from './chosen.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
@@ -35,6 +36,7 @@ import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
+import { recipientsOf } from './things.ts'
 import { reachesBeyond } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
@@ -152,6 +154,17 @@ function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boo
   )
 }
 
+function dealtDamageTo({ state, object, context }: Judged, to: Players | Thing): boolean {
+  noting(READS.facts)
+  const refs = recipientsOf(state, to, context)
+  return state.facts.damage.some((one) => one.source === object.id && refs.some((ref) => sameRef(ref, one.to)))
+}
+
+function hasEntered({ state, object: { id } }: Judged): boolean {
+  noting(READS.facts)
+  return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
+}
+
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
 function hasFought({ state, object: { id } }: Judged, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
   noting(READS.facts | READS.combat)
@@ -259,11 +272,16 @@ function isRelated(
 /** What was chosen, what it has done, and what has been done to it. */
 function isAsTold(
   judged: Judged,
-  predicate: Extract<Predicate, { is: 'chosen' | 'thisWay' | 'fought' | 'dealtDamageBy' | 'exiledWith' }>,
+  predicate: Extract<
+    Predicate,
+    { is: 'chosen' | 'thisWay' | 'fought' | 'enteredThisTurn' | 'dealtDamageTo' | 'dealtDamageBy' | 'exiledWith' }
+  >,
 ): boolean {
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
+  if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
+  if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   const { is: kind, ...link } = predicate
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
@@ -321,11 +339,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'targets':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
-    case 'chosen':
-    case 'thisWay':
-    case 'fought':
-    case 'dealtDamageBy':
-    case 'exiledWith':
+    default:
       return isAsTold(judged, predicate)
   }
 }

@@ -23,11 +23,13 @@ import {
   READS,
   type State,
   sumThisWay,
+  wasDoneThisWay,
 } from '../state/index.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
+import { doneThisTurn } from './thisTurn.ts'
 
 /** As many as there are: the number of candidates is the limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
@@ -81,6 +83,15 @@ function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }
     evaluators.playersOf(state, quantity.of, informed(context)),
     (seat) => cardsIn(state, state[lists][seat]).length,
   )
+}
+
+/** The life, or the poison counters, of the players. */
+function totalOf(state: State, { kind, of }: Extract<Quantity, { kind: 'life' | 'poison' }>, context: Context): number {
+  noting(READS.life)
+  return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
+    const { life, poison } = playerAt(state, seat)
+    return kind === 'life' ? asRead(state, life) : poison
+  })
 }
 
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
@@ -176,10 +187,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'colorsSpent':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'life':
-      noting(READS.life)
-      return total(evaluators.playersOf(state, quantity.of, informed(context)), (seat) =>
-        asRead(state, playerAt(state, seat).life),
-      )
+    case 'poison':
+      return totalOf(state, quantity, context)
     case 'kinds':
       return kindsAmong(state, quantity, context)
     case 'manaSymbols':
@@ -202,6 +211,10 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'castBefore':
       noting(READS.facts)
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+    case 'countersRemoved':
+      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
+    case 'thisTurn':
+      return doneThisTurn(state, quantity, context)
     case 'timesPaid':
       noting(READS.stack)
       return paidFor(state, quantity.keyword, context).length

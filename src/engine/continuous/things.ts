@@ -107,10 +107,17 @@ function isLinked(exiled: GameObject | null, source: ObjectId, link: Link | unde
   return exiled?.exiledWith === source && exiled.link === (link?.key ?? null)
 }
 
-function topOf(state: State, { n, of }: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
-  noting(READS.libraries)
+function topOf(state: State, thing: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
+  const { n, of, zone, filter } = thing
+  noting(zone === 'graveyard' ? READS.graveyards : READS.libraries)
   const count = evaluators.amount(state, n, context)
-  return evaluators.playersOf(state, of, context).flatMap((seat) => cardsIn(state, state.libraries[seat], count))
+  return evaluators.playersOf(state, of, context).flatMap((seat) => {
+    if (zone !== 'graveyard') return cardsIn(state, state.libraries[seat], count)
+    // 2004:217.4: each card was put on top of those that were there.
+    const ids = [...cardsIn(state, state.graveyards[seat])].reverse()
+    const found = filter === undefined ? ids : ids.filter((id) => evaluators.matches(state, filter, id, context))
+    return found.slice(0, count)
+  })
 }
 evaluators.thingsOf = thingsOf
 

@@ -5,6 +5,7 @@ import { addPoison, changeCounters, changeLife } from './amounts.ts'
 import { applyDamage, dealings } from './damage.ts'
 import { turnFaceDown, turnFaceUp, turnOver } from './facing.ts'
 import type { FinalEvent } from './finalEvents.ts'
+import { writeHistory } from './history.ts'
 import { type Remembered, remember } from './lastKnown.ts'
 import { shuffleLibraries } from './library.ts'
 import { applyMove } from './move.ts'
@@ -24,6 +25,7 @@ export function apply(g: Draft, all: readonly FinalEvent[]): Happened[] {
   })
   shuffleLibraries(g, all, happened)
   happened.push(...dealings(happened))
+  writeHistory(g, happened)
   decideGame(g, happened)
   return happened
 }

@@ -23,7 +23,7 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
     combat: damage.combat,
   })
   const facts = g.state.facts
-  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to }] } })
+  g.write({ facts: { ...facts, damage: [...facts.damage, { source, to, n }] } })
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if ('object' in to) mark(g, damage, to.object, happened)
   else if (sourceHas(g.state, source, 'infect')) addPoison(g, to.player, n, happened)

@@ -2,6 +2,7 @@
 import { PERMANENT_TYPES } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
+  type Afterwards,
   affectedSeat,
   isDamageable,
   type Replacement,
@@ -13,6 +14,7 @@ import {
   type Draft,
   find,
   get,
+  leaving,
   type Move,
   moveTo,
   type ObjectId,
@@ -57,6 +59,8 @@ export interface Together {
 export interface Settled {
   readonly final: readonly FinalEvent[]
   readonly later: readonly Together[]
+  /** What prevention effects do right after the event (419.7). */
+  readonly after: readonly Afterwards[]
 }
 
 /** What belongs to one event with several parts. `spent`: used up, it goes away once all parts are settled. */
@@ -65,6 +69,7 @@ interface Batch {
   readonly entering: readonly ObjectId[]
   readonly spent: number[]
   readonly later: Together[]
+  readonly after: Afterwards[]
 }
 
 const entersBy = (event: Proposed): readonly ObjectId[] =>
@@ -73,14 +78,14 @@ const entersBy = (event: Proposed): readonly ObjectId[] =>
 /** Settles simultaneous events; those of the active player's side are decided first (419.9a). */
 export function* finalEvents(g: Draft, { events: proposed, used: before }: Together): Process<Settled> {
   const used = before ?? performing.get(g) ?? NO_IDS
-  const batch: Batch = { entering: proposed.flatMap(entersBy), spent: [], later: [] }
+  const batch: Batch = { entering: proposed.flatMap(entersBy), spent: [], later: [], after: [] }
   const results: (readonly FinalEvent[])[] = proposed.map(() => [])
   for (const index of proposed.length === 1 ? [0] : yield* decisionOrder(g, proposed)) {
     const event = proposed[index]
     if (event !== undefined) results[index] = yield* finalEventsOf(g, event, used, null, batch)
   }
   if (batch.spent.length > 0) g.write({ shields: g.state.shields.filter((one) => !batch.spent.includes(one.id)) })
-  return { final: results.flat(), later: batch.later }
+  return { final: results.flat(), later: batch.later, after: batch.after }
 }
 
 /** Settles one event, until nothing more applies to it. */
@@ -134,7 +139,7 @@ function* replace(
       if (step.shield !== null) g.write({ shields: g.state.shields.filter((shield) => shield.id !== step.shield) })
       return [finalEvent(g, { kind: 'regenerate', object: step.object }, null)]
     case 'prevent':
-      return prevent(g, event, step.n, step.shield, batch)
+      return prevent(g, event, step, batch)
     case 'redirect':
       return yield* redirect(g, event, step, used, batch)
     case 'offer':
@@ -184,12 +189,15 @@ function wear(g: Draft, id: number, n: number, batch: Batch): void {
 function prevent(
   g: Draft,
   event: Proposed,
-  n: number,
-  shield: number | null,
+  { n, shield, then }: Extract<ReplacementAction, { does: 'prevent' }>,
   batch: Batch,
 ): Proposed | readonly FinalEvent[] {
   if (event.kind !== 'damage' || n <= 0) return event
   if (shield !== null) wear(g, shield, n, batch)
+  if (then !== null) {
+    const done = { deed: 'preventedDamage', object: null, became: null, n, seat: null } as const
+    batch.after.push({ ...then, context: leaving(then.context, { done: [done] }) })
+  }
   g.emit({
     kind: 'prevented',
     rule: '2004:419.7',
@@ -236,8 +244,11 @@ function* offer(
 }
 
 /** A discarded card goes to its owner's graveyard, unless an ability of its own exiles it (502.24a). */
-function discarding({ object, cause, exiledBy }: Extract<Proposed, { kind: 'discard' }>): Move {
-  return exiledBy === undefined ? moveTo(object, 'graveyard', cause) : moveTo(object, 'exile', cause, { exiledBy })
+function discarding({ object, cause, exiledBy, by }: Extract<Proposed, { kind: 'discard' }>): Move {
+  const made = by === undefined ? {} : { by }
+  return exiledBy === undefined
+    ? moveTo(object, 'graveyard', cause, made)
+    : moveTo(object, 'exile', cause, { exiledBy, ...made })
 }
 
 /** Destroying, sacrificing, discarding and drawing are moves; `null` for events that are already basic. */

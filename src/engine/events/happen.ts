@@ -1,10 +1,12 @@
 /** The only way in which anything happens: proposed, replaced, happened, noticed (410, 419). */
 import { notice, noticeStates, watchersBefore } from '../abilities/index.ts'
 import { inOrder, type Process, reordered } from '../questions/index.ts'
+import type { Afterwards } from '../replacement/index.ts'
 import { type Draft, findOrLast, type Happened, type Move, type Proposed, type Seat } from '../state/index.ts'
 import { apply } from './apply.ts'
 import { followEffects } from './control.ts'
 import { sourceHas } from './damage.ts'
+import { performEffects } from './effectPerformer.ts'
 import { type FinalEvent, finalEvents, type Together } from './finalEvents.ts'
 import { inGraveyardOrder } from './graveyards.ts'
 import { seenLeaving, wasSeenLeaving } from './phasing.ts'
@@ -18,9 +20,11 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
   if (proposed.length === 0) return []
   const before = watchersBefore(g.state)
   const happened: Happened[] = []
+  const following: Afterwards[] = []
   const waiting = [...batches(yield* inOwnersOrder(g, proposed))]
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { final, later } = yield* finalEvents(g, next)
+    const { final, later, after } = yield* finalEvents(g, next)
+    following.push(...after)
     const now = applied(g, yield* inGraveyardOrder(g, yield* inTimestampOrder(g, final)), before)
     happened.push(...now)
     followEffects(g)
@@ -31,6 +35,7 @@ export function* happen(g: Draft, proposed: readonly Proposed[]): Process<readon
     notice(g, unseen, before)
     noticeStates(g)
   }
+  for (const { effects, context } of following) yield* performEffects(g, effects, context)
   return happened
 }
 

@@ -11,7 +11,6 @@ import {
   playerAt,
   type Seat,
   type State,
-  type Surroundings,
 } from '../state/index.ts'
 import type { FinalEvent } from './finalEvents.ts'
 import type { Remembered } from './lastKnown.ts'
@@ -42,8 +41,6 @@ export function applyMove(
       ? before.characteristics.name
       : (g.state.printed[object.face]?.name ?? null)
   const hidden = hiddenFrom(g, object, move)
-  if (died(object, move, before))
-    g.write({ facts: { ...g.state.facts, creaturesDied: g.state.facts.creaturesDied + 1 } })
   const became = relocate(g, object, move, one.entering, before, arrival)
   const after = get(g.state, became)
   g.emit({
@@ -71,7 +68,8 @@ export function applyMove(
     happened.push({ kind: 'unattached', object: object.id, from: object.attachedTo })
   if (one.then === 'drew') happened.push(drew(g, one.seat, became))
   if (one.then === 'sacrificed') happened.push({ kind: 'sacrificed', object: move.object, seat: one.seat })
-  if (one.then === 'discarded') happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat })
+  if (one.then === 'discarded')
+    happened.push({ kind: 'discarded', object: move.object, became, seat: one.seat, by: move.by ?? null })
 }
 
 /** The first card drawn each turn may have to be revealed (404.5). */
@@ -87,12 +85,4 @@ function drew(g: Draft, seat: Seat, object: ObjectId): Happened {
 function publicName(state: State, before: GameObject, after: GameObject, name: string | null): string | null {
   if (!before.faceDown) return name
   return after.faceDown ? null : tellOf(state, after.id).name
-}
-
-function died(object: GameObject, move: Move, before: Surroundings | null): boolean {
-  return (
-    object.zone === 'battlefield' &&
-    move.to === 'graveyard' &&
-    (before?.characteristics.types.includes('creature') ?? false)
-  )
 }

@@ -1,6 +1,7 @@
 /** Announcing what a cost leaves open (409.1b / 2011:601.2b): X, and how its symbols will be paid. */
+import { isAll } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import type { Choices, Draft, ObjectId, Seat } from '../state/index.ts'
+import { type Choices, type Draft, find, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { type CostQuote, whyNotPay } from './costQuote.ts'
 import { AS_PRINTED, optionalSymbols, type SymbolPayments, UNANNOUNCED } from './symbols.ts'
 import { type Announcement, asksForX, valuesOfX } from './variable.ts'
@@ -10,7 +11,7 @@ export type AnnouncedX = Pick<Choices, 'x' | 'announcedX'>
 
 /** The value of X, if the cost has one: one that can be paid and leaves the text its targets (409.1b-c). */
 export function* chooseX(g: Draft, seat: Seat, source: ObjectId, announcement: Announcement): Process<AnnouncedX> {
-  if (!asksForX(announcement)) return { x: 0 }
+  if (!asksForX(announcement)) return { x: countersTaken(g.state, announcement) }
   const values = valuesOfX(g.state, seat, announcement)
   const min = values[0] ?? 0
   const max = values.at(-1) ?? min
@@ -19,6 +20,16 @@ export function* chooseX(g: Draft, seat: Seat, source: ObjectId, announcement: A
   const gaps = except.length === 0 ? {} : { except }
   const x = yield* ask('number', { seat, source, what: 'x', min, max, ...gaps })
   return { x, announcedX: true }
+}
+
+/** How many counters the cost takes, where it takes all of them: what the text calls "removed this way". */
+function countersTaken(state: State, { quote }: Announcement): number {
+  const cost = quote.total(UNANNOUNCED)
+  const parts = 'key' in cost ? [] : cost.parts
+  return parts.reduce((sum, part) => {
+    const isTaken = part.kind === 'removeCounters' && isAll(part.n) && part.from.kind === 'self'
+    return sum + (isTaken ? (find(state, quote.context.source)?.counters[part.counter] ?? 0) : 0)
+  }, 0)
 }
 
 /** X, for the event that paying the cost brings about. */

@@ -32,16 +32,18 @@ export function tellRef(state: State, ref: Ref): NamedRef {
   return 'player' in ref ? ref : tellOf(state, ref.object)
 }
 
-const castAs = ({ by: key, keyword }: WayToCast): CastAs => ({ key, keyword })
-
 /** 409.1a: the card is put onto the stack and becomes a spell. A spell cast face down shows nothing. */
 function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<ObjectId> {
   const { faceDown, side } = way
   const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown, side })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
-  g.patch(moved.became, { choices: { ...NO_CHOICES, cast: castAs(way) } })
+  const { by: key, keyword } = way
+  const cast: CastAs = { by: seat, from: moved.from ?? 'hand', key, keyword }
+  g.patch(moved.became, { choices: { ...NO_CHOICES, cast } })
   return moved.became
 }
+
+const castOf = (g: Draft, id: ObjectId): CastAs | null => get(g.state, id).choices?.cast ?? null
 
 /** The cost quote for casting it, given what is announced. */
 function quoteOf(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): CostQuote {
@@ -143,7 +145,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: castAs(way), options, ...said })
+  const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: castOf(g, id), options, ...said })
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
   const cost = spellCost(g.state, id, seat, way, paid, { symbols, x })

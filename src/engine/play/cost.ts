@@ -58,7 +58,9 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':
-    case 'tapOther': {
+    case 'tapOther':
+    case 'put':
+    case 'reveal': {
       const { what } = part
       if (what.kind !== 'choose') return [part]
       return [{ ...part, what: { ...what, count: { min: so(what.count.min), max: so(what.count.max) } } }]

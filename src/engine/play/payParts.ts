@@ -1,6 +1,6 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
-import type { Cost, CostPart, Filter, Thing, ZoneName } from '../../language/index.ts'
-import { amount, choosable, isAll, matches, thingsOf } from '../continuous/index.ts'
+import type { Cost, CostPart, Destination, Filter, Thing, ZoneName } from '../../language/index.ts'
+import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Process } from '../questions/index.ts'
 import {
@@ -21,7 +21,7 @@ import { isSick } from './mana/sick.ts'
 type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 
 /** The parts that use up, or tap, objects. */
-export type ObjectPart = Part<'sacrifice'> | Part<'exile'> | Part<'returnToHand'> | Part<'tapOther'>
+export type ObjectPart = Part<'sacrifice' | 'exile' | 'returnToHand' | 'tapOther' | 'put' | 'reveal'>
 
 /**
  * What such a part requires of an object besides its text: only one's own is sacrificed, only untapped ones are tapped.
@@ -52,6 +52,7 @@ export function choicesFor(state: State, seat: Seat, part: ObjectPart, context: 
 /** How many of these it takes: "all" takes all there are, and none if there are none. */
 function needed(state: State, what: Thing, among: readonly ObjectId[], context: Context): number {
   if (what.kind === 'all') return among.length
+  if (what.kind === 'top') return amount(state, what.n, context)
   return what.kind === 'choose' ? amount(state, what.count.min, context) : 1
 }
 
@@ -84,6 +85,8 @@ const NOTHING_TO = {
   exile: 'cost.nothingToExile',
   returnToHand: 'cost.nothingToReturn',
   tapOther: 'cost.nothingToTap',
+  put: 'cost.nothingToPut',
+  reveal: 'cost.nothingToReveal',
 } as const
 
 function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
@@ -111,6 +114,8 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
     case 'exile':
     case 'returnToHand':
     case 'tapOther':
+    case 'put':
+    case 'reveal':
       return whyNotObjects(choicesFor(state, seat, part, context), state, part, context)
     case 'discard':
       return isAll(part.n) || discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
@@ -173,6 +178,8 @@ function* payObjects(g: Draft, seat: Seat, part: ObjectPart, context: Context): 
     exile: 'costExile',
     returnToHand: 'costReturn',
     tapOther: 'costTap',
+    put: 'costPut',
+    reveal: 'costReveal',
   } as const
   const from = choicesFor(g.state, seat, part, context)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
@@ -194,13 +201,22 @@ function* payObjects(g: Draft, seat: Seat, part: ObjectPart, context: Context): 
       g,
       ids.map((object) => ({ kind: 'tap', object, forMana: false })),
     )
-  else
+  else if (part.kind === 'reveal') {
+    const objects = ids.map((id) => shown(g.state, id))
+    g.emit({ kind: 'revealed', seat, objects, rule: '2004:glossary/reveal' })
+  } else
     yield* happen(
       g,
-      ids.map((object) => moveTo(object, part.kind === 'exile' ? 'exile' : 'hand', 'cost')),
+      ids.map((object) => moveTo(object, goal(part), 'cost', placing(part))),
     )
   return ids
 }
+
+const goal = (part: ObjectPart): ZoneName =>
+  part.kind === 'put' ? part.to.zone : part.kind === 'exile' ? 'exile' : 'hand'
+/** In a library, at the place that it says. */
+const placing = (part: ObjectPart): { readonly position: Destination['position'] } | undefined =>
+  part.kind === 'put' && part.to.zone === 'library' ? { position: part.to.position } : undefined
 
 function* payDiscard(g: Draft, seat: Seat, part: Part<'discard'>, context: Context): Process<readonly ObjectId[]> {
   const from = [...discardable(g.state, seat, part.filter, context)]
@@ -256,6 +272,8 @@ function* payPart(
     case 'exile':
     case 'returnToHand':
     case 'tapOther':
+    case 'put':
+    case 'reveal':
       return yield* payObjects(g, seat, part, context)
     case 'discard':
       return yield* payDiscard(g, seat, part, context)

@@ -78,6 +78,11 @@ export function showsTopTo(state: State, seat: Seat, to: Seat): boolean {
   })
 }
 
+/** Whether the player's hand is shown to all. */
+export function showsHand(state: State, seat: Seat): boolean {
+  return some(state, seat, (rules) => rules.showsHand)
+}
+
 /** Whether the rule has the first card that is drawn in a turn shown (404.5). */
 export function asksToShowFirstDraw(rule: PlayerRule): boolean {
   return rulesOf(rule).showsFirstDraw === true

@@ -29,6 +29,8 @@ interface Facets<R> {
   readonly handSize?: (rule: R, otherwise: number | null) => number | null
   /** 217.2e: to whom the top card of the player's library is shown. */
   readonly showsTop?: (rule: R) => 'all' | 'owner'
+  /** 217.3c: the player's hand is shown to all. */
+  readonly showsHand?: true
   /** 404.5: the first card that the player draws in a turn is shown. */
   readonly showsFirstDraw?: true
   readonly playsFrom?: (rule: R) => Permission

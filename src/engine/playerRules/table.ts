@@ -17,6 +17,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   noMaximumHandSize: { handSize: () => null },
   maximumHandSize: { handSize: ({ n }, otherwise) => (otherwise === null ? null : n) },
   topRevealed: { showsTop: ({ to }) => to },
+  handRevealed: { showsHand: true },
   firstDrawRevealed: { showsFirstDraw: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
   skipStep: { skips: ({ step }) => step },

@@ -67,6 +67,8 @@ export type ChooseReason =
   | 'costDiscard'
   | 'costExile'
   | 'costReturn'
+  | 'costPut'
+  | 'costReveal'
   | 'costTap'
   | 'costCounters'
   | 'reverseMana'

@@ -14,7 +14,7 @@ import {
   sameRef,
 } from '../state/index.ts'
 import { includes } from './recipients.ts'
-import type { Replacement } from './replacement.ts'
+import type { Afterwards, Replacement } from './replacement.ts'
 import { workingRules } from './working.ts'
 
 export type Damage = Extract<Proposed, { kind: 'damage' }>
@@ -51,7 +51,7 @@ function ofShields(state: State, damage: Damage): Replacement[] {
     const n = shield.n === null ? damage.n : Math.min(shield.n, damage.n)
     const { source } = shield.context
     if (shield.kind === 'prevent')
-      return [prevention(`shield:${shield.id}`, source, n, isUsed(shield) ? shield.id : null)]
+      return [prevention(`shield:${shield.id}`, source, n, isUsed(shield) ? shield.id : null, afterwards(shield))]
     const does = { does: 'redirect', n, shield: shield.id, onto: shield.onto } as const
     return [{ id: `shield:${shield.id}`, source, key: 'redirect' as const, does }]
   })
@@ -80,6 +80,15 @@ function ofProtection(state: State, damage: Damage): Replacement[] {
   return isProtectedFrom(state, id, damage.source) ? [prevention(`protection:${id}`, id, damage.n, null)] : []
 }
 
-function prevention(id: string, source: ObjectId, n: number, shield: number | null): Replacement {
-  return { id, source, key: 'prevent', does: { does: 'prevent', n, shield } }
+const afterwards = ({ then, context }: DamageShield): Afterwards | null =>
+  then === undefined ? null : { effects: then, context }
+
+function prevention(
+  id: string,
+  source: ObjectId,
+  n: number,
+  shield: number | null,
+  then: Afterwards | null = null,
+): Replacement {
+  return { id, source, key: 'prevent', does: { does: 'prevent', n, shield, then } }
 }

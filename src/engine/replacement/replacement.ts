@@ -16,13 +16,25 @@ export interface Replacement {
   readonly asks?: Seat
 }
 
+/** Effects that follow an event, and the context of the text that they are in. */
+export interface Afterwards {
+  readonly effects: readonly Effect[]
+  readonly context: Context
+}
+
 export type ReplacementAction =
   /**
    * Uses up the shield, if there is one: the permanent is tapped, its damage is removed, and it leaves combat (419.6b).
    */
   | { readonly does: 'regenerate'; readonly shield: number | null; readonly object: ObjectId }
   /** Prevents `n` damage; a shield with a number is reduced by that much (419.7b). */
-  | { readonly does: 'prevent'; readonly n: number; readonly shield: number | null }
+  /** `then`: what its text does right after the damage is prevented. */
+  | {
+      readonly does: 'prevent'
+      readonly n: number
+      readonly shield: number | null
+      readonly then: Afterwards | null
+    }
   /** `n` of the damage is dealt to another creature or player by the same source (419.6c). */
   | { readonly does: 'redirect'; readonly n: number; readonly shield: number; readonly onto: Ref }
   /** The source's controller may have all of it dealt to one of these planeswalkers (2011:contents/3). */

@@ -22,7 +22,7 @@ import {
 import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
-import { eachPlayer, either, may, mayPay } from './effects/optional.ts'
+import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
 import {
   attach,
   chooseTarget,
@@ -103,6 +103,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   mayPay,
   if: either,
   eachPlayer,
+  forEach,
   makeChoice,
   extraTurn,
   controlTurn,

@@ -8,7 +8,7 @@ import { eyesOf, type Seat, type State } from '../state/index.ts'
 import { cut } from './cut.ts'
 import type { Posed } from './posed.ts'
 import { shownSince } from './replies.ts'
-import { openTops } from './tops.ts'
+import { openHands, openTops } from './tops.ts'
 import { shownBy, withPlaced } from './visible.ts'
 
 export interface Seen {
@@ -43,7 +43,7 @@ export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | nu
   const eyes = eyesOf(now, seat)
   const mine = question !== null && question.kind !== 'subgame' && deciderOf(question) === seat
   const asked = shownBy(question, eyes)
-  const shown = withPlaced(asked, openTops(position, now, eyes))
+  const shown = withPlaced(asked, [...openTops(position, now, eyes), ...openHands(now)])
   const seenNow = cut(now, seat, eyes, shown)
   const atRest = position.checkpoint === now && position.replies.length === 0
   // What a subgame has come to holds what nobody may know: chance, and cards that it took from hidden places.

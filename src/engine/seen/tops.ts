@@ -1,5 +1,5 @@
-/** Top cards of libraries that are continuously revealed (217.2e). */
-import { showsTopTo } from '../playerRules/index.ts'
+/** Cards of libraries and hands that are continuously revealed (217.2e, 217.3c). */
+import { showsHand, showsTopTo } from '../playerRules/index.ts'
 import type { ObjectId, State } from '../state/index.ts'
 import type { Posed } from './posed.ts'
 import type { Eyes } from './visible.ts'
@@ -28,4 +28,11 @@ export function openTops(position: Posed, now: State, eyes: Eyes): readonly Obje
   if (tops.length === 0 || !isAnnouncing(position)) return tops
   const before = topsFor(position.checkpoint, eyes)
   return tops.filter((id) => before.includes(id))
+}
+
+/** The cards of hands that their players play with revealed. */
+export function openHands(now: State): readonly ObjectId[] {
+  return now.players.flatMap(({ seat }) =>
+    showsHand(now, seat) ? (now.hands[seat] ?? []).filter((id) => id !== 0) : [],
+  )
 }

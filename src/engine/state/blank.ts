@@ -54,6 +54,6 @@ export const NO_FACTS: TurnFacts = {
   attacked: [],
   blocked: [],
   earlier: { attacked: 0, blocked: 0 },
-  creaturesDied: 0,
   damage: [],
+  done: [],
 }

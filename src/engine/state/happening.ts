@@ -24,6 +24,8 @@ export interface Move {
   readonly attachTo: Ref | null
   /** The ability that exiles it instead of letting it be discarded into the graveyard (502.24a). */
   readonly exiledBy?: Address
+  /** Who controls the spell or ability that makes a player discard it. */
+  readonly by?: Seat
 }
 
 /** What may be replaced or prevented before it happens. Everything in one list happens at once. */
@@ -49,6 +51,8 @@ export type Proposed =
       readonly seat: Seat
       readonly cause: MoveCause
       readonly exiledBy?: Address
+      /** Who controls the spell or ability that makes the player discard it. */
+      readonly by?: Seat
     }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
   /** All damage marked on it is removed. */
@@ -107,7 +111,14 @@ export type Happened =
   | { readonly kind: 'tap'; readonly object: ObjectId; readonly forMana: boolean }
   | { readonly kind: 'untap'; readonly object: ObjectId }
   | { readonly kind: 'sacrificed'; readonly object: ObjectId; readonly seat: Seat }
-  | { readonly kind: 'discarded'; readonly object: ObjectId; readonly became: ObjectId | null; readonly seat: Seat }
+  /** `by`: who controls the spell or ability that made them; `null`: none did. */
+  | {
+      readonly kind: 'discarded'
+      readonly object: ObjectId
+      readonly became: ObjectId | null
+      readonly seat: Seat
+      readonly by: Seat | null
+    }
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
@@ -137,6 +148,12 @@ export type Occurrence =
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }
+  /** The declaration of attackers, as a whole. */
+  | {
+      readonly kind: 'declared'
+      readonly seat: Seat
+      readonly attacks: readonly { readonly id: ObjectId; readonly defender: Ref }[]
+    }
   /** `again`: an effect has it block an additional attacker. */
   | {
       readonly kind: 'blocks'

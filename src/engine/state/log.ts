@@ -2,9 +2,10 @@
  * What has been done so far in one resolution (413.2b). "It", "that much" and "if you do" speak of the latest that left such
  * a thing; "this way" speaks of all of it. Every word that looks back is read here.
  */
-import type { Deed, NamedChoices } from '../../language/index.ts'
+import type { Deed, NamedChoices, ZoneName } from '../../language/index.ts'
 import type { Happened } from './happening.ts'
 import type { ObjectId } from './ids.ts'
+import type { MoveCause } from './logEntry.ts'
 import { find } from './read.ts'
 import type { Done, Result } from './result.ts'
 import type { Context, State } from './state.ts'
@@ -45,6 +46,10 @@ export function sumThisWay(context: Context, deed: Deed): number {
   return doneSince(context).reduce((sum, one) => (one.deed === deed ? sum + one.n : sum), 0)
 }
 
+/** Whether any effect before it did that. */
+export const wasDoneThisWay = (context: Context, deed: Deed): boolean =>
+  doneSince(context).some((one) => one.deed === deed)
+
 /** The objects that this was done to, as they were; or, `now`, the cards that they have become, however often they moved. */
 export function doneThisWay(state: State, context: Context, deed: Deed, now: boolean): readonly ObjectId[] {
   const all = doneSince(context)
@@ -83,15 +88,21 @@ function whatBecame(state: State, all: readonly Done[], id: ObjectId): ObjectId 
   return next?.became == null ? id : whatBecame(state, all, next.became)
 }
 
-function deedsOf(event: Happened & { readonly kind: 'move' }): readonly Deed[] {
-  if (event.from === null) return ['created']
-  if (event.cause === 'destroy') return ['destroyed']
-  if (event.cause !== 'effect') return []
-  if (event.to === 'exile') return ['exiled']
-  if (event.to === 'hand') return ['returned', 'putIntoHand']
-  if (event.to === 'battlefield') return ['returned', 'putOntoBattlefield']
-  if (event.to !== 'graveyard') return []
-  return event.from === 'library' ? ['milled', 'putIntoGraveyard'] : ['putIntoGraveyard']
+const BY_EFFECTS: ReadonlySet<MoveCause> = new Set<MoveCause>(['effect', 'destroy', 'sacrifice'])
+
+function deedsOf({ from, to, cause }: Happened & { readonly kind: 'move' }): readonly Deed[] {
+  if (from === null) return ['created']
+  const destroyed: readonly Deed[] = cause === 'destroy' ? ['destroyed'] : []
+  return BY_EFFECTS.has(cause) ? [...destroyed, ...arrivals(from, to)] : []
+}
+
+function arrivals(from: ZoneName, to: ZoneName): readonly Deed[] {
+  if (to === 'exile') return ['exiled']
+  if (to === 'hand') return ['returned', 'putIntoHand']
+  if (to === 'battlefield') return ['returned', 'putOntoBattlefield']
+  if (to !== 'graveyard') return []
+  if (from === 'battlefield') return ['died', 'putIntoGraveyard']
+  return from === 'library' ? ['milled', 'putIntoGraveyard'] : ['putIntoGraveyard']
 }
 
 /** What happened, as "this way" speaks of it. */
@@ -124,6 +135,8 @@ export function doneBy(happened: readonly Happened[]): readonly Done[] {
         return [one('untapped', event.object)]
       case 'damage':
         return [one('dealtDamage', 'object' in event.to ? event.to.object : null, { n: event.n })]
+      case 'counters':
+        return event.change < 0 ? [one('removedCounter', event.object, { n: -event.change })] : []
       case 'gainLife':
         return [one('gainedLife', null, { n: event.n, seat: event.seat })]
       case 'loseLife':

@@ -44,6 +44,9 @@ export interface PaidOption {
 
 /** How a card is cast: `normal`, or the ability that offers it with its keyword. */
 export interface CastAs {
+  /** By whom, and from where. */
+  readonly by: Seat
+  readonly from: ZoneName
   readonly key: 'normal' | AbilityKey
   readonly keyword: KeywordName | null
 }

@@ -48,6 +48,8 @@ export interface Refusals {
   'cost.nothingToSacrifice': Bare
   'cost.nothingToExile': Bare
   'cost.nothingToReturn': Bare
+  'cost.nothingToPut': Bare
+  'cost.nothingToReveal': Bare
   'cost.notInHand': Bare
   'cost.nothingForCounters': Bare
   'cost.counters': { readonly counter: string }

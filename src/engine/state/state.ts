@@ -17,6 +17,7 @@ import type {
   Step,
   Thing,
   Trigger,
+  TurnDeed,
   TurnPart,
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
@@ -221,6 +222,8 @@ interface AgainstDamage {
   /** Used up by the next damage that it covers, however much that is. */
   readonly once: boolean
   readonly context: Context
+  /** What is done right after it has prevented damage. */
+  readonly then?: readonly Effect[]
 }
 
 /** Waits to replace or prevent something once or until end of turn (419). */
@@ -270,6 +273,15 @@ export interface Schedule {
   readonly controls: readonly { readonly seat: Seat; readonly by: Seat }[]
 }
 
+/** One thing that has been done this turn: by or for whom, with what, how much. */
+export interface TurnDone {
+  readonly done: TurnDeed
+  /** As it then was: what died as it last existed, what entered as it came in. */
+  readonly object: ObjectId | null
+  readonly seat: Seat
+  readonly n: number
+}
+
 /** What cards may ask about the turn so far. */
 export interface TurnFacts {
   /** In the order in which they were cast. */
@@ -280,9 +292,10 @@ export interface TurnFacts {
   readonly blocked: readonly ObjectId[]
   /** How many of them attacked and blocked before the latest combat. */
   readonly earlier: { readonly attacked: number; readonly blocked: number }
-  readonly creaturesDied: number
   /** Damage dealt: source -> the object or player it was dealt to. */
-  readonly damage: readonly { readonly source: ObjectId; readonly to: Ref }[]
+  readonly damage: readonly { readonly source: ObjectId; readonly to: Ref; readonly n: number }[]
+  /** Everything else of `TurnDeed`, in order. */
+  readonly done: readonly TurnDone[]
 }
 
 /** What the players have agreed on before the game. */

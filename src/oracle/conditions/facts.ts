@@ -1,8 +1,19 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind, keywordName, manaCost, ownZone, severalWord } from '../lexicon/index.ts'
-import { adjective, filter, fought, foughtNot, player, possessive, shares, definite as thing } from '../nouns/index.ts'
+import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
+import {
+  adjective,
+  deed,
+  filter,
+  fought,
+  foughtNot,
+  indefinite,
+  player,
+  possessive,
+  shares,
+  definite as thing,
+} from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Not = OfKind<'not'>
@@ -38,6 +49,13 @@ const quality = single(either(adjective, alone))
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
 const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
+const didThisTurn = either(
+  part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
+  table('what it did', { 'entered the battlefield this turn': { is: 'enteredThisTurn' } } as const),
+)
+const damagedThisTurn = table('what was done to it', {
+  'dealt damage this turn': { is: 'state', state: 'damaged' },
+} as const)
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -60,6 +78,9 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} was a ${{ is: noun }}`,
   rule('is', { was: true })`${{ thing }} was a ${{ is: cardNoun }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
+  rule('is', { was: true })`${{ thing }} had ${{ is: hasCounter }} on [it / them]`,
+  rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
+  rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
@@ -101,6 +122,7 @@ const isNot: Syntax<Condition> = not(
 const KICKED: Condition = { kind: 'optionPaid', keyword: 'kicker' }
 const DID: Condition = { kind: 'did' }
 const YOU = { kind: 'you' } as const
+const DIED = { is: 'thisWay', done: 'died' } as const
 
 /** 2004:502.21d. */
 const kickedWith = part({ kind: 'optionPaid', keyword: 'kicker' })
@@ -111,6 +133,21 @@ const withKicker: Syntax<Condition> = wordings(
 
 /** "Its evoke cost was paid". */
 const costPaid = rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost was paid` as Syntax<Condition>
+
+const cast: Syntax<Condition> = wordings(
+  rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from [your / their] hand`,
+  rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
+) as Syntax<Condition>
+
+/** What is asked of one thing: whether an effect before it did that. */
+const thisWay: Syntax<Condition> = wordings(
+  rule('is')`${{ thing }} is ${{ is: single(part({ is: 'thisWay' })`${{ done: deed }} this way`) }}`,
+  rule('is')`${{ thing }} ${{ is: single(table('what became of it', { 'dies this way': DIED })) }}`,
+  rule('didThisWay', { done: 'discarded' })`${{ who: player }} discard|discards ${{ filter: indefinite }} this way`,
+  rule('didThisWay', {
+    done: 'sacrificed',
+  })`${{ who: player }} sacrifice|sacrifices ${{ filter: indefinite }} this way`,
+) as Syntax<Condition>
 
 /** Conditions with fixed wording. */
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
@@ -139,17 +176,9 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "it's an opponent's turn": { kind: 'whoseTurn', who: { kind: 'anOpponent' } },
 })
 
-const happened: Syntax<Condition> = either(
-  rule('happenedThisTurn', { what: 'attacked' })`${{ who: player }} attacked [with a creature /] this turn`,
-  rule('happenedThisTurn', { what: 'castSpell' })`${{ who: player }} cast a spell this turn`,
-  rule('castLastTurn')`${{ who: player }} cast ${{ least: severalWord }} or more spells last turn`,
-  rule('happenedThisTurn', { what: 'dealtDamage' })`${{ who: player }} were|was dealt damage this turn`,
-  rule('happenedThisTurn', { what: 'creatureDied', who: { kind: 'anyPlayer' } })`a creature died this turn`,
-) as Syntax<Condition>
-
 /** 502.19a. */
 const isNew = rule(
   'isNewSinceUpkeep',
 )`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, happened, held, is, isNew, isNot)
+export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, cast, thisWay, held, is, isNew, isNot)

@@ -3,8 +3,9 @@ import type { Condition } from '../../language/index.ts'
 import { apart, either, mapped, named, quiet, type Syntax, series } from '../core/index.ts'
 import { amounts } from './amounts.ts'
 import { facts } from './facts.ts'
+import { history } from './history.ts'
 
-const single: Syntax<Condition> = either(facts, amounts)
+const single: Syntax<Condition> = either(history, facts, amounts)
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {
   type Joined = Extract<Condition, { kind: 'and' | 'or' }>

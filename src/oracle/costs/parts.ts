@@ -1,8 +1,8 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
-import type { CostPart, Filter, Thing } from '../../language/index.ts'
+import type { CostPart, Destination, Filter, Thing } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { counterKind, digitsOrX, manaCost } from '../lexicon/index.ts'
-import { chosen, counted, countedFilter, isFilter, thing } from '../nouns/index.ts'
+import { counterKind, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
+import { chosen, counted, countedFilter, isFilter, libraryTop, thing } from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
@@ -35,9 +35,36 @@ function cards(): Syntax<Filter> {
 const SELF: Thing = { kind: 'self' }
 const discardSelf = rule('discardSelf')`discard|discards [~ / this card]`
 
-const object = quiet(thing)
+const at = (zone: Destination['zone'], position: Destination['position'] = null): Destination => ({
+  zone,
+  under: null,
+  tapped: false,
+  position,
+})
+const whose = wordings(words('your'), words("its owner's"), words("their owner's"), words("their owners'"))
+/** Where a cost puts cards. */
+const away = wordings(
+  part(at('library', 'top'))`on top of ${whose} library`,
+  part(at('library', 'bottom'))`on the bottom of ${whose} library`,
+  part(at('graveyard'))`into ${whose} graveyard`,
+) as Syntax<Destination>
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && 'kind' in value
+const notByChance = (what: Thing): Thing | undefined =>
+  what.kind === 'choose' && what.random === true ? undefined : what
+/** Who pays chooses what to pay with. */
+const object = quiet(mapped(thing, { to: notByChance, is: isThing, from: notByChance }))
 const sacrifice = rule('sacrifice')`sacrifice|sacrifices ${{ what: object }}`
-const exile = rule('exile')`exile|exiles ${{ what: object }}`
+const exile = rule('exile')`exile|exiles ${{ what: either(object, quiet(libraryTop)) }}`
+const YOU = { kind: 'you' } as const
+/** "Put a card from your hand on top of your library", "put a card exiled with ~ into its owner's graveyard". */
+const putAway = wordings(
+  rule('put')`put|puts ${{ what: either(object, quiet(libraryTop)) }} ${{ to: away }}`,
+  rule('put', { to: at('graveyard'), what: { kind: 'top', n: 1, of: YOU } } as const)`mill|mills a card`,
+  rule('put', {
+    to: at('graveyard'),
+  })`mill|mills ${{ what: part({ kind: 'top', of: YOU } as const)`${{ n: severalWord }} cards` }}`,
+)
+const reveal = rule('reveal')`reveal|reveals ${{ what: quiet(chosen) }}`
 /** `from` says where the ability works; `zones.ts` removes it again. */
 const exileFromHere = wordings(
   rule('exile', { what: SELF, from: 'graveyard' })`exile|exiles [~ / this card] from your graveyard`,
@@ -72,6 +99,8 @@ const deeds = either(
   tapOther,
   remove,
   put,
+  putAway,
+  reveal,
 ) as Syntax<CostPart>
 
 /** A part in a list of costs: "{2}", "{T}", "Sacrifice ~". */

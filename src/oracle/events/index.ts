@@ -1,5 +1,5 @@
 /** What an ability waits for: the clause after "when", "whenever" or "at". */
-import type { Subject, Thing, Trigger } from '../../language/index.ts'
+import type { Condition, Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, either, mapped, part, quiet, type Syntax, sameValue, series, wordings } from '../core/index.ts'
 import { definite, self, subject } from '../nouns/index.ts'
@@ -17,6 +17,15 @@ function of<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { r
   return part()`${{ what: subject }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
 }
 
+/** "Whenever you cast a spell this turn" is an event, not a state of the turn so far. */
+const isPast = (one: Condition): boolean =>
+  one.kind === 'cast' || (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
+const state: Syntax<Condition> = mapped(condition, {
+  to: (one) => (isPast(one) ? undefined : one),
+  is: (value): value is Condition => typeof value === 'object' && value !== null && 'kind' in value,
+  from: (one) => one,
+})
+
 /** "When ~ enters ...": one event. */
 const single: Syntax<Single> = cases<Single, 'on'>(
   'an event',
@@ -24,9 +33,10 @@ const single: Syntax<Single> = cases<Single, 'on'>(
 )({
   enters: objects.enters,
   leaves: of(objects.leaves),
-  dies: of(objects.dies),
+  dies: [of(objects.dies), objects.permanentDies],
   moves: of(objects.moves),
   attacks: of(objects.attacks),
+  attackers: objects.attackers,
   attacked: players.attacked,
   blocks: of(objects.blocks),
   blocksAlone: of(objects.blocksAlone),
@@ -36,6 +46,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   dealtDamage: of(objects.dealtDamage),
   playerDealtDamage: players.playerDealtDamage,
   cast: players.cast,
+  plays: players.plays,
   activates: players.activates,
   becomesTarget: of(objects.becomesTarget),
   tapped: [objects.tappedByPlayer, of(objects.tapped)],
@@ -49,13 +60,14 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   losesControl: objects.losesControl(subject),
   cycled: objects.cycled,
   searches: players.searches,
+  shuffles: players.shuffles,
   flipsCoin: players.flipsCoin,
   unattached: of(objects.unattached),
   turnedFaceUp: of(objects.turnedFaceUp),
   phases: of(objects.phases),
   countersPut: objects.countersPut,
   lastCounterRemoved: objects.lastCounterRemoved,
-  state: part({ on: 'state' })`${{ condition }}`,
+  state: part({ on: 'state' })`${{ condition: state }}`,
 })
 
 const isAnyOf = (value: unknown): value is AnyOf =>
@@ -156,10 +168,39 @@ const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ secon
     first?.on === 'enters' && second?.on === 'enters' ? { first: first.what as Thing, second } : undefined,
 })
 
+/** "You cast a spell or whenever ...", "the beginning of your upkeep or whenever ...": each with its own word. */
+const orWhenever = (first: Syntax<Trigger>): Syntax<AnyOf> =>
+  mapped(part()`${{ first }} or whenever ${{ second: single as Syntax<Trigger> }}`, {
+    to: (said): AnyOf => ({ on: 'anyOf', of: [said.first, said.second] }),
+    is: isAnyOf,
+    from: ({ of: [one, second, more] }) => (one && second && !more ? { first: one, second } : undefined),
+  })
+/** "You cycle ~ or it dies". */
+const cycledOrDies: Syntax<AnyOf> = mapped(part()`${{ first: objects.cycled }} or it dies`, {
+  to: ({ first }): AnyOf => ({ on: 'anyOf', of: [first, { on: 'dies', what: first.what }] }),
+  is: isAnyOf,
+  from: ({ of: [first, second, more] }) =>
+    first?.on === 'cycled' && second?.on === 'dies' && sameValue(first.what, second.what) && !more
+      ? { first }
+      : undefined,
+})
+
 /** The clause after "When", "Whenever" or (for a moment) "At". */
 export const trigger: Syntax<Trigger> = quiet(
-  wordings(moment, single, sharedEvents, sharedSubjects, yoursEither, anyOf) as Syntax<Trigger>,
+  wordings(
+    moment,
+    single,
+    sharedEvents,
+    sharedSubjects,
+    yoursEither,
+    anyOf,
+    orWhenever(single as Syntax<Trigger>),
+    cycledOrDies,
+  ) as Syntax<Trigger>,
 )
+
+/** The clause after "At". */
+export const atTrigger: Syntax<Trigger> = quiet(wordings(moment, orWhenever(moment)) as Syntax<Trigger>)
 
 /** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
 function ofSpoken<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {

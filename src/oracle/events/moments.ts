@@ -1,6 +1,6 @@
 /** Moments of a turn: "the beginning of your upkeep", "the next end step" (404, 410.7 of 2004). */
 import type { Players, Step, Trigger } from '../../language/index.ts'
-import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
+import { mapped, part, type Syntax, table, wordings } from '../core/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
@@ -23,16 +23,22 @@ const someones: Syntax<Players> = mapped(possessive, {
 /** "The beginning of your upkeep", "each end step", "combat on your turn". */
 const recurring: Syntax<Moment> = wordings(
   each`the beginning of [each / each player's / every player's] ${{ step: turnPart }}`,
+  part({
+    on: 'step',
+    whose: YOU,
+  })`the beginning of each of your ${{ step: table('a phase', { 'main phases': 'main' }) }}`,
   of`the beginning of ${{ whose: someones }} ${{ step: turnPart }}`,
   each`the beginning of the ${{ step: turnPart }}`,
   of`the beginning of the ${{ step: turnPart }} of ${{ whose: enchantedController() }}`,
-  part({ on: 'step', step: COMBAT, whose: YOU })`the beginning of combat on your turn`,
+  part({ on: 'step', step: COMBAT })`the beginning of combat on ${{ whose: someones }} turn`,
   part({ on: 'step', step: COMBAT, whose: null })`the beginning of [each combat / combat on each turn]`,
   part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
 )
 
 function enchantedController(): Syntax<Players> {
-  return words("enchanted creature's controller", { kind: 'controllerOf', thing: { kind: 'host' } } as const)
+  const kinds = ['creature', 'permanent', 'artifact', 'enchantment', 'land']
+  const controller = { kind: 'controllerOf', thing: { kind: 'host' } } as const
+  return table('whose', Object.fromEntries(kinds.map((kind) => [`enchanted ${kind}'s controller`, controller])))
 }
 
 /** "At the beginning of your upkeep". */

@@ -1,7 +1,7 @@
 /** Events that happen to objects: entering, dying, attacking, damage, tapping, targeting (410 of 2004, 603 of 2011). */
-import type { Filter, Subject, Trigger } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind, severalWord } from '../lexicon/index.ts'
+import type { Attacked, Filter, Players, Subject, Trigger } from '../../language/index.ts'
+import { either, mapped, part, phrase, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
+import { counterKind, digits, severalWord } from '../lexicon/index.ts'
 import {
   filter,
   indefinite,
@@ -18,8 +18,8 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
 /** "Enters the battlefield under your control": a quality of what enters, stated after the verb. */
 const ENTERS_YOURS = { is: 'controlled', by: { kind: 'you' } } as const
-const isYours = (predicate: Filter['is'][number]): predicate is typeof ENTERS_YOURS =>
-  predicate.is === 'controlled' && predicate.by.kind === 'you'
+const ENTERS_THEIRS = { is: 'controlled', by: { kind: 'anOpponent' } } as const
+type Whose = typeof ENTERS_YOURS | typeof ENTERS_THEIRS
 
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   typeof what === 'object' && what !== null && (what as Subject).kind === 'all'
@@ -27,23 +27,35 @@ const isEnters = (value: unknown): value is On<'enters'> =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'enters'
 
 const plainEnters = part({ on: 'enters' })`${{ what: subject }} enter|enters [the battlefield /]`
-const entersOfYours = mapped(plainEnters, {
-  to: ({ on, what }): On<'enters'> | undefined =>
-    isAll(what) ? { on, what: { ...what, filter: withPredicate(what.filter, ENTERS_YOURS) } } : undefined,
-  is: isEnters,
-  from: ({ on, what }) => {
-    const taken = isAll(what) ? takePredicate(what.filter, isYours) : null
-    return taken ? { on, what: { kind: 'all' as const, filter: taken.rest } } : undefined
-  },
-})
+const entersOf = (whose: Whose): Syntax<On<'enters'>> =>
+  mapped(plainEnters, {
+    to: ({ on, what }): On<'enters'> | undefined =>
+      isAll(what) ? { on, what: { ...what, filter: withPredicate(what.filter, whose) } } : undefined,
+    is: isEnters,
+    from: ({ on, what }) => {
+      const isIt = (one: Filter['is'][number]): one is Whose => sameValue(one, whose)
+      const taken = isAll(what) ? takePredicate(what.filter, isIt) : null
+      return taken ? { on, what: { kind: 'all' as const, filter: taken.rest } } : undefined
+    },
+  })
 /** "A creature enters the battlefield under your control". */
-export const entersYours: Syntax<On<'enters'>> = phrase`${entersOfYours} under your control`
-export const enters: Syntax<On<'enters'>> = wordings(entersYours, plainEnters)
+export const entersYours: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_YOURS)} under your control`
+const entersTheirs: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_THEIRS)} under an opponent's control`
+export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters)
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = part({
   on: 'dies',
 })`[die|dies / are|is put into a graveyard from the battlefield]`
+/** Nothing but a permanent is meant: it can only come from the battlefield. */
+const permanentOnly: Syntax<Subject> = mapped(subject, {
+  to: (what) => (what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent') ? what : undefined),
+  is: (value): value is Subject => isSubject(value),
+  from: (what) => (what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent') ? what : undefined),
+})
+const isSubject = (value: unknown): value is Subject => typeof value === 'object' && value !== null && 'kind' in value
+/** "A permanent an opponent controls is put into a graveyard". */
+export const permanentDies = part({ on: 'dies' })`${{ what: permanentOnly }} are|is put into a graveyard`
 /** "A" graveyard is anyone's. */
 export const moves = wordings(
   part({
@@ -69,12 +81,35 @@ export const moves = wordings(
   part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile from anywhere`,
   part({ on: 'moves', from: 'library', to: 'exile' })`are|is put into exile from a library`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's / a player's] hand`,
+  part({ on: 'moves', from: 'battlefield', to: 'hand', whose: { kind: 'you' } })`are|is returned to your hand`,
 )
 
+/** Whom an attack is on. */
+const attacked: Syntax<Attacked> = table<Attacked>('whom', {
+  you: { players: { kind: 'you' }, walkers: false },
+  'you or a planeswalker you control': { players: { kind: 'you' }, walkers: true },
+  'an opponent': { players: { kind: 'anOpponent' }, walkers: false },
+  'one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
+})
 export const attacks = wordings(
+  part({ on: 'attacks', alone: false })`attack|attacks ${{ whom: attacked }}`,
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks`,
 )
+const soMany: Syntax<number> = either(words('one', 1), severalWord)
+const ANYONE = { who: { kind: 'anyPlayer' } } as const
+/** "Three or more creatures attack you", "you attack with three or more creatures". */
+export const attackers: Syntax<On<'attackers'>> = wordings(
+  part({
+    on: 'attackers',
+  })`${{ who: player }} attack|attacks with ${{ least: soMany }} or more ${{ filter: filter('many') }}`,
+  part({ on: 'attackers', ...ANYONE })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack`,
+  part({
+    on: 'attackers',
+    ...ANYONE,
+  })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack ${{ whom: attacked }}`,
+) as Syntax<On<'attackers'>>
+
 /** "~", as a filter that only it matches. */
 const itself: Syntax<Filter> = mapped(self, {
   to: (what): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: what }] }),
@@ -85,6 +120,7 @@ const itself: Syntax<Filter> = mapped(self, {
 export const blocks = wordings(
   part({ on: 'blocks' })`block|blocks ${{ whom: itself }}`,
   part({ on: 'blocks' })`block|blocks ${{ whom: indefinite }}`,
+  part({ on: 'blocks' })`block|blocks ${{ least: soMany }} or more ${{ whom: filter('many') }}`,
   part({ on: 'blocks', whom: null })`block|blocks`,
 )
 export const blocksAlone = part({ on: 'blocksAlone' })`block|blocks alone`
@@ -92,37 +128,71 @@ export const becomesBlocked = wordings(
   part({ on: 'becomesBlocked' })`become|becomes blocked by ${{ by: indefinite }}`,
   part({
     on: 'becomesBlocked',
-  })`become|becomes blocked by ${{ least: severalWord }} or more ${{ by: filter('many') }}`,
+  })`become|becomes blocked by ${{ least: soMany }} or more ${{ by: filter('many') }}`,
   part({ on: 'becomesBlocked', by: null })`become|becomes blocked`,
 )
 export const attacksUnblocked = part({ on: 'attacksUnblocked' })`attack|attacks and [isn't / aren't] blocked`
 
-const damaged: Syntax<On<'dealsDamage'>['to']> = table('whom', {
-  'to a player': 'player',
-  'to an opponent': 'opponent',
-  'to a creature': 'creature',
+type Damaged = NonNullable<On<'dealsDamage'>['to']>
+const noObjects = { objects: null } as const
+const noPlayers = { players: null } as const
+const whoDamaged: Syntax<Players> = table<Players>('a player', {
+  'a player': { kind: 'anyPlayer' },
+  'an opponent': { kind: 'anOpponent' },
+  'one of your opponents': { kind: 'anOpponent' },
+  'another player': { kind: 'anOpponent' },
+  you: { kind: 'you' },
+  'defending player': { kind: 'defendingPlayer' },
 })
-const deals = part({ on: 'dealsDamage' })
+const damaged: Syntax<Damaged> = either(
+  part(noObjects)`to ${{ players: whoDamaged }}`,
+  part(noPlayers)`to ${{ objects: wordings(itself, indefinite) }}`,
+  part()`to ${{ objects: indefinite }} or ${{
+    players: table<Players>('a player', {
+      opponent: { kind: 'anOpponent' },
+      player: { kind: 'anyPlayer' },
+    }),
+  }}`,
+)
+const combat = table('which damage', { 'combat damage': true, damage: false })
 export const dealsDamage = wordings(
-  deals`deal|deals combat ${{ combatOnly: words('damage', true) }} ${{ to: damaged }}`,
-  deals`deal|deals ${{ combatOnly: words('damage', false) }} ${{ to: damaged }}`,
-  part({ on: 'dealsDamage', to: 'any', combatOnly: true })`deal|deals combat damage`,
-  part({ on: 'dealsDamage', to: 'any', combatOnly: false })`deal|deals damage`,
+  part({ on: 'dealsDamage' })`deal|deals ${{ combatOnly: combat }} ${{ to: damaged }}`,
+  part({ on: 'dealsDamage' })`deal|deals ${{ least: digits }} or more ${{ combatOnly: combat }} ${{ to: damaged }}`,
+  part({ on: 'dealsDamage', to: null })`deal|deals ${{ combatOnly: combat }}`,
 )
 export const dealtDamage = wordings(
   part({ on: 'dealtDamage', combatOnly: true })`are|is dealt combat damage`,
   part({ on: 'dealtDamage', combatOnly: false })`are|is dealt damage`,
 )
+/** "A spell", "an Aura spell": what is on the stack and isn't an ability. */
+const someSpell: Syntax<Filter> = mapped(indefinite, {
+  to: (one) => (one.noun === 'spell' ? one : undefined),
+  is: isFilter,
+  from: (one) => one,
+})
+const targeted = part({ on: 'becomesTarget' })
 export const becomesTarget = wordings(
-  part({ on: 'becomesTarget', by: 'spellOrAbility' })`become|becomes the target of a spell or ability`,
-  part({ on: 'becomesTarget', by: 'spell' })`become|becomes the target of a spell`,
+  part({ on: 'becomesTarget', by: null })`become|becomes the target of a spell or ability`,
+  part({
+    on: 'becomesTarget',
+    by: null,
+  })`become|becomes the target of a spell or ability ${{ whose: player }} control|controls`,
+  targeted`become|becomes the target of ${{ by: someSpell }}`,
 )
 export const tapped = wordings(
   part({ on: 'tapped', forMana: true })`are|is tapped for mana`,
   part({ on: 'tapped', forMana: false })`become|becomes tapped`,
 )
 /** "A player taps a land for mana": any player. */
-export const tappedByPlayer = part({ on: 'tapped', forMana: true })`a player taps ${{ what: subject }} for mana`
+const someone: Syntax<Players> = mapped(player, {
+  to: (who) => (who.kind === 'anyPlayer' ? undefined : who),
+  is: (value): value is Players => typeof value === 'object' && value !== null && 'kind' in value,
+  from: (who) => (who.kind === 'anyPlayer' ? undefined : who),
+})
+export const tappedByPlayer = wordings(
+  part({ on: 'tapped', forMana: true })`a player taps ${{ what: subject }} for mana`,
+  part({ on: 'tapped', forMana: true })`${{ by: someone }} tap|taps ${{ what: subject }} for mana`,
+)
 export const untapped = part({ on: 'untapped' })`become|becomes untapped`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const phases = wordings(

@@ -1,7 +1,7 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
 import type { Filter, Players } from '../../language/index.ts'
 import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
-import { indefinite, isFilter, player, self } from '../nouns/index.ts'
+import { indefinite, isFilter, player, possessive, self } from '../nouns/index.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }
@@ -18,8 +18,17 @@ const itself: Syntax<Filter> = mapped(self, {
 export const cast = wordings(
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: itself }}`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }}`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }} during ${{ during: possessive }} turn`,
   part({ on: 'cast', who: ANYONE })`${{ spell: indefinite }} is cast`,
 )
+
+/** "Plays a land": a card that isn't a spell. */
+const land: Syntax<Filter> = mapped(indefinite, {
+  to: (one) => (one.noun === 'permanent' ? one : undefined),
+  is: isFilter,
+  from: (one) => one,
+})
+export const plays = part({ on: 'plays' })`${{ who: player }} play|plays ${{ filter: land }}`
 
 const PERMANENT_ABILITY: Filter = { noun: 'ability', is: [] }
 export const activates = part({
@@ -36,7 +45,19 @@ export const attacked = wordings(
 export const draws = part({ on: 'draws' })`${{ who: player }} draw|draws a card`
 /** About the card that the preceding sentence makes you reveal (404.5). */
 export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: indefinite }} this way`
-export const discards = part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`
+const itsCard: Syntax<Filter> = mapped(self, {
+  to: (thing): Filter => ({ noun: 'card', is: [{ is: 'thing', thing }] }),
+  is: isFilter,
+  from: ({ is: [only, more] }) => (only?.is === 'thing' && !more ? only.thing : undefined),
+})
+export const discards = wordings(
+  part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`,
+  part({ on: 'discards' })`a spell or ability ${{ cause: player }} control|controls
+    causes ${{ who: player }} to discard ${{ filter: wordings(itsCard, indefinite) }}`,
+)
+export const shuffles = part({
+  on: 'shuffles',
+})`${{ who: player }} shuffle|shuffles [their library / your library]`
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
 export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
 export const playerDealtDamage = wordings(

@@ -7,4 +7,4 @@ export { articleWord, digits, digitsOrX, numberWord, severalWord, type X, x } fr
 export { creatureSize, type Size, sizeChange } from './stats.ts'
 export { nonSubtype, subtype, subtypeWord } from './subtypes.ts'
 export { cardType, cardTypeWord, color, nonColor, nonSupertype, nonType, state, supertype } from './words.ts'
-export { ownZone, step, steps, turnPart } from './zones.ts'
+export { isOwnZone, ownZone, step, steps, turnPart } from './zones.ts'

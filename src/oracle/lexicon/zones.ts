@@ -1,13 +1,14 @@
 /** Zones and steps by their names. */
-import type { Step, TurnPart } from '../../language/index.ts'
+import type { OwnZone, Step, TurnPart, ZoneName } from '../../language/index.ts'
 import { type Syntax, table, wordings, words } from '../core/index.ts'
 
 /** The zones that each player has: "your graveyard". */
-export const ownZone: Syntax<'hand' | 'library' | 'graveyard'> = table('a zone', {
-  hand: 'hand',
-  library: 'library',
-  graveyard: 'graveyard',
-})
+const OWN_ZONES = { hand: 'hand', library: 'library', graveyard: 'graveyard' } as const satisfies Record<
+  OwnZone,
+  OwnZone
+>
+export const ownZone: Syntax<OwnZone> = table('a zone', OWN_ZONES)
+export const isOwnZone = (zone: ZoneName): zone is OwnZone => zone in OWN_ZONES
 
 /** "Your upkeep", "the next end step": one step, after a possessive. */
 export const step: Syntax<Step> = table('a step', {

@@ -16,7 +16,7 @@ import {
 } from '../core/index.ts'
 import { adjective, adjectives, notAdjective } from './adjectives.ts'
 import { type Head, head, mixedHead } from './heads.ts'
-import { type ModifierNeeds, type Modifiers, makeModifiers } from './modifiers.ts'
+import { type ModifierNeeds, type Modifiers, makeModifiers, makeZone } from './modifiers.ts'
 import {
   isAdjective,
   isControl,
@@ -38,6 +38,8 @@ function meant(said: Spoken): Filter | undefined {
   const { noun, other, control, zone } = said
   // Something in a hand or a graveyard is a card.
   if (noun === 'permanent' && zone !== null) return undefined
+  // "All other cards revealed this way": other than those just spoken of, which isn't said here.
+  if (other !== null && said.withs.some((one) => one.is === 'thisWay')) return undefined
   const one = (predicate: Predicate | null): readonly Predicate[] => (predicate ? [predicate] : [])
   return makeFilter(noun, [
     ...one(other),
@@ -143,6 +145,8 @@ export interface FilterSyntaxes {
   readonly plain: Syntax<Filter>
   /** "A creature", "another creature". */
   readonly indefinite: Syntax<Filter>
+  /** "Card at random from your hand": chance chooses. */
+  readonly random: Syntax<Filter>
 }
 
 export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
@@ -158,7 +162,11 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
     is: isFilter,
     from: (meaning) => (meaning.is.some(isOther) ? undefined : meaning),
   })
-  return { filter: named('a noun', filter), plain: named('a noun', plain), indefinite: makeIndefinite(plain) }
+  const byChance = nounRule('spoken', { other: null, control: null, withs: [] })`${{ adjectives }} ${head} at random ${{
+    zone: makeZone(needs.possessive),
+  }}` as unknown as Syntax<Spoken>
+  const random = mapped(byChance, { to: meant, is: isFilter, from: spoken })
+  return { filter: named('a noun', filter), plain: named('a noun', plain), indefinite: makeIndefinite(plain), random }
 }
 
 /** "Another creature": the determiner says "other". */

@@ -30,7 +30,9 @@ export {
   shares,
   subject,
   thing,
+  units,
   written,
+  zoneContents,
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
 export { host, self } from './things.ts'

@@ -102,6 +102,7 @@ function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
 /** What an effect of the same text has done to it. */
 export const deed: Syntax<Deed> = table<Deed>('what was done', {
   destroyed: 'destroyed',
+  'that died': 'died',
   sacrificed: 'sacrificed',
   discarded: 'discarded',
   exiled: 'exiled',
@@ -189,7 +190,10 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
 
 function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
-  const counter = part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`
+  const counter = wordings(
+    part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
+    part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+  )
   return either(
     keyword,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
@@ -197,6 +201,7 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
     counter,
+    not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     part({ is: 'named' })`named ${{ name: cardName }}`,
     part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
     table('a quality', {
@@ -225,7 +230,9 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
-    part({ is: 'exiledWith' })`exiled with ~`,
+    table('what it did', { 'that entered the battlefield this turn': { is: 'enteredThisTurn' } }) as Syntax<Predicate>,
+    part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
+    part({ is: 'exiledWith' })`exiled with [~ / it]`,
     phrase`that ${makeShares({ thing, indefinite })}`,
     part({ is: 'shares', what: 'name' })`with the same name as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
@@ -276,7 +283,8 @@ function makeControl(holder: Syntax<Players>): Syntax<Predicate> {
   ) as Syntax<Predicate>
 }
 
-function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
+/** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
+export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
   const owned = part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },

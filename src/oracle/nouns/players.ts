@@ -69,7 +69,13 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
-        saidPlayer(table('a player', { 'that player': said('that player'), 'that opponent': said('that opponent') })),
+        saidPlayer(
+          table('a player', {
+            'that player': said('that player'),
+            'the player': said('that player'),
+            'that opponent': said('that opponent'),
+          }),
+        ),
         rule('controllerOf')`${{ thing: possessed }} controller`,
         rule('ownerOf')`${{ thing: possessed }} owner`,
         wordings(

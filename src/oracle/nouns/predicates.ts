@@ -31,6 +31,8 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   dealtDamageBy: 37,
   exiledWith: 37,
   fought: 37,
+  enteredThisTurn: 37,
+  dealtDamageTo: 37,
   targets: 38,
   singleTarget: 38,
   thing: 39,

@@ -1,10 +1,11 @@
 /** Amounts: "2", "X", "that much", and described ones: "the number of ...", "its power". */
-import type { Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Filter, Players, Predicate, Quantity, Thing, TurnDeed } from '../../language/index.ts'
 import {
   either,
   many,
   mapped,
   named,
+  nounRule,
   one,
   part,
   phrase,
@@ -23,6 +24,7 @@ export interface QuantityNeeds {
   readonly possessed: Syntax<Thing>
   readonly definite: Syntax<Thing>
   readonly all: Syntax<Thing>
+  readonly player: Syntax<Players>
   readonly possessive: Syntax<Players>
 }
 
@@ -33,6 +35,8 @@ export interface QuantitySyntaxes {
   readonly measure: Syntax<Quantity>
   /** After "for each": "creature you control", "card in your hand", "charge counter on ~". */
   readonly each: Syntax<Quantity>
+  /** Only amounts: "1 damage dealt to you this turn". */
+  readonly units: Syntax<Quantity>
   /** The same in the plural, after a number: "creatures you control". */
   readonly eachMany: Syntax<Quantity>
 }
@@ -48,6 +52,34 @@ export const statistic = table('a characteristic', {
 /** Whether it means the most or the least. */
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
+/** "Creature that died this turn", "spell you've cast this turn", "1 damage dealt to you this turn". */
+function makeThisTurn(filter: Syntax<Filter>, player: Syntax<Players>, possessive: Syntax<Players>): Syntax<Quantity> {
+  const did = <D extends TurnDeed>(done: D) => ({ done }) as const
+  const any = { who: null } as const
+  return wordings(
+    nounRule('thisTurn', { ...did('died'), ...any })`${{ filter }} that died this turn`,
+    nounRule(
+      'thisTurn',
+      did('died'),
+    )`${{ filter }} put into ${{ who: possessive }} graveyard from the battlefield this turn`,
+    nounRule('thisTurn', { ...did('cast'), ...any })`${{ filter }} cast this turn`,
+    nounRule('thisTurn', did('cast'))`${{ filter }} ${{ who: player }} [cast / have cast|has cast] this turn`,
+    nounRule('thisTurn', { ...did('cast'), who: YOU })`${{ filter }} you've cast this turn`,
+    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} drew this turn`,
+    nounRule('thisTurn', { ...did('discarded'), filter: null })`cards|card ${{ who: player }} discarded this turn`,
+  ) as Syntax<Quantity>
+}
+/** Amounts, one for each: never "the number of 1 damage". */
+const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
+  wordings(
+    rule('thisWay', { done: 'preventedDamage' })`1 damage prevented this way`,
+    nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
+    nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
+    nounRule('thisTurn', { done: 'gainedLife', filter: null })`1 life ${{ who: player }} gained this turn`,
+  ) as Syntax<Quantity>
+
+const YOU: Players = { kind: 'you' }
+
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
 type ThingFilter = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
@@ -61,7 +93,7 @@ const ofOne = (possessed: Syntax<Thing>): Syntax<Filter> =>
     from: ({ is: [{ thing }] }) => thing,
   })
 
-function makeEach({ filter, thing, possessed, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
@@ -87,7 +119,12 @@ function makeEach({ filter, thing, possessed, possessive }: QuantityNeeds, form:
     ),
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  const all = [size, counters, before, paid, kinds, symbols, count, beyond].map((one) => one as Syntax<Quantity>)
+  const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
+  const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
+  const did = form(makeThisTurn(form(filter), player, possessive))
+  const all = [size, counters, before, paid, kinds, symbols, count, beyond, poison, removed, did].map(
+    (one) => one as Syntax<Quantity>,
+  )
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 
@@ -131,10 +168,16 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
+    part({
+      kind: 'thisTurn',
+      done: 'wasDealtDamage',
+      filter: null,
+    })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
       'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+      'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
       'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
       'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
       'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
@@ -153,11 +196,13 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
   )
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
+  const units = makeUnits(needs.player)
   const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
   return {
     written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),
     measure: named('an amount', measure),
-    each: makeEach(needs, one),
+    each: either(makeEach(needs, one), units),
+    units,
     eachMany: makeEach(needs, many),
   }
 }

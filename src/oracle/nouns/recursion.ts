@@ -1,22 +1,28 @@
 /** Nouns refer to one another ("creatures its controller controls"), so their grammars are tied together here. */
-import type { Filter, Quantity, Recipient, Subject, Thing } from '../../language/index.ts'
+import type { Filter, OwnZone, Players, Predicate, Quantity, Recipient, Subject, Thing } from '../../language/index.ts'
 import {
   either,
   lazy,
   many,
+  mapped,
   named,
   nounRule,
   one,
+  part,
   placed,
   plural,
+  quiet,
   type Syntax,
+  series,
   singular,
   table,
+  wordings,
 } from '../core/index.ts'
-import { severalWord } from '../lexicon/index.ts'
-import { type FilterSyntaxes, makeFilters } from './filters.ts'
+import { isOwnZone, ownZone, severalWord } from '../lexicon/index.ts'
+import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison, makeShares } from './modifiers.ts'
 import { makePlayers } from './players.ts'
+import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { said, saidThing } from './said.ts'
 import { granter, host, makeThings, self, type ThingSyntaxes } from './things.ts'
@@ -44,6 +50,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   possessed: things.possessed,
   definite: things.definite,
   all: things.all,
+  player: players.player,
   possessive: players.possessive,
 })
 
@@ -82,6 +89,11 @@ export const recipient: Syntax<Recipient> = named(
   either(players.player, things.thing, things.mixed, targetAgain),
 )
 
+/** "Creature card": a kind of card, in a pile of them. */
+const isCard = (filter: Filter): Filter | undefined =>
+  filter.noun === 'card' && filter.is.length > 0 ? filter : undefined
+const cardKind: Syntax<Filter> = mapped(one(bareFilter), { to: isCard, is: isFilter, from: isCard })
+
 /** "The top card of your library", "the top two cards of target player's library". */
 export const libraryTop: Syntax<Thing> = placed(
   named(
@@ -89,7 +101,50 @@ export const libraryTop: Syntax<Thing> = placed(
     either(
       nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
       plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
+      nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
+      nounRule('top', {
+        n: 1,
+        zone: 'graveyard',
+      })`the top ${{ filter: cardKind }} of ${{ of: players.possessive }} graveyard`,
     ) as Syntax<unknown> as Syntax<Thing>,
+  ),
+)
+
+interface Contents {
+  readonly of: Players
+  readonly zones: readonly OwnZone[]
+}
+const zonesOf: Syntax<readonly OwnZone[]> = series(ownZone, 'and', { max: 3 })
+type All = Extract<Thing, { kind: 'all' }>
+const isAll = (value: unknown): value is All =>
+  typeof value === 'object' && value !== null && (value as Thing).kind === 'all'
+
+function contents({ of, zones }: Contents): All {
+  const ins: readonly Predicate[] = zones.map((zone) => ({ is: 'in', zone, of }))
+  return { kind: 'all', filter: { noun: 'card', is: ins.length === 1 ? ins : [{ is: 'anyOf', of: ins }] } }
+}
+
+function contained({ filter: { noun, is } }: All): Contents | undefined {
+  const [first, more] = is
+  const ins = first?.is === 'anyOf' ? first.of : is
+  if (noun !== 'card' || more !== undefined || ins[0]?.is !== 'in' || ins[0].of === null) return undefined
+  const zones = ins.flatMap((one) => (one.is === 'in' && isOwnZone(one.zone) ? [one.zone] : []))
+  return zones.length === ins.length ? { of: ins[0].of, zones } : undefined
+}
+
+/** All the cards there: "your graveyard", "their hand and graveyard", "the cards from your hand". */
+export const zoneContents: Syntax<Thing> = placed(
+  named(
+    'a zone',
+    quiet(
+      mapped(
+        wordings(
+          part()`${{ of: players.possessive }} ${{ zones: zonesOf }}`,
+          part()`[the / all the] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
+        ),
+        { to: contents, is: isAll, from: contained },
+      ),
+    ),
   ),
 )
 
@@ -98,7 +153,7 @@ export const { written } = quantities
 /** "The number of creatures you control", "its power": after "equal to" or "where X is". */
 export const { measure } = quantities
 /** After "for each": "creature you control", "card in your hand". */
-export const { each } = quantities
+export const { each, units } = quantities
 /** What is being counted: "creatures you control", "cards in your graveyard". */
 export const { eachMany } = quantities
 /** Any amount, before a noun or described. */

@@ -21,6 +21,7 @@ export type SaidWord =
   | 'the discarded'
   | 'the exiled'
   | 'the returned'
+  | 'the revealed'
   | 'the tapped'
   /** "The copy" of a card, where it is cast. */
   | 'the copy'

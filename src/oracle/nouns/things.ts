@@ -83,6 +83,7 @@ const pointers: Syntax<Thing> = either(
     'the exiled',
     wordings(nounPhrase`the exiled ${one(bareFilter)}`, nounPhrase`the exiled ${many(bareFilter)}`),
   ),
+  pointing('the revealed', nounPhrase`the revealed ${one(bareFilter)}`),
   pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
   pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
 )
@@ -186,7 +187,7 @@ function allThese(filter: Syntax<Filter>): Syntax<Filter> {
 }
 
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
-  const { filter, indefinite } = filters
+  const { filter, indefinite, random } = filters
   const determined = wordings(
     nounRule('all')`all ${{ filter: many(filter) }}`,
     nounRule('all')`each ${{ filter: one(filter) }}`,
@@ -200,7 +201,9 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const chosen: Syntax<Thing> = either(
     nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
-  )
+    nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
+    nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
+  ) as Syntax<Thing>
   const targets = makeTargets(filters)
   const short = either(self, granter, host, pointers)
   return {

@@ -66,10 +66,12 @@ const sacrificing = part({ kind: 'countersForSacrificed' })`${{ filter: filter('
 /** "As ~ enters the battlefield, choose a color." */
 const choosing: Syntax<Enters> = wordings(
   asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
-  asItEnters`as ~ enters [the battlefield /], reveal any number of ${{ as: revealing }}`,
+  asItEnters`as ~ enters [the battlefield /], [/ you may] reveal any number of ${{ as: revealing }}`,
   asItEnters`as ~ enters [the battlefield /], you may sacrifice any number of ${{ as: sacrificing }}`,
   asItEnters`as ~ enters [the battlefield /], you may ${{
-    as: part({ kind: 'tappedUnlessPaid' })`${{ cost: payment }}. If you don't, it enters [the battlefield /] tapped`,
+    as: part({
+      kind: 'tappedUnlessPaid',
+    })`${{ cost: payment }}. If you don't, [it / ~] enters [the battlefield /] tapped`,
   }}`,
 ) as Syntax<Enters>
 

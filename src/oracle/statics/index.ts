@@ -90,6 +90,7 @@ const players = wordings(
     who: { kind: 'you' },
     rule: { kind: 'topRevealed', to: 'all' },
   })`play with the top card of your library revealed`,
+  rule('players', { who: { kind: 'you' }, rule: { kind: 'handRevealed' } })`play with your hand revealed`,
   rule('players', {
     who: { kind: 'you' },
     rule: { kind: 'firstDrawRevealed' },
@@ -147,6 +148,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} as long as ${{ condition }}`,
     part()`as long as ${{ condition }}, ${{ rule: one }}`,
+    part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,
   ) as Syntax<Standing>

@@ -1,5 +1,14 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import type { Ability, Cost, Effect, Players, Trigger } from '../../language/index.ts'
+import {
+  type Ability,
+  type Cost,
+  type Destination,
+  type Effect,
+  isEachOf,
+  type Players,
+  type Trigger,
+  visitNodes,
+} from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -18,7 +27,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
-import { each, player } from '../nouns/index.ts'
+import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
@@ -27,6 +36,8 @@ import { destroyedForGood } from './forGood.ts'
 import { winAndLose } from './game.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
+import { moves, moving } from './move.ts'
+import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
@@ -109,6 +120,33 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     times: each,
   }}`}` as Syntax<Effect>
 
+interface UnlessCountered {
+  readonly otherwise: Effects
+  readonly who: Players
+  readonly cost: Cost
+  readonly to: Destination
+}
+/** "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of ..." */
+const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
+  mapped(
+    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }}.
+      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}` as Syntax<UnlessCountered>,
+    {
+      to: ({ otherwise: [counter, more], to, ...rest }): MayPay | undefined =>
+        counter?.kind === 'counterSpell' && more === undefined && counter.to === undefined
+          ? { kind: 'mayPay', then: [], ...rest, otherwise: [{ ...counter, to }] }
+          : undefined,
+      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
+      from: ({ otherwise: [counter, more], who, cost, then, times }): UnlessCountered | undefined => {
+        if (counter?.kind !== 'counterSpell' || more !== undefined || then.length > 0 || times !== undefined)
+          return undefined
+        const { to, ...plainly } = counter
+        return to && { otherwise: [plainly], who, cost, to }
+      },
+    },
+  )
+type MayPay = Extract<Effect, { kind: 'mayPay' }>
+
 const if_ = rule('if', { otherwise: [] })
 
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
@@ -144,18 +182,37 @@ interface SharedPlayer {
   readonly does: readonly Doing<Deed>[]
 }
 
+/** "Each player discards their hand, then draws that many cards": what each does goes by what that player has done. */
+function isPersonal(who: Players, does: readonly Doing<Deed>[]): boolean {
+  let found = false
+  visitNodes(does, (node) => {
+    found ||= node.kind === 'thatMuch'
+    return undefined
+  })
+  return found && isEachOf(who)
+}
+
+const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
+  one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
+
 /** "Target player draws two cards and loses 2 life". */
 function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
-  const doing = doings(granted)
+  const doing = either(doings(granted), moving)
   const does = wordings(series(doing, 'and', { min: 2, max: 4 }), series(doing, 'then', { min: 2, max: 4 }))
   return mapped(part()`${{ who: player }} ${{ does }}`, {
-    to: ({ who, does: list }: SharedPlayer) =>
-      list.map((one, i) => ({ who: i === 0 ? who : again(who), ...one }) as Effect),
+    to: ({ who, does: list }: SharedPlayer) => {
+      // What you move is an order.
+      if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
+      if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) } as Effect]
+      return list.map((one, i) => ({ who: i === 0 ? who : again(who), ...one }) as Effect)
+    },
     is: isEffects,
     from: (effects): SharedPlayer | undefined => {
       const [first] = effects
       if (!first || !('who' in first)) return undefined
-      const list = effects.map(({ ...one }) => {
+      const said = first.kind === 'eachPlayer' && effects.length === 1 ? first.effects : effects
+      const list = said.map(({ ...one }) => {
+        if (MOVES.has(one.kind)) return { kind: 'eachPlayer', effects: [one] } as Doing<Deed>
         if ('who' in one) Reflect.deleteProperty(one, 'who')
         return one as unknown as Doing<Deed>
       })
@@ -168,8 +225,26 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>(['may', 'if', 'delayed', 'eachPlayer', 'flipCoin', 'clash', 'endable'])
-const isOpening = (effect: Effect): boolean => OPENING.has(effect.kind) || effect.kind === 'mayPay'
+/** "For each creature destroyed this way, ..." */
+const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
+
+const OPENING = new Set<Effect['kind']>([
+  'may',
+  'if',
+  'delayed',
+  'eachPlayer',
+  'forEach',
+  'flipCoin',
+  'clash',
+  'endable',
+])
+const MOVES = new Set<Effect['kind']>(['move', 'reveal'])
+/** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
+const isOneMove = (effect: Effect): boolean =>
+  effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
+const isOpening = (effect: Effect): boolean =>
+  (OPENING.has(effect.kind) && !isOneMove(effect)) || effect.kind === 'mayPay'
 
 /** Winning and losing in one sentence happens at once: it is one effect. */
 const endsTwice = (effects: Effects): boolean =>
@@ -194,19 +269,20 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
-  const plain = plainEffect(granted) as Syntax<Effect>
+  const clause = plainEffect(granted) as Syntax<Effect>
+  const plain = either(clause, moves)
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
-    wordings(unless(plain), mayPay(inner)),
+    wordings(unless(plain), counteredUnless(plain), mayPay(inner)),
     flipCoin(inner, notYou),
     clash(inner),
     conditional(plain, simple, inner),
     delayed(plain, inner),
-    forEach(inner),
+    wordings(either(forEach(inner), forEachOne(inner)), moves),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
-  const list = listed(either(plain, compound))
+  const list = listed(either(clause, compound))
   const whole = wordings(
     withoutChoice(list),
     withoutChoice(sharedPlayer(granted)),

@@ -3,7 +3,7 @@
 import type { Effect, Quantity } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { counted, each, measure, thing } from '../nouns/index.ts'
+import { counted, each, measure, thing, units } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach } from './amounts.ts'
 
 type Put = Extract<Effect, { kind: 'putCounters' }>
@@ -18,7 +18,10 @@ interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
 /** "Put a +1/+1 counter on target creature for each ...": that many on each of what it names. */
 const putForEach: Syntax<Put> = mapped(
-  rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }} for each ${{ each }}` as Syntax<PutForEach>,
+  wordings(
+    rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }} for each ${{ each }}`,
+    rule('putCounters')`for each ${{ each: units }}, put ${countersOf} on ${{ what: thing }}`,
+  ) as Syntax<PutForEach>,
   {
     to: ({ each: of, ...put }): Put | undefined => {
       const n = perEach({ n: put.n, each: of })

@@ -1,8 +1,30 @@
 /** Showing hands, and choosing from them (701 of 2011). */
-import type { CardFate, Placement, SortCards } from '../../language/index.ts'
-import { part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
-import { filter, player } from '../nouns/index.ts'
-import { exactly, going, theirs } from './places.ts'
+import type {
+  CardFate,
+  CardsFrom,
+  Comparison,
+  Count,
+  Filter,
+  Placement,
+  Quantity,
+  SortCards,
+  Statistic,
+} from '../../language/index.ts'
+import { mapped, part, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import {
+  comparison,
+  counted,
+  counts,
+  filter,
+  isFilter,
+  measure,
+  player,
+  statistic,
+  takePredicate,
+  withPredicate,
+} from '../nouns/index.ts'
+import { withFields } from './clause.ts'
+import { ANY_CARD, EVERY, exactly, going, ofX, place, theirs, withX } from './places.ts'
 
 const YOU = { kind: 'you' } as const
 const handCards = { cards: { from: 'hand' }, rest: null, shuffle: false } as const
@@ -12,25 +34,122 @@ export const revealHand = part({ kind: 'sortCards', ...shownHand, fates: [] })`r
   [their hands|hand / your hand / his or her hand]`
 
 /** "Look at target player's hand." */
-export const lookAtHand = rule('sortCards', {
+const lookOnly = rule('sortCards', {
   who: YOU,
   ...handCards,
   shown: 'looked',
   fates: [],
-})`look at ${{ of: theirs }} hand` as Syntax<SortCards>
+})`look at ${{ of: theirs }} hand`
 
-const DISCARD: Placement = { to: 'discard', order: 'any' }
-const yours = { count: exactly(1), by: YOU, reveal: false } as const
-const chosen = (place: Placement): Syntax<readonly CardFate[]> =>
-  repeat(part({ ...yours, place })`a ${{ filter: filter('one') }}`, { max: 1 })
+const it = wordings(words('it'), words('their hand'), words('that hand'))
+interface Described {
+  readonly of: Filter
+  readonly what: Statistic
+  readonly how: { readonly op: Comparison; readonly n: Quantity }
+}
+const isCompare = (one: Filter['is'][number]): one is Extract<typeof one, { is: 'compare' }> => one.is === 'compare'
+/** "A nonland card from it with mana value 3 or less": the hand stands before the quality. */
+const withQuality: Syntax<Filter> = mapped(
+  part()`${{ of: filter('one') }} from ${it} with ${{ what: statistic }} ${{ how: comparison }}` as Syntax<Described>,
+  {
+    to: ({ of, what, how }) => withPredicate(of, { is: 'compare', what, ...how }),
+    is: isFilter,
+    from: (meant) => {
+      const found = takePredicate(meant, isCompare)
+      return found === null
+        ? undefined
+        : { of: found.rest, what: found.taken.what, how: { op: found.taken.op, n: found.taken.n } }
+    },
+  },
+)
+const number: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
+/** What is chosen from a hand. */
+type Chosen = Pick<CardFate, 'count' | 'filter'>
+const fromHand: Syntax<Chosen> = quiet(
+  wordings(
+    part({ count: exactly(1) })`a ${{ filter: filter('one') }} from ${it}`,
+    part({ count: exactly(1) })`a ${{ filter: withQuality }}`,
+    part()`${{ count: counts.several }} ${{ filter: filter('many') }} from ${it}`,
+  ) as Syntax<Chosen>,
+)
+/** What is chosen from the cards shown. */
+const fromShown: Syntax<Chosen> = quiet(
+  part({ filter: ANY_CARD })`${{ count: number }} of [them / those cards]` as Syntax<Chosen>,
+)
+
+const chosenCards = wordings(
+  words('that card'),
+  words('those cards'),
+  words('it'),
+  words('them'),
+  words('the chosen card'),
+  words('the chosen cards'),
+)
+/** "Up to X cards from it, where X is the number of Swamps you control". */
+const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
+  wordings(
+    what,
+    withFields(
+      mapped(part()`${what}, where X is ${{ x: measure }}`, {
+        to: ({ x, count, filter: of }) => withX({ count, filter: of }, x),
+        is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
+        from: (meant) => {
+          const found = ofX([meant])
+          return found?.said[0] === undefined ? undefined : { ...found.said[0], x: found.x }
+        },
+      }),
+      ['count', 'filter'],
+    ),
+  )
+
+const theyDo = wordings(words('. That player'), words('. The player'), words(', then that player'))
+const move = wordings(words('and put'), words('. Put'), words(', then put'))
+/** "That player discards that card", "exile that card", "put that card on top of that player's library". */
+const then: Syntax<Placement> = wordings(
+  part({ to: 'discard', order: 'any' } as const)`${theyDo} discards ${chosenCards}`,
+  part(going('exile'))`[and / . / , then] exile ${chosenCards}`,
+  part(going('exile'))`${theyDo} exiles ${chosenCards}`,
+  part()`${move} ${chosenCards} ${place}`,
+  part()`${theyDo} puts ${chosenCards} ${place}`,
+) as Syntax<Placement>
+
+const choose = wordings(
+  words('. You choose'),
+  words('. Choose'),
+  words(', then you choose'),
+  words('and you choose'),
+  words('and choose'),
+  words(', then choose'),
+)
+const alone = (fate: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(fate as Syntax<CardFate>, { max: 1 })
+const chosenBy = (by: CardFate['by'], what: Syntax<Chosen>): Syntax<readonly CardFate[]> =>
+  alone(part({ by, reveal: false })`${choose} ${orX(what)} ${{ place: then }}`)
+
+/** "Three cards from their hand": who has it chooses which. */
+const some: Syntax<CardsFrom> = wordings(
+  part({ from: 'hand' })`${{ n: counted }} cards|card from [their / his or her] hand`,
+  part({ from: 'hand' })`X cards from [their / his or her] hand, where X is ${{ n: measure }}`,
+  part({ from: 'hand' })`a number of cards from [their / his or her] hand equal to ${{ n: measure }}`,
+) as Syntax<CardsFrom>
+
 const hand = rule('sortCards', shownHand)
+const everyOne = part({ count: EVERY, by: null, reveal: false, place: { to: 'discard', order: 'any' } } as const)
 
 /** "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card." */
 export const choosesFromHand: Syntax<SortCards> = wordings(
-  hand`${{ who: player }} reveal|reveals [their / his or her] hand. [You choose / Choose] ${{
-    fates: chosen(DISCARD),
-  }} from it. That player discards that card`,
-  hand`${{ who: player }} reveal|reveals [their / his or her] hand. [You choose / Choose] ${{
-    fates: chosen(going('exile')),
-  }} from it [and exile that card / . Exile that card / and exile it]`,
+  hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{ fates: chosenBy(YOU, fromHand) }}`,
+  rule('sortCards', { of: null, shown: 'revealed', rest: null, shuffle: false })`${{ who: player }} reveal|reveals ${{
+    cards: quiet(some),
+  }} ${{ fates: chosenBy(YOU, fromShown) }}`,
+  hand`${{ who: player }} reveal|reveals [their / his or her] hand and discard|discards ${{
+    fates: alone(everyOne`all ${{ filter: filter('many') }}`),
+  }}`,
+) as Syntax<SortCards>
+
+/** "Look at target player's hand and choose a card from it. That player discards that card." */
+export const lookAtHand: Syntax<SortCards> = wordings(
+  lookOnly,
+  rule('sortCards', { who: YOU, ...handCards, shown: 'looked' })`look at ${{ of: theirs }} hand ${{
+    fates: chosenBy(null, fromHand),
+  }}`,
 ) as Syntax<SortCards>

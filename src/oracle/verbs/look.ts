@@ -1,12 +1,25 @@
 /** Looking into a library: scry, the best of the top few, what is found on the way to a card. */
-import type { CardFate, CardsFrom, Filter, Placement, SortCards } from '../../language/index.ts'
-import { mapped, part, phrase, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { counted, filter, measure, written } from '../nouns/index.ts'
-import { ANY_CARD, ANY_NUMBER, BOTTOM, EVERY, fate, place, restGoes, TOP, theirs } from './places.ts'
+import type { CardFate, Count, Filter, Placement, Quantity, SortCards } from '../../language/index.ts'
+import { mapped, part, quiet, repeat, rule, type Syntax, series, wordings, words } from '../core/index.ts'
+import { counted, counts, filter, measure, player, written } from '../nouns/index.ts'
+import { withFields } from './clause.ts'
+import {
+  ANY_CARD,
+  ANY_NUMBER,
+  BOTTOM,
+  EVERY,
+  exactly,
+  going,
+  place,
+  RESTING,
+  restGoes,
+  someoneElse,
+  TOP,
+  theirs,
+} from './places.ts'
 
 const YOU = { kind: 'you' } as const
 const looked = { of: null, shown: 'looked', shuffle: false } as const
-const revealed = { of: null, shown: 'revealed', shuffle: false } as const
 
 const BELOW: CardFate = { count: ANY_NUMBER, filter: ANY_CARD, by: null, reveal: false, place: BOTTOM }
 /** 502.36. */
@@ -14,91 +27,255 @@ export const scry = part({ kind: 'sortCards', ...looked, fates: [BELOW], rest: T
   cards: part({ from: 'top' })`${{ n: written }}`,
 }}`
 
-const topFew: Syntax<CardsFrom> = wordings(
-  part({ from: 'top' })`the top ${{ n: counted }} cards`,
-  words('the top card', { from: 'top', n: 1 } as const),
-) as Syntax<CardsFrom>
+/** Whose library: the words after "the top two cards". */
+const own = wordings(words('of your library'), words('of their library'), words('of his or her library'))
+const fewOf = (whose: Syntax<object | undefined>): Syntax<object> =>
+  wordings(
+    part()`${{ cards: part({ from: 'top' })`the top ${{ n: counted }} cards` }} ${whose}`,
+    part()`${{ cards: words('the top card', { from: 'top', n: 1 } as const) }} ${whose}`,
+    part()`the top X cards ${whose}, where X is ${{ cards: part({ from: 'top' })`${{ n: measure }}` }}`,
+  ) as Syntax<object>
+const ownFew = wordings(
+  fewOf(own),
+  part()`a number of cards from the top of [your / their] library equal to ${{
+    cards: part({ from: 'top' })`${{ n: measure }}`,
+  }}`,
+)
+const theirFew = fewOf(part()`of ${{ of: quiet(theirs) }} library`)
 
-/** "The top X cards of your library, where X is ...": described where it stands. */
-const topOfYours: Syntax<CardsFrom> = wordings(
-  phrase`${topFew} of your library`,
-  part({ from: 'top' })`the top X cards of your library, where X is ${{ n: measure }}` as Syntax<CardsFrom>,
+interface Selected {
+  readonly count: Count
+  readonly filter: Filter
+}
+const isAll = (n: Quantity): boolean => typeof n === 'object' && n.kind === 'all'
+const cards = { filter: ANY_CARD } as const
+const them = wordings(words('them'), words('those cards'))
+const some: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
+const among = wordings(
+  words('from among them'),
+  words('from among those cards'),
+  words('revealed this way'),
+  words('from among the cards revealed this way'),
+)
+/** Some of the cards: "one of them", "any number of creature cards from among them". */
+const selected: Syntax<Selected> = quiet(
+  wordings(
+    part(cards)`${{ count: some }} of ${them}`,
+    part(cards)`${{ count: words('any number of', ANY_NUMBER) }} ${them}`,
+    part({ count: exactly(1) })`a ${{ filter: filter('one') }} ${among}`,
+    part()`${{ count: counts.several }} ${{ filter: filter('many') }} ${among}`,
+    part({ count: EVERY })`all ${{ filter: filter('many') }} ${among}`,
+  ) as Syntax<Selected>,
+)
+const isSelected = (value: unknown): value is Selected =>
+  typeof value === 'object' && value !== null && 'count' in value && 'filter' in value
+/** The same, or less: "you may reveal a creature card from among them". */
+const upToSelected: Syntax<Selected> = withFields(
+  mapped(selected, {
+    to: ({ count: { min, max }, filter: of }) => (isAll(min) ? undefined : { count: { min: 0, max }, filter: of }),
+    is: isSelected,
+    from: ({ count: { max }, filter: of }) => ({ count: isAll(max) ? ANY_NUMBER : { min: max, max }, filter: of }),
+  }),
+  ['count', 'filter'],
 )
 
-const mine = rule('sortCards', { who: YOU, ...looked })
-/** "Put one of them into your hand, one on the bottom of your library, and the rest into your graveyard." */
-const sorted = wordings(
-  part()`Put ${{ fates: repeat(fate, { max: 1 }) }} and ${{ rest: restGoes }}`,
-  part()`Put ${{ fates: repeat(fate, { separator: ',', min: 2, max: 3 }) }}, and ${{ rest: restGoes }}`,
-  part()`Put ${{ fates: repeat(fate, { max: 1 }) }}. Put ${{ rest: restGoes }}`,
+const quietly = { by: null, reveal: false } as const
+const fated = part(quietly)
+/** "One of them into your hand", "two into your hand". */
+const fate: Syntax<CardFate> = wordings(
+  fated`${selected} ${{ place }}`,
+  part({ ...quietly, ...cards })`${{ count: some }} ${{ place }}`,
+) as Syntax<CardFate>
+const alone = (one: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(one as Syntax<CardFate>, { max: 1 })
+const exiled = wordings(
+  part({ ...quietly, place: going('exile') })`${selected}`,
+  part({ ...quietly, place: going('exile', { faceDown: true }) })`${selected} face down`,
+  part({ ...quietly, ...cards, place: going('exile', { faceDown: true }) })`${{ count: some }} face down`,
 )
 
-const offered: Syntax<CardFate> = part({
-  count: { min: 0, max: 1 },
-  by: null,
-  reveal: true,
-})`You may reveal a ${{ filter: filter('one') }} from among them and put it ${{ place }}`
+/** What is done with the cards, and with the rest. */
+interface Sorted {
+  readonly fates: readonly CardFate[]
+  readonly rest: Placement | null
+}
 
+const NO_REST = words('', null)
+const it = wordings(
+  words('it'),
+  words('that card'),
+  words('them'),
+  words('those cards'),
+  words('the revealed cards'),
+  words('the chosen cards'),
+)
+
+/** The words that begin what is done, as you do it or another player does. */
+interface Verbs {
+  readonly put: Syntax<undefined>
+  readonly exile: Syntax<undefined>
+  readonly thenPut: Syntax<undefined>
+  readonly thenExile: Syntax<undefined>
+  readonly resting: (typeof RESTING)['yours']
+}
+
+function sortedBy({
+  put,
+  exile,
+  thenPut,
+  thenExile,
+  resting: { exiled: restExiled, shuffled },
+}: Verbs): Syntax<Sorted> {
+  const rest = wordings(
+    part()`[and / , and] ${{ rest: restGoes }}`,
+    part()`and put ${{ rest: restGoes }}`,
+    part()`[and / , and / , then] ${{ rest: restExiled }}`,
+    part()`[and / , then] ${{ rest: shuffled }}`,
+    part()`${thenPut} ${{ rest: restGoes }}`,
+    part()`${thenExile} ${{ rest: restExiled }}`,
+    part()`${{ rest: NO_REST }}`,
+  )
+  return wordings(
+    part()`${put} ${{ fates: alone(fate) }} ${rest}`,
+    part()`${put} ${{ fates: repeat(fate, { separator: ',', min: 2, max: 3 }) }} ${rest}`,
+    part({ rest: null })`${put} ${{ fates: series(fate, 'and', { min: 2, max: 3 }) }}`,
+    part()`${exile} ${{ fates: alone(exiled) }} ${rest}`,
+  ) as Syntax<Sorted>
+}
+
+/** "You may reveal a creature card from among them and put it into your hand. Put the rest ...", where you look. */
+const rested = wordings(
+  part()`[. Put / . Then put] ${{ rest: restGoes }}`,
+  part()`[. Exile the rest / . Then exile the rest] ${{ rest: words('', going('exile')) }}`,
+  part()`${{ rest: NO_REST }}`,
+)
+const offered: Syntax<Sorted> = wordings(
+  part()`. You may reveal ${{ fates: alone(part({ by: null, reveal: true })`${upToSelected} and put ${it} ${{ place }}`) }} ${rested}`,
+  part()`. You may put ${{ fates: alone(fated`${upToSelected} ${{ place }}`) }} ${rested}`,
+  part()`. You may exile ${{ fates: alone(part({ ...quietly, place: going('exile') })`${upToSelected}`) }} ${rested}`,
+) as Syntax<Sorted>
+/** "An opponent chooses one of them. Put that card into your graveyard and the rest into your hand." */
+const chosenBy = part()`. ${{
+  fates: alone(
+    part({ reveal: false })`${{ by: player }} choose|chooses ${selected} [. Put / and put] ${it} ${{ place }}`,
+  ),
+}} ${wordings(part()`and ${{ rest: restGoes }}`, rested)}` as Syntax<Sorted>
+
+const MINE = sortedBy({
+  put: wordings(words('. Put'), words(', then put'), words(', put'), words('and put')),
+  exile: wordings(words('. Exile'), words(', then exile'), words(', exile'), words('and exile')),
+  thenPut: wordings(words('. Put'), words('. Then put'), words(', then put')),
+  thenExile: wordings(words('.'), words('. Then')),
+  resting: RESTING.yours,
+})
+const THEIRS = sortedBy({
+  put: wordings(
+    words(', then puts'),
+    words(', puts'),
+    words('and puts'),
+    words('. That player puts'),
+    words('. The player puts'),
+  ),
+  exile: wordings(words(', then exiles'), words(', exiles'), words('and exiles'), words('. That player exiles')),
+  thenPut: wordings(words(', then puts'), words('. That player puts'), words('. The player puts')),
+  thenExile: wordings(words('. That player'), words('. The player')),
+  resting: RESTING.theirs,
+})
+const back = wordings(words('it'), words('them'), words('those cards'))
+const backOnTop = part({
+  fates: [],
+  rest: TOP,
+})`[, then put ${back} back in any order / . Put ${back} back in any order / . Then put ${back} back in any order]`
+const stays = part({ fates: [], rest: null })``
+
+const look = { kind: 'sortCards', who: YOU, shown: 'looked', shuffle: false } as const
+const reveal = { kind: 'sortCards', who: YOU, shown: 'revealed', shuffle: false } as const
+const sortMine = wordings(MINE, offered, chosenBy)
 /** "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom ..." */
 export const dig: Syntax<SortCards> = wordings(
-  mine`look at ${{ cards: topOfYours }}. ${sorted}`,
-  mine`look at ${{ cards: topOfYours }}. ${{ fates: repeat(offered, { max: 1 }) }}. Put ${{ rest: restGoes }}`,
+  part({ ...look, of: null })`look at ${ownFew} ${wordings(backOnTop, sortMine, stays)}`,
+  part(look)`look at ${theirFew} ${wordings(backOnTop, sortMine, stays)}`,
+  part({ ...reveal, of: null })`reveal ${ownFew} ${sortMine}`,
+  part(reveal)`reveal ${theirFew} ${sortMine}`,
+) as Syntax<unknown> as Syntax<SortCards>
+/** "Target player looks at the top three cards of their library, puts one of them back, then exiles the rest." */
+const byOthers: Syntax<SortCards> = wordings(
   rule('sortCards', {
-    who: YOU,
-    ...looked,
-    fates: [],
-    rest: TOP,
-  })`look at ${{ cards: topOfYours }}[, then put them back in any order / . Put them back in any order / . Then put them back in any order]`,
-) as Syntax<SortCards>
+    of: null,
+    shown: 'looked',
+    shuffle: false,
+  })`${{ who: someoneElse }} looks at ${ownFew} ${THEIRS}`,
+  rule('sortCards', { of: null, shown: 'revealed', shuffle: false })`${{ who: someoneElse }} reveals ${ownFew}
+    ${wordings(THEIRS, chosenBy)}`,
+) as Syntax<unknown> as Syntax<SortCards>
 
-const others = { who: YOU, shown: 'looked', fates: [], shuffle: false } as const
-/** "Look at the top three cards of target player's library, then put them back in any order." */
-export const look: Syntax<SortCards> = wordings(
-  rule('sortCards', { ...others, rest: TOP })`look at ${{ cards: topFew }} of ${{
-    of: theirs,
-  }} library, then put them back in any order`,
-  rule('sortCards', { ...others, rest: null })`look at ${{ cards: topFew }} of ${{ of: theirs }} library`,
-  rule('sortCards', { ...others, rest: null, of: null })`look at ${{ cards: topFew }} of your library`,
-) as Syntax<SortCards>
-
-const everyOne = { count: EVERY, by: null, reveal: false } as const
-/** "All land cards revealed this way into your hand". */
-const every: Syntax<CardFate> = part(everyOne)`all ${{ filter: filter('many') }} revealed this way ${{ place }}`
-
-/** "Reveal the top four cards of your library. Put all creature cards revealed this way into your hand and the rest ..." */
-export const revealTop: Syntax<SortCards> = wordings(
-  rule('sortCards', { who: YOU, ...revealed })`reveal ${{ cards: topFew }} of your library. Put ${{
-    fates: repeat(every, { max: 1 }),
-  }} and ${{ rest: restGoes }}`,
-  rule('sortCards', { who: YOU, ...revealed })`reveal ${{ cards: topFew }} of your library. ${sorted}`,
-) as Syntax<SortCards>
-
-interface Until {
-  readonly filter: Filter
-  readonly place: Placement
-  readonly rest: Placement
-}
 const isSorting = (value: unknown): value is SortCards =>
   typeof value === 'object' && value !== null && (value as SortCards).kind === 'sortCards'
 
-/** "Reveal cards from the top of your library until you reveal a land card. Put that card into your hand and the rest ..." */
-export const revealUntil: Syntax<SortCards> = mapped(
-  part()`reveal cards from the top of your library until you reveal a ${{
-    filter: filter('one'),
-  }}. Put [that card / it] ${{ place }} and ${{ rest: restGoes }}`,
-  {
-    to: ({ filter: wanted, place: to, rest }: Until): SortCards => ({
-      kind: 'sortCards',
-      who: YOU,
+type Way = Omit<SortCards, 'cards' | 'fates' | 'rest'>
+interface Found extends Way {
+  readonly filter: Filter
+  readonly place: Placement | null
+  readonly rest: Placement | null
+}
+const found = wordings(words('that card'), words('it'))
+const restAfter = wordings(
+  part()`[and / and put / , then put / . Put] ${{ rest: restGoes }}`,
+  part()`[and / . ] ${{ rest: RESTING.yours.exiled }}`,
+  part()`[and / , then / . Then] ${{ rest: RESTING.yours.shuffled }}`,
+)
+const theirRest = wordings(
+  part()`[and / and puts] ${{ rest: restGoes }}`,
+  part()`and ${{ rest: RESTING.theirs.exiled }}`,
+  part()`[and / , then] ${{ rest: RESTING.theirs.shuffled }}`,
+)
+const every = wordings(words('all cards revealed this way'), words('the revealed cards'), words('those cards'))
+
+/** The card that was sought goes where it says; with `place` null, all of them do. */
+function untilFound(said: Syntax<unknown>): Syntax<SortCards> {
+  return mapped(said as Syntax<Found>, {
+    to: ({ filter: wanted, place: to, rest, ...way }): SortCards => ({
+      ...way,
       cards: { from: 'until', filter: wanted },
-      ...revealed,
-      fates: [{ ...everyOne, filter: wanted, place: to }],
+      fates: to === null ? [] : [{ count: EVERY, filter: wanted, by: null, reveal: false, place: to }],
       rest,
     }),
     is: isSorting,
-    from: ({ cards, fates: [found], rest }): Until | undefined =>
-      cards.from === 'until' && found !== undefined && rest !== null
-        ? { filter: cards.filter, place: found.place, rest }
+    from: ({ cards: { from, ...sought }, fates: [first, more], rest, ...way }) =>
+      from === 'until' && 'filter' in sought && more === undefined
+        ? { ...way, filter: sought.filter, place: first?.place ?? null, rest }
         : undefined,
-  },
+  })
+}
+
+/** "Reveal cards from the top of your library until you reveal a land card. Put that card into your hand and the rest ..." */
+export const revealUntil: Syntax<SortCards> = untilFound(
+  wordings(
+    part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal a ${{
+      filter: filter('one'),
+    }} [. Put / , then put / . If you do, put] ${found} ${{ place }} ${restAfter}`,
+    part({ ...reveal, of: null, place: null })`reveal cards from the top of your library until you reveal a ${{
+      filter: filter('one'),
+    }} [. Put / , then put] ${every} ${{ rest: place }}`,
+  ),
 )
+const theirUntil = untilFound(
+  wordings(
+    rule('sortCards', {
+      of: null,
+      shown: 'revealed',
+      shuffle: false,
+    })`${{ who: someoneElse }} reveals cards from the top of
+      their library until [they reveal / that player reveals] a ${{ filter: filter('one') }}
+      [. That player puts / . The player puts / . They put / , then puts / , puts / and puts] ${found} ${{ place }} ${theirRest}`,
+    rule('sortCards', {
+      of: null,
+      shown: 'revealed',
+      shuffle: false,
+      place: null,
+    })`${{ who: someoneElse }} reveals cards from
+      the top of their library until [they reveal / that player reveals] a ${{ filter: filter('one') }}
+      [. That player puts / . The player puts / , then puts / and puts] ${every} ${{ rest: place }}`,
+  ),
+)
+/** The same, where another player does it. */
+export const sortedByOthers: Syntax<SortCards> = wordings(byOthers, theirUntil)

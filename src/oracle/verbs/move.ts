@@ -1,8 +1,10 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
 import type { Destination, Effect, Players, ZoneName } from '../../language/index.ts'
-import { either, part, phrase, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { libraryTop, player, said, self, thing } from '../nouns/index.ts'
+import { either, part, phrase, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
 import { countersOf } from './counters.ts'
+import { someoneElse } from './places.ts'
+import { reveal } from './reveal.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
 
@@ -34,6 +36,14 @@ const battlefield: Syntax<Destination> = wordings(
   quiet(
     part({
       zone: 'battlefield',
+      tapped: true,
+      position: null,
+      under: OWNER,
+    })`the battlefield tapped under their|its owners'|owner's control`,
+  ) as Syntax<Destination>,
+  quiet(
+    part({
+      zone: 'battlefield',
       tapped: false,
       position: null,
     })`the battlefield under ${{ under: player }} 's control`,
@@ -47,6 +57,7 @@ const their = wordings(
   part()`their owner's`,
   part()`their`,
   part()`his or her`,
+  part()`that player's`,
 )
 
 const hand = part(HAND)`${their} [hands|hand / hand]` as Syntax<Destination>
@@ -68,16 +79,17 @@ export const pilePlace: Syntax<Destination> = wordings(
   wordings(onTop, onBottom),
 )
 
+const what = either(wordings(thing, zoneContents), libraryTop)
 const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
 /** "Exile target creature". */
 export const exile = wordings(
-  rule('move', { to: at('exile') })`exile ${{ what: either(thing, libraryTop) }}`,
-  rule('move', { to: at('exile', { faceDown: true }) })`exile ${{ what: either(thing, libraryTop) }} face down`,
+  rule('move', { to: at('exile') })`exile|exiles ${{ what }}`,
+  rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
 )
 /** 217.9d: "Ante the top card of your library." */
-const ante = rule('move', { to: at('ante') })`ante ${{ what: either(thing, libraryTop) }}`
+const ante = rule('move', { to: at('ante') })`ante|antes ${{ what: either(thing, libraryTop) }}`
 
 /** "To the battlefield with a -1/-1 counter on it": with counters of one kind. */
 const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
@@ -86,18 +98,26 @@ const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
 
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
-  moveTo`return ${{ what: thing }} to ${{ to: wordings(hand, battlefield, withCounters) }}`,
-  fromGraveyard`return ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters) }}`,
+  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters) }}`,
+  moveTo`return|returns to ${{ to: wordings(hand, battlefield) }} ${{ what: thing }}`,
+  fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters) }}`,
 )
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
-  moveTo`[put / puts] ${{ what: thing }} onto ${{ to: battlefield }}`,
-  moveTo`[put / puts] ${{ what: libraryTop }} onto ${{ to: battlefield }}`,
-  moveTo`[put / puts] ${{ what: libraryTop }} into ${{ to: hand }}`,
-  moveTo`[put / puts] ${{ what: thing }} into ${{ to: wordings(hand, graveyard) }}`,
-  moveTo`[put / puts] ${{ what: thing }} ${{ to: wordings(onTop, onBottom) }}`,
+  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: battlefield }}`,
+  moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
+  moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom) }}`,
 )
-const shuffled = moveTo`[shuffle / shuffles] ${{ what: thing }} ${{ to: shuffledIn }}`
+const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
 export const move: Syntax<Move> = wordings(exile, ante, returned, put, shuffled) as unknown as Syntax<Move>
+
+const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal), { max: 1 })
+/** "Target opponent exiles a card from their hand": who does it also chooses. */
+export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: moved }}` as Syntax<
+  Extract<Effect, { kind: 'eachPlayer' }>
+>
+/** The same without the subject. */
+export const moving = part({ kind: 'eachPlayer' })`${{ effects: moved }}`

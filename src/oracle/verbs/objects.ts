@@ -2,7 +2,7 @@
  * What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of
  * 2011).
  */
-import type { Effect, Players, Thing } from '../../language/index.ts'
+import type { Destination, Effect, Players, Thing, ZoneName } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
 import { each, player, said, saidThing, thing } from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
@@ -29,7 +29,24 @@ export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`ch
   is: isChosen,
   from: (said) => said,
 })
-export const counterSpell = rule('counterSpell')`counter ${{ what: thing }}`
+const counter = rule('counterSpell')
+const place = (zone: ZoneName, position: Destination['position']): Destination => ({
+  zone,
+  under: null,
+  tapped: false,
+  position,
+})
+/** Where what is countered goes instead of into its owner's graveyard. */
+export const counteredTo: Syntax<Destination> = table('where it goes instead', {
+  "exile it instead of putting it into its owner's graveyard": place('exile', null),
+  "put it into its owner's hand instead of into that player's graveyard": place('hand', null),
+  "put it on top of its owner's library instead of into that player's graveyard": place('library', 'top'),
+  "put it on the bottom of its owner's library instead of into that player's graveyard": place('library', 'bottom'),
+})
+export const counterSpell = wordings(
+  counter`counter ${{ what: thing }}. If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}`,
+  counter`counter ${{ what: thing }}`,
+)
 /** 2011:702.87. */
 export const removeDamage = rule('removeDamage')`remove all damage from ${{ what: thing }}`
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`

@@ -1,7 +1,7 @@
 /** Where sorted cards go: "into your hand", "on the bottom of your library in a random order". */
-import type { CardFate, Count, Destination, Filter, Placement, Players } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
-import { counts, possessive } from '../nouns/index.ts'
+import type { CardFate, Count, Destination, Filter, Placement, Players, Quantity } from '../../language/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { player, possessive } from '../nouns/index.ts'
 
 export const ANY_CARD: Filter = { noun: 'card', is: [] }
 export const exactly = (n: number): Count => ({ min: n, max: n })
@@ -19,45 +19,89 @@ export const BOTTOM = going('library', { position: 'bottom' })
 export const TOP = going('library', { position: 'top' })
 const RANDOM = going('library', { position: 'bottom' }, 'random')
 
+/** Cards go to their owners' zones, so all of these mean the same. */
+const whose = wordings(
+  words('your'),
+  words('their'),
+  words("that player's"),
+  words("its owner's"),
+  words("their owner's"),
+  words('his or her'),
+  words('the'),
+  words('that'),
+)
+const battlefield = (more: Partial<Destination> = {}) => part(going('battlefield', more))
+const YOURS = { under: { kind: 'you' } } as const
+
 /** Where what is taken goes. */
 export const place: Syntax<Placement> = wordings(
-  words('into your hand', HAND),
-  words('onto the battlefield', going('battlefield')),
-  words('onto the battlefield tapped', going('battlefield', { tapped: true })),
-  words('into your graveyard', going('graveyard')),
-  words('on the bottom of your library', BOTTOM),
-  words('on top of your library', TOP),
+  part(HAND)`into ${whose} hand`,
+  battlefield()`onto the battlefield`,
+  battlefield({ tapped: true })`onto the battlefield tapped`,
+  battlefield(YOURS)`onto the battlefield under your control`,
+  battlefield({ tapped: true, ...YOURS })`onto the battlefield tapped under your control`,
+  part(going('graveyard'))`into ${whose} graveyard`,
+  part(BOTTOM)`on the bottom of ${whose} library [/ in any order]`,
+  part(RANDOM)`on the bottom of ${whose} library in a random order`,
+  part(TOP)`[on top of / back on top of] ${whose} library [/ in any order]`,
 )
 
-/** Where the rest goes. */
-export const restGoes: Syntax<Placement> = wordings(
-  words('the rest on the bottom of your library in any order', BOTTOM),
-  words('the rest on the bottom of your library', BOTTOM),
-  words('the other on the bottom of your library', BOTTOM),
-  words('the rest on the bottom of your library in a random order', RANDOM),
-  words('the rest into your graveyard', going('graveyard')),
-  words('the other into your graveyard', going('graveyard')),
-  words('all other cards revealed this way into your graveyard', going('graveyard')),
-  words('all other cards revealed this way on the bottom of your library in any order', BOTTOM),
-  words('the rest back on top of your library in any order', TOP),
-  words('the rest on top of your library in any order', TOP),
-  words('the other on top of your library', TOP),
-  words('the rest into your hand', HAND),
-  words('the other into your hand', HAND),
+const remaining = wordings(
+  words('the rest'),
+  words('the other'),
+  words('the rest of the revealed cards'),
+  words('the rest of the cards revealed this way'),
+  words('the other cards'),
+  words('all other cards revealed this way'),
 )
+/** Where the rest goes: "put the rest into your graveyard", "exile the rest". */
+export const restGoes = part()`${remaining} ${place}` as Syntax<Placement>
+/** "Exile the rest", "shuffle the rest into your library", as you do it or another player does. */
+export const RESTING = {
+  yours: {
+    exiled: part(going('exile'))`exile ${remaining}`,
+    shuffled: part(going('library', { position: 'shuffled' }))`shuffle ${remaining} into ${whose} library`,
+  },
+  theirs: {
+    exiled: part(going('exile'))`exiles ${remaining}`,
+    shuffled: part(going('library', { position: 'shuffled' }))`shuffles ${remaining} into ${whose} library`,
+  },
+}
 
-const how = { filter: ANY_CARD, by: null, reveal: false } as const
-const many: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
-/** "One of them into your hand", "two into your hand". */
-export const fate: Syntax<CardFate> = wordings(
-  part(how)`${{ count: phrase`${many} of [them / those cards]` }} ${{ place }}`,
-  part(how)`${{ count: many }} ${{ place }}`,
-  part({ ...how, count: exactly(1) })`that card ${{ place }}`,
-)
+/** Fates as a list, for `mapped`. */
+export const isFates = (value: unknown): value is readonly CardFate[] => Array.isArray(value)
+
+const X: Quantity = { kind: 'x' }
+const isX = (value: unknown): boolean => (value as { readonly kind?: unknown } | null)?.kind === 'x'
+/** "Up to X cards, where X is ...": the amount in the place of X; without an X there is nothing to say. */
+export function withX<T>(said: T, x: Quantity): T | undefined {
+  const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as T
+  return sameValue(meant, said) ? undefined : meant
+}
+const isDescribed = (value: unknown): value is Exclude<Quantity, number> =>
+  typeof value === 'object' && value !== null && 'kind' in value && !PLAIN.has(String(value.kind))
+const PLAIN = new Set(['x', 'all', 'thatMuch'])
+/** And back: the first described amount is X. */
+export function ofX<T extends readonly { readonly count: Count }[]>(meant: T): { said: T; x: Quantity } | undefined {
+  const x = meant.flatMap(({ count: { min, max } }) => [max, min].filter(isDescribed))[0]
+  if (x === undefined) return undefined
+  return { said: replaced(meant, (one) => (sameValue(one, x) ? { to: X } : null)) as T, x }
+}
 
 /** "Target player's": whose cards they are, where they are not the own. */
 export const theirs: Syntax<Players> = mapped(possessive, {
   to: (of) => (of.kind === 'you' ? undefined : of),
   is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
   from: (of) => of,
+})
+
+/** Of several targets, "their hand" would be the hands of all of them. */
+const isSeveral = (who: Players): boolean => who.kind === 'target' && (who.count.min !== 1 || who.count.max !== 1)
+const isSomeoneElse = (value: unknown): value is Players =>
+  typeof value === 'object' && value !== null && (value as Players).kind !== 'you' && !isSeveral(value as Players)
+/** Anyone but you: what you do is an order. */
+export const someoneElse: Syntax<Players> = mapped(player, {
+  to: (who) => (isSomeoneElse(who) ? who : undefined),
+  is: isSomeoneElse,
+  from: (who) => who,
 })

@@ -12,15 +12,16 @@ import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
-import { dig, look, revealTop, revealUntil, scry } from './look.ts'
+import { dig, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage } from './prevent.ts'
+import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
-import { search } from './search.ts'
+import { search, theirSearch } from './search.ts'
 import * as show from './show.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
@@ -28,7 +29,19 @@ import { createCopy, createToken } from './tokens.ts'
 /** Those that contain other effects are in `compound.ts`. */
 export type PlainEffect = Exclude<
   Effect,
-  { readonly kind: 'endable' | 'may' | 'mayPay' | 'flipCoin' | 'clash' | 'if' | 'delayed' | 'eachPlayer' | 'together' }
+  {
+    readonly kind:
+      | 'endable'
+      | 'may'
+      | 'mayPay'
+      | 'flipCoin'
+      | 'clash'
+      | 'if'
+      | 'delayed'
+      | 'eachPlayer'
+      | 'forEach'
+      | 'together'
+  }
 >
 
 /** What players do, without the subject. */
@@ -40,13 +53,12 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     cards.drawAgain,
     cards.discard,
     cards.mill,
-    revealHand,
     sacrifice,
     createToken(granted),
     createCopy(granted),
     addMana,
     game.shuffle,
-    scry,
+    wordings(revealHand, scry, search),
     game.makeChoice,
     game.extraTurn,
     game.skipStep,
@@ -81,8 +93,8 @@ function orders(who: Players): Syntax<Effect> {
     preventDamage,
     redirectDamage,
     changeText,
-    wordings(search, dig, look, revealTop, revealUntil, lookAtHand),
-    show.reveal,
+    wordings(theirSearch, dig, revealUntil, lookAtHand),
+    reveal,
     gainControl(who),
     switchPt,
   ) as Syntax<Effect>
@@ -115,11 +127,11 @@ const playersRule = wordings(
 
 /** Looking at cards and sorting them. */
 const sorting: readonly Syntax<SortCards>[] = [
-  search,
+  ...(ask(search) as readonly Syntax<unknown>[] as readonly Syntax<SortCards>[]),
+  theirSearch,
   dig,
-  look,
-  revealTop,
   revealUntil,
+  sortedByOthers,
   ...(ask(scry) as readonly Syntax<SortCards>[]),
   ...(tell(revealHand) as readonly Syntax<SortCards>[]),
   lookAtHand,
@@ -150,7 +162,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
     discard: ask(cards.discard),
     mill: ask(cards.mill),
-    move,
+    move: [move, phrase`you ${move}`],
     destroy: [objects.destroyForGood, objects.destroy],
     sacrifice: ask(sacrifice),
     tap: objects.tap,
@@ -180,7 +192,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     redirectDamage,
     sortCards: [...sorting],
     shuffle: ask(game.shuffle),
-    reveal: show.reveal,
+    reveal,
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,

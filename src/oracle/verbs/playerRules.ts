@@ -28,7 +28,8 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({
     kind: 'topRevealed',
     to: 'all',
-  })`play|plays with the top cards|card of [their libraries|library / your library] revealed`,
+  })`play|plays with the top [cards|card / card] of [their libraries|library / their libraries / your library] revealed`,
+  part({ kind: 'handRevealed' })`play|plays with [their hands|hand / their hand / your hand] revealed`,
   part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of [your / their] library any time`,
   playFrom,
   part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,

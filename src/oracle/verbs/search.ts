@@ -1,67 +1,100 @@
 /** Searching a library (701.15 of 2011): what is found goes somewhere, then the library is shuffled. */
 import type { CardFate, Count, Filter, Placement, SortCards } from '../../language/index.ts'
-import { part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { count, filter } from '../nouns/index.ts'
-import { exactly, going, TOP, theirs } from './places.ts'
+import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings, words } from '../core/index.ts'
+import { count, filter, measure } from '../nouns/index.ts'
+import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 
-const them = wordings(words('it'), words('that card'), words('them'), words('those cards'), words('the card'))
-const place: Syntax<Placement> = wordings(
-  words('into your hand', going('hand')),
-  words('onto the battlefield', going('battlefield')),
-  words('onto the battlefield tapped', going('battlefield', { tapped: true })),
-  words('into your graveyard', going('graveyard')),
+const them = wordings(
+  words('it'),
+  words('that card'),
+  words('them'),
+  words('those cards'),
+  words('the card'),
+  words('the cards'),
+  words('the chosen cards'),
 )
 
-/** "A basic land card", "up to two Forest cards". */
-const what: Syntax<{ readonly count: Count; readonly filter: Filter }> = wordings(
+interface Wanted {
+  readonly count: Count
+  readonly filter: Filter
+}
+
+/** "A basic land card", "up to two Forest cards", "all cards with the same name as that card". */
+const wanted: Syntax<Wanted> = wordings(
   part({ count: exactly(1) })`a ${{ filter: filter('one') }}`,
   part()`${{ count }} ${{ filter: filter('many') }}`,
+  part({ count: EVERY })`all ${{ filter: filter('many') }}`,
 )
-const revealed = part({ by: null, reveal: true })
-const quietly = part({ by: null, reveal: false })
-const exiled = part({ by: null, reveal: false, place: going('exile') })`${what} [and / ,] exile ${them}`
+/** "Up to X cards, where X is the number of Swamps you control,": one amount for all of it. */
+const several: Syntax<readonly Wanted[]> = wordings(
+  series(wanted, 'and', { max: 5 }),
+  mapped(part()`${{ said: series(wanted, 'and', { max: 1 }) }}, where X is ${{ x: measure }},`, {
+    to: ({ said, x }) => withX(said, x),
+    is: (value): value is readonly Wanted[] => Array.isArray(value),
+    from: (meant) => ofX(meant),
+  }),
+)
 
-const alone = (found: Syntax<CardFate>): Syntax<readonly CardFate[]> => repeat(found, { max: 1 })
-const found: Syntax<readonly CardFate[]> = alone(
+interface Found {
+  readonly wanted: readonly Wanted[]
+  readonly reveal: boolean
+  readonly place: Placement
+}
+
+/** All that is found has one fate. */
+function fatesOf(found: Syntax<Found>): Syntax<readonly CardFate[]> {
+  return quiet(
+    mapped(found, {
+      to: ({ wanted: all, reveal, place: to }) => all.map((one) => ({ ...one, by: null, reveal, place: to })),
+      is: isFates,
+      from: ([first, ...more]) =>
+        first?.by === null && more.every((one) => one.reveal === first.reveal && sameValue(one.place, first.place))
+          ? {
+              wanted: [first, ...more].map(({ count: n, filter: of }) => ({ count: n, filter: of })),
+              reveal: first.reveal,
+              place: first.place,
+            }
+          : undefined,
+    }),
+  )
+}
+
+const seen = part({ reveal: true })
+const unseen = part({ reveal: false })
+const quietly = quiet(several)
+/** "... a card, reveal it, put it into your hand". */
+const found = fatesOf(
   wordings(
-    revealed`${what}, reveal ${them}, [put ${them} ${{ place }} / and put ${them} ${{ place }}]`,
-    quietly`${what} [, put ${them} ${{ place }} / and put ${them} ${{ place }}]`,
-    exiled,
-  ) as Syntax<CardFate>,
+    seen`${{ wanted: quietly }}
+      [, reveal|reveals ${them}, / . Reveal ${them}, / and reveal ${them}. / , reveal|reveals ${them} and]
+      put|puts ${them} ${{ place }}`,
+    unseen`${{ wanted: quietly }}
+      [, put|puts ${them} / and put|puts ${them} / . Put ${them} / put|puts ${them}] ${{ place }}`,
+    part({ reveal: false, place: going('exile') })`${{ wanted: quietly }} [and / , / ] exile|exiles ${them}`,
+    part({ reveal: false, place: going('exile', { faceDown: true }) })`${{ wanted: quietly }} [and / , / ]
+      exile|exiles ${them} face down`,
+  ) as Syntax<Found>,
 )
-const toTop = part({ by: null, place: TOP })
-const shown = alone(toTop`${what} ${{ reveal: words('', true) }}` as Syntax<CardFate>)
-const unseen = alone(toTop`${what} ${{ reveal: words('', false) }}` as Syntax<CardFate>)
+const toTop = part({ place: TOP })
+const shown = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', true) }}` as Syntax<Found>)
+const hidden = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', false) }}` as Syntax<Found>)
 
 const searching = { cards: { from: 'library' }, shown: 'looked', rest: null, shuffle: true } as const
-const mine = rule('sortCards', { ...searching, who: { kind: 'you' }, of: null })
+const own = part({ kind: 'sortCards', ...searching, of: null })
+const library = wordings(words('your library'), words('their library'), words('his or her library'))
+const onTop = wordings(words('on top'), words('on top in any order'), words('on top of it'))
 
 /** "Search your library for a basic land card, reveal it, put it into your hand, then shuffle." */
-const ownSearch: Syntax<SortCards> = wordings(
-  mine`search your library for ${{
-    fates: found,
-  }} [, then shuffle / , then shuffle your library / . Then shuffle your library / . Then shuffle]`,
-  mine`search your library for ${{ fates: shown }}
-    [, reveal it, then shuffle and put that card on top / , reveal that card, then shuffle and put that card on top / , reveal it, then shuffle and put the card on top / and reveal it. Shuffle your library, then put the card on top of it]`,
-  mine`search your library for ${{ fates: unseen }},
-    then shuffle and put that card on top`,
-) as Syntax<SortCards>
-
-const theirPlace: Syntax<Placement> = wordings(
-  words('onto the battlefield under your control', going('battlefield', { under: { kind: 'you' } })),
-  words("into that player's graveyard", going('graveyard')),
-  words('into their graveyard', going('graveyard')),
-)
-const foundThere: Syntax<readonly CardFate[]> = alone(
-  wordings(
-    quietly`${what} [and put ${them} ${{ place: theirPlace }} / , put ${them} ${{ place: theirPlace }}]`,
-    exiled,
-  ) as Syntax<CardFate>,
+export const search = wordings(
+  own`search|searches ${library} for ${{ fates: found }}
+    [, then shuffle|shuffles / , then shuffle|shuffles ${library} / . Then shuffle|shuffles ${library} / . Then shuffle|shuffles / and shuffle|shuffles ${library}]`,
+  own`search|searches ${library} for ${{ fates: shown }}
+    [, reveal|reveals ${them}, then shuffle|shuffles and put|puts ${them} ${onTop} / and reveal|reveals ${them}. Shuffle|shuffles ${library}, then put|puts ${them} ${onTop}]`,
+  own`search|searches ${library} for ${{ fates: hidden }}, then shuffle|shuffles and put|puts ${them} ${onTop}`,
 )
 
 /** "Search target opponent's library for a creature card and put that card onto the battlefield under your control." */
-const theirSearch = rule('sortCards', { ...searching, who: { kind: 'you' } })`search ${{
-  of: theirs,
-}} library for ${{ fates: foundThere }}[. Then that player shuffles / . Then that player shuffles their library / , then that player shuffles / . That player shuffles / . That player then shuffles their library / . That player then shuffles]` as Syntax<SortCards>
-
-export const search: Syntax<SortCards> = wordings(ownSearch, theirSearch)
+export const theirSearch = rule('sortCards', { ...searching, who: { kind: 'you' } })`search ${{
+  of: quiet(theirs),
+}} library for ${{ fates: found }}
+  [. Then that player shuffles / . Then that player shuffles their library / , then that player shuffles / . That player shuffles / . That player then shuffles their library / . That player then shuffles / . Then the player shuffles]` as Syntax<SortCards>

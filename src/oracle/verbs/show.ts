@@ -1,16 +1,11 @@
 /** Showing cards: revealing, looking, piles (701 of 2011). */
 import type { Effect, PileFate } from '../../language/index.ts'
-import { either, rule, type Syntax, wordings } from '../core/index.ts'
-import { libraryTop, player, thing } from '../nouns/index.ts'
+import { rule, type Syntax, wordings } from '../core/index.ts'
+import { player, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 import { pilePlace } from './move.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
-
-/** "Reveal the top card of your library." */
-export const reveal: Syntax<Of<'reveal'>> = rule('reveal')`reveal ${{ what: either(libraryTop, thing) }}` as Syntax<
-  Of<'reveal'>
->
 
 /** "You may look at it for as long as it remains exiled": a permission, so nothing is asked. */
 export const lookAt: Syntax<Of<'lookAt'>> = rule('lookAt', {

@@ -21,6 +21,9 @@ const DESCRIBED: ReadonlySet<string> = new Set<Exclude<Quantity, number>['kind']
   'chosenNumber',
   'thisWay',
   'timesPaid',
+  'countersRemoved',
+  'thisTurn',
+  'poison',
 ])
 
 /** The first described amount, outermost first. */

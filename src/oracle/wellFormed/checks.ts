@@ -176,6 +176,14 @@ const thisWay: Check = {
   dangles: (node, known) => SAYS_THIS_WAY.has(node.is ?? node.kind) && !known.made.has(node.done as Deed),
 }
 
+/** "Charge counter removed this way": the cost or an effect before it removes some. */
+const removed: Check = {
+  words: /\bcounters? removed this way\b/i,
+  expected: 'a cost or an effect that removes counters',
+  dangles: (node, known) =>
+    isKind('countersRemoved')(node) && !known.takesCounters && !known.made.has('removedCounter'),
+}
+
 /** "The player who wins the subgame": an effect before it has one played (506). */
 const ofSubgame: Check = {
   words: /\bwins? the subgame\b/i,
@@ -273,6 +281,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   chosen,
   ofChoice,
   thisWay,
+  removed,
   ofSubgame,
   kicked,
   host,

@@ -9,6 +9,7 @@ import {
   type KeywordName,
   type ResultName,
   type Roles,
+  type Thing,
   visitNodes,
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
@@ -56,6 +57,8 @@ export interface Known {
   readonly targets: ReadonlySet<number> | null
   /** A cost has used up chosen objects. */
   readonly paid: boolean
+  /** The cost removes any number of counters, or all of them. */
+  readonly takesCounters: boolean
   readonly x: boolean
   /** Inside what each of several players does, or one who need not be you. */
   readonly they: boolean
@@ -82,11 +85,17 @@ function some(root: unknown, test: (node: Node) => boolean): boolean {
 /** Whether X is announced with the cost. */
 export const hasX = (cost: Cost): boolean => some(cost, isX)
 
+/** Whether it removes a number of counters that the text then speaks of. */
+export const takesCounters = (cost: Cost): boolean =>
+  cost.some(
+    (part) =>
+      part.kind === 'removeCounters' && typeof part.n === 'object' && (part.n.kind === 'x' || part.n.kind === 'all'),
+  )
+
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean =>
-  cost.some(
-    (part) => part.kind === 'discard' || ('what' in part && (part.what.kind === 'choose' || part.what.kind === 'all')),
-  )
+  cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
+const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top'])
 
 const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
 const ATTACHING = new Set(['enchant', 'equip'])

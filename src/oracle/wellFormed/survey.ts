@@ -7,13 +7,14 @@ import {
   type Effect,
   isEachOf,
   type KeywordName,
+  type Players,
   type ResultName,
   rolesOf,
   rolesOfReplaced,
   type StandsFor,
   type Trigger,
 } from '../../language/index.ts'
-import { type CardFacts, hasX, type Known, type Made, usesUp } from './known.ts'
+import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
 
 type Node = Readonly<Record<string, unknown>>
 export type Visit = (node: Node, known: Known) => void
@@ -25,6 +26,7 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
   'mayPay',
   'if',
   'eachPlayer',
+  'forEach',
   'flipCoin',
   'clash',
   'endable',
@@ -68,6 +70,7 @@ class Survey {
       made: new Set([...made].filter((name) => CHOSEN.has(name))),
       targets: null,
       paid: false,
+      takesCounters: false,
       x: card.x && !granted,
       choiceless,
       givesItself: false,
@@ -86,7 +89,12 @@ class Survey {
       case 'activated':
         this.node(ability.cost, { ...outside, x: true })
         this.node(ability.limits, outside)
-        return this.body(ability.body, { ...outside, paid: usesUp(ability.cost), x: hasX(ability.cost) })
+        return this.body(ability.body, {
+          ...outside,
+          paid: usesUp(ability.cost),
+          takesCounters: takesCounters(ability.cost),
+          x: hasX(ability.cost),
+        })
       case 'triggered': {
         this.node(ability.trigger, outside)
         const roles = rolesOf(ability.trigger)
@@ -158,8 +166,12 @@ class Survey {
       }
       const inside = new Set(made)
       if (node.kind === 'may' || node.kind === 'mayPay') inside.add('did')
-      this.effects(value, { ...known, paid, x, targets: node.kind === 'eachPlayer' ? null : known.targets }, inside)
-      left.push(...inside)
+      if (node.kind === 'forEach') inside.add('that')
+      if (node.kind === 'preventDamage') inside.add('preventedDamage')
+      const several = node.kind === 'eachPlayer' && isEachOf(node.who as Players)
+      this.effects(value, { ...known, paid, x, targets: several ? null : known.targets }, inside)
+      // What follows a prevention isn't known when the text goes on.
+      if (node.kind !== 'preventDamage') left.push(...inside)
     }
     for (const name of left) made.add(name)
   }

@@ -204,7 +204,14 @@ describe('combat', () => {
 
   test('[2004:410.7] damage that was prevented triggers nothing', () => {
     const rogue = beast('Rogue', 1, 1, {
-      abilities: [when({ on: 'dealsDamage', what: SELF, to: 'player', combatOnly: true })],
+      abilities: [
+        when({
+          on: 'dealsDamage',
+          what: SELF,
+          to: { players: { kind: 'anyPlayer' }, objects: null },
+          combatOnly: true,
+        }),
+      ],
     })
     const event: Proposed = { kind: 'damage', source: 1, to: { player: 1 }, n: 1, combat: true }
     const fog = {
@@ -237,7 +244,11 @@ describe('everything else that triggers', () => {
       { on: 'activates', who: { kind: 'you' }, filter: CREATURE },
       [{ kind: 'activated', object: 9, source: 2, seat: 0, mana: false }],
     ],
-    ['becomesTarget', { on: 'becomesTarget', what: ANY, by: 'spell' }, [{ kind: 'targeted', object: 2, by: 4 }]],
+    [
+      'becomesTarget',
+      { on: 'becomesTarget', what: ANY, by: { noun: 'spell', is: [] } },
+      [{ kind: 'targeted', object: 2, by: 4 }],
+    ],
     ['tapped', { on: 'tapped', what: ANY, forMana: false }, [{ kind: 'tap', object: 2, forMana: false }]],
     ['untapped', { on: 'untapped', what: ANY }, [{ kind: 'untap', object: 2 }]],
     ['gainsLife', { on: 'gainsLife', who: { kind: 'you' } }, [{ kind: 'gainLife', seat: 0, n: 2 }]],
@@ -246,7 +257,7 @@ describe('everything else that triggers', () => {
     [
       'discards',
       { on: 'discards', who: { kind: 'anOpponent' }, filter: { noun: 'card', is: [] } },
-      [{ kind: 'discarded', object: 3, became: 3, seat: 1 }],
+      [{ kind: 'discarded', object: 3, became: 3, seat: 1, by: null }],
     ],
     ['sacrificed', { on: 'sacrificed', who: { kind: 'you' }, what: ANY }, []],
     [

@@ -111,7 +111,7 @@ describe('face down and copies', () => {
       division: null,
       x: 3,
       options: [],
-      cast: { key: 'normal', keyword: null },
+      cast: { by: 0, from: 'hand', key: 'normal', keyword: null },
       paid: [],
       manaSpent: [],
     } as const

@@ -155,7 +155,7 @@ describe('copies of spells', () => {
     division: null,
     x: 2,
     options: [],
-    cast: { key: 'normal', keyword: null },
+    cast: { by: 0, from: 'hand', key: 'normal', keyword: null },
     paid: [],
     manaSpent: [],
   } as const

@@ -37,7 +37,7 @@ describe('damage', () => {
     const { state, result } = deal(buildState({ battlefield: [BEAR] }), [damage(1, YOU, 2)])
     expect(state.players[0]?.life).toBe(18)
     expect(result.map((event) => event.kind)).toEqual(['damage', 'loseLife', 'dealing', 'dealt'])
-    expect(state.facts.damage).toEqual([{ source: 1, to: YOU }])
+    expect(state.facts.damage).toEqual([{ source: 1, to: YOU, n: 2 }])
   })
 
   test('[2004:419.5a] no damage at all is dealt by a source that would deal 0', () => {

@@ -44,7 +44,7 @@ describe('replacement', () => {
     )
     expect(state.exile).toHaveLength(1)
     expect(result).toMatchObject([{ kind: 'move', to: 'exile' }])
-    expect(state.facts.creaturesDied).toBe(0)
+    expect(state.facts.done.filter(({ done }) => done === 'died')).toEqual([])
   })
 
   test('[2004:419.9a] of two that would change it, the controller of the creature chooses one', () => {
@@ -173,7 +173,7 @@ describe('entering the battlefield', () => {
       division: null,
       x: 3,
       options: [],
-      cast: { key: 'normal', keyword: null } as const,
+      cast: { by: 0, from: 'hand', key: 'normal', keyword: null } as const,
       paid: [],
       manaSpent: [],
     }
@@ -235,7 +235,14 @@ describe('entering the battlefield', () => {
   test('[2004:502.22] a spell cast with flashback is exiled wherever it would go', () => {
     const zap = face('Zap', { types: ['instant'] })
     const { state } = happening(
-      buildState({ stack: [{ face: zap, choices: { ...NO_CHOICES, cast: { key: 'Zap#0', keyword: 'flashback' } } }] }),
+      buildState({
+        stack: [
+          {
+            face: zap,
+            choices: { ...NO_CHOICES, cast: { by: 0, from: 'graveyard', key: 'Zap#0', keyword: 'flashback' } },
+          },
+        ],
+      }),
       [moveTo(1, 'graveyard', 'resolve')],
     )
     expect(state.exile).toHaveLength(1)

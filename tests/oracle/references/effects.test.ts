@@ -112,6 +112,11 @@ const ROWS: readonly Row[] = [
     amount: 1,
     that: exiles('Forest'),
   },
+  {
+    kind: 'eachPlayer',
+    does: 'Each player returns all creature cards from their graveyard to the battlefield.',
+    that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toEqual(['Bear']) },
+  },
   { kind: 'reveal', does: 'Reveal the top two cards of your library.', amount: 2 },
   { kind: 'sortCards', does: 'Reveal your hand.', amount: 2 },
   {
@@ -158,7 +163,16 @@ describe.each(EDITION_IDS)('the words for what an effect has done, %s', (edition
 })
 
 /** What they leave is what the effects inside leave. */
-const COMPOSITE: readonly EffectKind[] = ['may', 'mayPay', 'if', 'eachPlayer', 'flipCoin', 'clash', 'endable']
+const COMPOSITE: readonly EffectKind[] = [
+  'may',
+  'mayPay',
+  'if',
+  'eachPlayer',
+  'forEach',
+  'flipCoin',
+  'clash',
+  'endable',
+]
 /**
  * "You may choose new targets for the copy" is all that is said of a copy, and part of the effect; a game that begins anew
  * needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it.

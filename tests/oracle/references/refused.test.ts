@@ -101,6 +101,13 @@ const ROWS: readonly Row[] = [
     whole: 'Kicker {2}\nWhen ~ enters the battlefield, if it was kicked, draw a card.',
   },
   {
+    check: 'removed',
+    text: 'You gain 1 life for each charge counter removed this way.',
+    type: 'Instant',
+    phrase: 'counter removed this way',
+    whole: 'Remove all charge counters from target artifact. You gain 1 life for each charge counter removed this way.',
+  },
+  {
     check: 'host',
     text: 'Enchanted creature gets +1/+1.',
     type: CREATURE,

@@ -30,8 +30,11 @@ describe('events', () => {
         ],
       },
     ],
-    ['~ deals combat damage to a player', { on: 'dealsDamage', to: 'player', combatOnly: true }],
-    ['~ becomes the target of a spell or ability', { on: 'becomesTarget', by: 'spellOrAbility' }],
+    [
+      '~ deals combat damage to a player',
+      { on: 'dealsDamage', to: { players: { kind: 'anyPlayer' }, objects: null }, combatOnly: true },
+    ],
+    ['~ becomes the target of a spell or ability', { on: 'becomesTarget', by: null }],
     ['you cast an instant or sorcery spell', { on: 'cast', who: YOU, spell: { noun: 'spell' } }],
     ['an opponent draws a card', { on: 'draws', who: { kind: 'anOpponent' } }],
     ['enchanted land is tapped for mana', { on: 'tapped', forMana: true, what: { kind: 'host' } }],

@@ -151,6 +151,8 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   costDiscard: /Cost: discard/,
   costExile: /Cost: exile/,
   costReturn: /Cost: return/,
+  costPut: /Cost: put away/,
+  costReveal: /Cost: reveal/,
   costTap: /Cost: tap/,
   costCounters: /Cost: counters/,
   reverseMana: /mana back/,

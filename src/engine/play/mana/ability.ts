@@ -37,7 +37,7 @@ export function hasOnlyToPay(ability: Activated): boolean {
   if (known === undefined) {
     let asks = false
     visitNodes(ability.cost, (node) => {
-      if (node.kind === 'x' || node.kind === 'mana') asks = true
+      if (node.kind === 'x' || node.kind === 'mana' || node.kind === 'removeCounters') asks = true
       return undefined
     })
     known = !asks && ability.body.choose === null && !factsOf(ability.body).targets

@@ -79,6 +79,8 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'exile':
     case 'returnToHand':
     case 'tapOther':
+    case 'put':
+    case 'reveal':
       return part.what.kind === 'choose' ? choicesFor(state, seat, part, context).length : 1
     case 'mana':
     case 'putCounters':
@@ -93,7 +95,7 @@ interface Facts {
   readonly cost: ManaCost
 }
 
-const TAKES_AWAY: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand'])
+const TAKES_AWAY: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand', 'put'])
 
 /** Its cost is negligible: tapping, or no mana at all. */
 function isHarmless(part: CostPart): boolean {

@@ -44,7 +44,7 @@ export const discard: Executor<'discard'> = function* (g, effect, context) {
   if (chosen.length === 0) return { that: [], amount: 0, did: false }
   const done = yield* happen(
     g,
-    chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect' })),
+    chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect', by: context.controller })),
   )
   const that = done.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
   return { that, amount: chosen.length, did: true, done: doneBy(done) }

@@ -1,5 +1,5 @@
 /** Clashing (2011:701.20). */
-import { statisticOf } from '../../continuous/index.ts'
+import { shown, statisticOf } from '../../continuous/index.ts'
 import { arrangeLibrary, performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
@@ -13,7 +13,6 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import { type Executor, resultOf } from '../executor.ts'
-import { shown } from './things.ts'
 
 /** Whoever clashes chooses an opponent to clash with. */
 function* otherOf(g: Draft, seat: Seat, source: ObjectId): Process<Seat | null> {

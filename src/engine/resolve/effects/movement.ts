@@ -13,6 +13,10 @@ export function arrived(happened: readonly Happened[]): readonly ObjectId[] {
   return happened.flatMap((one) => (one.kind === 'move' && one.became !== null ? [one.became] : []))
 }
 
+/** Of what happened at once, what happened to these. */
+export const happenedTo = (ids: readonly ObjectId[], happened: readonly Happened[]): readonly Happened[] =>
+  happened.filter((one) => one.kind !== 'move' || ids.includes(one.object))
+
 /** 217.7c: records what exiled a card, and by which of its linked abilities. */
 function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
   const link = to.link?.key ?? null

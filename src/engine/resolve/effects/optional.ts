@@ -1,21 +1,24 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Effect, visitNodes } from '../../../language/index.ts'
-import { amount, holds, isImpossible } from '../../continuous/index.ts'
-import { performEffects } from '../../events/index.ts'
+import { allThat, amount, holds, isImpossible } from '../../continuous/index.ts'
+import { followEffects, happen, performEffects } from '../../events/index.ts'
 import { canPay, costTimes, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
 import {
   amountOf,
   type Context,
   type Draft,
+  doneBy,
   doneSince,
   leaving,
   type Seat,
   thatOf,
   wasDone,
 } from '../../state/index.ts'
-import { after, type EffectOf, type Executor, resultOf } from '../executor.ts'
+import { after, type EffectOf, type Executor, type Proposal, resultOf } from '../executor.ts'
+import { happenedTo } from './movement.ts'
 import { asThey, seatsOf } from './who.ts'
+import { move } from './zones.ts'
 
 /** Asks each player of the effect whether to do it; those who accept do it at once, in turn order. */
 export const may: Executor<'may'> = function* (g, effect, context) {
@@ -117,6 +120,28 @@ function looksBack(effects: readonly Effect[]): boolean {
   return found
 }
 
+/** Each chooses in turn order, then all of it moves at once (103.4). */
+function* moveOfEach(
+  g: Draft,
+  effect: EffectOf<'move'>,
+  contexts: ReadonlyMap<Seat, Context>,
+): Process<readonly (readonly [Seat, Context])[]> {
+  const proposals: (readonly [Seat, Context, Proposal<'move'>])[] = []
+  for (const [seat, context] of contexts) proposals.push([seat, context, yield* move(g, effect, context)])
+  const done = yield* happen(
+    g,
+    proposals.flatMap(([, , { proposed }]) => proposed),
+  )
+  followEffects(g)
+  return proposals.map(([seat, context, { proposed, result }]) => {
+    const own = happenedTo(
+      proposed.flatMap((one) => (one.kind === 'move' ? [one.object] : [])),
+      done,
+    )
+    return [seat, after(context, 'move', { ...result(own), done: doneBy(own) })]
+  })
+}
+
 /**
  * Each of the players does the effects: one action after the other, each by all players before the next one (413.2d).
  */
@@ -124,10 +149,14 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
   const seats = seatsOf(g.state, effect.who, context)
   const contexts = new Map<Seat, Context>(seats.map((seat) => [seat, { ...context, they: seat }]))
   for (const [index, inner] of effect.effects.entries()) {
-    const joint = seats.length > 1 && !looksBack(effect.effects.slice(index + 1)) ? together(inner, effect.who) : null
+    // Nor what goes by what the one before did for each: "draws that many cards".
+    const own = looksBack(effect.effects.slice(index === 0 ? 1 : index))
+    const joint = seats.length > 1 && !own ? together(inner, effect.who) : null
     if (joint !== null) {
       const now = yield* performEffects(g, [joint], context)
       for (const seat of seats) contexts.set(seat, { ...now, they: seat })
+    } else if (inner.kind === 'move') {
+      for (const [seat, now] of yield* moveOfEach(g, inner, contexts)) contexts.set(seat, now)
     } else
       for (const seat of seats) {
         contexts.set(seat, yield* performEffects(g, [inner], contexts.get(seat) ?? { ...context, they: seat }))
@@ -142,4 +171,12 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
     done: [...new Set(all.flatMap((one) => doneSince(one, from)))],
     choices: Object.assign({}, ...all.map((one) => one.choices)) as Context['choices'],
   }
+}
+
+/** Does the effects once for each object that matches as this begins, which is what they are about (413.2a). */
+export const forEach: Executor<'forEach'> = function* (g, effect, context) {
+  let now = context
+  for (const id of allThat(g.state, effect.each, context))
+    now = yield* performEffects(g, effect.effects, leaving(now, { that: [id] }))
+  return resultOf(context, now)
 }

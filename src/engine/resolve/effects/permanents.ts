@@ -68,8 +68,9 @@ export const removeCounters: Executor<'removeCounters'> = function* (g, effect, 
     const change = Math.min(n, has)
     return change > 0 ? [{ kind: 'counters', object, counter, change: -change } as const] : []
   })
-  yield* happen(g, removed)
-  return { that, amount: removed.reduce((sum, one) => sum - one.change, 0), did: removed.length > 0 }
+  const happened = yield* happen(g, removed)
+  const amount = removed.reduce((sum, one) => sum - one.change, 0)
+  return { that, amount, did: removed.length > 0, done: doneBy(happened) }
 }
 
 /** Moves counters, if both objects are there and not the same: at most as many as there are. */

@@ -43,7 +43,8 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
   const once = effect.covers?.once ?? false
   const each = to === null || n === null ? [to] : to.map((ref) => [ref])
   const made = each.map((refs): Shield => {
-    const shield = { id: g.tick(), n, to: refs, those, combatOnly, once, ...sources }
+    const then = effect.kind === 'preventDamage' && effect.then !== undefined ? { then: effect.then } : {}
+    const shield = { id: g.tick(), n, to: refs, those, combatOnly, once, ...sources, ...then }
     return onto === null ? { kind: 'prevent', ...shield } : { kind: 'redirect', onto, ...shield }
   })
   g.write({ shields: [...g.state.shields, ...made] })

@@ -1,11 +1,12 @@
 /** Effects that show cards: revealing, looking, piles (glossary "Reveal", "Pile"; 217.7b). */
 import type { PileFate } from '../../../language/index.ts'
+import { shown } from '../../continuous/index.ts'
 import { happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Done, type Draft, find, get, type ObjectId } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { moveAll } from './movement.ts'
-import { shown, things } from './things.ts'
+import { things } from './things.ts'
 import { seatsOf } from './who.ts'
 
 /** What was shown, as "this way" speaks of it. */
@@ -18,7 +19,7 @@ export const reveal: Executor<'reveal'> = function* (g, effect, context) {
   const that = yield* things(g, effect.what, context, 'effect')
   if (that.length > 0) {
     const objects = that.map((id) => shown(g.state, id))
-    g.emit({ kind: 'revealed', seat: context.controller, objects, rule: '2004:glossary/reveal' })
+    g.emit({ kind: 'revealed', seat: context.they ?? context.controller, objects, rule: '2004:glossary/reveal' })
   }
   return { that, amount: that.length, did: that.length > 0, done: revealed(that) }
 }

@@ -9,8 +9,8 @@ import type {
   SortCards,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { isAll, matches } from '../../continuous/index.ts'
-import { arrangeLibrary, type Happened, happen } from '../../events/index.ts'
+import { isAll, matches, shown } from '../../continuous/index.ts'
+import { arrangeLibrary, type Happened, happen, type Proposed } from '../../events/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -27,7 +27,7 @@ import {
 import type { Executor } from '../executor.ts'
 import { moving } from './movement.ts'
 import { revealed } from './showing.ts'
-import { atRandom, shown } from './things.ts'
+import { atRandom } from './things.ts'
 import { asThey, count, seatsOf } from './who.ts'
 
 /** One player at the cards of one player. */
@@ -52,11 +52,32 @@ interface Taken {
   readonly place: Placement
 }
 
-function cardsOf({ g, effect: { cards }, owner, context }: Sorting): readonly ObjectId[] {
+/** So many cards of a hand, which its player chooses. */
+function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Quantity): Process<readonly ObjectId[]> {
+  const most = Math.min(count(g, n, context), hand.length)
+  if (most === hand.length || most === 0) return most === 0 ? [] : hand
+  const { source } = context
+  return yield* ask('choose', {
+    seat: owner,
+    source,
+    reason: 'effect',
+    from: hand,
+    min: most,
+    max: most,
+    zone: 'hand',
+    looking: [],
+  })
+}
+
+function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
+  const { g, effect, owner, context } = sorting
+  const { cards } = effect
   const library = cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
-    case 'hand':
-      return cardsIn(g.state, g.state.hands[owner])
+    case 'hand': {
+      const hand = cardsIn(g.state, g.state.hands[owner])
+      return cards.n === undefined ? hand : yield* someOf(sorting, hand, cards.n)
+    }
     case 'library':
       return library
     case 'top':
@@ -129,6 +150,9 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
   })
 }
 
+const discarded = (happened: readonly Happened[]): readonly ObjectId[] =>
+  happened.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
+
 const isPlaceIn = (to: Destination | 'discard'): to is Destination =>
   to !== 'discard' && to.zone === 'library' && to.position !== 'shuffled'
 
@@ -140,27 +164,40 @@ function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Taken, bottom
   return { that: ordered, amount: ids.length, done: [] }
 }
 
-function* put(sorting: Sorting, taken: Taken): Process<Sorted> {
+const discarding = (owner: Seat, ids: readonly ObjectId[], by: Seat): readonly Proposed[] =>
+  ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect', by }) as const)
+
+/** All that goes to another zone goes at once; what stays in the library is then put at its place. */
+function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[]> {
   const { g, owner, context } = sorting
-  const { ids, place } = taken
-  const { to } = place
-  if (ids.length === 0) return { that: [], amount: 0, done: [] }
-  let happened: readonly Happened[]
-  let that: readonly ObjectId[]
-  if (to === 'discard') {
-    happened = yield* happen(
-      g,
-      ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect' }) as const),
-    )
-    that = happened.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
-  } else {
-    if (isPlaceIn(to) && get(g.state, ids[0] as ObjectId).zone === 'library')
-      return yield* placeWithin(sorting, taken, to.position === 'bottom')
-    const { proposed, arrive } = moving(g, ids, to, context)
-    happened = yield* happen(g, proposed)
-    that = arrive(happened)
+  const stays = ({ ids: [first], place: { to } }: Taken): boolean =>
+    first === undefined || (isPlaceIn(to) && get(g.state, first).zone === 'library')
+  const leaving = all.flatMap((taken) => {
+    const { to } = taken.place
+    if (stays(taken)) return []
+    if (to === 'discard')
+      return [{ taken, proposed: discarding(owner, taken.ids, context.controller), arrive: discarded }]
+    return [{ taken, ...moving(g, taken.ids, to, context) }]
+  })
+  const happened = yield* happen(
+    g,
+    leaving.flatMap(({ proposed }) => proposed),
+  )
+  const gone = new Map(
+    leaving.map(({ taken, arrive }): [Taken, Sorted] => {
+      const own = happened.filter((one) => !('object' in one) || taken.ids.includes(one.object as ObjectId))
+      return [taken, { that: arrive(own), amount: taken.ids.length, done: doneBy(own) }]
+    }),
+  )
+  const sorted: Sorted[] = []
+  for (const taken of all) {
+    const { to } = taken.place
+    if (taken.ids.length === 0) sorted.push({ that: [], amount: 0, done: [] })
+    else if (isPlaceIn(to) && !gone.has(taken))
+      sorted.push(yield* placeWithin(sorting, taken, to.position === 'bottom'))
+    else sorted.push(gone.get(taken) ?? { that: [], amount: 0, done: [] })
   }
-  return { that, amount: ids.length, done: doneBy(happened) }
+  return sorted
 }
 
 /** 502.36: any number to the bottom, the others back on top: one arrangement. */
@@ -213,7 +250,7 @@ function* choices(
 
 function* sortOne(sorting: Sorting): Process<Sorted> {
   const { g, effect, owner } = sorting
-  const cards = cardsOf(sorting)
+  const cards = yield* cardsOf(sorting)
   if (cards.length === 0 && effect.cards.from !== 'library') return { that: [], amount: 0, done: [] }
   show(sorting, cards)
   if (isScry(effect)) return yield* scry(sorting, cards)
@@ -222,13 +259,14 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   if (effect.cards.from === 'library') notice(g, [{ kind: 'searched', seat: sorting.seat }])
   const first = effect.shuffle && effect.fates.some(({ place }) => isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
-  const parts: Sorted[] = []
-  for (const one of taken) parts.push(yield* put(sorting, one))
-  const rest = effect.rest === null ? null : yield* put(sorting, { ids: left, place: effect.rest })
-  const isShuffled = first || [...taken, ...(rest === null ? [] : [{ ids: left, place: effect.rest }])].some(shuffles)
+  const all = effect.rest === null ? taken : [...taken, { ids: left, place: effect.rest }]
+  const sorted = yield* put(sorting, all)
+  const parts = sorted.slice(0, taken.length)
+  const rest = sorted[taken.length] ?? null
+  const isShuffled = first || all.some(shuffles)
   if (effect.shuffle && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const told = effect.shown === 'revealed' ? revealed(cards) : []
-  const done = [...told, ...parts.flatMap((one) => one.done), ...(rest?.done ?? [])]
+  const done = [...told, ...sorted.flatMap((one) => one.done)]
   if (effect.fates.length === 0) return { that: rest?.that ?? cards, amount: cards.length, done }
   return { that: parts.flatMap((one) => one.that), amount: parts.reduce((n, one) => n + one.amount, 0), done }
 }

@@ -1,17 +1,15 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
-import { amount, characteristics, choosable, isAll, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { amount, choosable, isAll, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
   type GameObject,
   get,
-  type Named,
   type ObjectId,
   type Ref,
   type Seat,
-  type State,
 } from '../../state/index.ts'
 import { seatsOf } from './who.ts'
 
@@ -46,6 +44,7 @@ export function* chooseAmong(
   const max = Math.max(min, most)
   if (max === 0) return []
   if (min === from.length) return from
+  if (thing.random === true) return atRandom(g, from, max)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
   const looking = from.filter((id) => isShownTo(get(g.state, id), seat))
   return yield* ask('choose', { seat, source: context.source, reason, from, min, max, zone, looking })
@@ -87,11 +86,6 @@ export function* bearers(g: Draft, thing: Thing, context: Context): Process<read
   const ids = yield* things(g, thing, context, 'effect')
   const meant = thing.kind === 'choose' ? ids : thingsOf(g.state, thing, context)
   return ids.filter((id) => get(g.state, id).zone === 'battlefield' || meant.includes(id))
-}
-
-/** An object as the log names it to those it has just been shown to. */
-export function shown(state: State, id: ObjectId): Named {
-  return { id, name: characteristics(state, id).name }
 }
 
 /** Takes `n` of these at random, with the game's own chance. */

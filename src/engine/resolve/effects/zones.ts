@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
-import { arrived, moving } from './movement.ts'
+import { arrived, happenedTo, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf, shares } from './who.ts'
 
@@ -25,7 +25,10 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
   const ids = yield* things(g, effect.what, context, reason)
   const { proposed, arrive } = moving(g, ids, effect.to, context)
-  return { proposed, result: (done) => ({ that: arrive(done), did: ids.length > 0, amount: ids.length }) }
+  return {
+    proposed,
+    result: (done) => ({ that: arrive(happenedTo(ids, done)), did: ids.length > 0, amount: ids.length }),
+  }
 }
 
 /** Destroys permanents all at once; regeneration may replace it (419.6b). */
@@ -77,7 +80,7 @@ export const mill: Executor<'mill'> = function* (g, effect, context) {
 }
 
 /**
- * Counters spells and abilities on the stack: a card goes to its owner's graveyard, anything else ceases to exist
+ * Counters spells and abilities on the stack: a card goes to its owner's graveyard or where the effect says, anything else ceases to exist
  * (414.1).
  */
 export const counterSpell: Executor<'counterSpell'> = function* (g, effect, context) {
@@ -96,7 +99,8 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
       rule: '2004:414.1',
     })
     if (object.kind === 'card') {
-      const happened = yield* happen(g, [moveTo(id, 'graveyard', 'counter')])
+      const { zone = 'graveyard', position = null } = effect.to ?? {}
+      const happened = yield* happen(g, [moveTo(id, zone, 'counter', { position })])
       that.push(...arrived(happened))
       done.push({ deed: 'countered', object: id, became: arrived(happened)[0] ?? null, n: 1, seat: null })
     } else {

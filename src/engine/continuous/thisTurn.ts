@@ -1,0 +1,48 @@
+/** How often, or how much, something has been done this turn. */
+import type { ThisTurn } from '../../language/index.ts'
+import { type Context, type ObjectId, READS, type Seat, type State } from '../state/index.ts'
+import { informed } from './context.ts'
+import { evaluators } from './evaluators.ts'
+import { controllerOf, isAmong } from './players.ts'
+import { noting } from './reads.ts'
+
+interface Done {
+  readonly object: ObjectId | null
+  readonly seat: Seat | null
+  readonly n: number
+}
+
+/** Everything of that kind, from wherever the state keeps it. */
+function recorded(state: State, done: ThisTurn['done']): readonly Done[] {
+  const { facts } = state
+  switch (done) {
+    case 'cast':
+      return facts.spellsCast.map(({ object, seat }) => ({ object, seat, n: 1 }))
+    case 'attacked':
+      return facts.attacked.map((object) => ({ object, seat: controllerOf(state, object), n: 1 }))
+    case 'wasDealtDamage':
+      return facts.damage.flatMap(({ to, n }) => ('player' in to ? [{ object: null, seat: to.player, n }] : []))
+    default:
+      return facts.done.filter((one) => one.done === done)
+  }
+}
+
+const sum = (all: readonly Done[]): number => all.reduce((total, { n }) => total + n, 0)
+
+/** A permanent asks about "another spell": the spell that it was is not another one. */
+function asThen(state: State, context: Context, object: ObjectId): Context {
+  return state.lastKnown[object]?.became === context.source ? { ...context, source: object } : context
+}
+
+/** In all; but "an opponent" and "a player" are any one of them, so that the most that one of them did counts. */
+export function doneThisTurn(state: State, { done, who, filter }: ThisTurn, plain: Context): number {
+  noting(READS.facts)
+  const context = informed(plain)
+  const all = recorded(state, done).filter(({ object, seat }) => {
+    if (who !== null && (seat === null || !isAmong(state, who, seat, context))) return false
+    if (filter === null) return true
+    return object !== null && evaluators.matches(state, filter, object, asThen(state, context, object))
+  })
+  if (who?.kind !== 'anOpponent' && who?.kind !== 'anyPlayer') return sum(all)
+  return Math.max(0, ...state.players.map(({ seat }) => sum(all.filter((one) => one.seat === seat))))
+}

@@ -1,0 +1,52 @@
+/** The record of what has happened this turn, which cards may ask about (`TurnFacts.done`). */
+import type { TurnDeed } from '../../language/index.ts'
+import { type Draft, get, type Happened, type TurnDone } from '../state/index.ts'
+
+const of = (
+  done: TurnDeed,
+  { object = null, ...more }: Omit<TurnDone, 'done' | 'object' | 'n'> & Partial<TurnDone>,
+) => ({
+  done,
+  object,
+  n: 1,
+  ...more,
+})
+
+/** A graveyard is its owner's; what enters the battlefield enters under somebody's control. */
+function moved(g: Draft, event: Extract<Happened, { kind: 'move' }>): readonly TurnDone[] {
+  const { object, became, from, to, cause } = event
+  if (became === null) return []
+  const { owner, controller } = get(g.state, became)
+  if (to === 'battlefield') {
+    const entered = of('entered', { object: became, seat: controller })
+    return cause === 'play' ? [entered, of('playedLand', { object: became, seat: controller })] : [entered]
+  }
+  if (to !== 'graveyard') return []
+  const buried = of('buried', { object: became, seat: owner })
+  return from === 'battlefield' ? [of('died', { object, seat: owner }), buried] : [buried]
+}
+
+function done(g: Draft, event: Happened): readonly TurnDone[] {
+  switch (event.kind) {
+    case 'move':
+      return moved(g, event)
+    case 'drew':
+      return [of('drew', { seat: event.seat })]
+    case 'discarded':
+      return [of('discarded', { seat: event.seat })]
+    case 'gainLife':
+      return [of('gainedLife', event)]
+    case 'loseLife':
+      return [of('lostLife', event)]
+    default:
+      return []
+  }
+}
+
+/** Writes down what has just happened. */
+export function writeHistory(g: Draft, happened: readonly Happened[]): void {
+  const now = happened.flatMap((event) => done(g, event))
+  if (now.length === 0) return
+  const { facts } = g.state
+  g.write({ facts: { ...facts, done: [...facts.done, ...now] } })
+}

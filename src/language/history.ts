@@ -1,0 +1,14 @@
+/** What a text may ask about the turn so far: how often it was done, or how much of it (`ThisTurn`). */
+export type TurnDeed =
+  | 'cast'
+  | 'attacked'
+  | 'died'
+  | 'entered'
+  /** Put into a graveyard, from anywhere. */
+  | 'buried'
+  | 'drew'
+  | 'discarded'
+  | 'playedLand'
+  | 'gainedLife'
+  | 'lostLife'
+  | 'wasDealtDamage'
