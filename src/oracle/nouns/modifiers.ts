@@ -53,11 +53,12 @@ export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op:
 
 type All = Extract<Predicate, { is: 'allOf' }>
 /** What a noun says of an object, as one quality: for "other than lands and tokens". */
-const allOf = (of: Syntax<Filter>): Syntax<All> =>
+const allOf = (of: Syntax<Filter>): Syntax<All> => wordings(allOfNoun(of, 'permanent'), allOfNoun(of, 'card'))
+const allOfNoun = (of: Syntax<Filter>, kind: Filter['noun']): Syntax<All> =>
   mapped(of, {
-    to: ({ noun, is }) => (noun === 'permanent' || noun === 'card' ? { is: 'allOf' as const, of: is } : undefined),
+    to: ({ noun, is }) => (noun === kind && is.length > 0 ? { is: 'allOf' as const, of: is } : undefined),
     is: (value): value is All => (value as Predicate | null)?.is === 'allOf',
-    from: ({ of: is }): Filter => ({ noun: 'permanent', is }),
+    from: ({ of: is }): Filter => ({ noun: kind, is }),
   })
 
 type Not = Extract<Predicate, { is: 'not' }>
