@@ -6,9 +6,6 @@ import { table } from '../../support/table.ts'
 
 const CARDS = [
   card('Spear', '{R/P}', 'Instant', '~ deals 1 damage to target player.'),
-  card('Chill', '{S}', 'Instant', 'You gain 1 life.'),
-  card('Snowy Wood', '', 'Basic Snow Land — Forest'),
-  creature('Discount', '{0}', '1/1', 'Spells you cast cost {1} less to cast.'),
   card('Twin', '{2/W}', 'Instant', 'You gain 1 life.'),
   card('Either', '{W/U}', 'Instant', 'You gain 1 life.'),
   creature('Masked', '{5}', '4/4', 'Morph—Reveal a white card in your hand.'),
@@ -29,16 +26,6 @@ test('[2011:keyword/phyrexian] its colour or 2 life; with 1 life only the colour
   const game = table('2011', [{ hand: ['Spear'] }, {}], CARDS)
   expect(manaValueOf(game.state, game.id('Spear'))).toBe(1)
   expect(game.cast('Spear', { x: 1, targets: ['player 1'] }).resolve().life(0)).toBe(18)
-})
-
-test('[2011:keyword/snow] paid by one mana of any type from a snow source, and by nothing else; not reduced', () => {
-  const cast = (...battlefield: readonly string[]) => {
-    const game = table('2011', [{ hand: ['Chill'], battlefield }, {}], CARDS)
-    return game.why({ do: 'cast', object: game.id('Chill'), via: 'normal' })?.key
-  }
-  expect([cast('Snowy Wood'), cast('Forest'), cast('Discount')]).toEqual([undefined, 'cast.cantPay', 'cast.cantPay'])
-  const game = table('2011', [{ hand: ['Chill'], battlefield: ['Snowy Wood', 'Forest'] }, {}], CARDS)
-  expect(game.activate('Snowy Wood').cast('Chill').resolve().life(0)).toBe(21)
 })
 
 test('[2011:keyword/hybrid] either colour, or two generic: the mana value is the greater', () => {
