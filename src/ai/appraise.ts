@@ -282,6 +282,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   lookAt: () => 0.1,
   piles: () => 1.5,
   castFree: () => 1.5,
+  proliferate: () => 1,
   castOffered: () => 1,
   copySpell: () => 1.5,
   changeTarget: () => 1.5,

@@ -57,6 +57,8 @@ export type PlainEffect =
       readonly divided?: true
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
+  /** 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses. */
+  | { readonly kind: 'proliferate'; readonly who: Players }
   | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
   | MarkEffect
   | { readonly kind: 'regenerate'; readonly what: Thing }

@@ -57,6 +57,7 @@ export const EFFECT_RESULTS = {
   preventDamage: nothing,
   redirectDamage: nothing,
   sortCards: [...counted, ...moved, 'milled', 'revealed', 'discarded'],
+  proliferate: done,
   shuffle: nothing,
   reveal: [...counted, 'revealed'],
   lookAt: ['that'],

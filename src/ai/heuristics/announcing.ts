@@ -193,6 +193,7 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'attackCost':
     case 'asUnblocked':
     case 'tapped':
+    case 'proliferate':
       return null
   }
 }

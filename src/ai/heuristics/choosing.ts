@@ -50,6 +50,7 @@ const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
   redirect: 'harm',
   landPermission: 'gain',
   beginGame: 'gain',
+  proliferate: 'gain',
   reveal: 'gain',
 }
 
@@ -66,8 +67,15 @@ function redirected(state: State, seat: Seat, from: readonly ObjectId[]): readon
   return beaten ? [] : [...from].sort((a, b) => loyalty(a) - loyalty(b)).slice(0, 1)
 }
 
+/** 2011:701.24: a counter is good for its permanent, unless it shrinks it. */
+function proliferated(state: State, seat: Seat, from: readonly ObjectId[]): readonly ObjectId[] {
+  return from.filter((id) => isOwn(state, id, seat) !== (find(state, id)?.counters['-1/-1'] ?? 0) > 0)
+}
+
 export const choose: Heuristic<'choose'> = ({ state, seat }, question) => {
   if (question.reason === 'redirect') return { reply: redirected(state, seat, question.from), reason: because('best') }
+  if (question.reason === 'proliferate')
+    return { reply: proliferated(state, seat, question.from), reason: because('best') }
   const aim = AIMS[question.reason]
   const score = (id: ObjectId): number => {
     const worth = worthHere(state, id, seat)

@@ -78,6 +78,8 @@ export type ChooseReason =
   | 'landPermission'
   /** 101.5: which cards of the opening hand to begin the game with. */
   | 'beginGame'
+  /** 2011:701.24: which permanents get another counter. */
+  | 'proliferate'
   /** 502.27a: which cards to reveal as something enters, for what each of them gives it. */
   | 'reveal'
 
@@ -91,6 +93,8 @@ export type ConfirmReason =
   | 'asUnblocked'
   /** Whether what can be tapped or untapped is tapped. */
   | 'tapped'
+  /** Whether the player that it is about gets another counter. */
+  | 'proliferate'
 
 /**
  * `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,
@@ -185,6 +189,8 @@ export interface Asked {
       default: boolean
       /** The keyword that offers it. */
       keyword?: KeywordName
+      /** The player that it is about. */
+      about?: Seat
       /** The name of the half of a split card that would be cast. */
       half?: string
     }
@@ -204,9 +210,9 @@ export interface Asked {
     ask: { seat: Seat; source: ObjectId; known: readonly string[]; except?: readonly string[] }
     reply: string
   }
-  /** Which word a text-changing effect replaces, and by what (418.6a); or a card type or land type. */
+  /** Which word a text-changing effect replaces, and by what (418.6a); or a card type, land type, or kind of counters. */
   word: {
-    ask: { seat: Seat; source: ObjectId; which: 'replaced' | 'replacement' | 'type'; words: readonly string[] }
+    ask: { seat: Seat; source: ObjectId; which: 'replaced' | 'replacement' | 'type' | 'counter'; words: readonly string[] }
     reply: string
   }
   /** Puts objects in order: triggers onto the stack (first goes first), cards onto a library (first on top). */

@@ -37,6 +37,7 @@ import {
   turnFace,
   turnOver,
 } from './effects/permanents.ts'
+import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, redirectDamage } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
@@ -97,6 +98,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   flipCoin,
   clash,
   poison,
+  proliferate,
   delayed,
   endable,
   may,

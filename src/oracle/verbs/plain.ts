@@ -65,6 +65,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     game.winGame,
     game.loseGame,
     poison,
+    game.proliferate,
     trade.exchangeZones,
   ) as Syntax<Doing<Deed>>
 }
@@ -191,6 +192,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     preventDamage,
     redirectDamage,
     sortCards: [...sorting],
+    proliferate: ask(game.proliferate),
     shuffle: ask(game.shuffle),
     reveal,
     lookAt: show.lookAt,

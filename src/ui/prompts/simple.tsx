@@ -39,9 +39,10 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const keyword = question.keyword === undefined ? '' : say(`keyword.${question.keyword}`)
   const text = textAsked(model, question, item?.text ?? '')
   const [primary, other] = question.default ? [yes, no] : [no, yes]
-  const { half } = question
+  const { half, about } = question
+  const who = about === undefined ? '' : seatName(state, about)
   const asked =
-    half === undefined ? say(`confirm.${question.reason}`, { name, cost, keyword }) : say('confirm.half', { half })
+    half === undefined ? say(`confirm.${question.reason}`, { name, cost, keyword, who }) : say('confirm.half', { half })
   return (
     <PromptFrame
       promptKey={model.key}

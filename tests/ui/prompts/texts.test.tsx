@@ -158,6 +158,7 @@ const CHOOSE: Readonly<Record<ChooseReason, RegExp>> = {
   reverseMana: /mana back/,
   redirect: /planeswalker instead/,
   beginGame: /^Begin the game with/,
+  proliferate: /Another counter/,
   reveal: /^Reveal/,
 }
 
@@ -170,6 +171,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
   tapped: /tap .* or untap/,
+  proliferate: /another poison counter/,
 }
 
 const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
@@ -195,6 +197,7 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   replaced: /replaced/,
   replacement: /By which/,
   type: /type/,
+  counter: /kind of counters/,
 }
 
 describe('every kind of question', () => {

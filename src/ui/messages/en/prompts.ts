@@ -118,6 +118,7 @@ export const prompts = {
   'choose.redirect': (p: { n: string }) => `Damage to a planeswalker instead? Choose ${p.n}`,
   'choose.reveal': (p: { n: string }) => `Reveal ${p.n}`,
   'choose.beginGame': (p: { n: string }) => `Begin the game with ${p.n} on the battlefield`,
+  'choose.proliferate': (p: { n: string }) => `Another counter on ${p.n}`,
   'choose.costCounters': (p: { n: string }) => `Cost: counters from ${p.n}`,
   'choose.count': (p: { min: number; max: number }) =>
     p.min === p.max ? String(p.min) : p.min === 0 ? `up to ${p.max}` : `${p.min} to ${p.max}`,
@@ -141,6 +142,7 @@ export const prompts = {
   'confirm.unlessPaid': (p: { name: string; cost: string }) => `Pay ${p.cost} because of ${p.name}?`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
+  'confirm.proliferate': (p: { who: string }) => `Give another poison counter: ${p.who}?`,
   'confirm.attackCost': (p: { cost: string }) => `Pay ${p.cost} to attack?`,
   'confirm.yes': 'Yes',
   'confirm.no': 'No',
@@ -173,6 +175,7 @@ export const prompts = {
   'word.replaced': 'Which word is replaced?',
   'word.replacement': 'By which word?',
   'word.type': 'Choose a type',
+  'word.counter': 'Choose a kind of counters',
   'word.field': 'Word',
 
   'order.triggers': 'Order your triggers',

@@ -1,0 +1,51 @@
+/** Proliferating (2011:701.24). */
+import { happen, type Proposed } from '../../events/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import { type Draft, get, inTurnOrder, type ObjectId, opponentsOf, playerAt, type Seat } from '../../state/index.ts'
+import type { Executor } from '../executor.ts'
+import { seatsOf } from './who.ts'
+
+/** The kinds of counters on it. */
+function kindsOn(g: Draft, id: ObjectId): readonly string[] {
+  const { counters } = get(g.state, id)
+  return Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0)
+}
+
+/** The permanents that the player chooses, and the kind for each: a choice only where there are several. */
+function* onPermanents(g: Draft, seat: Seat, source: ObjectId): Process<readonly Proposed[]> {
+  const from = g.state.battlefield.filter((id) => kindsOn(g, id).length > 0)
+  if (from.length === 0) return []
+  const zone = 'battlefield'
+  const asked = { seat, source, reason: 'proliferate', from, min: 0, max: from.length, zone, looking: [] } as const
+  const proposed: Proposed[] = []
+  for (const object of yield* ask('choose', asked)) {
+    const words = kindsOn(g, object)
+    const [only = '', more] = words
+    const counter = more === undefined ? only : yield* ask('word', { seat, source: object, which: 'counter', words })
+    proposed.push({ kind: 'counters', object, counter, change: 1 })
+  }
+  return proposed
+}
+
+/** The players that the player chooses: poison counters are the only ones that they have. */
+function* onPlayers(g: Draft, seat: Seat, source: ObjectId): Process<readonly Proposed[]> {
+  const proposed: Proposed[] = []
+  for (const about of inTurnOrder(g.state)) {
+    if (playerAt(g.state, about).poison === 0) continue
+    const wanted = opponentsOf(g.state, seat).includes(about)
+    const asked = { seat, source, reason: 'proliferate', cost: null, default: wanted, about } as const
+    if (yield* ask('confirm', asked)) proposed.push({ kind: 'poison', seat: about, n: 1 })
+  }
+  return proposed
+}
+
+/** One more counter of one kind for each permanent and player chosen, all at once; nothing is a target. */
+export const proliferate: Executor<'proliferate'> = function* (g, { who }, context) {
+  let did = false
+  for (const seat of seatsOf(g.state, who, context)) {
+    const counters = [...(yield* onPermanents(g, seat, context.source)), ...(yield* onPlayers(g, seat, context.source))]
+    yield* happen(g, counters)
+    did ||= counters.length > 0
+  }
+  return { did }
+}
