@@ -212,7 +212,12 @@ export interface Asked {
   }
   /** Which word a text-changing effect replaces, and by what (418.6a); or a card type, land type, or kind of counters. */
   word: {
-    ask: { seat: Seat; source: ObjectId; which: 'replaced' | 'replacement' | 'type' | 'counter'; words: readonly string[] }
+    ask: {
+      seat: Seat
+      source: ObjectId
+      which: 'replaced' | 'replacement' | 'type' | 'counter'
+      words: readonly string[]
+    }
     reply: string
   }
   /** Puts objects in order: triggers onto the stack (first goes first), cards onto a library (first on top). */

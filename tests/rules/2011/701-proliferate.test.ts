@@ -11,7 +11,10 @@ const CARDS = [
 const counters = { '+1/+1': 1, charge: 2 }
 
 test('[2011:701.24] one more counter of one kind, chosen; the unchosen get none', () => {
-  const side = { hand: ['Spread'], battlefield: [{ name: 'Bear', counters }, { name: 'Prism', counters: { charge: 1 } }, 'Ox'] }
+  const side = {
+    hand: ['Spread'],
+    battlefield: [{ name: 'Bear', counters }, { name: 'Prism', counters: { charge: 1 } }, 'Ox'],
+  }
   const game = table('2011', [side, {}], CARDS).cast('Spread').resolve()
   const [bear, prism] = [game.id('Bear'), game.id('Prism')]
   expect([...game.asks('choose').from].sort()).toEqual([bear, prism].sort())
@@ -28,7 +31,9 @@ test('[2011:701.24] one more counter of one kind, chosen; the unchosen get none'
 test('[2011:701.24] a poisoned player, if wanted; what can’t be a target may be chosen too', () => {
   const poisoned = (yes: boolean) => {
     const theirs = { battlefield: [{ name: 'Sly', counters: { '-1/-1': 1 } }], poison: 3 }
-    const game = table('2011', [{ hand: ['Spread'] }, theirs], CARDS).cast('Spread').resolve()
+    const game = table('2011', [{ hand: ['Spread'] }, theirs], CARDS)
+      .cast('Spread')
+      .resolve()
     game.reply([game.id('Sly')])
     expect(game.asks('confirm')).toMatchObject({ seat: 0, about: 1 })
     game.reply(yes)
@@ -39,7 +44,9 @@ test('[2011:701.24] a poisoned player, if wanted; what can’t be a target may b
 })
 
 test('[2011:701.24] with no counters anywhere nothing is asked; none may be chosen', () => {
-  const none = table('2011', [{ hand: ['Spread'], battlefield: ['Bear'] }, {}], CARDS).cast('Spread').resolve()
+  const none = table('2011', [{ hand: ['Spread'], battlefield: ['Bear'] }, {}], CARDS)
+    .cast('Spread')
+    .resolve()
   expect(none.question.kind).toBe('priority')
   const side = { hand: ['Spread'], battlefield: [{ name: 'Prism', counters: { charge: 1 } }] }
   const game = table('2011', [side, {}], CARDS).cast('Spread').resolve().reply([])

@@ -132,7 +132,9 @@ test('[2011:702.85] a level counter each time, as a sorcery', () => {
 
 test('[2011:702.44] a Spirit that died at the same time, or itself, may be returned, if small enough', () => {
   const returned = (...spirits: string[]) => {
-    const game = table('2011', [{ battlefield: spirits, hand: ['Wrath'] }, {}], CARDS).cast('Wrath').resolve()
+    const game = table('2011', [{ battlefield: spirits, hand: ['Wrath'] }, {}], CARDS)
+      .cast('Wrath')
+      .resolve()
     for (let guard = 0; guard < 8 && game.question.kind !== 'priority'; guard++) {
       if (game.question.kind === 'targets') expect(game.question.legal).toEqual([game.ref('Wisp')])
       game.plain()

@@ -25,7 +25,12 @@ test('[2011:keyword/phyrexian] its colour or 2 life; with 1 life only the colour
   ])
   const game = table('2011', [{ hand: ['Spear'] }, {}], CARDS)
   expect(manaValueOf(game.state, game.id('Spear'))).toBe(1)
-  expect(game.cast('Spear', { x: 1, targets: ['player 1'] }).resolve().life(0)).toBe(18)
+  expect(
+    game
+      .cast('Spear', { x: 1, targets: ['player 1'] })
+      .resolve()
+      .life(0),
+  ).toBe(18)
 })
 
 test('[2011:keyword/hybrid] either colour, or two generic: the mana value is the greater', () => {
@@ -33,8 +38,16 @@ test('[2011:keyword/hybrid] either colour, or two generic: the mana value is the
     const game = table('2011', [{ hand: [name], pool }, {}], CARDS)
     return game.why({ do: 'cast', object: game.id(name), via: 'normal' })?.key
   }
-  expect([cast('Twin', '{W}'), cast('Twin', '{C}{C}'), cast('Twin', '{U}')]).toEqual([undefined, undefined, 'cast.cantPay'])
-  expect([cast('Either', '{W}'), cast('Either', '{U}'), cast('Either', '{B}')]).toEqual([undefined, undefined, 'cast.cantPay'])
+  expect([cast('Twin', '{W}'), cast('Twin', '{C}{C}'), cast('Twin', '{U}')]).toEqual([
+    undefined,
+    undefined,
+    'cast.cantPay',
+  ])
+  expect([cast('Either', '{W}'), cast('Either', '{U}'), cast('Either', '{B}')]).toEqual([
+    undefined,
+    undefined,
+    'cast.cantPay',
+  ])
   const game = table('2011', [{ hand: ['Twin', 'Either'] }, {}], CARDS)
   expect([manaValueOf(game.state, game.id('Twin')), manaValueOf(game.state, game.id('Either'))]).toEqual([2, 1])
 })
