@@ -107,7 +107,7 @@ describe('306 planeswalkers are attacked', () => {
 })
 
 describe('306 noncombat damage may be dealt to a planeswalker instead', () => {
-  test(`${ID} [2011:keyword/planeswalker] the source's controller chooses which, or the player`, () => {
+  test("[2011:contents/3 2011:keyword/planeswalker] the source's controller chooses which, or the player", () => {
     for (const [pick, life, left] of [
       ['Lampward', 20, [3, 3]],
       ['Stillmind', 20, [5, 1]],

@@ -170,7 +170,7 @@ test('[2011:ability-word/morbid] anyone’s creature, however early in the turn;
   expect([game.size('1:Mourner'), game.size('2:Mourner')].sort()).toEqual(['1/1', '3/3'])
 })
 
-test('[2011:ability-word/list] [2011:keyword/legacy-lifelink] the old trigger and lifelink both work', () => {
+test('[2011:ability-word/list 2011:keyword/legacy-lifelink] the old trigger and lifelink both work', () => {
   const game = table('2011', [{ battlefield: ['Old Link'] }, {}], CARDS)
     .attack('Old Link')
     .until('priority')
