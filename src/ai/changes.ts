@@ -33,6 +33,7 @@ const SHARES: Readonly<
   cantAttack: -0.5,
   cantBlock: -0.35,
   doesntUntap: -0.6,
+  mayStayTapped: 0,
   assignsNoDamage: -0.6,
   cantAttackUnlessPaid: -0.3,
   cantBlockUnlessPaid: -0.2,

@@ -10,6 +10,8 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   firstDrawRevealed: false,
   playFrom: true,
   skipStep: false,
+  untapsAtMost: false,
+  untapsWithOthers: true,
   cantCast: false,
   cantPlayLands: false,
   cantActivate: false,

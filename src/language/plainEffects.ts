@@ -42,6 +42,8 @@ export type PlainEffect =
   | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'tap'; readonly what: Thing }
   | { readonly kind: 'untap'; readonly what: Thing }
+  /** "You may tap or untap target creature": once that is accepted, whichever of the two does anything. */
+  | { readonly kind: 'tapOrUntap'; readonly what: Thing }
   /** `to`: where a card countered this way goes instead of into its owner's graveyard. */
   | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination }
   /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */

@@ -32,6 +32,8 @@ export type Restriction =
   /** 310.2e. */
   | { readonly kind: 'assignsNoDamage' }
   | { readonly kind: 'doesntUntap' }
+  /** "You may choose not to untap ~ during your untap step." */
+  | { readonly kind: 'mayStayTapped' }
   /** Used up by its controller's next untap step. */
   | { readonly kind: 'doesntUntapNext' }
   /** `exceptMana`: its mana abilities still can be. */

@@ -32,6 +32,7 @@ export const EFFECT_RESULTS = {
   sacrifice: [...counted, 'sacrificed', 'died', 'putIntoGraveyard'],
   tap: [...objects, 'tapped'],
   untap: [...objects, 'untapped'],
+  tapOrUntap: [...objects, 'tapped', 'untapped'],
   counterSpell: [...objects, 'countered'],
   modify: objects,
   createToken: [...counted, 'created'],

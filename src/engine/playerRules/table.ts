@@ -20,6 +20,15 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   handRevealed: { showsHand: true },
   firstDrawRevealed: { showsFirstDraw: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
+  untapsAtMost: {
+    untapLimit: (state, { n, what }, seat, by) => ({
+      n,
+      counts: (id) => matches(state, what, id, contextOf(by ?? id, seat)),
+    }),
+  },
+  untapsWithOthers: {
+    untapsWithOthers: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
+  },
   skipStep: { skips: ({ step }) => step },
   cantCast: {
     whyNotCast: (state, { what }, seat, id, by) =>

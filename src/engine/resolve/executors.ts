@@ -32,6 +32,7 @@ import {
   regenerate,
   removeCounters,
   removeDamage,
+  tapOrUntap,
   turnFace,
   turnOver,
 } from './effects/permanents.ts'
@@ -44,11 +45,12 @@ import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
-import type { Executor } from './executor.ts'
+import { type Executor, proposing } from './executor.ts'
 
 export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   ...JOINT,
   together,
+  tapOrUntap: proposing(tapOrUntap),
   gainLife,
   loseLife,
   setLife,

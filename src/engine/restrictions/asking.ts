@@ -133,7 +133,12 @@ export function assignsDamage(state: State, id: ObjectId, how: 'none' | 'asUnblo
 
 /** Whether an effect keeps it tapped in its controller's untap step (302.2). */
 export function staysTapped(state: State, id: ObjectId): boolean {
-  return some(state, id, (rules) => rules.staysTapped !== undefined)
+  return some(state, id, ({ staysTapped: when }) => when === 'always' || when === 'once')
+}
+
+/** Whether its controller may choose not to untap it in their untap step (302.2). */
+export function mayStayTapped(state: State, id: ObjectId): boolean {
+  return some(state, id, ({ staysTapped: when }) => when === 'optionally')
 }
 
 /** Whether the restriction is for one untap step, which uses it up. */

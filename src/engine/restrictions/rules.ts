@@ -61,8 +61,8 @@ interface Facets<R> {
   readonly moreBlocks?: (state: State, held: Held<R>) => number
   /** 310.2e: it assigns none, or may assign as though it weren't blocked. */
   readonly combatDamage?: 'none' | 'asUnblocked'
-  /** 302.2: it doesn't untap: as long as the effect lasts, or in the one untap step that uses it up. */
-  readonly staysTapped?: 'always' | 'once'
+  /** 302.2: it doesn't untap: as long as the effect lasts, in the one untap step that uses it up, or if so chosen. */
+  readonly staysTapped?: 'always' | 'once' | 'optionally'
   readonly assumes?: (restriction: R) => Assumed
 }
 

@@ -49,6 +49,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   assignsAsUnblocked: { combatDamage: 'asUnblocked' },
   assignsNoDamage: { combatDamage: 'none' },
   doesntUntap: { staysTapped: 'always' },
+  mayStayTapped: { staysTapped: 'optionally' },
   doesntUntapNext: { staysTapped: 'once' },
   cantActivate: { keepsFromActivating: ({ exceptMana }, { isMana }) => !(exceptMana === true && isMana) },
   cantBeCountered: { keeps: 'countered' },

@@ -1,16 +1,19 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
+import { cases, mapped, part, phrase, repeat, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { color, manaSymbol } from '../lexicon/index.ts'
-import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
+import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
   handSize,
   playerRule,
+  restrictionChanges,
   skipsOwn,
   standing,
   standingChanges,
+  staysTapped,
+  untapsWithOthers,
   type Verbs,
   whereX,
 } from '../verbs/index.ts'
@@ -35,6 +38,10 @@ const inactive = wordings(
   mostOff`activated abilities of ${{ what: all }} can't be activated unless they're mana abilities`,
 ) as Syntax<Affect>
 
+const mayStayTapped = rule('affect', {
+  changes: [{ kind: 'restrict', restriction: { kind: 'mayStayTapped' } }],
+})`you may choose not to untap ${{ what: self }} during your untap step`
+
 /** "Lands produce {C} instead of any other type of mana." */
 const producesInstead = rule(
   'producesInstead',
@@ -55,6 +62,7 @@ function affect({ granted }: Verbs): Syntax<Affect> {
     notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
+    mayStayTapped,
     blockedByAll,
     assignsAsUnblocked,
   ) as Syntax<Affect>
@@ -96,6 +104,7 @@ const players = wordings(
   rule('players', { who: { kind: 'you' } })`you ${{ rule: castItselfFrom }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
+  rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
@@ -130,6 +139,11 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
   })
 }
 
+/** "Doesn't untap during your untap step", which "if" may follow. */
+const held = rule('affect')`${{ what: thing }} ${{
+  changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
+}}` as Syntax<StaticRule>
+
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
 export interface Standing {
@@ -145,6 +159,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} as long as ${{ condition }}`,
     part()`as long as ${{ condition }}, ${{ rule: one }}`,
+    part()`${{ rule: held }} if ${{ condition }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: enters(verbs) as Syntax<StaticRule> }}`,
   ) as Syntax<Standing>

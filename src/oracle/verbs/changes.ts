@@ -347,9 +347,12 @@ export function together(item: Syntax<Changes>): Syntax<Changes> {
   })
 }
 
-/** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes". */
-export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
-  const gain = gains(part()`gain|gains`, ability)
+/**
+ * What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes". Before "for as long
+ * as", it "has" what it gains.
+ */
+export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
+  const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   return together(
     either(
       gets,

@@ -16,8 +16,8 @@ import {
 } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
-import { forGood, thisTurn, until } from './durations.ts'
-import { nextUntap, passing, passingAt } from './restrictions.ts'
+import { asLongAs, forGood, thisTurn, until } from './durations.ts'
+import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
 import { sizeChange } from './stats.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
@@ -35,7 +35,9 @@ const stillAnother = wordings(part()`It's still a land`, part()`They're still la
 export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
   return wordings(
     pairs(passingChanges(granted), until),
+    pairs(passingChanges(granted, 'has'), asLongAs),
     pairs(restrictionChanges(passing), thisTurn),
+    pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
     part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}

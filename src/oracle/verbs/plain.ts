@@ -41,6 +41,7 @@ export type PlainEffect = Exclude<
       | 'eachPlayer'
       | 'forEach'
       | 'together'
+      | 'tapOrUntap'
   }
 >
 
@@ -76,6 +77,7 @@ function orders(who: Players): Syntax<Effect> {
     wordings(objects.destroyForGood, objects.destroy),
     objects.tap,
     objects.untap,
+    objects.tapOrUntap,
     objects.counterSpell,
     objects.regenerate,
     objects.turnOver,

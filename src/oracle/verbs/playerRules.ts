@@ -1,8 +1,8 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
 import { part, type Syntax, table, wordings } from '../core/index.ts'
-import { digits, manaCost, steps, turnPart } from '../lexicon/index.ts'
-import { filter } from '../nouns/index.ts'
+import { digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
+import { countedFilter, filter } from '../nouns/index.ts'
 
 const onTop = { kind: 'playFrom', zone: 'library' } as const
 const buried = { kind: 'playFrom', zone: 'graveyard' } as const
@@ -36,6 +36,9 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: turnPart }}`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: steps }}`,
+  part({
+    kind: 'untapsAtMost',
+  })`can't untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during [your / their] untap [step / steps]`,
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`can't play lands`,
   part({ kind: 'cantActivate', keyword: 'cycling' })`can't cycle cards`,
@@ -46,6 +49,11 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantLose' })`can't lose the game`,
   part({ kind: 'cantWin' })`can't win the game`,
 ) as Syntax<PlayerRule>
+
+/** "Untap all creatures you control during each other player's untap step." */
+export const untapsWithOthers = part({
+  kind: 'untapsWithOthers',
+})`untap all ${{ what: filter('many') }} during each other player's untap step` as Syntax<PlayerRule>
 
 /** "Skip your draw step": only addressed to "you". */
 export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step: turnPart }}` as Syntax<PlayerRule>

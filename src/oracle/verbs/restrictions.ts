@@ -100,6 +100,11 @@ const cants: Syntax<Restrictions> = wordings(
   ),
 ) as Syntax<Restrictions>
 
+/** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
+export const staysTapped: Syntax<Restriction> = part({
+  kind: 'doesntUntap',
+})`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`
+
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
@@ -108,9 +113,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
-    part({
-      kind: 'doesntUntap',
-    })`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`,
+    staysTapped,
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
     part({ kind: 'cantBeTargeted', by: null })`can't be the target of spells or abilities`,
     additional,
@@ -144,6 +147,9 @@ const additional = wordings(
 
 /** In an effect, before "this turn". */
 export const passing: Syntax<Restrictions> = cants
+
+/** In an effect, before "for as long as". */
+export const passingWhile: Syntax<Restrictions> = wordings(cants, single(staysTapped))
 
 /** In an effect, with its own duration. */
 export const passingAt: Syntax<Restrictions> = wordings(

@@ -21,6 +21,17 @@ export const untap: Proposer<'untap'> = function* (g, effect, context) {
   return { proposed, result: () => ({ that, did: tapped.length > 0 }) }
 }
 
+/** Its controller has chosen to do one of the two: the one that does anything. */
+export const tapOrUntap: Proposer<'tapOrUntap'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context, 'tap')
+  const proposed = that.map((object) =>
+    get(g.state, object).tapped
+      ? ({ kind: 'untap', object } as const)
+      : ({ kind: 'tap', object, forMana: false } as const),
+  )
+  return { proposed, result: () => ({ that, did: that.length > 0 }) }
+}
+
 export const putCounters: Executor<'putCounters'> = function* (g, effect, context) {
   const that = yield* bearers(g, effect.what, context)
   const n = count(g, effect.n, context)
