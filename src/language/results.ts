@@ -33,6 +33,7 @@ export const EFFECT_RESULTS = {
   tap: [...objects, 'tapped'],
   untap: [...objects, 'untapped'],
   tapOrUntap: [...objects, 'tapped', 'untapped'],
+  chooseTarget: ['that'],
   counterSpell: [...objects, 'countered'],
   modify: objects,
   createToken: [...counted, 'created'],

@@ -25,6 +25,7 @@ import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
 import {
   attach,
+  chooseTarget,
   moveCounters,
   phaseIn,
   phaseOut,
@@ -45,12 +46,11 @@ import { JOINT, together } from './effects/together.ts'
 import { createCopy, createToken } from './effects/tokens.ts'
 import { endTurn, restartGame } from './effects/whole.ts'
 import { counterSpell, mill } from './effects/zones.ts'
-import { type Executor, proposing } from './executor.ts'
+import type { Executor } from './executor.ts'
 
 export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   ...JOINT,
   together,
-  tapOrUntap: proposing(tapOrUntap),
   gainLife,
   loseLife,
   setLife,
@@ -58,6 +58,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   discard,
   mill,
   counterSpell,
+  chooseTarget,
+  tapOrUntap,
   modify,
   createToken,
   createCopy,

@@ -18,17 +18,17 @@ export const destroyForGood = wordings(
 
 export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
-const isOne = (value: unknown): value is Thing => {
-  const what = value as Thing
-  return what.kind !== 'all' && !('count' in what && (what.count.min !== 1 || what.count.max !== 1))
-}
-const oneThing: Syntax<Thing> = mapped(singular(thing), {
-  to: (what) => (isOne(what) ? what : undefined),
-  is: isOne,
-  from: (what) => what,
+/** "You may tap or untap target permanent." */
+export const tapOrUntap = rule('tapOrUntap')`tap or untap ${{ what: thing }}`
+type ChooseTarget = Extract<Effect, { kind: 'chooseTarget' }>
+const isChosen = (value: unknown): value is ChooseTarget =>
+  (value as ChooseTarget | null)?.kind === 'chooseTarget' && (value as ChooseTarget).what.kind === 'target'
+/** "Choose target creature." */
+export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`choose ${{ what: thing }}`, {
+  to: (said) => (isChosen(said) ? said : undefined),
+  is: isChosen,
+  from: (said) => said,
 })
-/** Only after "may": who would tap what is tapped, or untap what isn't, does nothing. */
-export const tapOrUntap = rule('tapOrUntap')`tap or untap ${{ what: oneThing }}`
 const counter = rule('counterSpell')
 const place = (zone: ZoneName, position: Destination['position']): Destination => ({
   zone,

@@ -41,7 +41,6 @@ export type PlainEffect = Exclude<
       | 'eachPlayer'
       | 'forEach'
       | 'together'
-      | 'tapOrUntap'
   }
 >
 
@@ -168,7 +167,9 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     sacrifice: ask(sacrifice),
     tap: objects.tap,
     untap: objects.untap,
+    tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
+    chooseTarget: objects.chooseTarget,
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),

@@ -11,36 +11,43 @@ const VISE = card(
   "You may choose not to untap ~ during your untap step.\n{T}: Tap target creature. It doesn't untap during its controller's untap step for as long as ~ remains tapped.",
 )
 const DROUGHT = card('Drought', '{2}', 'Artifact', "Players can't untap more than one land during their untap steps.")
-const DAWN = card('Dawn', '{3}', 'Enchantment', "Untap all creatures you control during each other player's untap step.")
+const DAWN = card(
+  'Dawn',
+  '{3}',
+  'Enchantment',
+  "Untap all creatures you control during each other player's untap step.",
+)
 const DRIFTER = creature(
   'Drifter',
   '{2}{U}',
   '2/2',
   "~ doesn't untap during your untap step if it has a slumber counter on it.\n{0}: Put a slumber counter on ~.",
 )
-const KNACK = creature('Knack', '{1}', '1/1', '{0}: You may tap or untap target creature.')
 
 const tapped = (name: string): { name: string; tapped: boolean } => ({ name, tapped: true })
 const isTapped = (game: Table, name: string): boolean => get(game.state, game.id(name)).tapped
 
-test.each(EDITION_IDS)('[2004:302.2] what may stay tapped does if its controller says so, and holds on (%s)', (edition) => {
-  const game = table(edition, [{ battlefield: ['Vise', tapped('Forest')] }, { battlefield: ['Bear'] }], [VISE])
-  game.activate('Vise', 1, { targets: ['Bear'] }).resolve()
-  game.to('upkeep', 4)
-  expect(isTapped(game, 'Bear')).toBe(true)
-  game.until('choose')
-  const asked = game.asks('choose')
-  expect([asked.seat, asked.from, asked.min, asked.max]).toEqual([0, [game.id('Vise')], 0, 1])
-  game.reply([]).to('upkeep', 5)
-  expect([isTapped(game, 'Vise'), isTapped(game, 'Forest')]).toEqual([true, false])
-  game.to('upkeep', 6)
-  expect(isTapped(game, 'Bear')).toBe(true)
-  game.until('choose').reply([game.id('Vise')])
-  expect(isTapped(game, 'Vise')).toBe(false)
-  game.to('upkeep', 8)
-  expect(isTapped(game, 'Bear')).toBe(false)
-  game.isAtAQuestion()
-})
+test.each(EDITION_IDS)(
+  '[2004:302.2] what may stay tapped does if its controller says so, and holds on (%s)',
+  (edition) => {
+    const game = table(edition, [{ battlefield: ['Vise', tapped('Forest')] }, { battlefield: ['Bear'] }], [VISE])
+    game.activate('Vise', 1, { targets: ['Bear'] }).resolve()
+    game.to('upkeep', 4)
+    expect(isTapped(game, 'Bear')).toBe(true)
+    game.until('choose')
+    const asked = game.asks('choose')
+    expect([asked.seat, asked.from, asked.min, asked.max]).toEqual([0, [game.id('Vise')], 0, 1])
+    game.reply([]).to('upkeep', 5)
+    expect([isTapped(game, 'Vise'), isTapped(game, 'Forest')]).toEqual([true, false])
+    game.to('upkeep', 6)
+    expect(isTapped(game, 'Bear')).toBe(true)
+    game.until('choose').reply([game.id('Vise')])
+    expect(isTapped(game, 'Vise')).toBe(false)
+    game.to('upkeep', 8)
+    expect(isTapped(game, 'Bear')).toBe(false)
+    game.isAtAQuestion()
+  },
+)
 
 test.each(EDITION_IDS)('[2004:302.2] of more than can untap, the active player chooses (%s)', (edition) => {
   const theirs = [tapped('Plains'), tapped('Island'), tapped('Bear'), tapped('Ox')]
@@ -55,11 +62,14 @@ test.each(EDITION_IDS)('[2004:302.2] of more than can untap, the active player c
   expect(isTapped(game, 'Plains')).toBe(false)
 })
 
-test.each(EDITION_IDS)('[2004:302.2] some untap in the other player’s untap step too, with what is theirs (%s)', (edition) => {
-  const mine = ['Dawn', tapped('Bear'), tapped('Forest')]
-  const game = table(edition, [{ battlefield: mine }, { battlefield: [tapped('Ox')] }], [DAWN]).to('upkeep', 4)
-  expect(['Bear', 'Forest', 'Ox'].map((name) => isTapped(game, name))).toEqual([false, true, false])
-})
+test.each(EDITION_IDS)(
+  '[2004:302.2] some untap in the other player’s untap step too, with what is theirs (%s)',
+  (edition) => {
+    const mine = ['Dawn', tapped('Bear'), tapped('Forest')]
+    const game = table(edition, [{ battlefield: mine }, { battlefield: [tapped('Ox')] }], [DAWN]).to('upkeep', 4)
+    expect(['Bear', 'Forest', 'Ox'].map((name) => isTapped(game, name))).toEqual([false, true, false])
+  },
+)
 
 test('[2004:302.2] what doesn’t untap under a condition untaps without it', () => {
   const game = table('2004', [{ battlefield: [tapped('Drifter')] }, {}], [DRIFTER])
@@ -68,15 +78,4 @@ test('[2004:302.2] what doesn’t untap under a condition untaps without it', ()
   const held = table('2004', [{ battlefield: [tapped('Drifter')] }, {}], [DRIFTER])
   held.activate('Drifter', 1).resolve().to('upkeep', 5)
   expect(isTapped(held, 'Drifter')).toBe(true)
-})
-
-test.each([true, false])('[2004:413.2] "tap or untap" turns it over, if that is wanted (%s)', (wanted) => {
-  const game = table('2004', [{ battlefield: ['Knack', 'Bear', tapped('Ox')] }, {}], [KNACK])
-  for (const name of ['Bear', 'Ox']) {
-    game.activate('Knack', 0, { targets: [name] }).pass(2)
-    game.asks('confirm')
-    game.reply(wanted)
-  }
-  expect([isTapped(game, 'Bear'), isTapped(game, 'Ox')]).toEqual([wanted, !wanted])
-  game.isAtAQuestion()
 })
