@@ -5,6 +5,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   extraLands: true,
   noMaximumHandSize: true,
   maximumHandSize: false,
+  handSizeChange: ({ by }) => by > 0,
   topRevealed: ({ to }) => to === 'owner',
   handRevealed: false,
   firstDrawRevealed: false,

@@ -277,7 +277,14 @@ export type Quantity =
   | { readonly kind: 'all' }
 
 export type Condition =
-  | { readonly kind: 'compare'; readonly a: Quantity; readonly op: Comparison; readonly b: Quantity }
+  /** `per`: asked of each of the opponents, or players, that it speaks of: it is true of some of them, or of every one. */
+  | {
+      readonly kind: 'compare'
+      readonly a: Quantity
+      readonly op: Comparison
+      readonly b: Quantity
+      readonly per?: 'some' | 'every'
+    }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
   /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */

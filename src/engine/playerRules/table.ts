@@ -16,6 +16,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   extraLands: { moreLands: ({ n }) => n },
   noMaximumHandSize: { handSize: () => null },
   maximumHandSize: { handSize: ({ n }, otherwise) => (otherwise === null ? null : n) },
+  handSizeChange: { handSize: ({ by }, otherwise) => (otherwise === null ? null : Math.max(0, otherwise + by)) },
   topRevealed: { showsTop: ({ to }) => to },
   handRevealed: { showsHand: true },
   firstDrawRevealed: { showsFirstDraw: true },

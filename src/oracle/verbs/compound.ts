@@ -149,12 +149,30 @@ type MayPay = Extract<Effect, { kind: 'mayPay' }>
 
 const if_ = rule('if', { otherwise: [] })
 
+type If = Extract<Effect, { kind: 'if' }>
+const isUnless = (value: unknown): value is If =>
+  (value as Effect | null)?.kind === 'if' && (value as If).condition.kind === 'not'
+/** "Sacrifice ~ unless you control a Swamp". */
+const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
+  mapped(part()`${{ then: alone(plain) }} unless ${{ condition }}`, {
+    to: ({ then, ...rest }): If => ({
+      kind: 'if',
+      then,
+      condition: { kind: 'not', of: rest.condition },
+      otherwise: [],
+    }),
+    is: isUnless,
+    from: ({ then, condition: not, otherwise }) =>
+      not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
+  })
+
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
     insteadOf(simple),
+    unlessTrue(plain),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }

@@ -1,6 +1,6 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
-import { part, type Syntax, table, wordings } from '../core/index.ts'
+import { mapped, part, type Syntax, table, wordings } from '../core/index.ts'
 import { digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter } from '../nouns/index.ts'
 
@@ -58,8 +58,17 @@ export const untapsWithOthers = part({
 /** "Skip your draw step": only addressed to "you". */
 export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step: turnPart }}` as Syntax<PlayerRule>
 
+const negative: Syntax<number> = mapped(numberWord, {
+  to: (n) => -n,
+  is: (value): value is number => typeof value === 'number' && value < 0,
+  from: (n) => -n,
+})
 /** "Your maximum hand size is four": a possessive subject. */
-export const handSize = part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: digits }}`
+export const handSize: Syntax<PlayerRule> = wordings(
+  part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: wordings(numberWord, digits) }}`,
+  part({ kind: 'handSizeChange' })`maximum hand size is increased by ${{ by: numberWord }}`,
+  part({ kind: 'handSizeChange' })`maximum hand size is reduced by ${{ by: negative }}`,
+) as Syntax<PlayerRule>
 
 const more = table('more or less', { more: true, less: false })
 /** "Artifact spells cost {1} more to cast", for a turn and for every player. */
