@@ -162,8 +162,13 @@ export type Effect =
     }
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
-  /** "You may ...": asked as it resolves. */
-  | { readonly kind: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** "You may ...": asked as it resolves. `otherwise`: "destroy it unless its controller has ~ deal 4 damage to them". */
+  | {
+      readonly kind: 'may'
+      readonly who: Players
+      readonly effects: readonly Effect[]
+      readonly otherwise?: readonly Effect[]
+    }
   /** "You may pay COST. If you do, ..." and "... unless they pay COST" (`otherwise`). */
   | {
       readonly kind: 'mayPay'

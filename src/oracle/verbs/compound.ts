@@ -40,7 +40,7 @@ import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
-import { doings, ordersTo, plainEffect } from './plain.ts'
+import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
@@ -106,9 +106,12 @@ const paying: Syntax<Cost> = mapped(payment, {
 function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
+      If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
+    rule('mayPay', {
+      then: [],
+    })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -119,6 +122,12 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
   }}`}` as Syntax<Effect>
+
+/** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
+const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
+  rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
+    effects: alone(havingDone(granted)),
+  }}` as Syntax<Effect>
 
 interface UnlessCountered {
   readonly otherwise: Effects
@@ -293,6 +302,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const compound = either(
     may(granted),
     wordings(unless(plain), counteredUnless(plain), mayPay(inner)),
+    unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),
     conditional(plain, simple, inner),

@@ -107,16 +107,18 @@ export function ordersTo(who: Players, granted: Syntax<Ability>): Syntax<Effect>
 }
 
 /** "Have ~ deal 2 damage to you", "have target player draw a card": the verb stays plain. */
-function had(granted: Syntax<Ability>): Syntax<Effect> {
+const had = (granted: Syntax<Ability>): Syntax<Effect> => phrase`have ${havingDone(granted)}`
+
+/** What a player has happen, after "have" or "has". */
+export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
   const someone = plural(player)
   const things = plural(thing)
-  const has = wordings(
+  return wordings(
     damageBy(things) as Syntax<Effect>,
     modify(things, granted),
     objects.blockBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
   )
-  return phrase`have ${has}`
 }
 
 const playersRule = wordings(
