@@ -15,36 +15,25 @@ const MEEK = creature('Meek', '{1}', '1/1', '~ gets +2/+2 as long as you control
 test.each(EDITION_IDS)(
   '[2004:102.5] "an opponent controls more" asks each opponent, not all together (%s)',
   (edition) => {
-    const board = (theirs: readonly (readonly string[])[]) =>
+    const board = (one: readonly string[], other: readonly string[]) =>
       table(
         edition,
-        [{ battlefield: ['Envier', 'Meek'] }, ...theirs.map((battlefield) => ({ battlefield }))],
+        [{ battlefield: ['Envier', 'Meek'] }, { battlefield: one }, { battlefield: other }],
         [ENVIER, MEEK],
       )
-    const apart = board([
-      ['Bear', 'Ox'],
-      ['Bear', 'Ox'],
-    ])
+    const apart = board(['Bear', 'Ox'], ['Bear', 'Ox'])
     expect([apart.size('Envier'), apart.size('Meek')]).toEqual(['1/1', '1/1'])
-    const one = board([['Bear', 'Ox', 'Bear'], []])
+    const one = board(['Bear', 'Ox', 'Bear'], [])
     expect([one.size('Envier'), one.size('Meek')]).toEqual(['3/3', '3/3'])
     one.isAtAQuestion()
   },
 )
 
 test.each(EDITION_IDS)('[2004:102.5] "than each opponent" is more than every one of them has (%s)', (edition) => {
-  const board = (mine: number, theirs: readonly number[]) =>
-    table(
-      edition,
-      [
-        { battlefield: ['Scholar'], hand: Array(mine).fill('Bear') },
-        ...theirs.map((n) => ({ hand: Array(n).fill('Bear') })),
-      ],
-      [SCHOLAR],
-    )
-  expect(board(2, [1, 1]).size('Scholar')).toBe('3/3')
-  expect(board(2, [0, 2]).size('Scholar')).toBe('1/1')
-  expect(board(3, [2, 2]).size('Scholar')).toBe('3/3')
+  const hand = (n: number) => ({ hand: Array<string>(n).fill('Bear') })
+  const size = (mine: number, one: number, other: number): string =>
+    table(edition, [{ battlefield: ['Scholar'], ...hand(mine) }, hand(one), hand(other)], [SCHOLAR]).size('Scholar')
+  expect([size(2, 1, 1), size(2, 0, 2), size(3, 2, 2)]).toEqual(['3/3', '1/1', '3/3'])
 })
 
 const LIBRARIAN = card('Librarian', '{1}', 'Enchantment', 'Your maximum hand size is reduced by three.')
