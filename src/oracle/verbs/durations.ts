@@ -24,5 +24,8 @@ export const until: Syntax<Duration> = either(
 /** "This turn", for what can't or must be done. */
 export const thisTurn: Syntax<Duration> = wordings(words('this turn', END_OF_TURN), words('this combat', END_OF_COMBAT))
 
+/** What holds for a player from now on. */
+export const restOfGame: Syntax<Duration> = words('for the rest of the game', { kind: 'permanent' })
+
 /** Nothing said: permanently. */
 export const forGood: Syntax<Duration> = words('', { kind: 'permanent' })

@@ -6,7 +6,7 @@ import * as cards from './cards.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
-import { thisTurn } from './durations.ts'
+import { restOfGame, thisTurn } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
@@ -121,9 +121,10 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
   )
 }
 
+const forPlayers = wordings(thisTurn, restOfGame)
 const playersRule = wordings(
-  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: thisTurn }}`,
-  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: thisTurn }}`,
+  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
+  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
 )
 
