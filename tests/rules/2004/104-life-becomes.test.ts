@@ -3,7 +3,12 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const CENSUS = card('Census', '{0}', 'Sorcery', "Each player's life total becomes the number of creatures they control.")
+const CENSUS = card(
+  'Census',
+  '{0}',
+  'Sorcery',
+  "Each player's life total becomes the number of creatures they control.",
+)
 const BLIGHT = card('Blight', '{0}', 'Sorcery', "Target player can't gain life for the rest of the game.")
 const DEW = card('Dew', '{0}', 'Instant', 'You gain 3 life.')
 
