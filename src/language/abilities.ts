@@ -18,7 +18,7 @@ import type { PlainEffect } from './plainEffects.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
-import type { Shielding } from './shields.ts'
+import type { DamageCovered, Shielding } from './shields.ts'
 import type { StandsFor } from './standsFor.ts'
 import type { Swap } from './text.ts'
 import type { Trigger } from './triggers.ts'
@@ -223,6 +223,8 @@ export type StaticRule =
   | { readonly kind: 'enters'; readonly what: Thing; readonly as: EntersAs }
   /** "If EVENT would ..., EFFECTS instead" (419.6). */
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
+  /** "Prevent all damage that would be dealt to ..."; `then`: right after it has prevented damage (419.7). */
+  | (DamageCovered & { readonly kind: 'prevent'; readonly then?: readonly Effect[] })
   | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import {
   type Roles,
   rolesOf,
   rolesOfReplaced,
+  type StaticRule,
   type Thing,
   type Trigger,
 } from '../language/index.ts'
@@ -117,6 +118,11 @@ function ofReplaced(event: Replaced): Background {
   return ofRoles(roles, isDealing ? roles.other : roles.object, false)
 }
 
+function ofStatic(rule: StaticRule): Background {
+  if (rule.kind === 'replace') return ofReplaced(rule.event)
+  return rule.kind === 'prevent' ? ofReplaced({ on: 'damage', to: rule.to, from: rule.from }) : NOBODY
+}
+
 /** `spellCosts`: additional costs of casting the card, stated in its other paragraphs. */
 export function backgroundOf(ability: Ability, spellCosts: Cost = []): Background {
   switch (ability.kind) {
@@ -125,7 +131,7 @@ export function backgroundOf(ability: Ability, spellCosts: Cost = []): Backgroun
     case 'activated':
       return ofCost(ability.cost)
     case 'static':
-      return ability.rule.kind === 'replace' ? ofReplaced(ability.rule.event) : NOBODY
+      return ofStatic(ability.rule)
     default:
       return ofCost(spellCosts)
   }

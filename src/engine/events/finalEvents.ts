@@ -185,6 +185,21 @@ function wear(g: Draft, id: number, n: number, batch: Batch): void {
   })
 }
 
+/** Adds what is done after `n` damage has been prevented to what follows the event. */
+function follow(after: Afterwards[], then: Afterwards, n: number): void {
+  const index = then.of === undefined ? -1 : after.findIndex((one) => one.of === then.of)
+  const before = after[index]
+  const done = { deed: 'preventedDamage', object: null, became: null, n, seat: null } as const
+  const context = leaving((before ?? then).context, { done: [done] })
+  if (before === undefined) {
+    after.push({ ...then, context })
+    return
+  }
+  const { triggerData } = context
+  const amount = (triggerData?.amount ?? 0) + (then.context.triggerData?.amount ?? 0)
+  after[index] = { ...before, context: { ...context, triggerData: triggerData && { ...triggerData, amount } } }
+}
+
 /** 419.7: prevents damage, and reduces the shield by as much. */
 function prevent(
   g: Draft,
@@ -194,10 +209,7 @@ function prevent(
 ): Proposed | readonly FinalEvent[] {
   if (event.kind !== 'damage' || n <= 0) return event
   if (shield !== null) wear(g, shield, n, batch)
-  if (then !== null) {
-    const done = { deed: 'preventedDamage', object: null, became: null, n, seat: null } as const
-    batch.after.push({ ...then, context: leaving(then.context, { done: [done] }) })
-  }
+  if (then !== null) follow(batch.after, then, n)
   g.emit({
     kind: 'prevented',
     rule: '2004:419.7',
@@ -350,7 +362,7 @@ function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Pr
     (one) =>
       one.does.does === 'prevent' && one.does.shield === null && event.kind === 'damage' && one.does.n >= event.n,
   )
-  if (free !== undefined && options.every((one) => one.does.does === 'prevent')) return free
+  if (free !== undefined && options.every((one) => one.does.does === 'prevent' && one.does.then === null)) return free
   const nothing = options.find((one) => one.does.does === 'become' && one.does.events.length === 0)
   if (nothing !== undefined && event.kind === 'destroy') return nothing
   const asked = options.map((one) => ({ source: one.source, key: one.key, at: one.at ?? null }))

@@ -4,6 +4,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import { amount, contextOf, isType, matches } from '../continuous/index.ts'
 import { isProtectedFrom } from '../keywords/index.ts'
 import {
+  type Context,
   type DamageShield,
   find,
   type ObjectId,
@@ -13,11 +14,13 @@ import {
   type State,
   sameRef,
 } from '../state/index.ts'
+import { dataOfReplaced } from './eventData.ts'
 import { includes } from './recipients.ts'
 import type { Afterwards, Replacement } from './replacement.ts'
-import { workingRules } from './working.ts'
+import { type Working, workingRules } from './working.ts'
 
 export type Damage = Extract<Proposed, { kind: 'damage' }>
+type Rule = Working<'prevent'>['rule']
 
 /** Every prevention and redirection effect that applies to this damage as things stand. */
 export function preventionsOf(state: State, damage: Damage): Replacement[] {
@@ -69,8 +72,19 @@ function ofStatics(state: State, damage: Damage): Replacement[] {
     if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
     if (rule.from !== null && !matches(state, rule.from, damage.source, context)) return []
     const n = rule.n === null ? damage.n : Math.min(amount(state, rule.n, context), damage.n)
-    return [{ ...prevention(id, source, n, null), at }]
+    return [{ ...prevention(id, source, n, null, afterStatic(rule, damage, id, contextOf(source, controller))), at }]
   })
+}
+
+/** What the ability does once it has prevented damage: once for all the damage that its words take together. */
+function afterStatic(rule: Rule, damage: Damage, id: string, { source, controller }: Context): Afterwards | null {
+  if (rule.then === undefined) return null
+  const triggerData = dataOfReplaced('damage', damage)
+  const to = 'object' in damage.to ? `object:${damage.to.object}` : `player:${damage.to.player}`
+  // "If a source would deal damage": each source by itself; "if damage would be dealt": all of it.
+  const by = rule.from === null ? '' : damage.source
+  const context = contextOf(source, controller, triggerData === null ? {} : { triggerData })
+  return { effects: rule.then, context, of: `${id}>${to}<${by}` }
 }
 
 /** 2004:502.7c: damage from sources with the quality is prevented. */

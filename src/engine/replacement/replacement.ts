@@ -20,6 +20,8 @@ export interface Replacement {
 export interface Afterwards {
   readonly effects: readonly Effect[]
   readonly context: Context
+  /** What is prevented by the same ability for the same occasion counts together, and this is done once. */
+  readonly of?: string
 }
 
 export type ReplacementAction =

@@ -121,7 +121,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     additionalCost,
     alternativeCost,
     enters: enters(verbs),
-    prevent,
+    prevent: prevent(verbs),
     replace: replace(verbs),
     attackTax,
     anteOnly,

@@ -1,6 +1,7 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
 import type { Effect, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import {
+  apart,
   mapped,
   part,
   phrase,
@@ -14,48 +15,11 @@ import {
   words,
 } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { filter, indefinite, player, recipient, subject, thing } from '../nouns/index.ts'
-import { regenerate, type Verbs } from '../verbs/index.ts'
+import { indefinite, player, recipient, subject, thing, written } from '../nouns/index.ts'
+import { combat, regenerate, sources, type Verbs } from '../verbs/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
-
-const all = rule('prevent', { n: null, combatOnly: false })
-const allCombat = rule('prevent', { n: null, combatOnly: true })
-
-/** "Prevent all damage that would be dealt to ~." */
-export const prevent: Syntax<Prevent> = wordings(
-  rule('prevent', {
-    n: null,
-    combatOnly: false,
-    from: null,
-  })`prevent all damage that would be dealt to ${{ to: recipient }}`,
-  rule('prevent', {
-    n: null,
-    combatOnly: true,
-    from: null,
-  })`prevent all combat damage that would be dealt to ${{ to: recipient }}`,
-  rule('prevent', { n: null, combatOnly: true, to: null, from: null })`prevent all combat damage that would be dealt`,
-  all`prevent all damage that would be dealt to ${{ to: recipient }} by ${{ from: filter('many') }}`,
-  allCombat`prevent all combat damage that would be dealt to ${{ to: recipient }} by ${{ from: filter('many') }}`,
-  rule('prevent', {
-    n: null,
-    combatOnly: false,
-    to: null,
-  })`prevent all damage that would be dealt by ${{ from: filter('many') }}`,
-  rule('prevent', {
-    n: null,
-    combatOnly: true,
-    to: null,
-  })`prevent all combat damage that would be dealt by ${{ from: filter('many') }}`,
-  rule('prevent', {
-    combatOnly: false,
-    from: null,
-  })`if damage would be dealt to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
-  rule('prevent', {
-    combatOnly: false,
-  })`if ${{ from: indefinite }} would deal damage to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
-) as Syntax<Prevent>
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
 const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
@@ -69,6 +33,35 @@ const dealt: Syntax<Recipient | null> = prefer(
   }),
   recipient,
 ) as Syntax<Recipient | null>
+
+const toAnything = { to: null } as const
+const fromAnything = { from: null } as const
+const allOfIt = { n: null } as const
+/** Which damage is prevented for as long as the ability works. */
+const covered = wordings(
+  part({ ...toAnything, ...fromAnything })`that would be dealt`,
+  part(fromAnything)`that would be dealt to ${{ to: recipient }}`,
+  part()`that would be dealt to ${{ to: recipient }} by ${{ from: sources }}`,
+  part(toAnything)`that would be dealt by ${{ from: sources }}`,
+  part(toAnything)`[that / ] ${{ from: sources }} would deal`,
+  part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }}`,
+) as Syntax<object>
+/** "If damage would be dealt to ~", "if a source would deal damage to you". */
+const wouldBeDealt = wordings(
+  part(fromAnything)`${combat} would be dealt to ${{ to: dealt }}`,
+  part()`${{ from: indefinite }} would deal ${combat} to ${{ to: dealt }}`,
+) as Syntax<object>
+
+/** "Prevent all damage that would be dealt to ~"; "if damage would be dealt to ~, prevent that damage. EFFECTS". */
+export function prevent({ effects }: Verbs): Syntax<Prevent> {
+  return wordings(
+    rule('prevent', allOfIt)`prevent all ${combat} ${covered}`,
+    rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage`,
+    rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: written }} of that damage`,
+    rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage. ${{ then: effects }}`,
+    rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage and ${{ then: apart(effects) }}`,
+  ) as Syntax<Prevent>
+}
 
 /** Regeneration replaces this kind of event too (419.6b). */
 const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>

@@ -15,12 +15,13 @@ import { hasTarget, SAME_THING } from './clause.ts'
 
 type Prevent = Extract<Effect, { kind: 'preventDamage' }>
 
-const combat: Syntax<{ readonly combatOnly: boolean }> = wordings(
+/** "Damage", "combat damage". */
+export const combat: Syntax<{ readonly combatOnly: boolean }> = wordings(
   part()`${{ combatOnly: words('damage', false) }}`,
   part()`${{ combatOnly: words('combat damage', true) }}`,
 )
 /** "Red sources", or one thing as a filter that only it matches. */
-const sources: Syntax<Filter> = wordings(
+export const sources: Syntax<Filter> = wordings(
   filter('many'),
   mapped(thing, {
     to: (what): Filter | undefined =>

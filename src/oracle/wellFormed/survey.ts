@@ -12,6 +12,7 @@ import {
   rolesOf,
   rolesOfReplaced,
   type StandsFor,
+  type StaticRule,
   type Trigger,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
@@ -121,10 +122,20 @@ class Survey {
         this.node(change, { ...inside, counting: isEach && (change.kind === 'pt' || change.kind === 'setPt') })
       return
     }
+    if (rule.kind === 'prevent') return this.preventing(rule, outside)
     if (rule.kind !== 'replace') return this.node(rule, outside)
     this.visit(rule, outside)
     this.node(rule.event, outside)
     this.effects(rule.instead, { ...outside, roles: rolesOfReplaced(rule.event) }, new Set(outside.made))
+  }
+
+  /** What follows knows which damage was prevented, and how much. */
+  private preventing(rule: Extract<StaticRule, { kind: 'prevent' }>, outside: Known): void {
+    const { then, ...covered } = rule
+    this.node(covered, outside)
+    if (then === undefined) return
+    const roles = rolesOfReplaced({ on: 'damage', to: rule.to, from: rule.from })
+    this.effects(then, { ...outside, roles }, new Set([...outside.made, 'preventedDamage']))
   }
 
   private body(body: Extract<Ability, { kind: 'spell' }>['body'], known: Known): void {
