@@ -103,7 +103,7 @@ export type Change =
 export type Effect =
   | PlainEffect
   /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
-  | (Shielding & { readonly kind: 'preventDamage'; readonly then?: readonly Effect[] })
+  | (Shielding & { readonly kind: 'preventDamage'; readonly divided?: true; readonly then?: readonly Effect[] })
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {

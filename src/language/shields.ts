@@ -14,7 +14,8 @@ export interface DamageCovered {
   readonly n: Quantity | null
   readonly to: Thing | Players | null
   readonly from: Filter | null
-  readonly combatOnly: boolean
+  /** Only combat damage, or only other damage; `null`: both. */
+  readonly combat: boolean | null
 }
 
 /** The next `n` of that damage, or all of it, this turn. */

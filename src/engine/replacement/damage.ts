@@ -30,7 +30,7 @@ export function preventionsOf(state: State, damage: Damage): Replacement[] {
 /** Whether a shield covers this damage now: its recipient, its kind and its source's characteristics (419.8b). */
 export function covers(state: State, shield: Shield, damage: Damage): shield is DamageShield {
   if (shield.kind === 'regenerate' || shield.n === 0) return false
-  if (shield.combatOnly && !damage.combat) return false
+  if (shield.combat !== null && shield.combat !== damage.combat) return false
   if (shield.to !== null && !shield.to.some((ref) => sameRef(ref, damage.to))) return false
   if (shield.those !== null && !isThose(state, shield.those, shield, damage)) return false
   if (shield.from !== null && !matches(state, shield.from, damage.source, shield.context)) return false
@@ -68,7 +68,7 @@ function isUsed({ n, once }: DamageShield): boolean {
 function ofStatics(state: State, damage: Damage): Replacement[] {
   return workingRules(state, 'prevent').flatMap(({ rule, source, controller, id, at }) => {
     const context = contextOf(source, controller)
-    if (rule.combatOnly && !damage.combat) return []
+    if (rule.combat !== null && rule.combat !== damage.combat) return []
     if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
     if (rule.from !== null && !matches(state, rule.from, damage.source, context)) return []
     const n = rule.n === null ? damage.n : Math.min(amount(state, rule.n, context), damage.n)

@@ -218,7 +218,7 @@ interface AgainstDamage {
   /** If `to` is `null`: only what matches when the damage would be dealt (419.2). */
   readonly those: Filter | null
   readonly from: Filter | null
-  readonly combatOnly: boolean
+  readonly combat: boolean | null
   /** Used up by the next damage that it covers, however much that is. */
   readonly once: boolean
   readonly context: Context

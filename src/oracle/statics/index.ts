@@ -20,6 +20,8 @@ import { abilityCost, additionalCost, alternativeCost, attackTax, leastCost, spe
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
+export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
+
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 

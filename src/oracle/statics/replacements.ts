@@ -16,7 +16,7 @@ import {
 } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { indefinite, player, recipient, subject, thing, written } from '../nouns/index.ts'
-import { combat, regenerate, sources, type Verbs } from '../verbs/index.ts'
+import { combat, onlyThat, regenerate, sources, type Verbs } from '../verbs/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
@@ -61,6 +61,28 @@ export function prevent({ effects }: Verbs): Syntax<Prevent> {
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage. ${{ then: effects }}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage and ${{ then: apart(effects) }}`,
   ) as Syntax<Prevent>
+}
+
+/** "Prevent all damage that would be dealt to and dealt by ~". */
+export const preventedBoth: Syntax<Both> = part()`prevent all ${combat} that would be dealt to and dealt by ${{ what: thing }}`
+interface Both {
+  readonly combat: boolean | null
+  readonly what: Thing
+}
+
+/** As two rules: damage to it, and damage by it. */
+export function preventedToAndBy({ combat: which, what }: Both): readonly StaticRule[] {
+  const covering = { kind: 'prevent', n: null, combat: which } as const
+  return [
+    { ...covering, to: what, from: null },
+    { ...covering, to: null, from: onlyThat(what) },
+  ]
+}
+
+/** And back, from the first of them. */
+export function preventedTo(first: StaticRule): Both | undefined {
+  if (first.kind !== 'prevent' || first.to === null) return undefined
+  return { combat: first.combat, what: first.to as Thing }
 }
 
 /** Regeneration replaces this kind of event too (419.6b). */

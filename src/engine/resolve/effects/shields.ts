@@ -39,12 +39,22 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
   const n = effect.n === null ? null : count(g, effect.n, context)
   const sources = n === 0 ? null : yield* sourcesOf(g, effect, context)
   if (sources === null) return
-  const { combatOnly } = effect
+  const { combat } = effect
   const once = effect.covers?.once ?? false
   const each = to === null || n === null ? [to] : to.map((ref) => [ref])
-  const made = each.map((refs): Shield => {
+  const divided = effect.kind === 'preventDamage' && effect.divided === true
+  const made = each.map((refs, index): Shield => {
     const then = effect.kind === 'preventDamage' && effect.then !== undefined ? { then: effect.then } : {}
-    const shield = { id: g.tick(), n, to: refs, those, combatOnly, once, ...sources, ...then }
+    const shield = {
+      id: g.tick(),
+      n: divided ? (context.division?.[index] ?? n) : n,
+      to: refs,
+      those,
+      combat,
+      once,
+      ...sources,
+      ...then,
+    }
     return onto === null ? { kind: 'prevent', ...shield } : { kind: 'redirect', onto, ...shield }
   })
   g.write({ shields: [...g.state.shields, ...made] })
