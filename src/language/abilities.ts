@@ -160,6 +160,17 @@ export type Effect =
       /** "This turn" (404.4b); absent where it waits as long as it takes. */
       readonly until?: 'endOfTurn'
     }
+  /**
+   * "If it would die this turn, exile it instead" (419.6), or `once`, "the next time ... this turn": `remember` as in a
+   * delayed trigger; a target in `instead` is one of the spell or ability itself.
+   */
+  | {
+      readonly kind: 'replaceEvent'
+      readonly event: Replaced
+      readonly instead: readonly Effect[]
+      readonly remember: Recipient | null
+      readonly once: boolean
+    }
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
   /** "You may ...": asked as it resolves. */

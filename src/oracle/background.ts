@@ -111,7 +111,7 @@ function ofTrigger(trigger: Trigger): Background {
 }
 
 /** What a replacement effect mentions: what would move, what would deal the damage, who would draw (419). */
-function ofReplaced(event: Replaced): Background {
+export function ofReplaced(event: Replaced): Background {
   const roles = rolesOfReplaced(event)
   // "If a source would deal damage to you": the source is the subject of the clause.
   const isDealing = event.on === 'damage' && event.from !== null

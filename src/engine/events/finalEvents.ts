@@ -14,6 +14,7 @@ import {
   type Draft,
   find,
   get,
+  isDamageShield,
   leaving,
   type Move,
   moveTo,
@@ -111,6 +112,7 @@ function* finalEventsOf(
     }
     used = new Set([...used, chosen.id])
     if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen))) continue
+    if (chosen.spends !== undefined) spend(g, chosen.spends, now, batch)
     const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
@@ -169,13 +171,19 @@ function* replace(
   }
 }
 
+/** "The next time": over with the event; simultaneous damage is one event. */
+function spend(g: Draft, id: number, event: Proposed, batch: Batch): void {
+  if (event.kind === 'damage') batch.spent.push(id)
+  else g.write({ shields: g.state.shields.filter((one) => one.id !== id) })
+}
+
 /**
  * A shield has dealt with `n` damage: one with a number is reduced; one for "the next time" lasts to the end of the
  * event.
  */
 function wear(g: Draft, id: number, n: number, batch: Batch): void {
   const shield = g.state.shields.find((one) => one.id === id)
-  if (shield === undefined || shield.kind === 'regenerate') return
+  if (shield === undefined || !isDamageShield(shield)) return
   if (shield.once) batch.spent.push(id)
   if (shield.n === null) return
   const left = shield.n - n

@@ -7,6 +7,7 @@ import {
   type Context,
   type DamageShield,
   find,
+  isDamageShield,
   type ObjectId,
   type Proposed,
   type Ref,
@@ -29,7 +30,7 @@ export function preventionsOf(state: State, damage: Damage): Replacement[] {
 
 /** Whether a shield covers this damage now: its recipient, its kind and its source's characteristics (419.8b). */
 export function covers(state: State, shield: Shield, damage: Damage): shield is DamageShield {
-  if (shield.kind === 'regenerate' || shield.n === 0) return false
+  if (!isDamageShield(shield) || shield.n === 0) return false
   if (shield.combat !== null && shield.combat !== damage.combat) return false
   if (shield.to !== null && !shield.to.some((ref) => sameRef(ref, damage.to))) return false
   if (shield.those !== null && !isThose(state, shield.those, shield, damage)) return false

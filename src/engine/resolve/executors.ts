@@ -35,7 +35,7 @@ import {
   turnFace,
   turnOver,
 } from './effects/permanents.ts'
-import { preventDamage, redirectDamage } from './effects/shields.ts'
+import { preventDamage, redirectDamage, replaceEvent } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
 import { playSubgame } from './effects/subgame.ts'
@@ -76,6 +76,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   changeText,
   preventDamage,
   redirectDamage,
+  replaceEvent,
   sortCards,
   shuffle,
   reveal,

@@ -1,38 +1,12 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
 import type { Effect, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
-import {
-  apart,
-  mapped,
-  part,
-  phrase,
-  prefer,
-  repeat,
-  rule,
-  type Syntax,
-  sameValue,
-  table,
-  wordings,
-  words,
-} from '../core/index.ts'
+import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { indefinite, player, recipient, subject, thing, written } from '../nouns/index.ts'
-import { combat, onlyThat, regenerate, sources, type Verbs } from '../verbs/index.ts'
+import { indefinite, recipient, thing, written } from '../nouns/index.ts'
+import { combat, dealt, destroyed, onlyThat, regenerate, replacedEvent, sources, type Verbs } from '../verbs/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
-
-/** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
-const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
-const dealt: Syntax<Recipient | null> = prefer(
-  ANY_OF_THEM,
-  table('anything', { 'a creature or player': null, 'a permanent or player': null }),
-  mapped(indefinite, {
-    to: (what): Recipient => ({ kind: 'all', filter: what }),
-    is: (value): value is Extract<Thing, { kind: 'all' }> => (value as Thing | null)?.kind === 'all',
-    from: (one) => (one.kind === 'all' ? one.filter : undefined),
-  }),
-  recipient,
-) as Syntax<Recipient | null>
 
 const toAnything = { to: null } as const
 const fromAnything = { from: null } as const
@@ -84,23 +58,6 @@ export function preventedTo(first: StaticRule): Both | undefined {
   if (first.kind !== 'prevent' || first.to === null) return undefined
   return { combat: first.combat, what: first.to as Thing }
 }
-
-/** Regeneration replaces this kind of event too (419.6b). */
-const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
-/** What would happen. */
-const event: Syntax<Replaced> = wordings(
-  part({ on: 'draw' })`${{ who: player }} would draw a card`,
-  part({ on: 'gainLife' })`${{ who: player }} would gain life`,
-  part({
-    on: 'moves',
-    from: 'battlefield',
-    to: 'graveyard',
-  })`${{ what: subject }} would [die / be put into a graveyard from the battlefield]`,
-  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into a graveyard from anywhere`,
-  destroyed,
-  part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
-  part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
-) as Syntax<Replaced>
 
 const THAT_MUCH: Quantity = { kind: 'thatMuch' }
 /** "Double that damage", "that much damage plus 2". */
@@ -174,9 +131,9 @@ const elsewhere: Syntax<Replace> = mapped(
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {
   return wordings(
-    rule('replace')`if ${{ event }}, ${{ instead: effects }} instead`,
-    rule('replace')`if ${{ event }}, instead ${{ instead: effects }}`,
-    rule('replace')`if ${{ event }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
+    rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
+    rule('replace')`if ${{ event: replacedEvent }}, instead ${{ instead: effects }}`,
+    rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,

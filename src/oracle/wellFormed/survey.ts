@@ -151,6 +151,7 @@ class Survey {
     const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'delayed') this.delayed(effect, known)
+    else if (effect.kind === 'replaceEvent') this.waiting(effect, known)
     else if (effect.kind === 'together') {
       this.visit(effect as unknown as Node, known)
       for (const one of effect.effects) this.effect(one, known, new Set())
@@ -196,6 +197,16 @@ class Survey {
     this.node(effect.trigger, later)
     const targets = effect.trigger.on === 'step' ? null : new Set<number>()
     this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set())
+  }
+
+  /** What happens instead knows its event and what was remembered; its targets are chosen with the text's (415.1). */
+  private waiting(effect: Extract<Effect, { kind: 'replaceEvent' }>, known: Known): void {
+    this.visit(effect as unknown as Node, known)
+    this.node(effect.remember, known)
+    const remembered = effect.remember !== null || known.remembered
+    const later: Known = { ...known, paid: false, they: false, acting: false, remembered }
+    this.node(effect.event, later)
+    this.effects(effect.instead, { ...later, made: NOTHING, roles: rolesOfReplaced(effect.event) }, new Set())
   }
 
   private node(node: unknown, known: Known): void {

@@ -67,6 +67,23 @@ export const preventDamage: Executor<'preventDamage'> = function* (g, effect, co
   return {}
 }
 
+/** What the event is about is found now; a target of `instead` has been chosen before (415.1). */
+export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, context) {
+  const { event, instead, remember, once } = effect
+  const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
+  if (remember !== null && remembered.length === 0) return {}
+  const made: Shield = { id: g.tick(), kind: 'replace', event, instead, once, context: { ...context, remembered } }
+  g.write({ shields: [...g.state.shields, made] })
+  g.emit(
+    tellBegan(
+      g.state,
+      context.source,
+      remembered.flatMap((ref) => ('object' in ref ? [ref.object] : [])),
+    ),
+  )
+  return {}
+}
+
 function* ontoOf(g: Draft, onto: Recipient, context: Context): Process<Ref | null> {
   return (yield* recipients(g, onto, context))[0] ?? null
 }
