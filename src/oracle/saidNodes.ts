@@ -121,6 +121,7 @@ export class SaidNodes {
     this.delay = delay
     const event = this.speaking('nothing', () => this.node(effect.event, 'object')) as Replaced
     const meant = this.direction === 'mean' ? event : effect.event
+    this.delay = null
     this.scope = scope.about(ofReplaced(meant))
     const instead = this.effects(effect.instead)
     scope.slots = this.scope.slots

@@ -1,7 +1,7 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
 import type { Effect, Recipient, Replaced, Thing } from '../../language/index.ts'
 import { mapped, part, prefer, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { indefinite, player, recipient, subject } from '../nouns/index.ts'
+import { definite, indefinite, player, recipient, subject } from '../nouns/index.ts'
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
 const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
@@ -33,6 +33,12 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
 ) as Syntax<Replaced>
 
+/** Of something mentioned before: "that creature would die", "that spell would be put into your graveyard". */
+const spokenEvent = wordings(
+  part({ on: 'moves', from: 'battlefield', to: 'graveyard' })`${{ what: definite }} would die`,
+  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: definite }} would be put into [a / your] graveyard`,
+) as Syntax<Replaced>
+
 /** "The next time you would draw a card this turn, you gain 5 life instead"; "if it would die this turn, exile it instead". */
 export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
   const always = rule('replaceEvent', { remember: null, once: false })
@@ -40,7 +46,7 @@ export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Eff
   return wordings(
     once`the next time ${{ event: replacedEvent }} this turn, ${{ instead: effects }} instead`,
     once`the next time ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
-    always`if ${{ event: replacedEvent }} this turn, ${{ instead: effects }} instead`,
+    always`if ${{ event: wordings(replacedEvent, spokenEvent) }} this turn, ${{ instead: effects }} instead`,
     always`if ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
     always`until end of turn, if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
   ) as Syntax<Effect>
