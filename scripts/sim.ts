@@ -1,42 +1,29 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { parseArgs } from 'node:util'
 import { LEVELS } from '../src/ai/index.ts'
-import { compileDeck, loadSet } from '../src/catalog/index.ts'
-import type { Roll } from '../src/engine/index.ts'
-import type { Printed } from '../src/language/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
+import { type Dealer, dealFromFile, dealFromSet } from './lib/simDecks.ts'
 
-const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B] [--clock] [--json]
+const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
+    [--cards FILE] [--clock] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
   --edition  2004, 2011 or both in turn (default: 2011)
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
+  --cards    decks drawn for each game from the cards of a file that are understood, two colours each
   --clock    machine players keep their limits by the real clock; games are then not quite repeatable
   --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
              worstReplyMs, wins, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai`
-
-interface Deck {
-  readonly id: string
-  readonly cards: readonly Printed[]
-}
-
-async function readDecks(): Promise<readonly Deck[]> {
-  const { cards, decks } = await loadSet()
-  return decks.map((deck) => {
-    const compiled = compileDeck(deck.cards, cards)
-    const missing = [...compiled.unknown, ...compiled.notUnderstood.map(({ record }) => record.name)]
-    if (missing.length > 0) console.error(`deck ${deck.id} plays without ${missing.join(', ')}`)
-    return { id: deck.id, cards: compiled.cards }
-  })
-}
 
 function fail(message: string): never {
   console.error(`${message}\n\n${HELP}`)
   process.exit(2)
 }
+
+const told = (error: unknown): never => fail(error instanceof Error ? error.message : String(error))
 
 function readPilots(text: string): readonly [Pilot, Pilot] {
   const known: readonly string[] = [...LEVELS, 'random']
@@ -53,12 +40,6 @@ function readEditions(text: string): readonly EditionId[] {
   return found === undefined ? fail(`--edition: ${text} is neither of ${EDITION_IDS.join(', ')} nor both`) : [found]
 }
 
-function deckFor(decks: readonly Deck[], id: string | undefined, roll: Roll): Deck {
-  const drawn = decks[roll(decks.length)]
-  const named = id === undefined ? drawn : decks.find((deck) => deck.id === id)
-  return named ?? fail(`--decks: no deck ${id}; there are ${decks.map((deck) => deck.id).join(', ')}`)
-}
-
 const { values: options } = parseArgs({
   options: {
     games: { type: 'string', default: '20' },
@@ -67,6 +48,7 @@ const { values: options } = parseArgs({
     edition: { type: 'string', default: '2011' },
     seats: { type: 'string', default: '2' },
     decks: { type: 'string' },
+    cards: { type: 'string' },
     clock: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -83,19 +65,18 @@ interface Game extends Played {
 function play(
   index: number,
   first: number,
-  decks: readonly Deck[],
+  deal: Dealer,
   pilots: readonly [Pilot, Pilot],
   editions: readonly EditionId[],
 ): Game {
   const seed = first + index
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
   const roll = chance(first + Math.floor(index / 2))
-  const wanted = options.decks?.split(',')
-  const chosen = Array.from({ length: Number(options.seats) }, (_, seat) => deckFor(decks, wanted?.[seat], roll))
+  const edition = editions[seed % editions.length] ?? '2011'
+  const chosen = Array.from({ length: Number(options.seats) }, (_, seat) => deal(edition, seat, roll))
   const swapped = index % 2 === 1
   const seats = chosen.map((_, seat) => pilots[(seat + index) % 2] ?? pilots[0])
-  const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck: deck.cards }))
-  const edition = editions[seed % editions.length] ?? '2011'
+  const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck }))
   return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed, options.clock), seed, swapped }
 }
 
@@ -134,8 +115,9 @@ async function main(): Promise<void> {
   if (!Number.isInteger(games) || games < 1 || !Number.isInteger(first)) fail('--games and --seed are whole numbers')
   const pilots = readPilots(options.ai)
   const editions = readEditions(options.edition)
-  const decks = await readDecks()
-  const result = summary(Array.from({ length: games }, (_, index) => play(index, first, decks, pilots, editions)))
+  const wanted = options.decks?.split(',') ?? []
+  const deal = await (options.cards === undefined ? dealFromSet(wanted) : dealFromFile(options.cards)).catch(told)
+  const result = summary(Array.from({ length: games }, (_, index) => play(index, first, deal, pilots, editions)))
   if (options.json) console.log(JSON.stringify(result))
   else
     for (const [key, value] of Object.entries(result))

@@ -8,7 +8,7 @@ import { type Smoked, smoke } from './lib/smoke.ts'
 
 const HELP = `npm run smoke:cards -- FILE... [--edition 2004|2011] [--from N] [--cards N] [--json]
 
-Puts each understood card of the files into generated games: cast, activated and triggered by chance for a bounded number
+Puts each understood card of the files that has a text into generated games: cast, activated and triggered by chance for a bounded number
 of replies, beside the same games with the card without its text.
   --edition  the rulebook (default: 2011)
   --from, --cards  only so many, from there on
@@ -49,10 +49,9 @@ const { values, positionals } = parseArgs({
 async function run(edition: EditionId): Promise<void> {
   const others = await around()
   const from = Number(values.from)
-  const all = understoodIn(positionals).slice(
-    from,
-    values.cards === undefined ? undefined : from + Number(values.cards),
-  )
+  const all = understoodIn(positionals)
+    .filter(({ abilities }) => abilities.length > 0)
+    .slice(from, values.cards === undefined ? undefined : from + Number(values.cards))
   const started = performance.now()
   const results = all.map((card, index): Smoked & { readonly name: string } => {
     if (!values.json && index % 500 === 499) console.error(`${index + 1} of ${all.length}`)

@@ -229,6 +229,7 @@ function waitsForDamage(
   damage: Damage,
   context: Context,
 ): boolean {
+  if (waited.combat === true && !damage.combat) return false
   if (waited.from !== null && !matches(state, waited.from, damage.source, context)) return false
   return waited.to === null || includes(state, waited.to, damage.to, context)
 }

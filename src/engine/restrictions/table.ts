@@ -15,7 +15,8 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   },
   cantBlock: {
     whyNotBlock: (state, { restriction, source, controller }, id, attacker) =>
-      restriction.what === null || matches(state, restriction.what, attacker, contextOf(source, controller))
+      (restriction.what === null || matches(state, restriction.what, attacker, contextOf(source, controller))) &&
+      !(restriction.unless !== undefined && holds(state, restriction.unless, contextOf(source, controller)))
         ? refuse('block.cant', '500.1', { object: id, source })
         : null,
   },

@@ -6,7 +6,7 @@ import { condition } from '../conditions/index.ts'
 import { mapped, part, phrase, rule, type Syntax, singular, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
-import { each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+import { comparison, each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
@@ -26,10 +26,42 @@ const yourSpells: Syntax<Filter> = mapped(phrase`${filter('many')} you cast`, {
   is: isFilter,
   from: (spells) => takePredicate(spells, isYours)?.rest,
 })
+const isTheirs = (predicate: Predicate): predicate is Controlled =>
+  predicate.is === 'controlled' && predicate.by.kind === 'anOpponent'
+/** "Spells your opponents cast". */
+const theirSpells: Syntax<Filter> = mapped(phrase`${filter('many')} your opponents cast`, {
+  to: (spells) => withPredicate(spells, { is: 'controlled', by: { kind: 'anOpponent' } }),
+  is: isFilter,
+  from: (spells) => takePredicate(spells, isTheirs)?.rest,
+})
+const isSize = (predicate: Predicate): predicate is Compared => predicate.is === 'compare'
+type Compared = Extract<Predicate, { is: 'compare' }>
+/** "Creature spells you cast with mana value 6 or greater". */
+const yourSpellsOfValue: Syntax<Filter> = mapped(
+  part()`${{ spells: yourSpells }} with [mana value / converted mana cost] ${{ bound: comparison }}`,
+  {
+    to: ({ spells, bound }) => withPredicate(spells, { is: 'compare', what: 'manaValue', ...bound }),
+    is: isFilter,
+    from: (spells) => {
+      const found = takePredicate(spells, isSize)
+      return found && found.taken.what === 'manaValue'
+        ? { spells: found.rest, bound: { op: found.taken.op, n: found.taken.n } }
+        : undefined
+    },
+  },
+)
+const everySpell = wordings(yourSpells, theirSpells, yourSpellsOfValue, filter('many'), phrase`each ${filter('one')}`)
+
+/** "This spell costs {1} less to cast", which a condition may follow. */
+export const costsLess: Syntax<SpellCost> = part({
+  kind: 'spellCost',
+  spells: 'self',
+  times: 1,
+})`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast` as Syntax<SpellCost>
 
 /** "Artifact spells you cast cost {1} less to cast", "~ costs {1} less to cast for each ...". */
 export const spellCost: Syntax<SpellCost> = wordings(
-  part({ kind: 'spellCost' })`${{ spells: wordings(yourSpells, filter('many')) }} ${amount}`,
+  part({ kind: 'spellCost' })`${{ spells: everySpell }} ${amount}`,
   part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
     times: times(),
   }}`,

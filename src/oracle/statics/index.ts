@@ -16,7 +16,7 @@ import {
 } from '../verbs/index.ts'
 import { castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
-import { abilityCost, additionalCost, alternativeCost, attackTax, leastCost, spellCost } from './costs.ts'
+import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
@@ -50,9 +50,12 @@ const isOfOthers = (value: unknown): value is Affect => {
 const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
   mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
 
+/** What a static ability says of its subject: "gets +1/+1 and has flying". */
+export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standing(condition))
+
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
-function affect({ granted }: Verbs): Syntax<Affect> {
-  const changes = standingChanges(granted, standing(condition))
+function affect(verbs: Verbs): Syntax<Affect> {
+  const changes = changesOf(verbs)
   return wordings(
     notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
@@ -148,6 +151,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: one }} as long as ${{ condition }}`,
     part()`as long as ${{ condition }}, ${{ rule: one }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
-    part()`if ${{ condition }}, ${{ rule: enters(verbs) as Syntax<StaticRule> }}`,
+    part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
+    part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,
   ) as Syntax<Standing>
 }

@@ -5,6 +5,7 @@ import { keyword } from '../keywords/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { mayInstead, sentence } from './compound.ts'
 
+export { creatureSize, type Size, sizeChange } from '../lexicon/index.ts'
 export { eachOf, type PerEach, perEach } from './amounts.ts'
 export { standingChanges } from './changes.ts'
 export { exceptions } from './copies.ts'
@@ -16,7 +17,6 @@ export { cantBeCast, handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { combat, onlyThat, sources } from './prevent.ts'
 export { dealt, destroyed, replacedEvent } from './replaced.ts'
 export { standing } from './restrictions.ts'
-export { creatureSize, type Size, sizeChange } from './stats.ts'
 export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */

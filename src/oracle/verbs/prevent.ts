@@ -42,7 +42,8 @@ const would = wordings(
   part(fromAnything)`that would be dealt this turn to ${{ to: recipient }}`,
   part(toAnyone)`that would be dealt this turn by ${{ from: sources }}`,
   part(toAnyone)`that would be dealt by ${{ from: sources }} this turn`,
-  part(toAnyone)`${{ from: sources }} would deal this turn`,
+  part(toAnyone)`[that / ] ${{ from: sources }} would deal this turn`,
+  part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }} this turn`,
   part()`that would be dealt to ${{ to: recipient }} this turn by ${{ from: sources }}`,
 )
 

@@ -1,7 +1,8 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
-import type { Effect, Recipient, Replaced, Thing } from '../../language/index.ts'
-import { mapped, part, prefer, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { definite, indefinite, player, recipient, subject } from '../nouns/index.ts'
+import type { Effect, Filter, Recipient, Replaced, Thing } from '../../language/index.ts'
+import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings } from '../core/index.ts'
+import { definite, indefinite, isFilter, player, recipient, self, subject } from '../nouns/index.ts'
+import { onlyThat } from './prevent.ts'
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
 const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
@@ -16,6 +17,12 @@ export const dealt: Syntax<Recipient | null> = prefer(
   recipient,
 ) as Syntax<Recipient | null>
 
+const SELF: Thing = { kind: 'self' }
+/** "A Goblin you control", or `~` alone. */
+const dealing: Syntax<Filter> = wordings(
+  indefinite,
+  mapped(self, { to: onlyThat, is: isFilter, from: (one) => (sameValue(one, onlyThat(SELF)) ? SELF : undefined) }),
+)
 /** Regeneration replaces this kind of event too (419.6b). */
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
 /** What would happen. */
@@ -31,6 +38,7 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   destroyed,
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
   part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
+  part({ on: 'damage', combat: true })`${{ from: dealing }} would deal combat damage to ${{ to: dealt }}`,
 ) as Syntax<Replaced>
 
 /** Of something mentioned before: "that creature would die", "that spell would be put into your graveyard". */

@@ -1,0 +1,54 @@
+/** The decks that games by machine are played with. */
+import { compileDeck, loadSet } from '../../src/catalog/index.ts'
+import { type Roll, whyNotInEdition } from '../../src/engine/index.ts'
+import { COLORS, type Color, type Printed } from '../../src/language/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
+import { understoodIn } from './cardFiles.ts'
+
+/** Gives the deck of a seat, with the chance of its game. */
+export type Dealer = (edition: EditionId, seat: number, roll: Roll) => readonly Printed[]
+
+/** Decks of the built-in set: those named by id, one for each seat; else any. Throws if there is no such deck. */
+export async function dealFromSet(wanted: readonly string[]): Promise<Dealer> {
+  const { cards, decks } = await loadSet()
+  const ready = decks.map((deck) => {
+    const compiled = compileDeck(deck.cards, cards)
+    const missing = [...compiled.unknown, ...compiled.notUnderstood.map(({ record }) => record.name)]
+    if (missing.length > 0) console.error(`deck ${deck.id} plays without ${missing.join(', ')}`)
+    return { id: deck.id, cards: compiled.cards }
+  })
+  const unknown = wanted.find((id) => !ready.some((deck) => deck.id === id))
+  if (unknown !== undefined)
+    throw new Error(`--decks: no deck ${unknown}; there are ${decks.map((deck) => deck.id).join(', ')}`)
+  return (_, seat, roll) => {
+    const drawn = ready[roll(ready.length)]
+    const named = ready.find((deck) => deck.id === wanted[seat])
+    return (named ?? drawn)?.cards ?? []
+  }
+}
+
+const BASICS: Readonly<Record<Color, string>> = { W: 'Plains', U: 'Island', B: 'Swamp', R: 'Mountain', G: 'Forest' }
+const SPELLS = 36
+const LANDS = 24
+
+/** Decks drawn from the understood cards of a file that the edition has: two colours and what has none, and basic lands. */
+export async function dealFromFile(file: string): Promise<Dealer> {
+  const all = understoodIn([file])
+  const { cards } = await loadSet()
+  const ours = cards.flatMap(({ compiled }) => (compiled.ok ? compiled.printed : []))
+  const landOf = (color: Color): Printed => {
+    const land = ours.find(({ name }) => name === BASICS[color])
+    if (land === undefined) throw new Error(`the set has no ${BASICS[color]}`)
+    return land
+  }
+  return (edition, _, roll) => {
+    const left = [...COLORS]
+    const colors = [0, 1].flatMap(() => left.splice(roll(left.length), 1))
+    const fitting = all.filter(
+      (card) => card.colors.every((color) => colors.includes(color)) && whyNotInEdition(edition, card) === null,
+    )
+    const spells = Array.from({ length: SPELLS }, () => fitting[roll(fitting.length)]).flatMap((card) => card ?? [])
+    const lands = Array.from({ length: LANDS }, (__, n) => landOf(colors[n % colors.length] ?? 'G'))
+    return [...spells, ...lands]
+  }
+}
