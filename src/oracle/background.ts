@@ -120,7 +120,8 @@ export function ofReplaced(event: Replaced): Background {
 
 function ofStatic(rule: StaticRule): Background {
   if (rule.kind === 'replace') return ofReplaced(rule.event)
-  return rule.kind === 'prevent' ? ofReplaced({ on: 'damage', to: rule.to, from: rule.from }) : NOBODY
+  if (rule.kind !== 'prevent' || rule.then === undefined) return NOBODY
+  return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
 /** `spellCosts`: additional costs of casting the card, stated in its other paragraphs. */
