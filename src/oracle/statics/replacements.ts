@@ -1,5 +1,5 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Effect, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type { Effect, Filter, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { indefinite, recipient, thing, written } from '../nouns/index.ts'
@@ -106,25 +106,35 @@ const amplified: Syntax<Replace> = mapped(
   },
 )
 
-/** "All damage that would be dealt to you is dealt to ~ instead" (419.6c). */
+interface Elsewhere {
+  readonly combat: boolean | null
+  readonly to: Recipient
+  readonly from: Filter | null
+  readonly onto: Thing
+}
+
+/** "All damage that would be dealt to you by unblocked creatures is dealt to ~ instead" (419.6c). */
 const elsewhere: Syntax<Replace> = mapped(
-  part()`all damage that would be dealt to ${{ to: recipient }} is dealt to ${{ onto: thing }} instead`,
+  wordings(
+    part(
+      fromAnything,
+    )`all ${combat} that would be dealt to ${{ to: recipient }} is dealt to ${{ onto: thing }} instead`,
+    part()`all ${combat} that would be dealt to ${{ to: recipient }} by ${{ from: sources }} is dealt to ${{
+      onto: thing,
+    }} instead`,
+  ) as Syntax<Elsewhere>,
   {
-    to: ({ to, onto }): Replace => ({
-      kind: 'replace',
-      event: { on: 'damage', to, from: null },
-      instead: [{ ...harder(THAT_MUCH, to), to: onto }],
-    }),
+    to: ({ combat: which, to, from, onto }): Replace | undefined => {
+      if (which === false) return undefined
+      const event: Replaced = { on: 'damage', to, from, ...(which === null ? {} : { combat: which }) }
+      return { kind: 'replace', event, instead: [{ ...harder(THAT_MUCH, to), to: onto }] }
+    },
     is: isReplace,
-    from: ({ event: on, instead: [first, more] }) =>
-      on.on === 'damage' &&
-      on.to !== null &&
-      on.from === null &&
-      first?.kind === 'damage' &&
-      more === undefined &&
-      sameValue({ ...harder(THAT_MUCH, on.to), to: first.to }, first)
-        ? { to: on.to, onto: first.to as Thing }
-        : undefined,
+    from: ({ event: on, instead: [first, more] }) => {
+      if (on.on !== 'damage' || on.to === null || first?.kind !== 'damage' || more !== undefined) return undefined
+      if (!sameValue({ ...harder(THAT_MUCH, on.to), to: first.to }, first)) return undefined
+      return { combat: on.combat ?? null, to: on.to, from: on.from, onto: first.to as Thing }
+    },
   },
 )
 

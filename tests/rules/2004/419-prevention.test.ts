@@ -1,4 +1,4 @@
-/** What prevents damage for as long as an ability works, and what follows it (419.7). */
+/** What prevents or redirects damage for as long as an ability works, and what follows it (419.6c, 419.7). */
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
@@ -14,6 +14,14 @@ const CARDS = [
     '{0}',
     '2/5',
     'If damage would be dealt to another creature you control, prevent that damage. Put a +1/+1 counter on that creature for each 1 damage prevented this way.',
+  ),
+  creature('Page', '{0}', '1/6', 'All combat damage that would be dealt to you by Hyenas is dealt to ~ instead.'),
+  creature(
+    'Leech',
+    '{0}',
+    '4/4',
+    'If ~ would deal combat damage to a player, instead put that many +1/+1 counters on ~ and that player mills that many cards.',
+    'Creature — Leech',
   ),
   creature('Lion', '{0}', '3/3'),
   creature('Hyena', '{0}', '2/2'),
@@ -95,5 +103,20 @@ describe.each(EDITION_IDS)('prevention by abilities, %s', (edition) => {
       .cast('Quake')
       .resolve()
     expect([damageOn(game, 'Lion'), game.has('graveyard', 'Hyena')]).toEqual([0, true])
+  })
+
+  test('[2004:419.6c] a redirection of combat damage by some sources leaves other damage alone', () => {
+    const game = fight(['Pack Hyena', 'Lion'], ['Page'], ['Jab'])
+    game.cast('Jab', { targets: ['player 1'] }).resolve()
+    game.attack('Pack Hyena', 'Lion').block({}).to('endCombat')
+    expect([game.life(1), damageOn(game, 'Page')]).toEqual([15, 2])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:419.6] combat damage replaced by something else is not dealt', () => {
+    const game = fight(['Leech'], [])
+    game.attack('Leech').to('endCombat')
+    expect([game.life(1), countersOn(game, 'Leech'), game.state.graveyards[1]?.length]).toEqual([20, 4, 4])
+    game.isAtAQuestion()
   })
 })
