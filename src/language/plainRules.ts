@@ -6,7 +6,6 @@ import type { Cost } from './costs.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Filter, Players, Quantity } from './nouns.ts'
 import type { PlayerRule } from './playerRules.ts'
-import type { Recipient } from './replaced.ts'
 
 /** A rule of the game while the ability works, other than a change to objects or to events. */
 export type PlainRule =
@@ -36,14 +35,6 @@ export type PlainRule =
   | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
   | { readonly kind: 'additionalCost'; readonly cost: Cost }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
-  /** "If damage would be dealt to ..., prevent that damage / prevent N of it" (419.7). */
-  | {
-      readonly kind: 'prevent'
-      readonly n: Quantity | null
-      readonly to: Recipient | null
-      readonly from: Filter | null
-      readonly combatOnly: boolean
-    }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */

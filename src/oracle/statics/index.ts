@@ -23,6 +23,8 @@ import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, lea
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
+export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
+
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
@@ -133,7 +135,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     additionalCost,
     alternativeCost,
     enters: enters(verbs),
-    prevent,
+    prevent: prevent(verbs),
     replace: replace(verbs),
     attackTax,
     anteOnly,

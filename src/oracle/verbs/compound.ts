@@ -42,6 +42,7 @@ import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
+import { replacedThisTurn } from './replaced.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
@@ -260,6 +261,7 @@ const OPENING = new Set<Effect['kind']>([
   'may',
   'if',
   'delayed',
+  'replaceEvent',
   'eachPlayer',
   'forEach',
   'flipCoin',
@@ -307,6 +309,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     clash(inner),
     conditional(plain, simple, inner),
     delayed(plain, inner),
+    replacedThisTurn(inner),
     wordings(either(forEach(inner), forEachOne(inner)), moves),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )

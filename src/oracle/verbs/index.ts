@@ -14,6 +14,8 @@ export { choosable } from './game.ts'
 export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
 export { cantBeCast, handSize, playerRule, skipsOwn, untapsWithOthers } from './playerRules.ts'
+export { combat, onlyThat, sources } from './prevent.ts'
+export { dealt, destroyed, replacedEvent } from './replaced.ts'
 export { standing, staysTapped } from './restrictions.ts'
 export { whereX } from './whereX.ts'
 

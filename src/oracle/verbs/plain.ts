@@ -38,6 +38,7 @@ export type PlainEffect = Exclude<
       | 'clash'
       | 'if'
       | 'delayed'
+      | 'replaceEvent'
       | 'eachPlayer'
       | 'forEach'
       | 'together'
