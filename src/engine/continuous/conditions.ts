@@ -1,5 +1,5 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition } from '../../language/index.ts'
+import type { Condition, Players } from '../../language/index.ts'
 import {
   type Context,
   find,
@@ -65,6 +65,23 @@ function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
   return object !== null && object.controlledSince > playerAt(state, object.controller).upkeeps[1]
 }
 
+/** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
+function wasSpent(state: State, { type, on }: Extract<Condition, { kind: 'manaSpent' }>, context: Context): boolean {
+  noting(READS.stack)
+  return evaluators.thingsOf(state, on, informed(context)).some((id) => {
+    const spent = findOrLast(state, id)?.choices?.manaSpent ?? []
+    return type === null ? spent.length > 0 : spent.includes(type)
+  })
+}
+
+/** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
+function wasAttackedThisStep(state: State, who: Players, context: Context): boolean {
+  noting(READS.turn | READS.combat)
+  const { combat } = state
+  if (combat === null || state.turn.step !== 'declareAttackers') return false
+  return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
+}
+
 /** Whether the condition is true now. */
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -99,6 +116,10 @@ export function holds(state: State, condition: Condition, context: Context): boo
         isAmong(state, who, seat, context),
       )
     }
+    case 'wasAttackedThisStep':
+      return wasAttackedThisStep(state, condition.who, context)
+    case 'manaSpent':
+      return wasSpent(state, condition, context)
     case 'did':
       return wasDone(context)
     case 'castLastTurn':
