@@ -182,6 +182,8 @@ export type Predicate =
   | { readonly is: 'expansion'; readonly name: string }
   | { readonly is: 'blocks'; readonly thing: Thing }
   | { readonly is: 'blockedBy'; readonly thing: Thing }
+  /** "That's attacking you": that player, not a planeswalker (2011:506.3). */
+  | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }
   /** "That share a creature type with ~": at least one. */

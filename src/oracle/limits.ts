@@ -46,14 +46,11 @@ const only: Syntax<readonly ActivationLimit[]> = wordings(
   noMore,
 )
 const ANYONE: readonly ActivationLimit[] = [{ kind: 'anyPlayer' }]
-const anyoneBut: Syntax<Limits> = mapped(
-  phrase`any player may activate this ability but only ${severalLimits}.`,
-  {
-    to: (list) => [...ANYONE, ...list],
-    is: isList,
-    from: ([first, ...rest]) => (first?.kind === 'anyPlayer' && rest.length > 0 ? rest : undefined),
-  },
-)
+const anyoneBut: Syntax<Limits> = mapped(phrase`any player may activate this ability but only ${severalLimits}.`, {
+  to: (list) => [...ANYONE, ...list],
+  is: isList,
+  from: ([first, ...rest]) => (first?.kind === 'anyPlayer' && rest.length > 0 ? rest : undefined),
+})
 
 /** After the effects of an activated ability; empty where there is no limit. */
 export const limits: Syntax<readonly ActivationLimit[]> = wordings(

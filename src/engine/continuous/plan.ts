@@ -111,6 +111,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   expansion: 0,
   blocks: 0,
   blockedBy: 0,
+  attacks: 0,
   attachedTo: 0,
   hasCounter: 0,
   targets: 0,

@@ -113,6 +113,13 @@ function fights({ state, object, context }: Judged, thing: Thing, as: 'blocks' |
     .some((other) => (as === 'blocks' ? doesBlock(state, object.id, other) : doesBlock(state, other, object.id)))
 }
 
+/** Attacking that player themselves, or was when it left (413.2f). */
+function attacksOne({ state, object: { id }, context }: Judged, whom: Players): boolean {
+  noting(READS.combat)
+  const defender = combatOf(state, id)?.attackers.find((one) => one.id === id)?.defender
+  return defender != null && 'player' in defender && isAmong(state, whom, defender.player, context)
+}
+
 /** Or did when one of them left (413.2f). */
 function doesBlock(state: State, blocker: ObjectId, attacker: ObjectId): boolean {
   const combat = combatOf(state, find(state, attacker) === null ? attacker : blocker)
@@ -320,6 +327,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isNamed(values.name, predicate.name)
     case 'expansion':
       return expansionOf(state, object) === predicate.name
+    case 'attacks':
+      return attacksOne(judged, predicate.whom)
     case 'blocks':
     case 'blockedBy':
     case 'attachedTo':

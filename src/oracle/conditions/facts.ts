@@ -138,7 +138,9 @@ const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
 ) as Syntax<Condition>
 
-const spent: Syntax<Condition> = rule('manaSpent')`${{ type: manaSymbol }} was spent to cast ${{ on: thing }}` as Syntax<Condition>
+const spent: Syntax<Condition> = rule(
+  'manaSpent',
+)`${{ type: manaSymbol }} was spent to cast ${{ on: thing }}` as Syntax<Condition>
 const noneSpent: Syntax<Condition> = not(
   rule('manaSpent', { type: null })`no mana was spent to cast ${{ on: thing }}` as Syntax<Condition>,
 )
@@ -190,4 +192,17 @@ const isNew = rule(
   'isNewSinceUpkeep',
 )`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, cast, spent, noneSpent, thisWay, held, is, isNew, isNot, wasAttacked)
+export const facts: Syntax<Condition> = either(
+  fixed,
+  withKicker,
+  costPaid,
+  cast,
+  spent,
+  noneSpent,
+  thisWay,
+  held,
+  is,
+  isNew,
+  isNot,
+  wasAttacked,
+)

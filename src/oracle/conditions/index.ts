@@ -4,8 +4,9 @@ import { apart, either, mapped, named, quiet, type Syntax, series } from '../cor
 import { amounts } from './amounts.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
+import { areSo, controlBoth } from './present.ts'
 
-const single: Syntax<Condition> = either(history, facts, amounts)
+const single: Syntax<Condition> = either(history, facts, amounts, areSo, controlBoth)
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {
   type Joined = Extract<Condition, { kind: 'and' | 'or' }>

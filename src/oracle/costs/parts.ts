@@ -2,7 +2,7 @@
 import type { CostPart, Destination, Filter, Thing } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
-import { chosen, counted, countedFilter, isFilter, libraryTop, thing } from '../nouns/index.ts'
+import { chosen, counted, countedFilter, host, isFilter, libraryTop, thing } from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
@@ -72,7 +72,7 @@ const exileFromHere = wordings(
 )
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
   [its owner's / their owner's / your / their / their owners'] hand`
-const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(chosen) }}`
+const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 const remove = wordings(
   rule(
     'removeCounters',

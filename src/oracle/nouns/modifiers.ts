@@ -208,7 +208,12 @@ function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): 
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
-    part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
+    wordings(
+      part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
+      part({ is: 'blockedBy' })`${{ thing }} is blocking`,
+      part({ is: 'blockedBy' })`${{ thing }}'s blocking`,
+    ),
+    part({ is: 'attacks' })`[/ that's] attacking ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,

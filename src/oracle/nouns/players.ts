@@ -66,7 +66,7 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
         rule('anOpponent')`an opponent`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
-        rule('activePlayer')`the active player`,
+        rule('activePlayer')`[the active player / attacking player]`,
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
         saidPlayer(

@@ -24,6 +24,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   expansion: 33,
   chosen: 34,
   thisWay: 40,
+  attacks: 35,
   blocks: 35,
   blockedBy: 35,
   attachedTo: 36,

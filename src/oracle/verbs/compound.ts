@@ -1,6 +1,7 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
 import {
   type Ability,
+  type Condition,
   type Cost,
   type Destination,
   type Effect,
@@ -106,6 +107,7 @@ function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
@@ -147,12 +149,20 @@ const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
 type MayPay = Extract<Effect, { kind: 'mayPay' }>
 
 const if_ = rule('if', { otherwise: [] })
+type Not = Extract<Condition, { kind: 'not' }>
+/** After "unless": the condition under which nothing is done. */
+const otherwise: Syntax<Not> = mapped(condition, {
+  to: (of): Not => ({ kind: 'not', of }),
+  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
+  from: ({ of }) => of,
+})
 
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
+    if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     insteadOf(simple),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>

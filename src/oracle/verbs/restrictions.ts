@@ -79,6 +79,7 @@ const cants: Syntax<Restrictions> = wordings(
   paying,
   words("can't attack or block", [ATTACK, BLOCK]),
   words("can't block or be blocked", [BLOCK, UNBLOCKABLE]),
+  words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
   words("can't attack or be blocked", [ATTACK, UNBLOCKABLE]),
   words("can't attack", [ATTACK]),
   words("can't block", [BLOCK]),
@@ -100,10 +101,34 @@ const cants: Syntax<Restrictions> = wordings(
   ),
 ) as Syntax<Restrictions>
 
+type Activation = Extract<Restriction, { kind: 'cantActivate' }>
+const activation: Syntax<Activation> = wordings(
+  words("activated abilities can't be activated", { kind: 'cantActivate' } as const),
+  words("activated abilities can't be activated unless they're mana abilities", {
+    kind: 'cantActivate',
+    exceptMana: true,
+  } as const),
+) as Syntax<Activation>
+const isInactive = (value: unknown): value is Restrictions =>
+  isList(value) && value.length > 1 && value.at(-1)?.kind === 'cantActivate'
+/** "Can't attack or block, and its activated abilities can't be activated". */
+const andInactive: Syntax<Restrictions> = mapped(
+  part()`${{ first: cants }}, and [its / their] ${{ last: activation }}`,
+  {
+    to: ({ first, last }): Restrictions => [...first, last],
+    is: isInactive,
+    from: (list) => {
+      const last = list.at(-1)
+      return last?.kind === 'cantActivate' ? { first: list.slice(0, -1), last } : undefined
+    },
+  },
+)
+
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
     part({ kind: 'cantAttack' })`can't attack unless ${{ unless: condition }}`,
+    part({ kind: 'cantBlock', what: null })`can't block unless ${{ unless: condition }}`,
     part({ kind: 'mustAttack' })`attack|attacks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
@@ -116,7 +141,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     additional,
     asThough,
   ) as Syntax<Restriction>
-  return wordings(cants, single(one))
+  return wordings(cants, andInactive, single(one))
 }
 
 /** "Can block as though it had flying", "can attack as though it didn't have defender". */

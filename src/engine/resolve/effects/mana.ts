@@ -25,7 +25,7 @@ function* chooseHalf(
 }
 
 function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Process<readonly ManaType[]> {
-  if (output.kind === 'half') return yield* chooseHalf(seat, resultsOf(g.state, output, context), context)
+  if (output.kind === 'alternatives') return yield* chooseHalf(seat, resultsOf(g.state, output, context), context)
   if (output.kind === 'fixed' || output.kind === 'repeat') return resultsOf(g.state, output, context)[0] ?? []
   const n = count(g, output.n, context)
   const offered = typesOffered(g.state, output, context)
