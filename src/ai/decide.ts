@@ -50,7 +50,7 @@ function thumbed(mind: Mind, question: Question): Thought {
 function imagineOnce(seen: Seen, roll: Roll): Position | null {
   return orNull(() => {
     const position = imagine(seen, guessOf(seen), roll)
-    stateOf(position)
+    if (position !== null) stateOf(position)
     return position
   })
 }

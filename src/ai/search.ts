@@ -105,7 +105,7 @@ function pick(tallies: readonly Tally[], caution: number): Found | null {
 function samplesOf(seen: Seen, count: number, first: Position, roll: Roll): readonly Sample[] {
   const guess = guessOf(seen)
   return Array.from({ length: count }, (_, index) => ({
-    position: index === 0 ? first : imagine(seen, guess, roll),
+    position: (index === 0 ? null : imagine(seen, guess, roll)) ?? first,
     seed: roll(4294967296),
   }))
 }

@@ -122,7 +122,10 @@ export function seenBy(position: Reached, seat: Seat): Seen {
   return seenFrom(position, stateOf(position), seat, outer && seenBy(outer, seat))
 }
 
-/** A whole position as a seat could imagine it, with the cards it can't see filled in from a guess. */
-export function imagine(seen: Seen, guess: Guess, roll: Roll): Position {
+/**
+ * A whole position as a seat could imagine it, with the cards it can't see filled in from a guess. `null`: it can't, in
+ * the middle of something that hidden cards have had a part in.
+ */
+export function imagine(seen: Seen, guess: Guess, roll: Roll): Position | null {
   return imagineAs(seen, guess, roll)
 }

@@ -110,6 +110,8 @@ export type Players =
   | { readonly kind: 'anOpponent' }
   | { readonly kind: 'controllerOf'; readonly thing: Thing }
   | { readonly kind: 'ownerOf'; readonly thing: Thing }
+  /** "That player or that planeswalker's controller", of a target that may be either. */
+  | { readonly kind: 'playerOrController'; readonly thing: Thing }
   /** The player of the trigger's event: "that player". */
   | { readonly kind: 'eventPlayer' }
   | { readonly kind: 'activePlayer' }
@@ -182,7 +184,7 @@ export type Predicate =
   | { readonly is: 'expansion'; readonly name: string }
   | { readonly is: 'blocks'; readonly thing: Thing }
   | { readonly is: 'blockedBy'; readonly thing: Thing }
-  /** "That's attacking you": that player, not a planeswalker (2011:506.3). */
+  /** "Attacking you": not a planeswalker (2011:506.4c). */
   | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   | { readonly is: 'hasCounter'; readonly counter: string }

@@ -5,7 +5,7 @@
 import type { Choosable } from './choices.ts'
 import type { Duration } from './durations.ts'
 import type { MarkEffect } from './marks.ts'
-import type { Filter, Link, Players, Quantity, Thing } from './nouns.ts'
+import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
@@ -42,8 +42,12 @@ export type PlainEffect =
   | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'tap'; readonly what: Thing }
   | { readonly kind: 'untap'; readonly what: Thing }
+  /** "Tap or untap target permanent": which of the two is chosen as it happens (413.2c). */
+  | { readonly kind: 'tapOrUntap'; readonly what: Thing }
   /** `to`: where a card countered this way goes instead of into its owner's graveyard. */
   | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination }
+  /** "Choose target creature": what follows says what is done with it. */
+  | { readonly kind: 'chooseTarget'; readonly what: Target }
   /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
   | {
       readonly kind: 'putCounters'

@@ -9,7 +9,7 @@ export type Period = 'turn' | 'combat'
 /** What a permanent may not or must do, or may do beyond the rules. */
 export type Restriction =
   | { readonly kind: 'cantAttack'; readonly unless: Condition | null }
-  /** `unless`: absent where nothing lifts it. */
+  /** `what`: only those attackers; `unless`: absent where it can't whatever the situation. */
   | { readonly kind: 'cantBlock'; readonly what: Filter | null; readonly unless?: Condition }
   /**
    * `by`: only creatures that match can't block it. `except`: only creatures that match can. Both null: unblockable.

@@ -32,6 +32,8 @@ export const EFFECT_RESULTS = {
   sacrifice: [...counted, 'sacrificed', 'died', 'putIntoGraveyard'],
   tap: [...objects, 'tapped'],
   untap: [...objects, 'untapped'],
+  tapOrUntap: [...objects, 'tapped', 'untapped'],
+  chooseTarget: ['that'],
   counterSpell: [...objects, 'countered'],
   modify: objects,
   createToken: [...counted, 'created'],

@@ -1,6 +1,21 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
-import { either, lazy, mapped, named, part, prefer, quiet, repeat, rule, type Syntax, wordings } from './core/index.ts'
+import type { Ability, Change, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import {
+  either,
+  lazy,
+  mapped,
+  named,
+  part,
+  prefer,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  singular,
+  wordings,
+  words,
+} from './core/index.ts'
 import { costs } from './costs/index.ts'
 import { atTrigger, moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
@@ -8,9 +23,15 @@ import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
 import { limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
-import { staticRule } from './statics/index.ts'
+import { changesOf, staticRule } from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
 import { offer, verbs } from './verbs/index.ts'
+
+type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
+const isOf =
+  <K extends Ability['kind']>(kind: K) =>
+  (value: unknown): value is Of<K> =>
+    typeof value === 'object' && value !== null && (value as Ability).kind === kind
 
 /** The words don't say it; `zones.ts` finds it. */
 const somewhere = { zone: 'battlefield' } as const
@@ -63,12 +84,6 @@ const suspended: Syntax<Ability> = mapped(ignorable, {
 })
 const standing = wordings(plainly, suspended)
 
-type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
-const isOf =
-  <K extends Ability['kind']>(kind: K) =>
-  (value: unknown): value is Of<K> =>
-    typeof value === 'object' && value !== null && (value as Ability).kind === kind
-
 const keywordAbility: Syntax<Ability> = mapped(keyword as Syntax<Keyword>, {
   to: saidKeyword,
   is: isOf('keyword'),
@@ -102,7 +117,41 @@ const keywords: Syntax<Abilities> = wordings(
   repeat(keywordAbility, { separator: ';', min: 2 }),
   kickers,
 )
-const statics: Syntax<Abilities> = repeat(standing, { separator: '' })
+type Static = Of<'static'>
+type Affecting = Static & { readonly rule: Extract<StaticRule, { kind: 'affect' }> }
+const isAffecting = (ability: Ability | undefined): ability is Affecting =>
+  ability?.kind === 'static' && ability.rule.kind === 'affect'
+
+interface Contrast {
+  readonly first: Ability
+  readonly changes: readonly Change[]
+}
+
+/** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1": two rules about one subject. */
+const contrast: Syntax<Abilities> = mapped(
+  part()`${{ first: plainly }} Otherwise, ${singular(words('it'))} ${{ changes: changesOf(verbsHere) }}.` as Syntax<Contrast>,
+  {
+    to: ({ first, changes }): Abilities | undefined => {
+      if (!isAffecting(first) || first.condition === null) return undefined
+      const { what } = first.rule
+      return [
+        first,
+        { ...first, condition: { kind: 'not', of: first.condition }, rule: { kind: 'affect', what, changes } },
+      ]
+    },
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isAffecting(first) &&
+      isAffecting(second) &&
+      second.condition?.kind === 'not' &&
+      sameValue(second.condition.of, first.condition) &&
+      sameValue(second.rule.what, first.rule.what)
+        ? { first, changes: second.rule.changes }
+        : undefined,
+  },
+)
+
+const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }), contrast)
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */

@@ -40,6 +40,7 @@ export const POINTERS = new Set([
   'they',
   'controllerOf',
   'ownerOf',
+  'playerOrController',
   'defendingPlayer',
   'activePlayer',
   'chosenPlayer',
@@ -51,12 +52,13 @@ export const NAMED_ITSELF = new Set([
   'host',
   'controllerOf',
   'ownerOf',
+  'playerOrController',
   'defendingPlayer',
   'activePlayer',
   'chosenPlayer',
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
-export const ASKS_ONLY = new Set(['controllerOf', 'statistic'])
+export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic'])
 const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
@@ -68,6 +70,7 @@ export const PLAYERS = new Set([
   'they',
   'controllerOf',
   'ownerOf',
+  'playerOrController',
   'defendingPlayer',
   'activePlayer',
   'chosenPlayer',

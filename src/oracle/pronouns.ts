@@ -186,7 +186,10 @@ export class Scope {
         )
       case 'that':
       case 'those':
+      case 'the':
         return this.findNamed(said, use)
+      case 'the other':
+        return this.findOther(said)
       default:
         return (
           this.background.paid(said.word) ??
@@ -225,7 +228,7 @@ export class Scope {
   private findNamed({ filter, word }: Said, use: Use): Thing | null {
     if (filter === null) return null
     const fits = (one: Mention): boolean =>
-      (word === 'that' || one.many) && matches(filter, one.filter, one.moved !== null)
+      (word !== 'those' || one.many) && matches(filter, one.filter, one.moved !== null)
     const found = this.objects.filter((one) => !one.weak && fits(one))
     // "That Archer deals damage to that creature": the noun distinguishes them.
     const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
@@ -235,6 +238,14 @@ export class Scope {
     if (found.length > 0) return this.pick(found, use)
     const weak = this.objects.filter((one) => one.ref.kind === 'host')
     return this.pick(weak, use)
+  }
+
+  /** Of the two that the event is about, the one that isn't `~` or what that is attached to. */
+  private findOther({ filter }: Said): Thing | null {
+    if (filter === null || this.objects.some((one) => !one.weak)) return null
+    const other = this.background.named(filter, matches)
+    const { it } = this.background
+    return other !== null && (it === null || it.kind === 'self' || it.kind === 'host') ? other : null
   }
 
   /** The only candidate among the latest mentions. */
@@ -286,5 +297,6 @@ function matches(said: Filter, known: Filter | null, moved: boolean): boolean {
 
 /** "Target Goblin ... that creature": a subtype implies the type. */
 function isSubtypeOnly(known: Filter): boolean {
-  return known.is.some((one) => one.is === 'subtype') && !known.is.some((one) => one.is === 'type')
+  const isSubtype = (one: Predicate): boolean => one.is === 'subtype' || (one.is === 'anyOf' && one.of.every(isSubtype))
+  return known.is.some(isSubtype) && !known.is.some((one) => one.is === 'type')
 }

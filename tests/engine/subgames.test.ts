@@ -12,7 +12,9 @@ import {
   seenBy,
   stateOf,
 } from '../../src/engine/index.ts'
-import { begun, depthOf, dream, myMain, SUBGAME_CARDS } from '../support/subgames.ts'
+import { card } from '../support/cards.ts'
+import { imagined } from '../support/imagined.ts'
+import { begun, depthOf, dream, myMain, PLAY, SUBGAME_CARDS } from '../support/subgames.ts'
 import { type Table, table, times } from '../support/table.ts'
 
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
@@ -79,7 +81,7 @@ describe('a position in a subgame', () => {
     const [reply] = legalReplies(game.position)
     expect(next(saved, reply as Reply)).toEqual(next(game.position, reply as Reply))
     // What it has come to holds chance, and perhaps hidden cards: no seat is told.
-    expect(seenBy(game.position, 0).replies).toEqual([])
+    expect(seenBy(game.position, 0).replies).toBeNull()
   })
 
   test('leaves the ones before it valid: back in the main game, and into another subgame', () => {
@@ -136,9 +138,33 @@ describe('a position in a subgame', () => {
 
   test('is for who imagines it a game by itself, which its end ends', () => {
     const { position } = begun('2004', [FORESTS, ISLANDS])
-    const imagined = imagine(seenBy(position, position.question?.seat ?? 0), { cards: [[], []] }, () => 0)
-    expect(outerOf(imagined.checkpoint)).toBeNull()
-    expect(next(imagined, { concede: 1 }).checkpoint.outcome?.winner).toBe(0)
+    const own = imagined(seenBy(position, position.question?.seat ?? 0), { cards: [[], []] }, () => 0)
+    expect(outerOf(own.checkpoint)).toBeNull()
+    expect(next(own, { concede: 1 }).checkpoint.outcome?.winner).toBe(0)
+  })
+
+  test('[2004:506.6] what it has come to is told to nobody: no seat can imagine the middle of what follows', () => {
+    const loss = card('Loss', '{0}', 'Sorcery', `${PLAY} Each player who doesn't win the subgame discards a card.`)
+    const sides = [
+      { hand: ['Loss'], library: FORESTS.library },
+      { ...ISLANDS, hand: ['Ox', 'Bear'] },
+    ] as const
+    const game = table('2004', sides, [...SUBGAME_CARDS, loss])
+      .cast('Loss')
+      .pass(2)
+    while (game.question.kind === 'mulligan') game.reply('keep')
+    game.reply({ concede: 1 })
+    expect([depthOf(game.position), game.asks('choose').reason]).toEqual([0, 'discard'])
+    const seen = seenBy(game.position, 1)
+    expect([seen.replies, imagine(seen, { cards: [[], []] }, () => 0)]).toEqual([null, null])
+    game.plain()
+    const after = seenBy(game.position, game.question.seat)
+    expect(
+      next(
+        imagined(after, { cards: [[], []] }, () => 0),
+        { do: 'pass' },
+      ).question?.kind,
+    ).toBe('priority')
   })
 })
 

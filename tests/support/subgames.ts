@@ -4,7 +4,7 @@ import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from './cards.ts'
 import { type Table, table } from './table.ts'
 
-const PLAY = 'Players play a Magic subgame, using their libraries as their decks.'
+export const PLAY = 'Players play a Magic subgame, using their libraries as their decks.'
 
 export const SUBGAME_CARDS = [
   card('Dream', '{0}', 'Sorcery', `${PLAY} Each player who doesn't win the subgame loses half their life, rounded up.`),

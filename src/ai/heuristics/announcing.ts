@@ -192,6 +192,7 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'replacement':
     case 'attackCost':
     case 'asUnblocked':
+    case 'tapped':
       return null
   }
 }
@@ -221,9 +222,12 @@ export const options: Heuristic<'options'> = ({ state, seat }, { source, options
   return { reply, reason: because(reply.some((n) => n > 0) ? 'yes' : 'no') }
 }
 
+/** Either answer does something: the suggestion is as good as any. */
+const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped'])
+
 export const confirm: Heuristic<'confirm'> = (mind, question) => {
   const gain = gainOf(mind, question)
-  const reply = gain === null ? question.reason !== 'replacement' || question.default : gain >= 0
+  const reply = gain === null ? !SUGGESTED.has(question.reason) || question.default : gain >= 0
   return { reply, reason: because(reply ? 'yes' : 'no') }
 }
 

@@ -89,6 +89,11 @@ export function playersOf(state: State, players: Players, context: Context): rea
       return seatsOf(state, players.thing, context, (id) => controllerOf(state, id))
     case 'ownerOf':
       return seatsOf(state, players.thing, context, (id) => findOrLast(state, id)?.owner ?? null)
+    case 'playerOrController':
+      return [
+        ...seatsIn(players.thing.kind === 'slot' ? (context.targets[players.thing.slot] ?? []) : []),
+        ...seatsOf(state, players.thing, context, (id) => controllerOf(state, id)),
+      ]
     case 'eventPlayer':
       return context.triggerData?.player == null ? [] : [context.triggerData.player]
     case 'activePlayer':

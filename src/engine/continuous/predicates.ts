@@ -113,17 +113,17 @@ function fights({ state, object, context }: Judged, thing: Thing, as: 'blocks' |
     .some((other) => (as === 'blocks' ? doesBlock(state, object.id, other) : doesBlock(state, other, object.id)))
 }
 
-/** Attacking that player themselves, or was when it left (413.2f). */
-function attacksOne({ state, object: { id }, context }: Judged, whom: Players): boolean {
-  noting(READS.combat)
-  const defender = combatOf(state, id)?.attackers.find((one) => one.id === id)?.defender
-  return defender != null && 'player' in defender && isAmong(state, whom, defender.player, context)
-}
-
 /** Or did when one of them left (413.2f). */
 function doesBlock(state: State, blocker: ObjectId, attacker: ObjectId): boolean {
   const combat = combatOf(state, find(state, attacker) === null ? attacker : blocker)
   return combat?.blocks.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) === true
+}
+
+/** 306.3: it attacks that player, not a planeswalker. */
+function attacksOne({ state, object: { id }, context }: Judged, whom: Players): boolean {
+  noting(READS.combat)
+  const defender = combatOf(state, id)?.attackers.find((one) => one.id === id)?.defender ?? null
+  return defender !== null && 'player' in defender && isAmong(state, whom, defender.player, context)
 }
 
 function owns({ state, object, context }: Judged, by: Players): boolean {
@@ -261,9 +261,10 @@ function hasOnTypeLine(
 /** Predicates about it and another object. */
 function isRelated(
   judged: Judged,
-  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attachedTo' | 'shares' }>,
+  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attacks' | 'attachedTo' | 'shares' }>,
 ): boolean {
   if (predicate.is === 'shares') return shares(judged, predicate)
+  if (predicate.is === 'attacks') return attacksOne(judged, predicate.whom)
   if (predicate.is === 'attachedTo') return isAttachedTo(judged, predicate.thing)
   return fights(judged, predicate.thing, predicate.is)
 }
@@ -304,9 +305,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'not':
       return !judge(judged, predicate.of)
     case 'anyOf':
-      return predicate.of.some((one) => judge(judged, one))
     case 'allOf':
-      return predicate.of.every((one) => judge(judged, one))
+      return predicate.of[predicate.is === 'anyOf' ? 'some' : 'every']((one) => judge(judged, one))
     case 'controlled':
     case 'owned':
       return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)
@@ -327,10 +327,9 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return isNamed(values.name, predicate.name)
     case 'expansion':
       return expansionOf(state, object) === predicate.name
-    case 'attacks':
-      return attacksOne(judged, predicate.whom)
     case 'blocks':
     case 'blockedBy':
+    case 'attacks':
     case 'attachedTo':
     case 'shares':
       return isRelated(judged, predicate)

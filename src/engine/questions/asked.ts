@@ -81,7 +81,16 @@ export type ChooseReason =
   /** 502.27a: which cards to reveal as something enters, for what each of them gives it. */
   | 'reveal'
 
-export type ConfirmReason = 'may' | 'mayPay' | 'copy' | 'replacement' | 'unlessPaid' | 'attackCost' | 'asUnblocked'
+export type ConfirmReason =
+  | 'may'
+  | 'mayPay'
+  | 'copy'
+  | 'replacement'
+  | 'unlessPaid'
+  | 'attackCost'
+  | 'asUnblocked'
+  /** Whether what can be tapped or untapped is tapped. */
+  | 'tapped'
 
 /**
  * `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,

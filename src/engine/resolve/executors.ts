@@ -25,6 +25,7 @@ import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
 import {
   attach,
+  chooseTarget,
   moveCounters,
   phaseIn,
   phaseOut,
@@ -32,6 +33,7 @@ import {
   regenerate,
   removeCounters,
   removeDamage,
+  tapOrUntap,
   turnFace,
   turnOver,
 } from './effects/permanents.ts'
@@ -56,6 +58,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   discard,
   mill,
   counterSpell,
+  chooseTarget,
+  tapOrUntap,
   modify,
   createToken,
   createCopy,

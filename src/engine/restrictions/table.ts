@@ -14,14 +14,11 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
     },
   },
   cantBlock: {
-    whyNotBlock: (state, { restriction, source, controller }, id, attacker) => {
-      const { what, unless } = restriction
-      const context = contextOf(source, controller)
-      if (what !== null && !matches(state, what, attacker, context)) return null
-      return unless !== undefined && holds(state, unless, context)
-        ? null
-        : refuse('block.cant', '500.1', { object: id, source })
-    },
+    whyNotBlock: (state, { restriction, source, controller }, id, attacker) =>
+      (restriction.what === null || matches(state, restriction.what, attacker, contextOf(source, controller))) &&
+      !(restriction.unless !== undefined && holds(state, restriction.unless, contextOf(source, controller)))
+        ? refuse('block.cant', '500.1', { object: id, source })
+        : null,
   },
   cantBeBlocked: {
     whyNotBlockedBy: ({ restriction, source, controller }, attacker, id, counts) => {

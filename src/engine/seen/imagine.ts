@@ -120,10 +120,11 @@ function hasMorph(card: Printed): boolean {
 /**
  * A complete position that the seat can't distinguish from the real one: hidden cards are guessed, the random state is
  * rolled. Its question is the one this seat decides. If the replies since the checkpoint involve randomness (a shuffle
- * in the middle of an effect), replaying them may lead to another question.
+ * in the middle of an effect), replaying them may lead to another question. `null`: what has been replied isn't told.
  */
-export function imagine(seen: Seen, guess: Guess, random: Random): Imagined {
-  const { rest } = seen
+export function imagine(seen: Seen, guess: Guess, random: Random): Imagined | null {
+  const { rest, replies, question } = seen
+  if (replies === null) return null
   const roll = (): number => random(4294967296)
   const filling = new Filling(rest, guess, random)
   for (const object of objectsOf(rest))
@@ -143,5 +144,5 @@ export function imagine(seen: Seen, guess: Guess, random: Random): Imagined {
     nextId,
     epoch: seenEpoch(rest.epoch),
   }
-  return { checkpoint: state, replies: seen.replies, question: seen.question }
+  return { checkpoint: state, replies, question }
 }

@@ -17,7 +17,8 @@ export interface Seen {
   readonly now: State
   /** The state at the last checkpoint, with the replies since: a search starts from it. */
   readonly rest: State
-  readonly replies: readonly Replied[]
+  /** Since the checkpoint; `null`: they hold something hidden, so nobody can play on from here but at a priority question. */
+  readonly replies: readonly Replied[] | null
   /** The current question, if this seat decides it; for others only who decides and what kind it is. */
   readonly question: Question | null
   readonly waitingFor: { readonly seat: Seat; readonly kind: Awaited['kind'] } | null
@@ -34,8 +35,7 @@ function seenQuestion(question: Question): Question {
 
 /**
  * What the seat may know of a position. `now` is its state in the middle of what is in progress. If a reply since the
- * checkpoint still contains something hidden, there are no replies, and `rest` is the current state: a search can then
- * start only from a priority question. `outer`: what the seat sees of the game around a subgame.
+ * checkpoint still contains something hidden, none are told, and `rest` is the current state. `outer`: what the seat sees of the game around a subgame.
  */
 export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | null = null): Seen {
   const { question } = position
@@ -53,7 +53,7 @@ export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | nu
     seat,
     now: seenNow,
     rest: atRest || since === null ? seenNow : cut(position.checkpoint, seat, eyes, since),
-    replies: since === null ? [] : replies,
+    replies: since === null ? null : replies,
     question: mine ? seenQuestion(question) : null,
     waitingFor: question === null || mine ? null : { seat: deciderOf(question), kind: question.kind },
     outer,

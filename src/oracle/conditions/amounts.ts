@@ -67,6 +67,11 @@ const controlNone: Syntax<NoneOf> = wordings(
     is: isNone,
     from: ({ of }) => disowned(of.filter),
   }),
+  mapped(part()`${{ who: player }} don't|doesn't control ${{ filter: indefinite }}`, {
+    to: ({ who, filter }): NoneOf => ({ kind: 'not', of: { kind: 'exists', filter: owned(who, filter) } }),
+    is: isNone,
+    from: ({ of }) => disowned(of.filter),
+  }),
   mapped(part()`no opponent controls ${{ filter: indefinite }}`, {
     to: ({ filter }): NoneOf => ({ kind: 'not', of: { kind: 'exists', filter: owned(NO_OPPONENT, filter) } }),
     is: isNone,

@@ -1,11 +1,11 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
-import { either, mapped, one, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { either, mapped, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
-  bareFilter,
   deed,
+  filter,
   fought,
   foughtNot,
   indefinite,
@@ -29,8 +29,8 @@ type Predicates = Filter['is']
 const isList = (value: unknown): value is Predicates => Array.isArray(value)
 
 function nounOf(kind: Filter['noun']): Syntax<Predicates> {
-  return mapped(one(bareFilter), {
-    to: (filter) => (filter.noun === kind && filter.is.length > 0 ? filter.is : undefined),
+  return mapped(filter('one'), {
+    to: (said) => (said.noun === kind && said.is.length > 0 ? said.is : undefined),
     is: isList,
     from: (is): Filter => ({ noun: kind, is }),
   })
@@ -82,6 +82,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
+  rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,

@@ -1,8 +1,8 @@
 /** What precedes a noun: "untapped", "nonblack", "white or blue", "basic". */
 import type { Predicate } from '../../language/index.ts'
 import { either, mapped, part, repeat, type Syntax, series, table, wordings } from '../core/index.ts'
-import { color, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
-import { isAdjective } from './predicates.ts'
+import { color, creatureSize, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
+import { isAdjective, isSize } from './predicates.ts'
 
 type Not = Extract<Predicate, { is: 'not' }>
 const isNot = (value: unknown): value is Not => typeof value === 'object' && value !== null && 'of' in value
@@ -21,12 +21,31 @@ const non: Syntax<Predicate> = negated(
     table('a state', {
       nontoken: { is: 'state', state: 'token' },
       nonattacking: { is: 'state', state: 'attacking' },
+      nonblocking: { is: 'state', state: 'blocking' },
       nonenchanted: { is: 'state', state: 'enchanted' },
     }) as Syntax<Predicate>,
   ),
 )
 
+type Compare = Extract<Predicate, { is: 'compare' }>
+const exactly = (what: Compare['what'], n: Compare['n']): Compare => ({ is: 'compare', what, op: '=', n })
+/** "1/1": its power and its toughness. */
+const size: Syntax<Predicate> = mapped(creatureSize, {
+  to: ({ power, toughness }): Predicate => ({
+    is: 'allOf',
+    of: [exactly('power', power), exactly('toughness', toughness)],
+  }),
+  is: (value): value is Predicate => isSize(value as Predicate),
+  from: (both) => {
+    const [power, toughness] = isSize(both) ? both.of : []
+    return power?.is === 'compare' && toughness?.is === 'compare'
+      ? { power: power.n, toughness: toughness.n }
+      : undefined
+  },
+})
+
 const positive: Syntax<Predicate> = either(
+  size,
   part({ is: 'state' })`${{ state }}`,
   part({ is: 'color' })`${{ color }}`,
   part({ is: 'supertype' })`${{ supertype }}`,
@@ -55,6 +74,9 @@ const alternatives = (of: Syntax<readonly Predicate[]>): Syntax<AnyOf> =>
 const anyOf: Syntax<Predicate> = alternatives(
   wordings(series(positive, 'or', { min: 2, max: 4 }), series(positive, 'and/or', { min: 2, max: 4 })),
 )
+
+/** After "isn't": "enchanted". */
+export const notAdjective: Syntax<Predicate> = negated(either(positive, anyOf))
 
 /** One adjective, for "is tapped", "that's white". */
 export const adjective: Syntax<Predicate> = either(non, positive, anyOf)

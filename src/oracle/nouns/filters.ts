@@ -1,8 +1,21 @@
 /** Noun phrases without a determiner: "nonblack creature with flying you control". One grammar for all of them. */
 import type { Filter, Predicate } from '../../language/index.ts'
-import { either, mapped, named, nounPhrase, nounRule, one, optional, type Syntax, words } from '../core/index.ts'
-import { adjectives } from './adjectives.ts'
-import { type Head, head } from './heads.ts'
+import {
+  mapped,
+  named,
+  nounPhrase,
+  nounRule,
+  one,
+  optional,
+  phrase,
+  repeat,
+  type Syntax,
+  series,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { adjective, adjectives, notAdjective } from './adjectives.ts'
+import { type Head, head, mixedHead } from './heads.ts'
 import { type ModifierNeeds, type Modifiers, makeModifiers, makeZone } from './modifiers.ts'
 import {
   isAdjective,
@@ -54,6 +67,70 @@ function spoken({ noun, is }: Filter): Spoken {
   }
 }
 
+/** As `spoken`, of nouns that have adjectives of their own: the list stands where the noun does. */
+function spokenList(filter: Filter): Spoken | undefined {
+  const list = filter.is.find((one) => one.is === 'anyOf' && !isControl(one))
+  if (list === undefined) return undefined
+  const rest = spoken({ noun: filter.noun, is: filter.is.filter((one) => one !== list) })
+  return rest.adjectives.length + rest.kinds.length > 0 ? undefined : { ...rest, kinds: [list] }
+}
+
+type Qualities = readonly Predicate[]
+const alone = (quality: Syntax<Predicate>): Syntax<Qualities> => repeat(quality, { max: 1 })
+const kindList: Syntax<Predicate> = mapped(series(nounPhrase`a ${one(head)}`, 'or', { min: 2, max: 4 }), {
+  to: (heads): Predicate | undefined => {
+    const of = heads.flatMap(({ noun, kinds: [kind, more] }) =>
+      noun === 'permanent' && kind !== undefined && more === undefined ? [kind] : [],
+    )
+    return of.length === heads.length ? { is: 'anyOf', of } : undefined
+  },
+  is: (value): value is Predicate => isKind(value as Predicate),
+  from: (any) => (any.is === 'anyOf' ? any.of.map((kind): Head => ({ noun: 'permanent', kinds: [kind] })) : undefined),
+})
+
+const COLORED: Qualities = [{ is: 'not', of: { is: 'colorless' } }]
+/** What a clause after the noun says: "that's white", "that aren't enchanted", "that's both red and white". */
+const clause: Syntax<Qualities> = wordings(
+  phrase`that's ${alone(adjective)}`,
+  phrase`that are ${alone(adjective)}`,
+  phrase`that isn't ${alone(notAdjective)}`,
+  phrase`that aren't ${alone(notAdjective)}`,
+  phrase`that's both ${series(adjective, 'and', { min: 2, max: 2 })}`,
+  phrase`that are both ${series(adjective, 'and', { min: 2, max: 2 })}`,
+  phrase`that's ${alone(kindList)}`,
+  phrase`that are ${words('one or more colors', COLORED)}`,
+)
+
+/** How many of the qualities, from the last, a clause may have taken from the noun phrase. */
+function clausesOf(filter: Filter, of: (one: Predicate) => boolean, n: number): Clause | undefined {
+  const fitting = filter.is.filter(of)
+  const that = fitting.slice(-n)
+  if (that.length < n) return undefined
+  return { kind: 'clause', base: { noun: filter.noun, is: filter.is.filter((one) => !that.includes(one)) }, that }
+}
+interface Clause {
+  readonly kind: 'clause'
+  readonly base: Filter
+  readonly that: Qualities
+}
+
+/** "Creature you control that's enchanted": an adjective behind everything else. */
+function withClause(base: Syntax<Filter>): Syntax<Filter> {
+  const said = nounRule('clause')`${{ base }} ${{ that: clause }}` as Syntax<unknown> as Syntax<Clause>
+  const by = (of: (one: Predicate) => boolean, n: number): Syntax<Filter> =>
+    mapped(said, {
+      to: ({ base: filter, that }) =>
+        that.length === n && that.every(of) ? makeFilter(filter.noun, [...filter.is, ...that]) : undefined,
+      is: isFilter,
+      from: (filter) => clausesOf(filter, of, n),
+    })
+  return wordings(
+    by(isAdjective, 1),
+    by(isAdjective, 2),
+    by((one) => one.is === 'anyOf' && isKind(one), 1),
+  )
+}
+
 /** "Creature", "that creature": the noun alone. */
 export const bareFilter: Syntax<Filter> = mapped(head, {
   to: ({ noun, kinds }) => makeFilter(noun, kinds),
@@ -76,7 +153,10 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
   const modifiers = makeModifiers(needs)
   const other = optional(words('other', { is: 'other' } as const))
   const shape = nounRule('spoken')`${{ other }} ${{ adjectives }} ${head} ${modifiers}` as unknown as Syntax<Spoken>
-  const filter = mapped(shape, { to: meant, is: isFilter, from: spoken })
+  const plainly = mapped(shape, { to: meant, is: isFilter, from: spoken })
+  const several = nounRule('spoken', { adjectives: [] })`${{ other }} ${mixedHead} ${modifiers}`
+  const listed = mapped(several as unknown as Syntax<Spoken>, { to: meant, is: isFilter, from: spokenList })
+  const filter = wordings(plainly, listed, withClause(plainly))
   const plain = mapped(filter, {
     to: (meaning) => (meaning.is.some(isOther) ? undefined : meaning),
     is: isFilter,
@@ -99,5 +179,37 @@ function withOther(filter: Syntax<Filter>): Syntax<Filter> {
 }
 
 function makeIndefinite(plain: Syntax<Filter>): Syntax<Filter> {
-  return either(nounPhrase`a ${one(plain)}`, withOther(nounPhrase`another ${one(plain)}`))
+  const single = nounPhrase`a ${one(plain)}`
+  return wordings(single, withOther(nounPhrase`another ${one(plain)}`), anyOfThese(single))
+}
+
+const isBare = ({ is }: Filter): boolean => is.length > 0 && is.every((one) => isKind(one) || isAdjective(one))
+
+/** "A Swamp or a Mountain": each with a determiner of its own. What follows the last would be said of it alone. */
+function anyOfThese(single: Syntax<Filter>): Syntax<Filter> {
+  return mapped(series(single, 'or', { min: 2, max: 4 }), {
+    to: (all) => (all.every(isBare) ? joinedFilter(all) : undefined),
+    is: isFilter,
+    from: (filter) => {
+      const all = partedFilter(filter)
+      return all?.every(isBare) ? all : undefined
+    },
+  })
+}
+
+/** Filters with one noun, as the filter of what matches any of them; `undefined` if the nouns differ. */
+export function joinedFilter(all: readonly Filter[]): Filter | undefined {
+  const [first] = all
+  if (first === undefined || all.some(({ noun }) => noun !== first.noun)) return undefined
+  const of = all.map(
+    ({ is: [only, ...more], is }): Predicate =>
+      only !== undefined && more.length === 0 ? only : { is: 'allOf', of: is },
+  )
+  return { noun: first.noun, is: [{ is: 'anyOf', of }] }
+}
+
+/** And back. */
+export function partedFilter({ noun, is: [only, more] }: Filter): readonly Filter[] | undefined {
+  if (only?.is !== 'anyOf' || more !== undefined) return undefined
+  return only.of.map((one): Filter => ({ noun, is: one.is === 'allOf' ? one.of : [one] }))
 }

@@ -14,6 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { cardType, cardTypeWord, subtype, subtypeWord } from '../lexicon/index.ts'
+import { adjectives } from './adjectives.ts'
 import { isKind } from './predicates.ts'
 
 /** What a noun says: the kind of object, and its types. */
@@ -94,6 +95,45 @@ const permanents = wordings(
   typed('permanent', 'permanent', 'permanents'),
 )
 
+const isPhrase = (kinds: readonly Kind[]): boolean => kinds.every(isKind)
+
+/** "Nonblack creature": adjectives of its own. */
+function qualified(noun: Syntax<readonly Kind[]>): Syntax<readonly Kind[]> {
+  return mapped(part()`${{ before: adjectives }} ${{ noun }}`, {
+    to: ({ before, noun: kinds }) => (before.length > 0 ? [...before, ...kinds] : undefined),
+    is: isList,
+    from: (kinds) =>
+      isPhrase(kinds)
+        ? undefined
+        : { before: kinds.filter((one) => !isKind(one)), noun: kinds.filter((one) => isKind(one)) },
+  })
+}
+
+/**
+ * Several nouns, each with adjectives of its own: "land or nonblack creature". Those before the first of "nonblack
+ * creature or land" would be said of both.
+ */
+function mixed(item: Syntax<readonly Kind[]>, isOwn: (kinds: readonly Kind[]) => boolean): Syntax<readonly Kind[]> {
+  const list = wordings(
+    series(item, 'or', { min: 2, max: 4 }),
+    series(item, 'and', { min: 2, max: 4 }),
+    series(item, 'and/or', { min: 2, max: 4 }),
+  )
+  const owned = (all: readonly (readonly Kind[])[]): boolean => all.slice(1).some(isOwn)
+  return mapped(list, {
+    to: (all) => (owned(all) ? joined(all) : undefined),
+    is: isList,
+    from: ([first, more]) => {
+      const all =
+        first?.is === 'anyOf' && more === undefined ? first.of.map((one) => (one.is === 'allOf' ? one.of : [one])) : []
+      return owned(all) ? all : undefined
+    },
+  })
+}
+
+/** "Permanent" without types. */
+const anyPermanent: Syntax<readonly Kind[]> = nouns('a noun', [['permanent', 'permanents', [] as readonly Kind[]]])
+
 function withNone(kinds: Syntax<readonly Kind[]>): Syntax<readonly Kind[]> {
   return either(words('', []) as Syntax<readonly Kind[]>, kinds)
 }
@@ -124,6 +164,28 @@ const spellOrPermanent = part({ noun: 'source' })`${{ kinds: words('', []) }} ${
   ['spell or permanent', 'spells or permanents', undefined],
 ])}` as unknown as Syntax<Head>
 const ability = typed('ability', 'ability', 'abilities')
+
+/** "Kithkin spells and Soldier spells", "red spells and green spells": the noun each time. */
+function repeated<N extends Filter['noun']>(name: N, one: string, many: string): Syntax<Head> {
+  const bare = part()`${{ kinds: withNone(wordKinds) }} ${nouns('a noun', [[one, many, undefined]])}`
+  const kinds: Syntax<readonly Kind[]> = mapped(bare as unknown as Syntax<{ kinds: readonly Kind[] }>, {
+    to: (said) => said.kinds,
+    is: isList,
+    from: (own) => ({ kinds: own }),
+  })
+  const item = either(kinds, qualified(kinds))
+  return part({ noun: name })`${{ kinds: mixed(item, (own) => own.length > 0) }}` as unknown as Syntax<Head>
+}
+
+/** Nouns with adjectives of their own, where none precede them all. */
+export const mixedHead: Syntax<Head> = wordings(
+  part({ noun: 'permanent' })`${{
+    kinds: mixed(either(phraseOfNouns, qualified(phraseOfNouns), qualified(anyPermanent)), (own) => !isPhrase(own)),
+  }}` as unknown as Syntax<Head>,
+  repeated('spell', 'spell', 'spells'),
+  repeated('card', 'card', 'cards'),
+  repeated('source', 'source', 'sources'),
+)
 
 /** Every noun. */
 export const head: Syntax<Head> = either(

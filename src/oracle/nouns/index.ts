@@ -15,6 +15,7 @@ export {
   comparison,
   countedFilter,
   definite,
+  determined,
   each,
   eachMany,
   filter,

@@ -14,6 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
+import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 
@@ -22,6 +23,8 @@ export interface ModifierNeeds {
   readonly holder: Syntax<Players>
   readonly possessive: Syntax<Players>
   readonly measure: Syntax<Quantity>
+  /** "It", "~". */
+  readonly definite: Syntax<Thing>
   /** "A creature you control", for what a spell targets. */
   readonly indefinite: Syntax<Filter>
   /** "Creatures you control", for what something is compared with. */
@@ -47,6 +50,16 @@ export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op:
     part({ op: '>=' })`greater than or equal to ${{ n: measure }}`,
   )
 }
+
+type All = Extract<Predicate, { is: 'allOf' }>
+/** What a noun says of an object, as one quality: for "other than lands and tokens". */
+const allOf = (of: Syntax<Filter>): Syntax<All> => wordings(allOfNoun(of, 'permanent'), allOfNoun(of, 'card'))
+const allOfNoun = (of: Syntax<Filter>, kind: Filter['noun']): Syntax<All> =>
+  mapped(of, {
+    to: ({ noun, is }) => (noun === kind && is.length > 0 ? { is: 'allOf' as const, of: is } : undefined),
+    is: (value): value is All => (value as Predicate | null)?.is === 'allOf',
+    from: ({ of: is }): Filter => ({ noun: kind, is }),
+  })
 
 type Not = Extract<Predicate, { is: 'not' }>
 const isNot = (value: unknown): value is Not =>
@@ -176,7 +189,7 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
   ) as Syntax<Extract<Predicate, { is: 'shares' }>>
 }
 
-function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
+function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = wordings(
     part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
@@ -210,10 +223,10 @@ function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): 
     part({ is: 'blocks' })`blocking ${{ thing }}`,
     wordings(
       part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
-      part({ is: 'blockedBy' })`${{ thing }} is blocking`,
-      part({ is: 'blockedBy' })`${{ thing }}'s blocking`,
+      part({ is: 'blockedBy' })`${{ thing: definite }}'s blocking`,
+      part({ is: 'blockedBy' })`${{ thing: definite }} is blocking`,
     ),
-    part({ is: 'attacks' })`[/ that's] attacking ${{ whom: holder }}`,
+    part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
@@ -223,17 +236,47 @@ function makeWith({ thing, holder, measure, indefinite, many }: ModifierNeeds): 
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     phrase`that ${makeShares({ thing, indefinite })}`,
     part({ is: 'shares', what: 'name' })`with the same name as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
-    part({ is: 'notThing' })`other than ${{ thing }}`,
+    part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
+    not(
+      wordings(
+        phrase`other than ${allOf(many)}`,
+        phrase`except for ${allOf(many)}`,
+        phrase`other than ${allOf(indefinite)}`,
+        phrase`except for ${allOf(indefinite)}`,
+      ),
+    ),
     part({ is: 'thisWay' })`${{ done: deed }} this way`,
   ) as Syntax<Predicate>
 }
 
 const YOU: Players = { kind: 'you' }
 
+type Joint = Extract<Predicate, { is: 'allOf' | 'anyOf' }>
+/** "You both own and control", "you own or control". */
+function both(holder: Syntax<Players>): Syntax<Joint> {
+  const kind = table('both or either', { 'both own and control': 'allOf', 'own or control': 'anyOf' } as const)
+  return mapped(part()`${{ by: holder }} ${{ kind }}`, {
+    to: ({ by, kind: is }): Joint => ({
+      is,
+      of: [
+        { is: 'owned', by },
+        { is: 'controlled', by },
+      ],
+    }),
+    is: (value): value is Joint =>
+      isControl(value as Predicate) && 'of' in (value as Joint) && (value as Predicate).is !== 'not',
+    from: ({ is, of: [first] }) => (first?.is === 'owned' ? { by: first.by, kind: is } : undefined),
+  })
+}
+
 function makeControl(holder: Syntax<Players>): Syntax<Predicate> {
   return either(
-    part({ is: 'controlled' })`${{ by: holder }} control|controls`,
+    wordings(
+      part({ is: 'controlled' })`${{ by: holder }} control|controls`,
+      part({ is: 'controlled' })`controlled by ${{ by: holder }}`,
+    ),
     part({ is: 'owned' })`${{ by: holder }} own|owns`,
+    both(holder),
     table('whose', {
       "you don't control": { is: 'not', of: { is: 'controlled', by: YOU } },
       "you don't own": { is: 'not', of: { is: 'owned', by: YOU } },

@@ -66,7 +66,7 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
         rule('anOpponent')`an opponent`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
-        rule('activePlayer')`[the active player / attacking player]`,
+        rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
         saidPlayer(
@@ -78,6 +78,11 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
         ),
         rule('controllerOf')`${{ thing: possessed }} controller`,
         rule('ownerOf')`${{ thing: possessed }} owner`,
+        wordings(
+          rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
+          rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
+          rule('playerOrController')`${{ thing: possessed }} controller or that player`,
+        ),
       ),
     ),
     targets(counts.several),

@@ -24,9 +24,9 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   expansion: 33,
   chosen: 34,
   thisWay: 40,
-  attacks: 35,
   blocks: 35,
   blockedBy: 35,
+  attacks: 35,
   attachedTo: 36,
   dealtDamageBy: 37,
   exiledWith: 37,
@@ -50,6 +50,8 @@ function rankOf(predicate: Predicate): number {
   // "Phased-out creatures": the one zone that an adjective names.
   if (predicate.is === 'in' && predicate.zone === 'phasedOut') return ORDER.state
   if (predicate.is === 'not') {
+    // "Other than lands" stands behind the noun.
+    if (predicate.of.is === 'allOf') return ORDER.notThing
     const inner = rankOf(predicate.of)
     return inner >= 30 ? inner : ORDER.not
   }
@@ -90,10 +92,20 @@ export function isKind(predicate: Predicate): boolean {
   return predicate.is === 'type' || predicate.is === 'subtype'
 }
 
+type Both = Extract<Predicate, { is: 'allOf' }>
+
+/** "1/1" before a noun: both numbers. */
+export function isSize(predicate: Predicate): predicate is Both {
+  if (predicate.is !== 'allOf') return false
+  const whats = predicate.of.map((one) => (one.is === 'compare' && one.op === '=' ? one.what : null))
+  return whats.join() === 'power,toughness'
+}
+
 /** Whether an adjective before the noun expresses it. */
 export function isAdjective(predicate: Predicate): boolean {
   if (predicate.is === 'anyOf') return predicate.of.every(isAdjective)
-  if (predicate.is === 'not') return rankOf(predicate) === ORDER.not
+  if (predicate.is === 'allOf') return isSize(predicate)
+  if (predicate.is === 'not') return predicate.of.is !== 'allOf' && rankOf(predicate) === ORDER.not
   if (predicate.is === 'state') return predicate.state !== 'token' && predicate.state !== 'damaged'
   const rank = rankOf(predicate)
   return rank >= ORDER.state && rank < ORDER.subtype
@@ -101,6 +113,7 @@ export function isAdjective(predicate: Predicate): boolean {
 
 /** Whether it is about who controls or owns the object: "you control", "you don't control", "you own". */
 export function isControl(predicate: Predicate): boolean {
+  if (predicate.is === 'anyOf' || predicate.is === 'allOf') return predicate.of.every(isControl)
   if (predicate.is === 'not') return isControl(predicate.of)
   return predicate.is === 'controlled' || predicate.is === 'owned'
 }

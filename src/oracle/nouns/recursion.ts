@@ -36,6 +36,7 @@ const filters: FilterSyntaxes = makeFilters({
   holder: players.holder,
   possessive: players.possessive,
   thing: lazy(() => things.thing),
+  definite: lazy(() => things.definite),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
   many: lazy(() => many(filters.filter)),
@@ -69,7 +70,7 @@ export const countedFilter: Syntax<Filter> = filters.filter
 /** "A creature", "another creature you control". */
 export const { indefinite } = filters
 /** An object, as the subject or object of a verb. */
-export const { thing, chosen, all, definite } = things
+export const { thing, chosen, all, determined, definite } = things
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */
 export const { possessed } = things
 /** "You", "target player", "each opponent". */

@@ -27,6 +27,8 @@ export type SaidWord =
   | 'the copy'
   /** "The creature", "the token": what the ability has just mentioned. */
   | 'the'
+  /** "The other creature": of two that the event is about. */
+  | 'the other'
   /** "The creature with the greatest power": where several are tied, another sentence says which (413.2i). */
   | 'tied'
   /** "That permanent or player": what the text targets, whichever of both that is. */

@@ -12,12 +12,15 @@ import {
   placed,
   plural,
   type Syntax,
+  series,
   singular,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
 import { counts, ONE } from './counts.ts'
-import { bareFilter, type FilterSyntaxes } from './filters.ts'
+import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
+import { isAdjective, isFilter, isKind, isOther } from './predicates.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
 
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
@@ -60,12 +63,20 @@ const it: Syntax<Thing> = saidThing(
   singular(either(allMeaning(['it'], said('it')), allMeaning(['itself'], said('itself')))),
 )
 const its: Syntax<Thing> = saidThing(singular(allMeaning(['its'], said('it'))))
-const them: Syntax<Thing> = saidThing(plural(allMeaning(['them', 'they'], said('them'))))
+const them: Syntax<Thing> = saidThing(
+  wordings(plural(allMeaning(['them', 'they'], said('them'))), singular(words('each of them', said('them')))),
+)
 
 /** What has been mentioned, by its noun. */
 const pointers: Syntax<Thing> = either(
   pointing('that', nounPhrase`that ${one(bareFilter)}`),
-  pointing('those', nounPhrase`those ${many(bareFilter)}`),
+  wordings(
+    pointing('those', nounPhrase`those ${many(bareFilter)}`),
+    // What is said of each of them is said in the singular.
+    pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
+  ),
+  pointing('the', nounPhrase`the ${one(bareFilter)}`),
+  pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
   pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),
   pointing('the discarded', nounPhrase`the discarded ${one(bareFilter)}`),
   pointing(
@@ -101,7 +112,12 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
     nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
-    nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
+    wordings(
+      nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
+      singular(
+        nounRule('target', { ...target, distinct: false })`each of ${{ count: counts.several }} target ${{ filter }}`,
+      ),
+    ),
     nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
   ) as Syntax<Thing>
 }
@@ -118,7 +134,7 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   const words = wordings(
     nounRule('target', { ...any, filter: anything })`any target`,
     nounRule('target', { ...any, filter: anything, distinct: true })`[another target / any other target]`,
-    nounRule('target', { ...several, filter: anything })`${{ count: counts.several }} targets|target`,
+    nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
     nounRule('target', any)`target player or ${{ filter: one(filter) }}`,
     nounRule('target', opponent)`target ${{ filter: one(filter) }} or opponent`,
@@ -138,16 +154,48 @@ export interface ThingSyntaxes {
   readonly chosen: Syntax<Thing>
   /** "All creatures", "each creature", "creatures you control". */
   readonly all: Syntax<Thing>
+  /** "All creatures", "each creature": the same with its determiner. */
+  readonly determined: Syntax<Thing>
   /** Already identified: "~", "it", "that creature", "enchanted creature". */
   readonly definite: Syntax<Thing>
 }
 
+const hasOther = ({ is }: Filter): boolean => is.some(isOther)
+const isModified = ({ is }: Filter): boolean => is.some((one) => !isKind(one) && !isAdjective(one) && !isOther(one))
+
+/** Whether the list can only be read as several phrases, and it is clear what is said of which. */
+function isApart(all: readonly Filter[]): boolean {
+  const clear = all.every(isModified) || !all.some(isModified)
+  return clear && (isModified(all[0] as Filter) || all.slice(1).some(hasOther))
+}
+
+/** "Skeletons you control and other Zombies you control", "all Forests and all Saprolings". */
+function allThese(filter: Syntax<Filter>): Syntax<Filter> {
+  const form = (item: Syntax<Filter>, may: (all: readonly Filter[]) => boolean): Syntax<Filter> =>
+    mapped(series(item, 'and', { min: 2, max: 3 }), {
+      to: (filters) => (may(filters) ? joinedFilter(filters) : undefined),
+      is: isFilter,
+      from: (whole) => {
+        const filters = partedFilter(whole)
+        return filters && may(filters) ? filters : undefined
+      },
+    })
+  return wordings(
+    form(many(filter), isApart),
+    form(nounPhrase`all ${many(filter)}`, () => true),
+  )
+}
+
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters
-  const all = wordings(
+  const determined = wordings(
     nounRule('all')`all ${{ filter: many(filter) }}`,
     nounRule('all')`each ${{ filter: one(filter) }}`,
+  )
+  const all = wordings(
+    determined,
     nounRule('all')`${{ filter: many(filter) }}`,
+    plural(nounRule('all')`${{ filter: allThese(filter) }}`),
   )
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(
@@ -166,6 +214,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     mixed: placed(makeMixedTargets(filters)),
     chosen: placed(chosen),
     all: placed(all as Syntax<Thing>),
+    determined: placed(determined as Syntax<Thing>),
     definite: placed(named('an object', either(short, it, them))),
   }
 }

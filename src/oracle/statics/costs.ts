@@ -1,12 +1,12 @@
 /**
  * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
  */
-import type { Filter, Players, Predicate, Quantity, StaticRule } from '../../language/index.ts'
+import type { Filter, Predicate, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, phrase, rule, type Syntax, series, singular, table, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, rule, type Syntax, singular, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
-import { each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+import { comparison, each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
@@ -17,47 +17,54 @@ const amount = wordings(
 ) as Syntax<{ readonly mana: SpellCost['mana']; readonly more: boolean; readonly times: Quantity }>
 
 type Controlled = Extract<Predicate, { is: 'controlled' }>
-const isTheirs = (predicate: Predicate): predicate is Controlled =>
-  predicate.is === 'controlled' && (predicate.by.kind === 'you' || predicate.by.kind === 'anOpponent')
-
-type Union = Filter & { readonly is: readonly [Extract<Predicate, { is: 'anyOf' }>] }
-const isUnion = (value: unknown): value is Union => {
-  if (!isFilter(value) || value.is.length !== 1) return false
-  const [only] = value.is
-  return only?.is === 'anyOf' && only.of.every((one) => one.is === 'allOf')
-}
-/** "Goblin spells and red spells". */
-const severalKinds: Syntax<Filter> = mapped(series(filter('many'), 'and', { min: 2, max: 3 }), {
-  to: (kinds): Union | undefined =>
-    kinds.every(({ noun }) => noun === 'spell')
-      ? { noun: 'spell', is: [{ is: 'anyOf', of: kinds.map(({ is }) => ({ is: 'allOf', of: is })) }] }
-      : undefined,
-  is: isUnion,
-  from: ({ noun, is: [{ of }] }) => of.flatMap((one) => (one.is === 'allOf' ? [{ noun, is: one.of }] : [])),
-})
-const spells = wordings(filter('many'), severalKinds)
-const caster: Syntax<Players> = table<Players>('who casts', {
-  you: { kind: 'you' },
-  'your opponents': { kind: 'anOpponent' },
-})
+const isYours = (predicate: Predicate): predicate is Controlled =>
+  predicate.is === 'controlled' && predicate.by.kind === 'you'
 
 /** "Artifact spells you cast": a spell's controller is the player who cast it. */
-const theirSpells: Syntax<Filter> = mapped(part()`${{ what: spells }} ${{ by: caster }} cast`, {
-  to: ({ what, by }) => withPredicate(what, { is: 'controlled', by }),
+const yourSpells: Syntax<Filter> = mapped(phrase`${filter('many')} you cast`, {
+  to: (spells) => withPredicate(spells, { is: 'controlled', by: { kind: 'you' } }),
   is: isFilter,
-  from: (said) => {
-    const found = takePredicate(said, isTheirs)
-    return found ? { what: found.rest, by: found.taken.by } : undefined
-  },
+  from: (spells) => takePredicate(spells, isYours)?.rest,
 })
+const isTheirs = (predicate: Predicate): predicate is Controlled =>
+  predicate.is === 'controlled' && predicate.by.kind === 'anOpponent'
+/** "Spells your opponents cast". */
+const theirSpells: Syntax<Filter> = mapped(phrase`${filter('many')} your opponents cast`, {
+  to: (spells) => withPredicate(spells, { is: 'controlled', by: { kind: 'anOpponent' } }),
+  is: isFilter,
+  from: (spells) => takePredicate(spells, isTheirs)?.rest,
+})
+const isSize = (predicate: Predicate): predicate is Compared => predicate.is === 'compare'
+type Compared = Extract<Predicate, { is: 'compare' }>
+/** "Creature spells you cast with mana value 6 or greater". */
+const yourSpellsOfValue: Syntax<Filter> = mapped(
+  part()`${{ spells: yourSpells }} with [mana value / converted mana cost] ${{ bound: comparison }}`,
+  {
+    to: ({ spells, bound }) => withPredicate(spells, { is: 'compare', what: 'manaValue', ...bound }),
+    is: isFilter,
+    from: (spells) => {
+      const found = takePredicate(spells, isSize)
+      return found && found.taken.what === 'manaValue'
+        ? { spells: found.rest, bound: { op: found.taken.op, n: found.taken.n } }
+        : undefined
+    },
+  },
+)
+const everySpell = wordings(yourSpells, theirSpells, yourSpellsOfValue, filter('many'), phrase`each ${filter('one')}`)
+
+/** "This spell costs {1} less to cast", which a condition may follow. */
+export const costsLess: Syntax<SpellCost> = part({
+  kind: 'spellCost',
+  spells: 'self',
+  times: 1,
+})`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast` as Syntax<SpellCost>
 
 /** "Artifact spells you cast cost {1} less to cast", "~ costs {1} less to cast for each ...". */
-export const ownCost: Syntax<SpellCost> = part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{
-  mana: manaCost,
-}} ${{ more }} to cast ${{ times: times() }}` as Syntax<SpellCost>
 export const spellCost: Syntax<SpellCost> = wordings(
-  part({ kind: 'spellCost' })`${{ spells: wordings(theirSpells, spells) }} ${amount}`,
-  ownCost,
+  part({ kind: 'spellCost' })`${{ spells: everySpell }} ${amount}`,
+  part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
+    times: times(),
+  }}`,
 ) as Syntax<SpellCost>
 
 function times(): Syntax<Quantity> {

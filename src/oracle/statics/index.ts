@@ -1,7 +1,7 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, either, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
+import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../verbs/index.ts'
 import { castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
-import { abilityCost, additionalCost, alternativeCost, attackTax, leastCost, ownCost, spellCost } from './costs.ts'
+import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
@@ -48,9 +48,12 @@ const isOfOthers = (value: unknown): value is Affect => {
 const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
   mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
 
+/** What a static ability says of its subject: "gets +1/+1 and has flying". */
+export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standing(condition))
+
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
-function affect({ granted }: Verbs): Syntax<Affect> {
-  const changes = standingChanges(granted, standing(condition))
+function affect(verbs: Verbs): Syntax<Affect> {
+  const changes = changesOf(verbs)
   return wordings(
     notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
@@ -141,13 +144,12 @@ export interface Standing {
 export function staticRule(verbs: Verbs): Syntax<Standing> {
   const plain = statics(verbs)
   const one = wordings(plain, whereX(plain, isRule))
-  /** Asked when that happens, not all the time. */
-  const once = either(enters(verbs), ownCost) as Syntax<StaticRule>
   return wordings(
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} as long as ${{ condition }}`,
     part()`as long as ${{ condition }}, ${{ rule: one }}`,
-    part()`${{ rule: once }} if ${{ condition }}`,
-    part()`if ${{ condition }}, ${{ rule: once }}`,
+    part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
+    part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
+    part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,
   ) as Syntax<Standing>
 }

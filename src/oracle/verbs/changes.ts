@@ -4,35 +4,19 @@
  */
 import {
   type Ability,
-  type CardType,
   CHOICES,
   type Change,
-  type Color,
   type KeywordName,
   type Quantity,
   type Restriction,
   SUBTYPES,
 } from '../../language/index.ts'
-import {
-  either,
-  many,
-  mapped,
-  optional,
-  part,
-  phrase,
-  repeat,
-  type Syntax,
-  sameValue,
-  series,
-  table,
-  wordings,
-  words,
-} from '../core/index.ts'
-import { cardTypeWord, color, keywordName, subtype, subtypeWord, supertype } from '../lexicon/index.ts'
+import { either, mapped, part, phrase, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
+import { color, creatureSize, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
+import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
-import { creatureSize, type Size, sizeChange } from './stats.ts'
 
 export type Changes = readonly Change[]
 
@@ -116,84 +100,6 @@ const loses: Syntax<Changes> = wordings(
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
 )
 
-interface Becoming {
-  readonly size: Size | null
-  readonly colors: readonly Color[] | null
-  readonly subtypes: readonly string[]
-  readonly types: readonly CardType[]
-}
-
-/**
- * "A 3/3 blue Golem artifact creature": what it becomes. `set`, `paint`: it loses its old types, and its old colours.
- */
-const becoming = (set: boolean, paint = true) => ({
-  to: ({ size, colors, subtypes, types }: Becoming): Changes => [
-    { kind: 'types', set, supertypes: [], types, subtypes },
-    ...(colors ? [{ kind: 'colors', set: paint, colors } as const] : []),
-    ...(size ? [{ kind: 'setPt', ...size } as const] : []),
-  ],
-  is: isChanges,
-  from: (changes: Changes): Becoming | undefined => {
-    const [first] = changes
-    if (first?.kind !== 'types' || first.supertypes.length > 0) return undefined
-    const painted = changes.find((one) => one.kind === 'colors')
-    if (painted !== undefined && painted.set !== paint) return undefined
-    const colors = painted?.colors ?? null
-    const pt = changes.find((one) => one.kind === 'setPt')
-    const size = pt ? ({ power: pt.power, toughness: pt.toughness } as Size) : null
-    return { size, colors, subtypes: first.subtypes, types: first.types }
-  },
-})
-const becomingSet = becoming(true)
-const becomingToo = becoming(false)
-
-const colorsSaid: Syntax<readonly Color[]> = wordings(series(color, 'and', { max: 5 }), words('colorless', []))
-/** "A 3/3 Golem artifact creature", "artifact creatures". */
-const kindSaid: Syntax<Becoming> = part()`${{ size: optional(creatureSize) }} ${{ colors: optional(colorsSaid) }}
-  ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }} ${{
-    types: repeat(cardTypeWord, { separator: '', max: 3 }),
-  }}`
-const pluralTypes = part()`${{ size: optional(creatureSize) }} ${{ colors: optional(colorsSaid) }} ${{
-  subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }),
-}} ${{ types: table('card types', { creatures: ['creature'], 'artifact creatures': ['artifact', 'creature'] }) }}` as Syntax<Becoming>
-
-/** "An Island", "a green Elf", "Mountains": no card types. */
-const subtypesSaid = part({ size: null, types: [] })`${{ colors: optional(colorsSaid) }} ${{
-  subtypes: repeat(subtypeWord, { separator: '', max: 3 }),
-}}` as Syntax<Becoming>
-const pluralSubtypes = part({ size: null, colors: null, types: [] })`${{
-  subtypes: repeat(many(subtype), { separator: '', max: 1 }),
-}}` as Syntax<Becoming>
-
-/** "An artifact creature with power and toughness each equal to its mana value". */
-const measuredKind: Syntax<Becoming> = mapped(
-  part()`a ${{ kind: wordings(kindSaid, subtypesSaid) }} with power and toughness each equal to ${{ n: measure }}`,
-  {
-    to: ({ kind, n }): Becoming | undefined =>
-      kind.size === null ? { ...kind, size: { power: n, toughness: n } } : undefined,
-    is: (value): value is Becoming => typeof value === 'object' && value !== null && 'size' in value,
-    from: ({ size, ...kind }) => {
-      const n = size?.power
-      return n === undefined || isWritten(n) || !sameValue(n, size?.toughness)
-        ? undefined
-        : { kind: { ...kind, size: null }, n }
-    },
-  },
-)
-const isWritten = (n: Quantity): boolean => typeof n === 'number' || n.kind === 'x'
-
-const kindsSaid: Syntax<Becoming> = wordings(
-  measuredKind,
-  phrase`a ${kindSaid}`,
-  pluralTypes,
-  phrase`a ${subtypesSaid}`,
-  pluralSubtypes,
-)
-
-/** After "become|becomes", or after "is|are" in a static. */
-const becomesSet: Syntax<Changes> = mapped(kindsSaid, becomingSet)
-export const becomesToo: Syntax<Changes> = mapped(kindsSaid, becomingToo)
-
 /** "Becomes white"; "becomes the color of your choice" is handled elsewhere. */
 export const becomesColor: Syntax<Changes> = alone(
   colorsSaid,
@@ -207,14 +113,9 @@ const moreColors: Syntax<Changes> = alone(
   (colors): Change => ({ kind: 'colors', set: false, colors }),
   (change) => (change.kind === 'colors' && !change.set ? change.colors : undefined),
 )
-const also = becoming(false, false)
-const moreOfBoth: Syntax<Changes> = mapped(kindsSaid, {
-  ...also,
-  to: (said) => (said.colors === null ? undefined : also.to(said)),
-})
 const keepsColors: Syntax<Changes> = wordings(
   phrase`${moreColors} in addition to [its / their] other colors`,
-  phrase`${moreOfBoth} in addition to [its / their] other colors and types`,
+  phrase`${becomesBoth} in addition to [its / their] other colors and types`,
 )
 
 /** "0/2", for something that has it from the start. */
@@ -226,6 +127,8 @@ export const sized: Syntax<Changes> = alone(
       ? { power: change.power, toughness: change.toughness }
       : undefined,
 )
+
+const isWritten = (n: Quantity): boolean => typeof n === 'number' || n.kind === 'x'
 
 /** "Has base power and toughness 0/2", "have" for several. */
 const basePt: Syntax<Changes> = wordings(
@@ -294,9 +197,14 @@ function added(text: string, changes: Changes): Syntax<Changes> {
 }
 
 /** 2011:702.71: "every creature type" is in addition to whatever else it is. */
-const everyCreatureType: Syntax<Changes> = words('every creature type', [
-  { kind: 'types', set: false, supertypes: [], types: [], subtypes: SUBTYPES.creature } as const,
-] as Changes)
+const ALL_CREATURE_TYPES = {
+  kind: 'types',
+  set: false,
+  supertypes: [],
+  types: [],
+  subtypes: SUBTYPES.creature,
+} as const
+const everyCreatureType: Syntax<Changes> = words('every creature type', [ALL_CREATURE_TYPES] as Changes)
 
 /** "Is no longer snow"; while that was an ability, "loses snow-covered" (2004:502.14c). */
 const losesSupertype: Syntax<Changes> = alone(
@@ -304,6 +212,8 @@ const losesSupertype: Syntax<Changes> = alone(
   (one): Change => ({ kind: 'loseSupertype', supertype: one }),
   (change) => (change.kind === 'loseSupertype' ? change.supertype : undefined),
 )
+/** "Gains all creature types". */
+const gainsTypes: Syntax<Changes> = phrase`gain|gains ${words('all creature types', [ALL_CREATURE_TYPES] as Changes)}`
 const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
   { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
 ] as Changes)}`
@@ -339,7 +249,7 @@ export function restrictionChanges(said: Syntax<readonly Restriction[]>): Syntax
 }
 
 /** Several verbs with one subject. */
-export function together(item: Syntax<Changes>): Syntax<Changes> {
+function together(item: Syntax<Changes>): Syntax<Changes> {
   return mapped(series(item, 'and', { max: 5 }), {
     to: (groups) => groups.flat(),
     is: (value): value is Changes => isChanges(value) && value.length > 0,
@@ -347,23 +257,37 @@ export function together(item: Syntax<Changes>): Syntax<Changes> {
   })
 }
 
+const isAble = (group: Changes): boolean => group[0]?.kind === 'types' && group.some(isGain)
+
+/** The list grouped by verb, but what it gains by becoming something belongs to that. */
+function groupedAble(changes: Changes): readonly Changes[] {
+  const groups: Changes[] = []
+  for (const group of grouped(changes)) {
+    const last = groups.at(-1)
+    if (last?.[0]?.kind === 'types' && group.every(isGain)) groups[groups.length - 1] = [...last, ...group]
+    else groups.push(group)
+  }
+  return groups
+}
+
+/** Several verbs with one subject, one of which is "becomes a 1/1 Bird creature with flying". */
+function togetherAble(item: Syntax<Changes>): Syntax<Changes> {
+  return mapped(series(item, 'and', { max: 5 }), {
+    to: (groups) => (groups.some(isAble) ? groups.flat() : undefined),
+    is: (value): value is Changes => isChanges(value) && value.length > 1,
+    from: (changes) => {
+      const groups = groupedAble(changes)
+      return groups.some(isAble) ? groups : undefined
+    },
+  })
+}
+
 /** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes". */
 export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
   const gain = gains(part()`gain|gains`, ability)
-  return together(
-    either(
-      gets,
-      getsForEach,
-      gain,
-      loses,
-      wordings(
-        phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`,
-        gainsSnow,
-      ),
-      losesSupertype,
-      basePt,
-    ),
-  )
+  const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
+  const item = either(gets, getsForEach, gain, loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
+  return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))
 }
 
 /** What a static ability says: "gets +1/+1, has flying and can't block". */
@@ -373,10 +297,13 @@ export function standingChanges(
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
   const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
-  const too = phrase`are|is ${becomesToo} [in addition to its other types / in addition to their other types /
+  const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
-  return together(
-    either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions)),
+  const item = either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions))
+  return wordings(
+    together(item),
+    togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`, too)),
+    phrase`are|is ${becomesAlso(ability)}. [It's still a land / They're still lands / It's still an enchantment]`,
   )
 }

@@ -30,7 +30,7 @@ export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & strin
 
 /** "Target player draws a card". */
 export function stated<P extends { readonly kind: string }>(doing: Syntax<P>): Syntax<P & { readonly who: Players }> {
-  return quiet(part()`${{ who: player }} ${doing}` as unknown as Syntax<P & { readonly who: Players }>)
+  return quiet(part()`${{ who: player }} [/ each] ${doing}` as unknown as Syntax<P & { readonly who: Players }>)
 }
 
 /** "Draw a card": what the text tells `who` to do. */

@@ -7,7 +7,6 @@ import {
   type Effect,
   isEachOf,
   type Players,
-  type Thing,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -29,11 +28,12 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
-import { each, filter, player, thing } from '../nouns/index.ts'
-import { type Deed, type Doing, hasTarget, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
+import { each, filter, player } from '../nouns/index.ts'
+import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
+import { destroyedForGood } from './forGood.ts'
 import { winAndLose } from './game.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
@@ -43,6 +43,7 @@ import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { doings, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
+import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
 import { whereX } from './whereX.ts'
@@ -175,7 +176,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   const made = rule('delayed', { remember: null, once: true })
   const thisTurn = { remember: null, until: 'endOfTurn' } as const
   return wordings(
-    made`${{ effects: either(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
+    made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
@@ -185,7 +186,6 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
 
 /** What can't be named twice, as a target or a choice, is referred back to. */
 const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
-const againThing = (what: Thing): Thing => (hasTarget(what) || what.kind === 'choose' ? SAME_THING : what)
 
 interface SharedPlayer {
   readonly who: Players
@@ -231,23 +231,6 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
-type Predicate = Omit<Modify, 'kind' | 'what'>
-
-/** "Target creature gets +1/+1 until end of turn and can't be blocked this turn". */
-function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
-  return mapped(part()`${{ what: thing }} ${{ does: series(modification(granted), 'and', { min: 2, max: 3 }) }}`, {
-    to: ({ what, does }): Effects =>
-      does.map((one: Predicate, i): Effect => ({ kind: 'modify', what: i === 0 ? what : againThing(what), ...one })),
-    is: isEffects,
-    from: (effects) => {
-      const all = effects.filter((one): one is Modify => one.kind === 'modify')
-      const [first] = all
-      if (!first || all.length !== effects.length) return undefined
-      return { what: first.what, does: all.map(({ changes, duration }) => ({ changes, duration })) }
-    },
-  })
-}
-
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
@@ -271,7 +254,7 @@ const MOVES = new Set<Effect['kind']>(['move', 'reveal'])
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
 const isOpening = (effect: Effect): boolean =>
-  (OPENING.has(effect.kind) && !isOneMove(effect)) || (effect.kind === 'mayPay' && effect.otherwise.length === 0)
+  (OPENING.has(effect.kind) && !isOneMove(effect)) || effect.kind === 'mayPay'
 
 /** Winning and losing in one sentence happens at once: it is one effect. */
 const endsTwice = (effects: Effects): boolean =>
@@ -279,7 +262,15 @@ const endsTwice = (effects: Effects): boolean =>
 
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
-  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value)
+  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value) && !mixesSpans(value)
+
+/** "Until end of turn, creatures become black and lands become Swamps": the duration is said of both. */
+function mixesSpans(effects: Effects): boolean {
+  const changing = effects.filter((one): one is Modify => one.kind === 'modify' && one.changes.every(isOfValues))
+  const lasting = changing.filter(({ duration }) => duration.kind === 'permanent')
+  return lasting.length > 0 && lasting.length < changing.length
+}
+const isOfValues = ({ kind }: Modify['changes'][number]): boolean => kind !== 'restrict' && kind !== 'control'
 
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
@@ -313,6 +304,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventBoth,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
+    destroyedForGood(either(list, objectsTogether)),
+    bothSubjects(granted),
     withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )
   return apart(wordings(whole, phrase`then ${whole}`))

@@ -3,7 +3,8 @@ import type { Ability, CopyException, Duration, Effect, Thing } from '../../lang
 import { either, mapped, part, phrase, quiet, type Syntax, series, wordings, words } from '../core/index.ts'
 import { supertype } from '../lexicon/index.ts'
 import { thing } from '../nouns/index.ts'
-import { becomesColor, becomesSupertype, becomesToo, gains, sized } from './changes.ts'
+import { becomesToo } from './becoming.ts'
+import { becomesColor, becomesSupertype, gains, sized } from './changes.ts'
 import { withFields } from './clause.ts'
 import { forGood, until } from './durations.ts'
 

@@ -5,6 +5,7 @@ import { keyword } from '../keywords/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { mayInstead, sentence } from './compound.ts'
 
+export { creatureSize, type Size, sizeChange } from '../lexicon/index.ts'
 export { eachOf, type PerEach, perEach } from './amounts.ts'
 export { standingChanges } from './changes.ts'
 export { exceptions } from './copies.ts'
@@ -14,7 +15,6 @@ export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
 export { cantBeCast, handSize, playerRule, skipsOwn } from './playerRules.ts'
 export { standing } from './restrictions.ts'
-export { creatureSize, type Size, sizeChange } from './stats.ts'
 export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */

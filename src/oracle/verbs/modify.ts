@@ -4,21 +4,14 @@
  */
 import type { Ability, Change, Duration, Effect, Players, Thing } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
+import { sizeChange } from '../lexicon/index.ts'
 import { each, possessed, thing } from '../nouns/index.ts'
-import {
-  becomesToo,
-  type Changes,
-  eachSize,
-  isChanges,
-  passingChanges,
-  restrictionChanges,
-  sizeEach,
-} from './changes.ts'
+import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
+import { type Changes, eachSize, isChanges, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import { forGood, thisTurn, until } from './durations.ts'
 import { nextUntap, passing, passingAt } from './restrictions.ts'
-import { sizeChange } from './stats.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
@@ -29,19 +22,17 @@ const NO_END: Duration = { kind: 'permanent' }
 const pairs = (changes: Syntax<Changes>, duration: Syntax<Duration>): Syntax<Predicate> =>
   part()`${{ changes }} ${{ duration }}`
 
-const stillAnother = wordings(part()`It's still a land`, part()`They're still lands`, part()`It's still an enchantment`)
-
 /** What follows the subject. */
 export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
+  const also = becomesAlso(granted)
   return wordings(
     pairs(passingChanges(granted), until),
     pairs(restrictionChanges(passing), thisTurn),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
-    part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}
-      [that's still a land / that are still lands / in addition to its other types]`,
-    part()`become|becomes ${{ changes: becomesToo }} in addition to [its / their] other types ${{ duration: until }}`,
-    part()`become|becomes ${{ changes: becomesToo }} ${{ duration: until }}. ${stillAnother}`,
+    part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${alsoToo}`,
+    part()`become|becomes ${{ changes: also }} ${alsoToo} ${{ duration: until }}`,
+    part()`become|becomes ${{ changes: also }} ${{ duration: until }}. ${stillToo}`,
     becomesCopy(granted),
   ) as Syntax<Predicate>
 }
@@ -62,9 +53,11 @@ function lasting(granted: Syntax<Ability>): Syntax<Predicate> {
 /** "Until end of turn, ...": the duration first. */
 function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   const modify = rule('modify')
+  const also = becomesAlso(granted)
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
-    modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: becomesToo }}. ${stillAnother}`,
+    modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
+    modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
   ) as Syntax<Modify>
 }
 
@@ -87,14 +80,14 @@ const sizeForEach: Syntax<Predicate> = withFields(
 
 /** A clause with the subject. */
 export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
+  const also = becomesAlso(granted)
   return wordings(
-    rule('modify')`${{ what: subject }} ${modification(granted)}`,
-    rule('modify')`${{ what: subject }} ${lasting(granted)}`,
+    rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
+    rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
     timeFirst(subject, granted),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
-    rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{
-      changes: becomesToo,
-    }} in addition to [its / their] other types`,
+    rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
+    rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
   ) as Syntax<Modify>
 }
 

@@ -18,6 +18,17 @@ export const destroyForGood = wordings(
 
 export const tap = rule('tap')`tap ${{ what: thing }}`
 export const untap = rule('untap')`untap ${{ what: thing }}`
+/** "You may tap or untap target permanent." */
+export const tapOrUntap = rule('tapOrUntap')`tap or untap ${{ what: thing }}`
+type ChooseTarget = Extract<Effect, { kind: 'chooseTarget' }>
+const isChosen = (value: unknown): value is ChooseTarget =>
+  (value as ChooseTarget | null)?.kind === 'chooseTarget' && (value as ChooseTarget).what.kind === 'target'
+/** "Choose target creature." */
+export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`choose ${{ what: thing }}`, {
+  to: (said) => (isChosen(said) ? said : undefined),
+  is: isChosen,
+  from: (said) => said,
+})
 const counter = rule('counterSpell')
 const place = (zone: ZoneName, position: Destination['position']): Destination => ({
   zone,

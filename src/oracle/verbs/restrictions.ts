@@ -1,9 +1,20 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
 import type { Condition, Cost, Filter, Restriction } from '../../language/index.ts'
-import { mapped, part, phrase, plural, type Syntax, singular, table, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  phrase,
+  plural,
+  type Syntax,
+  sameValue,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
 import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
-import { counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
+import { adjective, counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -71,6 +82,18 @@ const eitherAtACost: Syntax<Restrictions> = mapped(phrase`can't attack or block 
 })
 const paying: Syntax<Restrictions> = wordings(eitherAtACost, single(oneAtACost))
 
+/** "Black spells or abilities from black sources": one quality of all sources. */
+const spellsAndSources: Syntax<Filter> = mapped(
+  part()`${{ spells: adjective }} spells or abilities from ${{ sources: adjective }} sources`,
+  {
+    to: ({ spells, sources }): Filter | undefined =>
+      sameValue(spells, sources) ? { noun: 'source', is: [spells] } : undefined,
+    is: isFilter,
+    from: ({ noun, is: [only, more] }) =>
+      noun === 'source' && only !== undefined && !more ? { spells: only, sources: only } : undefined,
+  },
+)
+
 /** Those worded the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
   words("can't attack or block alone", [{ kind: 'cantAttackAlone' }, { kind: 'cantBlockAlone' }]),
@@ -79,7 +102,6 @@ const cants: Syntax<Restrictions> = wordings(
   paying,
   words("can't attack or block", [ATTACK, BLOCK]),
   words("can't block or be blocked", [BLOCK, UNBLOCKABLE]),
-  words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
   words("can't attack or be blocked", [ATTACK, UNBLOCKABLE]),
   words("can't attack", [ATTACK]),
   words("can't block", [BLOCK]),
@@ -96,39 +118,19 @@ const cants: Syntax<Restrictions> = wordings(
       part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
       part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,
       part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
-      part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: many }}`,
+      part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: wordings(many, spellsAndSources) }}`,
+      part({ kind: 'cantBeTargeted' })`can't be the targets of ${{ by: wordings(many, spellsAndSources) }}`,
     ) as Syntax<Restriction>,
   ),
 ) as Syntax<Restrictions>
-
-type Activation = Extract<Restriction, { kind: 'cantActivate' }>
-const activation: Syntax<Activation> = wordings(
-  words("activated abilities can't be activated", { kind: 'cantActivate' } as const),
-  words("activated abilities can't be activated unless they're mana abilities", {
-    kind: 'cantActivate',
-    exceptMana: true,
-  } as const),
-) as Syntax<Activation>
-const isInactive = (value: unknown): value is Restrictions =>
-  isList(value) && value.length > 1 && value.at(-1)?.kind === 'cantActivate'
-/** "Can't attack or block, and its activated abilities can't be activated". */
-const andInactive: Syntax<Restrictions> = mapped(
-  part()`${{ first: cants }}, and [its / their] ${{ last: activation }}`,
-  {
-    to: ({ first, last }): Restrictions => [...first, last],
-    is: isInactive,
-    from: (list) => {
-      const last = list.at(-1)
-      return last?.kind === 'cantActivate' ? { first: list.slice(0, -1), last } : undefined
-    },
-  },
-)
 
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
     part({ kind: 'cantAttack' })`can't attack unless ${{ unless: condition }}`,
+    part({ kind: 'cantAttack' })`can't attack if ${{ unless: notThat(condition) }}`,
     part({ kind: 'cantBlock', what: null })`can't block unless ${{ unless: condition }}`,
+    part({ kind: 'cantBlock', what: null })`can't block if ${{ unless: notThat(condition) }}`,
     part({ kind: 'mustAttack' })`attack|attacks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
@@ -137,11 +139,58 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
       kind: 'doesntUntap',
     })`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`,
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
-    part({ kind: 'cantBeTargeted', by: null })`can't be the target of spells or abilities`,
+    part({ kind: 'cantBeTargeted', by: null })`can't be the [target / targets] of spells or abilities`,
     additional,
     asThough,
   ) as Syntax<Restriction>
-  return wordings(cants, andInactive, single(one))
+  const plain = wordings(cants, single(one), eitherUnless(condition))
+  return wordings(plain, alsoInactive(plain))
+}
+
+type Not = Extract<Condition, { kind: 'not' }>
+/** "If" where the language has "unless". */
+const notThat = (condition: Syntax<Condition>): Syntax<Not> =>
+  mapped(condition, {
+    to: (of): Not => ({ kind: 'not', of }),
+    is: (value): value is Not => (value as Condition | null)?.kind === 'not',
+    from: ({ of }) => of,
+  })
+
+/** "Can't attack or block unless you control another Giant": the same condition for both. */
+function eitherUnless(condition: Syntax<Condition>): Syntax<Restrictions> {
+  const unless = wordings(
+    phrase`can't attack or block unless ${condition}`,
+    phrase`can't attack or block if ${notThat(condition)}`,
+  )
+  return mapped(unless, {
+    to: (one): Restrictions => [
+      { kind: 'cantAttack', unless: one },
+      { kind: 'cantBlock', what: null, unless: one },
+    ],
+    is: isList,
+    from: ([attack, block, more]) =>
+      attack?.kind === 'cantAttack' && attack.unless !== null && block?.kind === 'cantBlock' && !more
+        ? attack.unless
+        : undefined,
+  })
+}
+
+const inactive: Syntax<Restrictions> = wordings(
+  words("its activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
+  words("their activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
+  words("its activated abilities can't be activated unless they're mana abilities", [
+    { kind: 'cantActivate', exceptMana: true } as const,
+  ]),
+)
+
+/** "Can't attack or block, and its activated abilities can't be activated". */
+function alsoInactive(others: Syntax<Restrictions>): Syntax<Restrictions> {
+  return mapped(part()`${{ first: others }}, and ${{ then: inactive }}`, {
+    to: ({ first, then }) => [...first, ...then],
+    is: isList,
+    from: (list) =>
+      list.at(-1)?.kind === 'cantActivate' ? { first: list.slice(0, -1), then: list.slice(-1) } : undefined,
+  })
 }
 
 /** "Can block as though it had flying", "can attack as though it didn't have defender". */
@@ -164,16 +213,25 @@ const additional = wordings(
   part({
     kind: 'blocksAdditional',
   })`can block an additional ${{ n: counted }} creatures|creature [/ each turn / each combat]`,
+  part({
+    kind: 'blocksAdditional',
+  })`can block up to ${{ n: numberWord }} additional creatures|creature [/ each turn / each combat]`,
   part({ kind: 'blocksAdditional', n: { kind: 'all' } })`can block any number of creatures [/ each turn / each combat]`,
 )
 
 /** In an effect, before "this turn". */
-export const passing: Syntax<Restrictions> = cants
+export const passing: Syntax<Restrictions> = wordings(cants, single(additional))
 
 /** In an effect, with its own duration. */
 export const passingAt: Syntax<Restrictions> = wordings(
   single(
     wordings(
+      part({ kind: 'cantBeBlocked', by: null })`can't be blocked this turn except by ${{ except: many }}`,
+      part({
+        kind: 'asThough',
+        does: 'attack',
+        has: null,
+      })`can attack this turn as though [it / they] didn't have ${{ lacks: keywordName }}`,
       part({ kind: 'mustAttack' })`attack|attacks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,

@@ -15,7 +15,7 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { filter, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import { determined, filter, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 
 type Acting = Extract<JointEffect, { readonly what: Thing }>
@@ -56,7 +56,17 @@ export const withOthers: Syntax<readonly Thing[]> = plural(
   }),
 )
 
-const several = wordings(series(one, 'and', { min: 2, max: 3 }), withOthers)
+/** "Each other creature" is other than what was just named: see `withOthers`. */
+const isOfOthers = (what: Thing): boolean => isAll(what) && what.filter.is.some((said) => said.is === 'other')
+
+/** "All Auras attached to it": where the determiner shows that it is another. */
+const more: Syntax<Thing> = either(one, determined)
+const listed: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
+  to: (things) => (things.every((what) => !isOne(what)) || things.some(isOfOthers) ? undefined : things),
+  is: (value): value is readonly Thing[] => Array.isArray(value),
+  from: (things) => things,
+})
+const several = wordings(listed, withOthers)
 
 const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
 const isTogether = (value: unknown): value is Together =>
@@ -91,11 +101,18 @@ function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
 
 const HAND = { zone: 'hand', under: null, tapped: false, position: null } as const
+const toHands = toEach((what) => ({ kind: 'move', what, to: HAND }))
 
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
   phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
+  wordings(
+    phrase`return ${toHands} to their owners' hands`,
+    phrase`return ${toHands} to their owner's hand`,
+    phrase`return ${toHands} to your hand`,
+    phrase`return ${toHands} to its owner's hand`,
+  ),
   phrase`tap ${toEach((what) => ({ kind: 'tap', what }))}`,
   phrase`untap ${toEach((what) => ({ kind: 'untap', what }))}`,
   phrase`return ${toEach((what) => ({ kind: 'move', what, to: HAND }))} to their [owners' / owner's] hands|hand`,

@@ -1,12 +1,11 @@
 /** Creating tokens (216 of 2004, 110.5 of 2011): "two 1/1 white Soldier creature tokens with vigilance". */
 import type { Ability, CardType, Color, Effect, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
 import { mapped, optional, part, quiet, repeat, type Syntax, series, verbatim, wordings, words } from '../core/index.ts'
-import { cardTypeWord, color, subtypeWord, supertype } from '../lexicon/index.ts'
+import { cardTypeWord, color, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
 import { counted, each, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { withFields } from './clause.ts'
 import { exceptions } from './copies.ts'
-import { creatureSize, type Size } from './stats.ts'
 
 /** "White", "red and white", "colorless". */
 export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
@@ -62,6 +61,8 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
     part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
+    part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
+    part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
   ) as Syntax<MadeSaid>
   const counting = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,

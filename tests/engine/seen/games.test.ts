@@ -2,11 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../../../src/engine/continuous/index.ts'
 import { begin, proceed } from '../../../src/engine/game.ts'
-import { answer, newGame, type Position, type Question, sampleReply, stateOf } from '../../../src/engine/index.ts'
-import { imagine, ownUnseen, seenBy } from '../../../src/engine/seen/index.ts'
+import {
+  answer,
+  newGame,
+  type Position,
+  type Question,
+  type Replied,
+  sampleReply,
+  stateOf,
+} from '../../../src/engine/index.ts'
+import { ownUnseen, seenBy } from '../../../src/engine/seen/index.ts'
 import { find, newEpoch, type State } from '../../../src/engine/state/index.ts'
 import { rollFrom } from '../../invariants/support/chance.ts'
 import { handmadeDeck } from '../../support/handmade.ts'
+import { imagined } from '../../support/imagined.ts'
 
 type Visit = (
   position: Position,
@@ -69,12 +78,12 @@ describe('in generated games', () => {
     playOut(seed, (position, roll, decks) => {
       const seat = position.question?.seat ?? 0
       const seen = seenBy(position, stateOf(position), seat)
-      if (seen.replies.length !== position.replies.length) return
+      if (seen.replies === null) return
       const cards = decks.map((deck, other) => (other === seat ? ownUnseen(seen) : deck))
-      const imagined = imagine(seen, { cards }, roll)
-      let run = begin(imagined.checkpoint).position
-      for (const { reply } of imagined.replies) run = proceed(run, reply).position
-      if (asked(run.question) !== asked(imagined.question)) others.push(asked(imagined.question))
+      const guessed = imagined(seen, { cards }, roll)
+      let run = begin(guessed.checkpoint).position
+      for (const { reply } of guessed.replies as readonly Replied[]) run = proceed(run, reply).position
+      if (asked(run.question) !== asked(guessed.question)) others.push(asked(guessed.question))
       const reply = sampleReply(run, roll)
       expect(answer(run, reply)).not.toHaveProperty('refused')
     })

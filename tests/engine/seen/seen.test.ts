@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, powerOf } from '../../../src/engine/continuous/index.ts'
 import { type Question, type Replied, type Reply, repliedTo } from '../../../src/engine/questions/index.ts'
-import { hiddenCards, imagine, ownUnseen, seenBy, seenEvents } from '../../../src/engine/seen/index.ts'
+import { hiddenCards, ownUnseen, seenBy, seenEvents } from '../../../src/engine/seen/index.ts'
 import { Draft, find, get, type LogEntry, type State } from '../../../src/engine/state/index.ts'
+import { imagined } from '../../support/imagined.ts'
 import { beast, buildState, face, keyword } from '../../support/state.ts'
 
 const bear = beast('Bear', 2, 2)
@@ -136,7 +137,7 @@ describe('replies since the rest', () => {
   test('a choice of hidden cards is not told: the search starts from now', () => {
     const rest = board()
     const seen = see(rest, 0, priority, [chose([9])], rest)
-    expect(seen.replies).toEqual([])
+    expect(seen.replies).toBeNull()
     expect(seen.rest).toBe(seen.now)
     expect(see(rest, 1, priority, [chose([9])], rest).replies).toEqual([chose([9])])
   })
@@ -148,7 +149,7 @@ describe('replies since the rest', () => {
 
   test('nothing is guessed from numbers: small ones can be cards, and others may be no cards at all', () => {
     const rest = board()
-    expect(see(rest, 0, priority, [chose([5])], rest).replies).toEqual([])
+    expect(see(rest, 0, priority, [chose([5])], rest).replies).toBeNull()
     const modes = given({ kind: 'modes', seat: 1, source: 1, legal: [5, 9], min: 1, max: 2 }, [5, 9])
     const shares = given({ kind: 'divide', seat: 1, source: 1, total: 14, among: [], least: 1 }, [5, 9])
     const triggers = given({ kind: 'order', seat: 1, what: 'triggers', items: [5, 9], of: null }, [9, 5])
@@ -160,14 +161,14 @@ describe('replies since the rest', () => {
 
   test('cards of several players and zones named in one reply are hidden all the same', () => {
     const rest = board()
-    expect(see(rest, 0, priority, [chose([5, 9])], rest).replies).toEqual([])
+    expect(see(rest, 0, priority, [chose([5, 9])], rest).replies).toBeNull()
     const twice = [chose([9]), chose([9])]
-    expect(see(rest, 0, priority, twice, rest).replies).toEqual([])
+    expect(see(rest, 0, priority, twice, rest).replies).toBeNull()
   })
 
   test('what another player has chosen among my hidden cards stays hidden from me', () => {
     const rest = board()
-    expect(see(rest, 0, priority, [chose([7], 1)], rest).replies).toEqual([])
+    expect(see(rest, 0, priority, [chose([7], 1)], rest).replies).toBeNull()
     const own = see(rest, 0, priority, [chose([7], 0)], rest)
     expect(own.replies).toHaveLength(1)
     expect(find(own.rest, 7)?.face).toBe(2)
@@ -211,7 +212,7 @@ describe('imagining', () => {
   test('every hidden place is filled and nothing known changes', () => {
     const seen = see(board(), 0)
     expect(hiddenCards(seen)).toEqual([2, 3])
-    const { checkpoint, question } = imagine(seen, guess, random)
+    const { checkpoint, question } = imagined(seen, guess, random)
     expect(question).toEqual(priority)
     expect(checkpoint.random).toHaveLength(4)
     const ids = [...checkpoint.hands.flat(), ...checkpoint.libraries.flat()]
@@ -223,7 +224,7 @@ describe('imagining', () => {
   })
 
   test('a face-down creature of others gets a face with morph', () => {
-    const { checkpoint } = imagine(see(board(), 0), guess, random)
+    const { checkpoint } = imagined(see(board(), 0), guess, random)
     expect(checkpoint.printed[find(checkpoint, 2)?.face ?? -1]?.name).toBe('Secret')
     expect(powerOf(checkpoint, 2)).toBe(2)
   })
@@ -240,7 +241,7 @@ describe('imagining', () => {
       zone: 'library',
       looking: [7, 8],
     }
-    const { checkpoint } = imagine(see(board(), 0, question), guess, random)
+    const { checkpoint } = imagined(see(board(), 0, question), guess, random)
     expect([...(checkpoint.libraries[0] ?? [])].sort()).toEqual([7, 8])
   })
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {
   answer,
+  deciderOf,
   forget,
   imagine,
   newGame,
@@ -57,7 +58,10 @@ export function checkImagined(position: Position, roll: Roll): void {
   const deck = position.checkpoint.players.map(({ deck }) =>
     deck.flatMap((face) => position.checkpoint.printed[face] ?? []),
   )
-  let imagined = imagine(seenBy(position, question.seat), { cards: deck }, roll)
+  const seen = seenBy(position, deciderOf(question))
+  let imagined = imagine(seen, { cards: deck }, roll)
+  assert.equal(imagined === null, seen.replies === null)
+  if (imagined === null) return
   assert.deepStrictEqual(copyOf(imagined), imagined)
   for (let n = 0; n < 3; n++) {
     const reply = sampleReply(imagined, roll)

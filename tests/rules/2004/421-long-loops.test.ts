@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answer,
-  forget,
-  imagine,
-  legalReplies,
-  type Position,
-  type Reply,
-  seenBy,
-  stateOf,
-} from '../../../src/engine/index.ts'
+import { answer, forget, legalReplies, type Position, type Reply, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { imagined } from '../../support/imagined.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -98,8 +90,10 @@ describe.each(EDITION_IDS)('long loops, %s', (edition) => {
     for (const seat of [0, 1] as const) {
       const seen = seenBy(game.position, seat)
       expect(seen.question?.kind ?? null).toBe('number')
-      const imagined = imagine(seen, { cards: [[], []] }, (n) => n - 1)
-      const position = following(imagined, 7)
+      const position = following(
+        imagined(seen, { cards: [[], []] }, (n) => n - 1),
+        7,
+      )
       expect(position.question).toMatchObject(seat === 0 ? { kind: 'number', what: 'shorten' } : { kind: 'priority' })
       game.reply(7)
     }

@@ -169,6 +169,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   unlessPaid: /because of Spark/,
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
+  tapped: /tap .* or untap/,
 }
 
 const NUMBER: Readonly<Record<NumberReason, RegExp>> = {

@@ -1,6 +1,7 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
-import { isAll, keywordsOf, thingsOf } from '../../continuous/index.ts'
+import { characteristics, isAll, keywordsOf, thingsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf } from '../../events/index.ts'
+import { ask } from '../../questions/index.ts'
 import { doneBy, find, get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
 import { bearers, permanents, things } from './things.ts'
@@ -19,6 +20,28 @@ export const untap: Proposer<'untap'> = function* (g, effect, context) {
   const tapped = that.filter((id) => get(g.state, id).tapped)
   const proposed = tapped.map((object) => ({ kind: 'untap', object }) as const)
   return { proposed, result: () => ({ that, did: tapped.length > 0 }) }
+}
+
+/** 409.1c: it was chosen as the spell or ability was announced. */
+export const chooseTarget: Executor<'chooseTarget'> = function* (g, effect, context) {
+  return { that: yield* things(g, effect.what, context, 'effect') }
+}
+
+/** 413.2c: its controller chooses which as it happens; doing nothing to what is tapped or untapped already is a choice too. */
+export const tapOrUntap: Executor<'tapOrUntap'> = function* (g, effect, context) {
+  const that = yield* permanents(g, effect.what, context, 'tap')
+  if (that.length === 0) return { that, did: false }
+  const { source, controller: seat } = context
+  const isWorthTapping = (id: ObjectId): boolean =>
+    !get(g.state, id).tapped && characteristics(g.state, id).controller !== seat
+  const suggested = that.some(isWorthTapping) || !that.some((id) => get(g.state, id).tapped)
+  const taps = yield* ask('confirm', { seat, source, reason: 'tapped', cost: null, default: suggested })
+  const changed = that.filter((id) => get(g.state, id).tapped !== taps)
+  const happened = yield* happen(
+    g,
+    changed.map((object) => (taps ? { kind: 'tap', object, forMana: false } : { kind: 'untap', object })),
+  )
+  return { that, did: changed.length > 0, done: doneBy(happened) }
 }
 
 export const putCounters: Executor<'putCounters'> = function* (g, effect, context) {

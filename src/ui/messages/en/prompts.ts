@@ -140,6 +140,7 @@ export const prompts = {
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
   'confirm.unlessPaid': (p: { name: string; cost: string }) => `Pay ${p.cost} because of ${p.name}?`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
+  'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
   'confirm.attackCost': (p: { cost: string }) => `Pay ${p.cost} to attack?`,
   'confirm.yes': 'Yes',
   'confirm.no': 'No',

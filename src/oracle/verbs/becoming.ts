@@ -1,0 +1,162 @@
+/**
+ * What something becomes, as one noun phrase: "a 3/3 blue Golem artifact creature with flying", "Mountains". The words
+ * group what the language lists separately: types, colours, size, abilities.
+ */
+import type { Ability, CardType, Change, Color, Quantity } from '../../language/index.ts'
+import {
+  many,
+  mapped,
+  optional,
+  part,
+  phrase,
+  repeat,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
+import { measure } from '../nouns/index.ts'
+
+type Changes = readonly Change[]
+type Gain = Extract<Change, { kind: 'gain' }>
+
+interface Kind {
+  readonly size: Size | null
+  readonly colors: readonly Color[] | null
+  readonly subtypes: readonly string[]
+  readonly types: readonly CardType[]
+}
+
+interface Becoming extends Kind {
+  readonly abilities: readonly Ability[]
+}
+
+const isChanges = (value: unknown): value is Changes => Array.isArray(value)
+
+/** `set`, `paint`: it loses its old types, and its old colours. */
+const becoming = (set: boolean, paint = true) => ({
+  to: ({ size, colors, subtypes, types, abilities }: Becoming): Changes => [
+    { kind: 'types', set, supertypes: [], types, subtypes },
+    ...(colors ? [{ kind: 'colors', set: paint, colors } as const] : []),
+    ...(size ? [{ kind: 'setPt', ...size } as const] : []),
+    ...abilities.map((ability): Gain => ({ kind: 'gain', ability })),
+  ],
+  is: isChanges,
+  from: (changes: Changes): Becoming | undefined => {
+    const [first, ...more] = changes
+    if (first?.kind !== 'types' || first.set !== set || first.supertypes.length > 0) return undefined
+    const painted = more.find((one) => one.kind === 'colors')
+    if (painted !== undefined && painted.set !== paint) return undefined
+    const pt = more.find((one) => one.kind === 'setPt')
+    const gained = more.filter((one) => one.kind === 'gain')
+    if (more.length !== gained.length + (painted ? 1 : 0) + (pt ? 1 : 0)) return undefined
+    const size = pt ? ({ power: pt.power, toughness: pt.toughness } as Size) : null
+    const abilities = gained.map(({ ability }) => ability)
+    return { size, colors: painted?.colors ?? null, subtypes: first.subtypes, types: first.types, abilities }
+  },
+})
+
+/** "White", "red and white", "colorless", "all colors". */
+export const colorsSaid: Syntax<readonly Color[]> = wordings(
+  series(color, 'and', { max: 5 }),
+  words('colorless', []),
+  words('all colors', ['W', 'U', 'B', 'R', 'G']),
+)
+const colored = part()`${{ colors: optional(colorsSaid) }}`
+const sized = part()`${{ size: optional(creatureSize) }} ${colored}`
+const subtypesBefore = part()`${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}`
+
+/** "3/3 Golem artifact creature". */
+const kindSaid: Syntax<Kind> = part()`${sized} ${subtypesBefore} ${{
+  types: repeat(cardTypeWord, { separator: '', max: 3 }),
+}}`
+/** "2/2 artifact creatures". */
+const pluralTypes = part()`${sized} ${subtypesBefore} ${{
+  types: table('card types', {
+    creatures: ['creature'],
+    'artifact creatures': ['artifact', 'creature'],
+    enchantments: ['enchantment'],
+    artifacts: ['artifact'],
+  }),
+}}` as Syntax<Kind>
+/** "Green Elf": no card types. */
+const subtypesSaid = part({ size: null, types: [] })`${colored} ${{
+  subtypes: repeat(subtypeWord, { separator: '', max: 3 }),
+}}` as Syntax<Kind>
+/** "Mountains", "Mountain, Forest, and Plains". */
+const pluralSubtypes = part({ size: null, types: [] })`${colored} ${{
+  subtypes: repeat(many(subtype), { separator: '', max: 1 }),
+}}` as Syntax<Kind>
+const listedSubtypes = part({ size: null, types: [], colors: null })`${{
+  subtypes: series(subtypeWord, 'and', { min: 2, max: 5 }),
+}}` as Syntax<Kind>
+
+/** A second sentence that says that it keeps its types. */
+export const stillToo = wordings(
+  part()`It's still a land`,
+  part()`They're still lands`,
+  part()`It's still an enchantment`,
+)
+/** The same in one sentence. */
+export const alsoToo = wordings(
+  part()`in addition to its other types`,
+  part()`in addition to their other types`,
+  part()`that's still a land`,
+  part()`that are still lands`,
+)
+
+const kinds: Syntax<Kind> = wordings(
+  phrase`a ${kindSaid}`,
+  pluralTypes,
+  phrase`a ${subtypesSaid}`,
+  pluralSubtypes,
+  phrase`a ${listedSubtypes}`,
+)
+
+/** Both numbers are the same amount. */
+const sameSize: Syntax<Size> = mapped(measure, {
+  to: (n): Size => ({ power: n, toughness: n }),
+  is: (value): value is Size => typeof value === 'object' && value !== null && 'power' in value,
+  from: ({ power, toughness }): Quantity | undefined => (sameValue(power, toughness) ? power : undefined),
+})
+const behind = wordings(
+  phrase`with base power and toughness ${creatureSize}`,
+  phrase`with power and toughness each equal to ${sameSize}`,
+  phrase`with base power and toughness each equal to ${sameSize}`,
+)
+
+const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'subtypes' in value
+/** "A Frog with base power and toughness 3/3": the size after the noun. */
+const sizedBehind: Syntax<Kind> = mapped(part()`${{ kind: kinds }} ${{ size: behind }}`, {
+  to: ({ kind, size }): Kind | undefined => (kind.size === null ? { ...kind, size } : undefined),
+  is: isKind,
+  from: (kind) => (kind.size === null ? undefined : { kind: { ...kind, size: null }, size: kind.size }),
+})
+
+const kindsSaid: Syntax<Kind> = wordings(kinds, sizedBehind)
+const plainly = part({ abilities: [] })`${kindsSaid}` as Syntax<Becoming>
+
+/** After "become|becomes", or after "is|are" in a static. */
+export const becomesSet: Syntax<Changes> = mapped(plainly, becoming(true))
+/** Before "in addition to its other types". */
+export const becomesToo: Syntax<Changes> = mapped(plainly, becoming(false))
+
+const also = becoming(false, false)
+/** Before "in addition to its other colors and types". */
+export const becomesBoth: Syntax<Changes> = mapped(plainly, {
+  ...also,
+  to: (said) => (said.colors === null ? undefined : also.to(said)),
+})
+
+const able = (ability: Syntax<Ability>): Syntax<Becoming> =>
+  part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>
+
+/** "A 5/5 Angel creature with flying and vigilance", instead of whatever it was. */
+export const becomesWith = (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true))
+
+/** The same, besides whatever it was. */
+export const becomesAlso = (ability: Syntax<Ability>): Syntax<Changes> =>
+  wordings(becomesToo, mapped(able(ability), becoming(false)))

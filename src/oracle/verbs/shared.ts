@@ -1,0 +1,90 @@
+/** One subject for several clauses, and one duration for several subjects. */
+import type { Ability, Duration, Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
+import { either, mapped, part, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import { recipient, thing, written } from '../nouns/index.ts'
+import { type Changes, passingChanges } from './changes.ts'
+import { hasTarget, SAME_THING } from './clause.ts'
+import { until } from './durations.ts'
+import { type Modify, modification } from './modify.ts'
+
+type Effects = readonly Effect[]
+type Damage = Extract<Effect, { kind: 'damage' }>
+type Predicate = Omit<Modify, 'kind' | 'what'>
+interface Dealing {
+  readonly n: Quantity
+  readonly to: Recipient
+}
+type Does = Predicate | Dealing
+
+const isEffects = (value: unknown): value is Effects => Array.isArray(value)
+
+/** What can't be named twice, as a target or a choice, is referred back to. */
+const again = (what: Thing): Thing => (hasTarget(what) || what.kind === 'choose' ? SAME_THING : what)
+
+const subjectOf = (effect: Modify | Damage): Thing => (effect.kind === 'modify' ? effect.what : effect.source)
+
+function doneBy(what: Thing, does: Does): Modify | Damage {
+  return 'changes' in does
+    ? { kind: 'modify', what, ...does }
+    : { kind: 'damage', source: what, ...does, divided: false }
+}
+
+function doesOf(effect: Modify | Damage): Does {
+  return effect.kind === 'modify'
+    ? { changes: effect.changes, duration: effect.duration }
+    : { n: effect.n, to: effect.to }
+}
+
+const isShared = (effect: Effect): effect is Modify | Damage =>
+  effect.kind === 'modify' || (effect.kind === 'damage' && !effect.divided)
+
+/** "Target creature gets +1/+1 until end of turn and can't be blocked this turn", "... and deals 1 damage to you". */
+export function sharedThing(granted: Syntax<Ability>): Syntax<Effects> {
+  const dealing = part()`deal|deals ${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Dealing>
+  const clause = either(modification(granted), dealing) as Syntax<Does>
+  return mapped(part()`${{ what: thing }} ${{ does: series(clause, 'and', { min: 2, max: 3 }) }}`, {
+    to: ({ what, does }): Effects | undefined =>
+      does.every((one) => !('changes' in one))
+        ? undefined
+        : does.map((one, i) => doneBy(i === 0 ? what : again(what), one)),
+    is: isEffects,
+    from: (effects) => {
+      const all = effects.filter(isShared)
+      const [first] = all
+      if (!first || all.length !== effects.length || !all.some(({ kind }) => kind === 'modify')) return undefined
+      return { what: subjectOf(first), does: all.map(doesOf) }
+    },
+  })
+}
+
+interface Clause {
+  readonly what: Thing
+  readonly changes: Changes
+}
+interface Both {
+  readonly first: Clause
+  readonly second: Clause
+  readonly duration: Duration
+}
+
+/** "Creatures you control get +1/+1 and creatures your opponents control get -1/-1 until end of turn." */
+export function bothSubjects(granted: Syntax<Ability>): Syntax<Effects> {
+  const clause = part()`${{ what: thing }} ${{ changes: passingChanges(granted) }}` as Syntax<Clause>
+  const said = wordings(
+    part()`${{ first: clause }} and ${{ second: clause }} ${{ duration: until }}`,
+    part()`${{ duration: until }}, ${{ first: clause }} and ${{ second: clause }}`,
+  ) as Syntax<Both>
+  return mapped(said, {
+    to: ({ first, second, duration }): Effects => [
+      { kind: 'modify', ...first, duration },
+      { kind: 'modify', ...second, duration },
+    ],
+    is: isEffects,
+    from: ([first, second, more]): Both | undefined => {
+      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
+      if (!sameValue(first.duration, second.duration)) return undefined
+      const clauseOf = ({ what, changes }: Modify): Clause => ({ what, changes })
+      return { first: clauseOf(first), second: clauseOf(second), duration: first.duration }
+    },
+  })
+}
