@@ -14,7 +14,7 @@ import {
   type Verbs,
   whereX,
 } from '../verbs/index.ts'
-import { castItselfFrom, castOnly } from './casting.ts'
+import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
@@ -120,6 +120,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     leastCost,
     abilityCost,
     castOnly,
+    castAnytime,
     producesInstead,
     additionalCost,
     alternativeCost,
