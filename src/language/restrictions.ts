@@ -20,8 +20,8 @@ export type Restriction =
   /** `whom`: it must block one of those attackers. */
   | { readonly kind: 'mustBlock'; readonly whom: Filter | null; readonly per: Period }
   | { readonly kind: 'mustBeBlocked' }
-  /** All creatures able to block it do so. */
-  | { readonly kind: 'mustBeBlockedByAll' }
+  /** All creatures able to block it do so; `by`: only those that match. */
+  | { readonly kind: 'mustBeBlockedByAll'; readonly by?: Filter }
   | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'cantAttackAlone' }

@@ -92,9 +92,16 @@ export function blockDemandsOn(
   return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
 }
 
-/** How many effects demand that the attacker is blocked, by somebody or by all that can (500.3). */
-export function blockerDemandsOn(state: State, id: ObjectId, by: 'one' | 'all'): number {
-  return each(state, id, ({ demandsBlockers }) => (demandsBlockers === by ? true : undefined)).length
+/** How many effects demand that the attacker is blocked by somebody (500.3). */
+export function blockerDemandsOn(state: State, id: ObjectId): number {
+  return each(state, id, ({ demandsBlockers }) => (demandsBlockers === 'one' ? true : undefined)).length
+}
+
+/** How many effects demand that this creature blocks the attacker, as all that can must (500.3). */
+export function drawingOf(state: State, id: ObjectId, blocker: ObjectId): number {
+  return each(state, id, ({ demandsBlockers, asksBlocker }, held) =>
+    demandsBlockers === 'all' && asksBlocker?.(state, held, blocker) !== false ? true : undefined,
+  ).length
 }
 
 /** Whether the creature can't be the only one declared (500.1). */

@@ -49,6 +49,8 @@ interface Facets<R> {
   ) => readonly number[] | null | undefined
   /** 500.3: it must be blocked if able, by somebody or by all that can. */
   readonly demandsBlockers?: 'one' | 'all'
+  /** Whether that is asked of this blocker; absent: of all. */
+  readonly asksBlocker?: (state: State, held: Held<R>, blocker: ObjectId) => boolean
   /** 500.1: it can't be the only one declared. */
   readonly notAlone?: Fight
   /** 500.1: how many must block it if any do, and how many may; `null`: as many as there are. */

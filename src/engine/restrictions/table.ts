@@ -41,7 +41,11 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
     },
   },
   mustBeBlocked: { demandsBlockers: 'one' },
-  mustBeBlockedByAll: { demandsBlockers: 'all' },
+  mustBeBlockedByAll: {
+    demandsBlockers: 'all',
+    asksBlocker: (state, { restriction: { by }, source, controller }, blocker) =>
+      by === undefined || matches(state, by, blocker, contextOf(source, controller)),
+  },
   cantAttackUnlessPaid: { attackCost: ({ cost }) => cost },
   cantBlockUnlessPaid: { blockCost: ({ cost }) => cost },
   cantAttackAlone: { notAlone: 'attack' },

@@ -9,11 +9,6 @@ type MostFighters = Extract<StaticRule, { kind: 'mostFighters' }>
 
 const only = (restriction: Restriction): readonly Change[] => [{ kind: 'restrict', restriction }]
 
-/** "All creatures able to block ~ do so." */
-export const blockedByAll = rule('affect', {
-  changes: only({ kind: 'mustBeBlockedByAll' }),
-})`all creatures able to block ${{ what: thing }} do so` as Syntax<Affect>
-
 /** "You may have ~ assign its combat damage as though it weren't blocked." */
 export const assignsAsUnblocked = rule('affect', {
   changes: only({ kind: 'assignsAsUnblocked' }),

@@ -6,6 +6,7 @@ import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
+  drawing,
   handSize,
   playerRule,
   skipsOwn,
@@ -15,7 +16,7 @@ import {
   whereX,
 } from '../verbs/index.ts'
 import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
-import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
+import { assignsAsUnblocked, mostFighters } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
@@ -58,7 +59,7 @@ function affect(verbs: Verbs): Syntax<Affect> {
     notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
-    blockedByAll,
+    drawing,
     assignsAsUnblocked,
   ) as Syntax<Affect>
 }
