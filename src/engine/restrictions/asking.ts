@@ -1,5 +1,5 @@
 /** Asking the restrictions that an object is under: each of them (500, 418). Usually there is none. */
-import type { Cost, Filter, Restriction } from '../../language/index.ts'
+import type { Cost, Filter, Predicate, Restriction } from '../../language/index.ts'
 import { restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
@@ -90,6 +90,11 @@ export function blockDemandsOn(
   attackers: readonly ObjectId[],
 ): readonly (readonly number[] | null)[] {
   return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
+}
+
+/** Whether the attacker can be blocked as though it lacked landwalk of such a land. */
+export function isWithoutLandwalk(state: State, id: ObjectId, land: readonly Predicate[]): boolean {
+  return some(state, id, (rules, restriction) => rules.lacksLandwalk?.(restriction, land) === true)
 }
 
 /** How many effects demand that the attacker is blocked by somebody (500.3). */

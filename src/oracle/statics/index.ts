@@ -16,7 +16,7 @@ import {
   whereX,
 } from '../verbs/index.ts'
 import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
-import { assignsAsUnblocked, mostFighters } from './combat.ts'
+import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
@@ -61,6 +61,7 @@ function affect(verbs: Verbs): Syntax<Affect> {
     inactive,
     drawing,
     assignsAsUnblocked,
+    withoutLandwalk,
   ) as Syntax<Affect>
 }
 
