@@ -40,7 +40,9 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       return attackers.flatMap((attacker, index) => (matches(state, whom, attacker, context) ? [index] : []))
     },
   },
-  withoutLandwalk: { lacksLandwalk: (restriction, land) => restriction.land === null || sameData(restriction.land, land) },
+  withoutLandwalk: {
+    lacksLandwalk: (restriction, land) => restriction.land === null || sameData(restriction.land, land),
+  },
   mustBeBlocked: { demandsBlockers: 'one' },
   mustBeBlockedByAll: {
     demandsBlockers: 'all',
