@@ -15,7 +15,7 @@ import {
   type Run,
   type Syntax,
 } from './node.ts'
-import type { Token } from './tokens.ts'
+import type { Token, TokenKind } from './tokens.ts'
 import { isFields } from './value.ts'
 
 interface Alternative {
@@ -34,12 +34,14 @@ interface ChoiceSpec {
 
 function makeChoice(spec: ChoiceSpec): Node {
   const { label, alternatives } = spec
-  const byToken = new Map<string, readonly Alternative[]>()
+  const byToken: { [K in TokenKind]?: Map<string, readonly Alternative[]> } = {}
   const candidates = (token: Token): readonly Alternative[] => {
-    const cached = byToken.get(`${token.kind}${token.key}`)
+    byToken[token.kind] ??= new Map()
+    const byKey = byToken[token.kind] as Map<string, readonly Alternative[]>
+    const cached = byKey.get(token.key)
     if (cached) return cached
     const found = alternatives.filter(({ node }) => canBegin(node.first(), token))
-    byToken.set(`${token.kind}${token.key}`, found)
+    byKey.set(token.key, found)
     return found
   }
   return makeRemembering({

@@ -134,12 +134,32 @@ export class Run {
   /** Whether the current parse has depended on the form it was asked for. */
   formRead = false
   private readonly memo: (Map<number, readonly Found[]> | undefined)[] = []
+  /** Where each word stands last, if only what can succeed is to be tried; nobody is told then how far the rest came. */
+  private readonly lastOf: ReadonlyMap<string, number> | null
 
   constructor(
     readonly tokens: readonly Token[],
     readonly source: string,
-    readonly explaining: boolean,
-  ) {}
+    readonly purpose: 'reading' | 'locating' | 'explaining',
+  ) {
+    this.lastOf = purpose === 'reading' ? new Map(tokens.map(({ key }, index) => [key, index])) : null
+  }
+
+  /** Whether a failure is being explained. */
+  get explaining(): boolean {
+    return this.purpose === 'explaining'
+  }
+
+  /** Whether one of these groups of words has none that stands there or later: what needs them all needn't be tried. */
+  lacks(needed: readonly (readonly string[])[], at: number): boolean {
+    if (this.lastOf === null) return false
+    for (const words of needed) {
+      let isThere = false
+      for (const word of words) isThere ||= (this.lastOf.get(word) ?? -1) >= at
+      if (!isThere) return true
+    }
+    return false
+  }
 
   token(at: number): Token {
     return this.tokens[at] as Token

@@ -61,7 +61,8 @@ export function makeSequence(spec: SequenceSpec): Node {
   const whole = steps.some((step) => step.kind === 'whole')
   const make = spec.number === 'last' ? makeNode : makeRemembering
   const absent = (at: number): Found => ({ end: at, value: {}, number: NONE, trail: null })
-  return make({
+  const needed = neededWords(steps)
+  const node = make({
     name: spec.name,
     fields: () => fieldsOf(spec),
     first: () => {
@@ -88,6 +89,26 @@ export function makeSequence(spec: SequenceSpec): Node {
       return printSteps(out, spec, form, { whole: undefined, fields: value })
     },
   })
+  const instead = (at: number): readonly Found[] => (spec.mayBeAbsent ? [absent(at)] : [])
+  return {
+    ...node,
+    // Most templates that begin like a sentence go on with words that it doesn't have.
+    parse: (run, at, form) => (run.lacks(needed, at) ? instead(at) : node.parse(run, at, form)),
+  }
+}
+
+/** The words of a template besides the first, each with what may stand in its place. */
+function neededWords(steps: readonly Step[]): readonly (readonly string[])[] {
+  const needed = new Map<string, readonly string[]>()
+  const need = (...words: readonly (Token | undefined)[]): void => {
+    const keys = words.flatMap((word) => word?.key ?? [])
+    if (keys.length === words.length) needed.set(keys.join(), keys)
+  }
+  for (const step of steps.slice(1)) {
+    if (step.kind === 'words') for (const token of step.tokens) need(token)
+    else if (step.kind === 'agreement') need(step.many[0], step.one[0])
+  }
+  return [...needed.values()]
 }
 
 const NOTHING = { whole: undefined, fields: {} }
