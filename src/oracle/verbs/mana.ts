@@ -55,7 +55,10 @@ const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
 type Lists = readonly (readonly ManaType[])[]
 const isLists = (value: unknown): value is Lists => Array.isArray(value) && value.every(Array.isArray)
 /** "{R} or {G}" is one of two types. */
-const longer = (lists: Lists): Lists | undefined => (lists.some((one) => one.length > 1) ? lists : undefined)
+const longer = (all: Lists): Lists | undefined => {
+  const [first = []] = all
+  return first.length > 1 && all.every((one) => one.length === first.length) ? all : undefined
+}
 const lists: Syntax<Lists> = mapped(series(manaSymbols, 'or', { min: 2, max: 5 }), {
   to: longer,
   is: isLists,

@@ -18,7 +18,12 @@ const STAND = card(
   "Cast this spell only during the declare attackers step and only if you've been attacked this step.\nYou gain 4 life.",
 )
 const BEAR = creature('Bear', '{1}{G}', '2/2')
-const HERALD = card('Altar', '{1}', 'Artifact', '{T}, Sacrifice a green creature, a white creature, and ~: Draw a card.')
+const HERALD = card(
+  'Altar',
+  '{1}',
+  'Artifact',
+  '{T}, Sacrifice a green creature, a white creature, and ~: Draw a card.',
+)
 const CLERIC = creature('Cleric', '{W}', '1/1')
 const MIXED = creature('Mixed', '{G}{W}', '1/1')
 

@@ -4,7 +4,12 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const RAY = card('Warm Ray', '{1}{W}', 'Sorcery', 'You gain 1 life. If {R} was spent to cast this spell, draw a card.')
-const SQUIRE = creature('Squire', '{1}{W}', '2/2', 'When ~ enters the battlefield, sacrifice it unless {U} was spent to cast it.')
+const SQUIRE = creature(
+  'Squire',
+  '{1}{W}',
+  '2/2',
+  'When ~ enters the battlefield, sacrifice it unless {U} was spent to cast it.',
+)
 const NULL = card('Null', '{U}', 'Instant', 'Counter target spell if no mana was spent to cast it.')
 const GIFT = card('Gift', '{0}', 'Sorcery', 'You gain 2 life.')
 const FORK = card('Echo', '{R}', 'Instant', 'Copy target sorcery spell.')
@@ -13,7 +18,7 @@ const PACT = card(
   'Pact',
   '{0}',
   'Instant',
-  'Draw a card.\nAt the beginning of your next upkeep, pay {1}{U}. If you don\'t, you lose the game.',
+  "Draw a card.\nAt the beginning of your next upkeep, pay {1}{U}. If you don't, you lose the game.",
 )
 
 describe.each(EDITION_IDS)('409.1 mana spent, %s', (edition) => {
@@ -29,7 +34,11 @@ describe.each(EDITION_IDS)('409.1 mana spent, %s', (edition) => {
   test('[2004:503.10] nothing was spent on a copy', () => {
     const cards = [RAY, FORK]
     const game = table(edition, [{ hand: ['Warm Ray', 'Echo'], pool: '{W}{R}{R}' }, {}], cards)
-    game.cast('Warm Ray').cast('Echo', { targets: ['Warm Ray'] }).resolve().resolve()
+    game
+      .cast('Warm Ray')
+      .cast('Echo', { targets: ['Warm Ray'] })
+      .resolve()
+      .resolve()
     expect([game.life(0), game.handSize(0)]).toEqual([21, 0])
     game.resolve()
     expect([game.life(0), game.handSize(0)]).toEqual([22, 1])
@@ -47,18 +56,30 @@ describe.each(EDITION_IDS)('409.1 mana spent, %s', (edition) => {
   test('[2004:409.1h] a spell that cost nothing, and one that cost something', () => {
     const cards = [NULL, GIFT, RAY]
     const free = table(edition, [{ hand: ['Gift', 'Null'], pool: '{U}' }, {}], cards)
-    free.cast('Gift').cast('Null', { targets: ['Gift'] }).resolveAll()
+    free
+      .cast('Gift')
+      .cast('Null', { targets: ['Gift'] })
+      .resolveAll()
     expect(free.life(0)).toBe(20)
     const paid = table(edition, [{ hand: ['Warm Ray', 'Null'], pool: '{U}{W}{U}' }, {}], cards)
-    paid.cast('Warm Ray').cast('Null', { targets: ['Warm Ray'] }).resolveAll()
+    paid
+      .cast('Warm Ray')
+      .cast('Null', { targets: ['Warm Ray'] })
+      .resolveAll()
     expect(paid.life(0)).toBe(21)
   })
 
   test('[2004:406.1] one of several lists of mana, whole', () => {
     const game = table(edition, [{ battlefield: ['Twin Grove'] }, {}], [LAND])
     game.activate('Twin Grove')
-    const { offered } = game.asks('mana')
-    expect(offered.map((one) => one.join(''))).toEqual(['WW', 'WG', 'GG'])
+    expect(game.asks('mana').among).toEqual(['W', 'G'])
+    game.reply('W')
+    expect(game.asks('mana').among).toEqual(['W', 'G'])
+    game.reply('G')
+    expect(game.pool(0)).toBe('WG')
+    const green = table(edition, [{ battlefield: ['Twin Grove'] }, {}], [LAND])
+    green.activate('Twin Grove').reply('G')
+    expect(green.pool(0)).toBe('GG')
   })
 
   test('[2004:413.2e] at the next upkeep it is paid, or the game is lost', () => {

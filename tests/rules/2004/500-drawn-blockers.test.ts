@@ -8,7 +8,12 @@ const WALL = creature('Rampart', '{W}', '0/4', 'Defender', 'Creature — Wall')
 const BEAR = creature('Bear', '{1}{G}', '2/2')
 const CALL = card('Call', '{0}', 'Sorcery', 'All creatures able to block target creature this turn do so.')
 const NEWT = creature('Newt', '{U}', '1/1', 'Islandwalk\nForestwalk')
-const DAM = card('Dam', '{U}', 'Enchantment', "Creatures with islandwalk can be blocked as though they didn't have islandwalk.")
+const DAM = card(
+  'Dam',
+  '{U}',
+  'Enchantment',
+  "Creatures with islandwalk can be blocked as though they didn't have islandwalk.",
+)
 const STAFF = card(
   'Staff',
   '{3}',
