@@ -42,6 +42,7 @@ const SHARES: Readonly<
   mustAttack: -0.05,
   mustBlock: -0.05,
   mustBeBlocked: -0.05,
+  withoutLandwalk: 0,
   mustBeBlockedByAll: 0.1,
   cantActivate: -0.1,
   cantBeRegenerated: -0.03,

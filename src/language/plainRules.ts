@@ -31,6 +31,11 @@ export type PlainRule =
   | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
   /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
+  /**
+   * "You may cast ~ as though it had flash"; `more`: if that is paid on top of its cost; `sacrificed`: if a sorcery
+   * couldn't have been cast, the permanent it becomes is sacrificed at the beginning of the next cleanup step.
+   */
+  | { readonly kind: 'castAnytime'; readonly more: Cost; readonly sacrificed: boolean }
   /** "Lands produce {C} instead of any other type of mana." */
   | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
   | { readonly kind: 'additionalCost'; readonly cost: Cost }

@@ -116,7 +116,15 @@ export const allAgain = (filter: Filter): Thing => ({
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
 /** Nodes whose words name `~`, though none of their fields does: "~ costs {1} less to cast", "if ~ was kicked". */
-const SAYS_ITSELF = new Set(['optionPaid', 'define', 'castOnly', 'additionalCost', 'alternativeCost', 'beginsInPlay'])
+const SAYS_ITSELF = new Set([
+  'optionPaid',
+  'define',
+  'castOnly',
+  'castAnytime',
+  'additionalCost',
+  'alternativeCost',
+  'beginsInPlay',
+])
 export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
 
 /**

@@ -103,6 +103,23 @@ function comparesPerPlayer(state: State, condition: Compare, context: Context): 
   return condition.per === 'every' ? seats.every(isTrueOf) : seats.some(isTrueOf)
 }
 
+/** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
+function wasSpent(state: State, { type, on }: Extract<Condition, { kind: 'manaSpent' }>, context: Context): boolean {
+  noting(READS.stack)
+  return evaluators.thingsOf(state, on, informed(context)).some((id) => {
+    const spent = findOrLast(state, id)?.choices?.manaSpent ?? []
+    return type === null ? spent.length > 0 : spent.includes(type)
+  })
+}
+
+/** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
+function wasAttackedThisStep(state: State, who: Players, context: Context): boolean {
+  noting(READS.turn | READS.combat)
+  const { combat } = state
+  if (combat === null || state.turn.step !== 'declareAttackers') return false
+  return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
+}
+
 /** Whether the condition is true now. */
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -139,6 +156,10 @@ export function holds(state: State, condition: Condition, context: Context): boo
         isAmong(state, who, seat, context),
       )
     }
+    case 'wasAttackedThisStep':
+      return wasAttackedThisStep(state, condition.who, context)
+    case 'manaSpent':
+      return wasSpent(state, condition, context)
     case 'did':
       return wasDone(context)
     case 'castLastTurn':

@@ -124,6 +124,8 @@ export interface Attacker {
 export interface Combat {
   /** An attack was declared in this combat, even if no attacker is left. */
   readonly attacked: boolean
+  /** The players whom the declaration attacks; absent: none. */
+  readonly against?: readonly Seat[]
   readonly attackers: readonly Attacker[]
   /** Blocking creature -> the attackers it blocks, in damage assignment order. */
   readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]

@@ -31,14 +31,14 @@ const bigNumber: Syntax<number> = mapped(digits, {
 })
 
 /** "Three or more", "two or fewer", "exactly one": before a noun that agrees with it. */
-const bound: Syntax<Bound> = either(
+export const bound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: numberWord }} or more`,
   part({ op: '<=' })`${{ b: numberWord }} or fewer`,
   part({ op: '=' })`exactly ${{ b: numberWord }}`,
   part({ op: '>=' })`${{ b: bigNumber }} or more`,
 )
 const none: Syntax<Bound> = words('no', { op: '=', b: 0 } as const)
-const amountOf = either(bound, none)
+export const amountOf = either(bound, none)
 
 const compare = isKind('compare')
 

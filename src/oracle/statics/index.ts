@@ -6,6 +6,7 @@ import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
+  drawing,
   handSize,
   playerRule,
   restrictionChanges,
@@ -17,8 +18,8 @@ import {
   type Verbs,
   whereX,
 } from '../verbs/index.ts'
-import { castItselfFrom, castOnly } from './casting.ts'
-import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
+import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
+import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
@@ -68,8 +69,9 @@ function affect(verbs: Verbs): Syntax<Affect> {
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
     mayStayTapped,
-    blockedByAll,
+    drawing,
     assignsAsUnblocked,
+    withoutLandwalk,
   ) as Syntax<Affect>
 }
 
@@ -131,6 +133,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     leastCost,
     abilityCost,
     castOnly,
+    castAnytime,
     producesInstead,
     additionalCost,
     alternativeCost,

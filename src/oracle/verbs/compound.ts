@@ -1,6 +1,7 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
 import {
   type Ability,
+  type Condition,
   type Cost,
   type Destination,
   type Effect,
@@ -108,6 +109,7 @@ function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
     rule('mayPay', {
@@ -158,6 +160,13 @@ const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
 type MayPay = Extract<Effect, { kind: 'mayPay' }>
 
 const if_ = rule('if', { otherwise: [] })
+type Not = Extract<Condition, { kind: 'not' }>
+/** After "unless": the condition under which nothing is done. */
+const otherwise: Syntax<Not> = mapped(condition, {
+  to: (of): Not => ({ kind: 'not', of }),
+  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
+  from: ({ of }) => of,
+})
 
 type If = Extract<Effect, { kind: 'if' }>
 const isUnless = (value: unknown): value is If =>
@@ -181,6 +190,7 @@ function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Sy
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
+    if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     insteadOf(simple),
     unlessTrue(plain),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,

@@ -6,6 +6,7 @@ import * as cards from './cards.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
+import { drawingThisTurn } from './drawing.ts'
 import { restOfGame, thisTurn } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
@@ -174,7 +175,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead],
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead, drawingThisTurn],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),

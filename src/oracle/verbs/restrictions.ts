@@ -102,6 +102,7 @@ const cants: Syntax<Restrictions> = wordings(
   paying,
   words("can't attack or block", [ATTACK, BLOCK]),
   words("can't block or be blocked", [BLOCK, UNBLOCKABLE]),
+  words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
   words("can't attack or be blocked", [ATTACK, UNBLOCKABLE]),
   words("can't attack", [ATTACK]),
   words("can't block", [BLOCK]),
