@@ -276,6 +276,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
         }, 0),
   changeText: () => 0,
   redirectDamage: () => 0.3,
+  replaceEvent: () => 0.2,
   sortCards: sortGain,
   shuffle: () => 0,
   reveal: () => 0.05,

@@ -18,7 +18,7 @@ import type { PlainEffect } from './plainEffects.ts'
 import type { PlainRule } from './plainRules.ts'
 import type { Recipient, Replaced } from './replaced.ts'
 import type { Restriction } from './restrictions.ts'
-import type { Shielding } from './shields.ts'
+import type { DamageCovered, Shielding } from './shields.ts'
 import type { StandsFor } from './standsFor.ts'
 import type { Swap } from './text.ts'
 import type { Trigger } from './triggers.ts'
@@ -103,7 +103,7 @@ export type Change =
 export type Effect =
   | PlainEffect
   /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
-  | (Shielding & { readonly kind: 'preventDamage'; readonly then?: readonly Effect[] })
+  | (Shielding & { readonly kind: 'preventDamage'; readonly divided?: true; readonly then?: readonly Effect[] })
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {
@@ -160,10 +160,26 @@ export type Effect =
       /** "This turn" (404.4b); absent where it waits as long as it takes. */
       readonly until?: 'endOfTurn'
     }
+  /**
+   * "If it would die this turn, exile it instead" (419.6), or `once`, "the next time ... this turn": `remember` as in a
+   * delayed trigger; a target in `instead` is one of the spell or ability itself.
+   */
+  | {
+      readonly kind: 'replaceEvent'
+      readonly event: Replaced
+      readonly instead: readonly Effect[]
+      readonly remember: Recipient | null
+      readonly once: boolean
+    }
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
-  /** "You may ...": asked as it resolves. */
-  | { readonly kind: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** "You may ...": asked as it resolves. `otherwise`: "destroy it unless its controller has ~ deal 4 damage to them". */
+  | {
+      readonly kind: 'may'
+      readonly who: Players
+      readonly effects: readonly Effect[]
+      readonly otherwise?: readonly Effect[]
+    }
   /** "You may pay COST. If you do, ..." and "... unless they pay COST" (`otherwise`). */
   | {
       readonly kind: 'mayPay'
@@ -223,6 +239,8 @@ export type StaticRule =
   | { readonly kind: 'enters'; readonly what: Thing; readonly as: EntersAs }
   /** "If EVENT would ..., EFFECTS instead" (419.6). */
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
+  /** "Prevent all damage that would be dealt to ..."; `then`: right after it has prevented damage (419.7). */
+  | (DamageCovered & { readonly kind: 'prevent'; readonly then?: readonly Effect[] })
   | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------

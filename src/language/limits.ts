@@ -1,12 +1,13 @@
 /** When, how often and by whom an ability may be activated (403.3 / 2011:602.5). */
-import type { Condition } from './nouns.ts'
+import type { Condition, Quantity } from './nouns.ts'
 
 export type ActivationLimit =
   /** "Any time you could cast a sorcery". */
   | { readonly kind: 'sorcerySpeed' }
   /** "Any time you could cast an instant": only with priority, which a mana ability otherwise doesn't need. */
   | { readonly kind: 'instantSpeed' }
-  | { readonly kind: 'oncePerTurn' }
+  /** "Only once each turn", "no more than twice each turn". */
+  | { readonly kind: 'timesPerTurn'; readonly n: Quantity }
   | { readonly kind: 'onlyIf'; readonly condition: Condition }
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'anyPlayer' }

@@ -7,7 +7,7 @@ import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
-import type { Color, ManaCost } from './mana.ts'
+import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>' | '!='
@@ -277,7 +277,14 @@ export type Quantity =
   | { readonly kind: 'all' }
 
 export type Condition =
-  | { readonly kind: 'compare'; readonly a: Quantity; readonly op: Comparison; readonly b: Quantity }
+  /** `per`: asked of each of the opponents, or players, that it speaks of: it is true of some of them, or of every one. */
+  | {
+      readonly kind: 'compare'
+      readonly a: Quantity
+      readonly op: Comparison
+      readonly b: Quantity
+      readonly per?: 'some' | 'every'
+    }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
   /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */
@@ -305,6 +312,10 @@ export type Condition =
       readonly done: 'discarded' | 'sacrificed'
       readonly filter: Filter
     }
+  /** "You've been attacked this step": attackers have been declared against them in it (308.2). */
+  | { readonly kind: 'wasAttackedThisStep'; readonly who: Players }
+  /** "{R} was spent to cast it": on it as a spell, for whichever of its costs; `type` null: any mana. */
+  | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
   /** One of the players cast at least so many spells in the turn before this one. */

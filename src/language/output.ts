@@ -23,8 +23,8 @@ export type ManaOutput =
   | { readonly kind: 'repeat'; readonly mana: ManaType; readonly n: Quantity }
   /** `n` mana of one chosen type from the range. */
   | { readonly kind: 'range'; readonly of: ManaRange; readonly n: Quantity }
-  /** A hybrid symbol: one of its halves, which may be several mana (2011:106.8). */
-  | { readonly kind: 'half'; readonly of: readonly (readonly ManaType[])[] }
+  /** "{W}{W}, {W}{U}, or {U}{U}", or the halves of a hybrid symbol (2011:106.8): one of them, whole. */
+  | { readonly kind: 'alternatives'; readonly of: readonly (readonly ManaType[])[] }
 
 /**
  * What mana may be spent on: spells that match, activated abilities of sources that match; `null` means none of them.
@@ -44,7 +44,7 @@ export function namedTypes(output: ManaOutput): readonly ManaType[] {
       return output.among
     case 'repeat':
       return [output.mana]
-    case 'half':
+    case 'alternatives':
       return output.of.flat()
     case 'range':
       return []

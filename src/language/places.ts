@@ -1,5 +1,5 @@
 /** Where effects put objects. */
-import type { Link, Players, Quantity } from './nouns.ts'
+import type { Link, Players, Quantity, Thing } from './nouns.ts'
 import type { ZoneName } from './types.ts'
 
 /** Where moved objects go and how they arrive. */
@@ -16,6 +16,8 @@ export interface Destination {
   readonly faceDown?: true
   /** On the battlefield: with its other side up, if it is a flip card (2011:contents/709). Absent otherwise. */
   readonly flipped?: true
+  /** On the battlefield: what it is attached to as it enters (2011:303.4f). Absent otherwise. */
+  readonly attachedTo?: Thing
   /** In exile: the link to the ability of the same text that refers to it. Absent where none does. */
   readonly link?: Link
 }

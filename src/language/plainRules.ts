@@ -6,7 +6,6 @@ import type { Cost } from './costs.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Filter, Players, Quantity } from './nouns.ts'
 import type { PlayerRule } from './playerRules.ts'
-import type { Recipient } from './replaced.ts'
 
 /** A rule of the game while the ability works, other than a change to objects or to events. */
 export type PlainRule =
@@ -32,18 +31,15 @@ export type PlainRule =
   | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
   /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
+  /**
+   * "You may cast ~ as though it had flash"; `more`: if that is paid on top of its cost; `sacrificed`: if a sorcery
+   * couldn't have been cast, the permanent it becomes is sacrificed at the beginning of the next cleanup step.
+   */
+  | { readonly kind: 'castAnytime'; readonly more: Cost; readonly sacrificed: boolean }
   /** "Lands produce {C} instead of any other type of mana." */
   | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
   | { readonly kind: 'additionalCost'; readonly cost: Cost }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
-  /** "If damage would be dealt to ..., prevent that damage / prevent N of it" (419.7). */
-  | {
-      readonly kind: 'prevent'
-      readonly n: Quantity | null
-      readonly to: Recipient | null
-      readonly from: Filter | null
-      readonly combatOnly: boolean
-    }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */

@@ -24,7 +24,13 @@ export type PlayerRule =
    */
   | { readonly kind: 'playFrom'; readonly zone: PlayableZone; readonly what: Filter | null; readonly lands: boolean }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
+  /** "Is reduced by two": `by` is negative. */
+  | { readonly kind: 'handSizeChange'; readonly by: number }
   | { readonly kind: 'skipStep'; readonly step: TurnPart }
+  /** "Can't untap more than one land during their untap steps." */
+  | { readonly kind: 'untapsAtMost'; readonly n: number; readonly what: Filter }
+  /** "Untap all creatures you control during each other player's untap step." */
+  | { readonly kind: 'untapsWithOthers'; readonly what: Filter }
   | { readonly kind: 'cantCast'; readonly what: Filter }
   | { readonly kind: 'cantPlayLands' }
   /** The abilities that a keyword stands for: "can't cycle cards". */

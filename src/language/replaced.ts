@@ -10,5 +10,6 @@ export type Replaced =
   | { readonly on: 'draw'; readonly who: Players }
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
   | { readonly on: 'destroyed'; readonly what: Subject }
-  | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null }
+  /** `combat`: only that damage; absent: all. */
+  | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null; readonly combat?: true }
   | { readonly on: 'gainLife'; readonly who: Players }

@@ -1,7 +1,7 @@
 /** What continuous effects forbid, require or allow a permanent (500, 418). */
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
-import type { Condition, Filter, Quantity } from './nouns.ts'
+import type { Condition, Filter, Predicate, Quantity } from './nouns.ts'
 
 /** What "each turn" and "each combat" ask for: with additional combat phases they differ. */
 export type Period = 'turn' | 'combat'
@@ -19,9 +19,11 @@ export type Restriction =
   | { readonly kind: 'mustAttack'; readonly per: Period }
   /** `whom`: it must block one of those attackers. */
   | { readonly kind: 'mustBlock'; readonly whom: Filter | null; readonly per: Period }
+  /** "Can be blocked as though it didn't have islandwalk" (of such a land); `land` null: any landwalk ability. */
+  | { readonly kind: 'withoutLandwalk'; readonly land: readonly Predicate[] | null }
   | { readonly kind: 'mustBeBlocked' }
-  /** All creatures able to block it do so. */
-  | { readonly kind: 'mustBeBlockedByAll' }
+  /** All creatures able to block it do so; `by`: only those that match. */
+  | { readonly kind: 'mustBeBlockedByAll'; readonly by?: Filter }
   | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'cantAttackAlone' }
@@ -33,6 +35,8 @@ export type Restriction =
   /** 310.2e. */
   | { readonly kind: 'assignsNoDamage' }
   | { readonly kind: 'doesntUntap' }
+  /** "You may choose not to untap ~ during your untap step." */
+  | { readonly kind: 'mayStayTapped' }
   /** Used up by its controller's next untap step. */
   | { readonly kind: 'doesntUntapNext' }
   /** `exceptMana`: its mana abilities still can be. */

@@ -74,6 +74,7 @@ export const EFFECT_RESULTS = {
   castAside: objects,
   copySpell: objects,
   delayed: nothing,
+  replaceEvent: nothing,
   endable: inner,
   may: inner,
   mayPay: inner,

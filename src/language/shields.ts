@@ -9,12 +9,17 @@ export interface Covers {
   readonly chosen: boolean
 }
 
-/** The next `n` damage, or all of it (`n` null) this turn, to `to` (null: anything) from `from`. */
-export interface Shielding {
+/** `n` of the damage, or all of it (`n` null), to `to` (null: anything) from `from`. */
+export interface DamageCovered {
   readonly n: Quantity | null
   readonly to: Thing | Players | null
   readonly from: Filter | null
-  readonly combatOnly: boolean
+  /** Only combat damage, or only other damage; `null`: both. */
+  readonly combat: boolean | null
+}
+
+/** The next `n` of that damage, or all of it, this turn. */
+export interface Shielding extends DamageCovered {
   readonly covers?: Covers
 }
 

@@ -23,7 +23,7 @@ import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
 import { FORECAST, limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
-import { changesOf, staticRule } from './statics/index.ts'
+import { changesOf, preventedBoth, preventedTo, preventedToAndBy, staticRule } from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
 import { offer, verbs } from './verbs/index.ts'
 
@@ -173,6 +173,15 @@ const linked: Syntax<Abilities> = mapped(part()`${{ rule: plainly }} ${{ then: i
   is: isLinked,
   from: ([first, then]) => ({ rule: first as Ability, then: then as Ability }),
 })
+/** "Prevent all damage that would be dealt to and dealt by ~": two rules. */
+const bothWays: Syntax<Abilities> = mapped(part()`${preventedBoth}.`, {
+  to: (both): Abilities =>
+    preventedToAndBy(both).map(
+      (one) => ({ kind: 'static', ...somewhere, condition: null, rule: one }) as unknown as Ability,
+    ),
+  is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('static')),
+  from: ([to]) => (to?.kind === 'static' ? preventedTo(to.rule) : undefined),
+})
 function isLinked(value: unknown): value is Abilities {
   return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
 }
@@ -182,7 +191,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   single(triggered),
-  wordings(statics, levelHeading),
+  wordings(statics, bothWays, levelHeading),
   linked,
 )
 

@@ -9,6 +9,7 @@ import {
   type Roles,
   rolesOf,
   rolesOfReplaced,
+  type StaticRule,
   type Thing,
   type Trigger,
 } from '../language/index.ts'
@@ -110,11 +111,17 @@ function ofTrigger(trigger: Trigger): Background {
 }
 
 /** What a replacement effect mentions: what would move, what would deal the damage, who would draw (419). */
-function ofReplaced(event: Replaced): Background {
+export function ofReplaced(event: Replaced): Background {
   const roles = rolesOfReplaced(event)
   // "If a source would deal damage to you": the source is the subject of the clause.
   const isDealing = event.on === 'damage' && event.from !== null
   return ofRoles(roles, isDealing ? roles.other : roles.object, false)
+}
+
+function ofStatic(rule: StaticRule): Background {
+  if (rule.kind === 'replace') return ofReplaced(rule.event)
+  if (rule.kind !== 'prevent' || rule.then === undefined) return NOBODY
+  return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
 /** `spellCosts`: additional costs of casting the card, stated in its other paragraphs. */
@@ -125,7 +132,7 @@ export function backgroundOf(ability: Ability, spellCosts: Cost = []): Backgroun
     case 'activated':
       return ofCost(ability.cost)
     case 'static':
-      return ability.rule.kind === 'replace' ? ofReplaced(ability.rule.event) : NOBODY
+      return ofStatic(ability.rule)
     default:
       return ofCost(spellCosts)
   }

@@ -84,6 +84,7 @@ export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'each
 const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   damage: { to: 'source' },
   attach: { to: 'what' },
+  move: { to: 'what' },
   block: { whom: 'what' },
   exchangeControl: { other: 'one' },
 }
@@ -93,7 +94,9 @@ const isDemand = (node: Fields, key: string): boolean => node.kind === 'mustBloc
 /** The verb's other object; `subject` is what an effect changes. */
 export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
   // Within a noun phrase it may be mentioned again: "deals damage to its owner", "to each creature blocking it".
-  const name = isSaid(node[key]) ? BESIDE[String(node.kind)]?.[key] : undefined
+  const value = node[key]
+  const says = isSaid(value) || (isFields(value) && isSaid(value.attachedTo))
+  const name = says ? BESIDE[String(node.kind)]?.[key] : undefined
   const other = name !== undefined ? said[name] : isDemand(node, key) ? subject : null
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }
@@ -113,7 +116,15 @@ export const allAgain = (filter: Filter): Thing => ({
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
 /** Nodes whose words name `~`, though none of their fields does: "~ costs {1} less to cast", "if ~ was kicked". */
-const SAYS_ITSELF = new Set(['optionPaid', 'define', 'castOnly', 'additionalCost', 'alternativeCost', 'beginsInPlay'])
+const SAYS_ITSELF = new Set([
+  'optionPaid',
+  'define',
+  'castOnly',
+  'castAnytime',
+  'additionalCost',
+  'alternativeCost',
+  'beginsInPlay',
+])
 export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
 
 /**

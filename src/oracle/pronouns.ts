@@ -62,6 +62,13 @@ export class Scope {
     return scope
   }
 
+  /** A text of its own, which speaks of an event; its targets are those of this one. */
+  about(event: Background): Scope {
+    const scope = new Scope(event)
+    scope.slots = this.slots
+    return scope
+  }
+
   startSentence(): void {
     this.sentence++
   }

@@ -3,7 +3,8 @@
  * the text with one scope, so that each pronoun is looked up where it stands. What only the words show ("it" or "that
  * creature") is kept in `marks`, beside the meaning.
  */
-import type { Ability, Effect, Filter, Players, Target, Thing, ZoneName } from '../language/index.ts'
+import type { Ability, Effect, Filter, Players, Replaced, Target, Thing, ZoneName } from '../language/index.ts'
+import { ofReplaced } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
 import { ALWAYS_THERE, type Delay, divides, outside } from './later.ts'
 import {
@@ -99,12 +100,34 @@ export class SaidNodes {
     const others = this.othersChoose
     const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
-    const done = effect.kind === 'delayed' ? this.delayed(effect) : (this.fields(effect as never) as never as Effect)
+    const done = this.lasts(effect)
     this.othersChoose = others
     const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
     if (this.atOnce === null) spokenAfter(this.scope, spoken)
     else this.atOnce.push(spoken)
     return done
+  }
+
+  private lasts(effect: Effect): Effect {
+    if (effect.kind === 'delayed') return this.delayed(effect)
+    if (effect.kind === 'replaceEvent') return this.waiting(effect)
+    return this.fields(effect as never) as never as Effect
+  }
+
+  /** A replacement that waits: its event is about what was mentioned before; what happens instead speaks of the event. */
+  private waiting(effect: Extract<Effect, { kind: 'replaceEvent' }>): Effect {
+    const [outer, scope] = [this.delay, this.scope]
+    const delay: Delay = { remember: this.direction === 'say' ? effect.remember : null, putsOff: false, named: false }
+    this.delay = delay
+    const event = this.speaking('nothing', () => this.node(effect.event, 'object')) as Replaced
+    const meant = this.direction === 'mean' ? event : effect.event
+    this.delay = null
+    this.scope = scope.about(ofReplaced(meant))
+    const instead = this.effects(effect.instead)
+    scope.slots = this.scope.slots
+    this.scope = scope
+    this.delay = outer
+    return { ...effect, event, instead, remember: this.direction === 'mean' ? delay.remember : null }
   }
 
   /** All of it is one event: while it is worded, none of it has been done. */

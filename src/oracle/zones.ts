@@ -1,9 +1,15 @@
 /** In which zone an ability works, unless its text says so by moving `~` from there (402.8, 402.9). */
 import type { Ability, Condition, StaticRule, Thing, Trigger, ZoneName } from '../language/index.ts'
 
+const OF_CASTING: ReadonlySet<StaticRule['kind']> = new Set([
+  'additionalCost',
+  'alternativeCost',
+  'castOnly',
+  'castAnytime',
+])
 /** Rules about casting the object itself; "can't be countered" is about the spell too. */
 function isAboutTheSpell(rule: StaticRule): boolean {
-  if (rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' || rule.kind === 'castOnly') return true
+  if (OF_CASTING.has(rule.kind)) return true
   if (rule.kind === 'spellCost') return rule.spells === 'self'
   return (
     rule.kind === 'affect' &&

@@ -27,7 +27,7 @@ describe('the frames of abilities', () => {
       limits: [{ kind: 'sorcerySpeed' }],
     })
     expect(ability('{T}: Draw a card. Activate only during your turn and only once each turn.')).toMatchObject({
-      limits: [{ kind: 'yourTurn' }, { kind: 'oncePerTurn' }],
+      limits: [{ kind: 'yourTurn' }, { kind: 'timesPerTurn', n: 1 }],
     })
   })
 

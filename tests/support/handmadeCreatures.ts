@@ -45,7 +45,7 @@ export const CREATURES: readonly Printed[] = [
   creature('Dream Sprite', ['G'], '1/1', [activated(tap, addMana({ kind: 'fixed', mana: ['G'] }))]),
   creature('Troll', ['2', 'G'], '2/2', [activated(mana('G'), { kind: 'regenerate', what: self })]),
   creature('Chanter', ['1', 'W'], '1/1', [
-    activated(tap, { kind: 'preventDamage', n: 1, to: anyTarget, from: null, combatOnly: false }),
+    activated(tap, { kind: 'preventDamage', n: 1, to: anyTarget, from: null, combat: null }),
   ]),
   creature('Pinger', ['2', 'R'], '1/1', [activated(tap, damage(1))]),
   creature('Captain', ['1', 'W'], '2/2', [affects(all(creatures(yours, { is: 'other' })), size(1, 1), gains('haste'))]),

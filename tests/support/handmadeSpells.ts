@@ -103,11 +103,11 @@ export const SPELLS: readonly Printed[] = [
       modes: [
         [{ kind: 'gainLife', who: you, n: 4 }],
         [{ kind: 'destroy', what: target(permanents(type('artifact'))), noRegeneration: false }],
-        [{ kind: 'preventDamage', n: 3, to: target(creatures(), 'any'), from: null, combatOnly: false }],
+        [{ kind: 'preventDamage', n: 3, to: target(creatures(), 'any'), from: null, combat: null }],
       ],
     },
   }),
-  instant('Fog Veil', ['G'], spell({ kind: 'preventDamage', n: null, to: null, from: null, combatOnly: true })),
+  instant('Fog Veil', ['G'], spell({ kind: 'preventDamage', n: null, to: null, from: null, combat: true })),
   sorcery('Kindled Horde', ['1', 'R'], has({ name: 'kicker', cost: mana('2') }), spell(make(1), ifKicked(make(2)))),
   sorcery(
     'Blood Price',

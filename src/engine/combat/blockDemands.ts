@@ -1,6 +1,6 @@
 /** The blocks as a whole: what ties blockers together, what must block, and what must be blocked (500.3). */
 import { restrictionsOn, table } from '../continuous/index.ts'
-import { blockDemandsOn, blockerDemandsOn, blockerLimits, cantFightAlone } from '../restrictions/index.ts'
+import { blockDemandsOn, blockerDemandsOn, blockerLimits, cantFightAlone, drawingOf } from '../restrictions/index.ts'
 import { type Attacker, editionOf, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { limitOf } from './attackDemands.ts'
 import { blockCosts } from './blockCosts.ts'
@@ -20,7 +20,7 @@ export function areBlocksFree(state: State, seat: Seat): boolean {
 }
 
 function goalOf(state: State, id: ObjectId): Goal {
-  return { ...blockerLimits(state, id), wanted: blockerDemandsOn(state, id, 'one') }
+  return { ...blockerLimits(state, id), wanted: blockerDemandsOn(state, id) }
 }
 
 /** The requirements on a blocker: its own, and those of attackers that all creatures able to must block. */
@@ -36,7 +36,7 @@ function demandsOn(
     attackers.map((one) => one.id),
   )
   const drawn = attackers.flatMap((attacker, goal) =>
-    open.includes(attacker.id) ? Array.from({ length: blockerDemandsOn(state, attacker.id, 'all') }, () => [goal]) : [],
+    open.includes(attacker.id) ? Array.from({ length: drawingOf(state, attacker.id, id) }, () => [goal]) : [],
   )
   return [...own, ...drawn]
 }

@@ -51,8 +51,10 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
   const attacks = declaration.filter(({ id }) => isCreature(g.state, id) && get(g.state, id).controller === seat)
   const attackers = attacks.map((one) => begun(g.state, one, bandIn(attacks, one.id)))
   const ids = attackers.map((one) => one.id)
+  const against = attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : []))
+  const defending = [...new Set(against)]
   g.write({
-    combat: { attacked: attackers.length > 0, attackers, blocks: [], dealtFirst: [] },
+    combat: { attacked: attackers.length > 0, against: defending, attackers, blocks: [], dealtFirst: [] },
     facts: { ...g.state.facts, attacked: [...g.state.facts.attacked, ...ids] },
   })
   if (ids.length === 0) return
@@ -62,7 +64,6 @@ function becomeAttacking(g: Draft, seat: Seat, declaration: AttackDeclaration): 
     band: bandIn(attacks, id),
   }))
   g.emit({ kind: 'attacked', seat, attackers: told, rule: '2004:308.2g' })
-  const defending = [...new Set(attacks.flatMap(({ defender }) => ('player' in defender ? [defender.player] : [])))]
   notice(g, [
     ...attacks.map(({ id, defender }) => ({ kind: 'attacks', object: id, defender, alone: ids.length === 1 }) as const),
     ...defending.map((defender) => ({ kind: 'attacked', defender, seat }) as const),

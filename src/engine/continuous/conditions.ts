@@ -1,5 +1,5 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition } from '../../language/index.ts'
+import type { Condition, Players } from '../../language/index.ts'
 import {
   type Context,
   find,
@@ -8,6 +8,7 @@ import {
   type PaidOption,
   playerAt,
   READS,
+  type Seat,
   type State,
   wasBefore,
   wasDone,
@@ -65,11 +66,67 @@ function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
   return object !== null && object.controlledSince > playerAt(state, object.controller).upkeeps[1]
 }
 
+type Compare = Extract<Condition, { kind: 'compare' }>
+const SEVERAL: ReadonlySet<unknown> = new Set(['anOpponent', 'eachOpponent', 'anyPlayer'])
+interface Theirs {
+  readonly who: Players | null
+  readonly compare: Compare
+}
+const theirs = new WeakMap<Compare, Theirs>()
+
+/** The comparison as it is about one of the players it speaks of ("they"), and who those are. */
+function aboutOne(condition: Compare): Theirs {
+  const known = theirs.get(condition)
+  if (known !== undefined) return known
+  let who: Players | null = null
+  const one = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node
+    if (Array.isArray(node)) return node.map(one)
+    if ('kind' in node && SEVERAL.has(node.kind)) {
+      who ??= node as Players
+      return { kind: 'they' }
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, one(value)]))
+  }
+  const found = { compare: one(condition) as Compare, who }
+  theirs.set(condition, found)
+  return found
+}
+
+/** Whether it is true of one of the players, or of each of them: not of all of them together. */
+function comparesPerPlayer(state: State, condition: Compare, context: Context): boolean {
+  const { who, compare } = aboutOne(condition)
+  if (who === null) return false
+  const seats = playersOf(state, who, context)
+  const isTrueOf = (they: Seat): boolean =>
+    amountsCompare(state, compare.a, compare.op, compare.b, { ...context, they })
+  return condition.per === 'every' ? seats.every(isTrueOf) : seats.some(isTrueOf)
+}
+
+/** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
+function wasSpent(state: State, { type, on }: Extract<Condition, { kind: 'manaSpent' }>, context: Context): boolean {
+  noting(READS.stack)
+  return evaluators.thingsOf(state, on, informed(context)).some((id) => {
+    const spent = findOrLast(state, id)?.choices?.manaSpent ?? []
+    return type === null ? spent.length > 0 : spent.includes(type)
+  })
+}
+
+/** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
+function wasAttackedThisStep(state: State, who: Players, context: Context): boolean {
+  noting(READS.turn | READS.combat)
+  const { combat } = state
+  if (combat === null || state.turn.step !== 'declareAttackers') return false
+  return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
+}
+
 /** Whether the condition is true now. */
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
     case 'compare':
-      return amountsCompare(state, condition.a, condition.op, condition.b, context)
+      return condition.per === undefined
+        ? amountsCompare(state, condition.a, condition.op, condition.b, context)
+        : comparesPerPlayer(state, condition, context)
     case 'exists':
       return anyThat(state, condition.filter, context)
     case 'is': {
@@ -99,6 +156,10 @@ export function holds(state: State, condition: Condition, context: Context): boo
         isAmong(state, who, seat, context),
       )
     }
+    case 'wasAttackedThisStep':
+      return wasAttackedThisStep(state, condition.who, context)
+    case 'manaSpent':
+      return wasSpent(state, condition, context)
     case 'did':
       return wasDone(context)
     case 'castLastTurn':

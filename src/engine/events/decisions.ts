@@ -1,7 +1,7 @@
 /** Who decides first about simultaneous events (419.9a), and which damage a shield applies to (419.7b). */
 import { ask, type Process } from '../questions/index.ts'
 import { affectedSeat, covers } from '../replacement/index.ts'
-import { type Draft, inTurnOrder, type ObjectId, type Proposed, type State } from '../state/index.ts'
+import { type Draft, inTurnOrder, isDamageShield, type ObjectId, type Proposed, type State } from '../state/index.ts'
 
 /** The order in which simultaneous events are settled: by player, and as a shielded player chooses (419.7b). */
 export function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process<readonly number[]> {
@@ -15,7 +15,7 @@ export function* decisionOrder(g: Draft, proposed: readonly Proposed[]): Process
   }
   const first: number[] = []
   for (const shield of g.state.shields) {
-    if (shield.kind === 'regenerate' || shield.n === null) continue
+    if (!isDamageShield(shield) || shield.n === null) continue
     let left = shield.n
     let covered = indices.filter((index) => !first.includes(index) && isCovered(g.state, proposed[index], shield))
     while (left > 0 && covered.length > 1 && totalOf(proposed, covered) > left) {

@@ -68,8 +68,10 @@ function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] |
 export function* attachEntering(g: Draft, move: Move, copied: Copied | null): Process<Move | null> {
   if (move.to !== 'battlefield' || move.faceDown) return move
   const legal = hostsFor(g, move, copied)
-  if (legal === null) return move
   const given = move.attachTo
+  // Equipment enters all the same, attached to nothing (2011:contents/212).
+  if (legal === null)
+    return given === null || mayEquip(g.state, move.object, given) ? move : { ...move, attachTo: null }
   if (given !== null) return legal.some((host) => sameRef(host, given)) ? move : null
   const only = legal[0]
   if (only === undefined) return null

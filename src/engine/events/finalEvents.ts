@@ -14,6 +14,7 @@ import {
   type Draft,
   find,
   get,
+  isDamageShield,
   leaving,
   type Move,
   moveTo,
@@ -111,6 +112,7 @@ function* finalEventsOf(
     }
     used = new Set([...used, chosen.id])
     if (chosen.asks !== undefined && !(yield* isTaken(chosen.asks, chosen))) continue
+    if (chosen.spends !== undefined) spend(g, chosen.spends, now, batch)
     const rest = yield* replace(g, now, chosen, used, then, batch)
     if (Array.isArray(rest)) return rest as readonly FinalEvent[]
     now = rest as Proposed
@@ -169,13 +171,19 @@ function* replace(
   }
 }
 
+/** "The next time": over with the event; simultaneous damage is one event. */
+function spend(g: Draft, id: number, event: Proposed, batch: Batch): void {
+  if (event.kind === 'damage') batch.spent.push(id)
+  else g.write({ shields: g.state.shields.filter((one) => one.id !== id) })
+}
+
 /**
  * A shield has dealt with `n` damage: one with a number is reduced; one for "the next time" lasts to the end of the
  * event.
  */
 function wear(g: Draft, id: number, n: number, batch: Batch): void {
   const shield = g.state.shields.find((one) => one.id === id)
-  if (shield === undefined || shield.kind === 'regenerate') return
+  if (shield === undefined || !isDamageShield(shield)) return
   if (shield.once) batch.spent.push(id)
   if (shield.n === null) return
   const left = shield.n - n
@@ -183,6 +191,21 @@ function wear(g: Draft, id: number, n: number, batch: Batch): void {
   g.write({
     shields: left <= 0 ? others : g.state.shields.map((one) => (one.id === id ? { ...shield, n: left } : one)),
   })
+}
+
+/** Adds what is done after `n` damage has been prevented to what follows the event. */
+function follow(after: Afterwards[], then: Afterwards, n: number): void {
+  const index = then.of === undefined ? -1 : after.findIndex((one) => one.of === then.of)
+  const before = after[index]
+  const done = { deed: 'preventedDamage', object: null, became: null, n, seat: null } as const
+  const context = leaving((before ?? then).context, { done: [done] })
+  if (before === undefined) {
+    after.push({ ...then, context })
+    return
+  }
+  const { triggerData } = context
+  const amount = (triggerData?.amount ?? 0) + (then.context.triggerData?.amount ?? 0)
+  after[index] = { ...before, context: { ...context, triggerData: triggerData && { ...triggerData, amount } } }
 }
 
 /** 419.7: prevents damage, and reduces the shield by as much. */
@@ -194,10 +217,7 @@ function prevent(
 ): Proposed | readonly FinalEvent[] {
   if (event.kind !== 'damage' || n <= 0) return event
   if (shield !== null) wear(g, shield, n, batch)
-  if (then !== null) {
-    const done = { deed: 'preventedDamage', object: null, became: null, n, seat: null } as const
-    batch.after.push({ ...then, context: leaving(then.context, { done: [done] }) })
-  }
+  if (then !== null) follow(batch.after, then, n)
   g.emit({
     kind: 'prevented',
     rule: '2004:419.7',
@@ -350,7 +370,7 @@ function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Pr
     (one) =>
       one.does.does === 'prevent' && one.does.shield === null && event.kind === 'damage' && one.does.n >= event.n,
   )
-  if (free !== undefined && options.every((one) => one.does.does === 'prevent')) return free
+  if (free !== undefined && options.every((one) => one.does.does === 'prevent' && one.does.then === null)) return free
   const nothing = options.find((one) => one.does.does === 'become' && one.does.events.length === 0)
   if (nothing !== undefined && event.kind === 'destroy') return nothing
   const asked = options.map((one) => ({ source: one.source, key: one.key, at: one.at ?? null }))

@@ -105,7 +105,8 @@ function numbersIn(state: State): Set<ObjectId> {
   for (const one of state.waiting) collect([one.source, one.triggerData, one.remembered], found)
   for (const one of state.delayed) collect(one.context, found)
   for (const one of state.lasting) collect([one.context, one.objects], found)
-  for (const one of state.shields) collect(one.kind === 'regenerate' ? one.object : [one.context, one.to], found)
+  for (const one of state.shields)
+    collect('context' in one ? [one.context, 'to' in one ? one.to : null] : one.object, found)
   for (const id of state.battlefield) collect(find(state, id)?.choices ?? null, found)
   return found
 }

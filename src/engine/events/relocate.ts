@@ -3,6 +3,7 @@ import type { Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import {
   type Draft,
   type GameObject,
+  isDamageShield,
   type Lasting,
   leaving,
   type Move,
@@ -143,10 +144,10 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
     }
     g.write({ lasting: lasting.map(carried) })
   }
-  if (!shields.some((one) => one.kind !== 'regenerate' && thatOf(one.context).includes(spell))) return
+  if (!shields.some((one) => isDamageShield(one) && thatOf(one.context).includes(spell))) return
   g.write({
     shields: shields.map((one) =>
-      one.kind !== 'regenerate' ? { ...one, context: leaving(one.context, { that: swap(thatOf(one.context)) }) } : one,
+      isDamageShield(one) ? { ...one, context: leaving(one.context, { that: swap(thatOf(one.context)) }) } : one,
     ),
   })
 }

@@ -63,9 +63,11 @@ export function makeStackCopy(
   except: readonly CopyException[],
   context: Context,
 ): ObjectId {
-  const { id: _, ...fields } = original
+  const { id: _, choices, ...fields } = original
   const copy = g.add({
     ...fields,
+    // No mana was spent to cast it.
+    choices: choices && { ...choices, manaSpent: [] },
     kind: original.kind === 'ability' ? 'ability' : 'spellCopy',
     card: null,
     ...copiedFields(g.state, original, except, context),

@@ -1,5 +1,6 @@
 import type { Predicate } from '../../language/index.ts'
 import { contextOf, isType, satisfies } from '../continuous/index.ts'
+import { isWithoutLandwalk } from '../restrictions/index.ts'
 import { get, refuse, type Seat, type State } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
@@ -14,7 +15,7 @@ function controlsLand(state: State, seat: Seat, land: readonly Predicate[]): boo
 export const landwalk: KeywordRules<'landwalk'> = {
   rule: '2004:502.6',
   whyNotBlockedBy: (state, { land }, attacker, blocker) =>
-    controlsLand(state, get(state, blocker).controller, land)
+    !isWithoutLandwalk(state, attacker, land) && controlsLand(state, get(state, blocker).controller, land)
       ? refuse('block.landwalk', '502.6b', { object: blocker, attacker })
       : null,
 }

@@ -24,6 +24,7 @@ import type { Purpose } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { spellBody } from './spellBody.ts'
 import { type AnnouncedCost, UNANNOUNCED } from './symbols.ts'
+import { isCastOffTime } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -35,10 +36,11 @@ export function tellRef(state: State, ref: Ref): NamedRef {
 /** 409.1a: the card is put onto the stack and becomes a spell. A spell cast face down shows nothing. */
 function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<ObjectId> {
   const { faceDown, side } = way
+  const isOffTime = !faceDown && isCastOffTime(g.state, seat, card)
   const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown, side })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
   const { by: key, keyword } = way
-  const cast: CastAs = { by: seat, from: moved.from ?? 'hand', key, keyword }
+  const cast: CastAs = { by: seat, from: moved.from ?? 'hand', key, keyword, ...(isOffTime ? { offTime: true } : {}) }
   g.patch(moved.became, { choices: { ...NO_CHOICES, cast } })
   return moved.became
 }

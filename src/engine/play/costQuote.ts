@@ -2,7 +2,7 @@
 import { type Context, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
 import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
-import { keptBy, whyNotPart } from './payParts.ts'
+import { haveTheirOwn, keptBy, whyNotPart } from './payParts.ts'
 import { type AnnouncedCost, AS_PRINTED, type SymbolPayments, waysToPaySymbols } from './symbols.ts'
 
 /** A cost quote: what is owed for something, with what was announced; the context for its numbers; what it is for. */
@@ -32,7 +32,8 @@ function whyNotTotal(
     const why = whyNotPart(state, seat, part, context)
     if (why !== null) return why
   }
-  return canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { context, for: quote.for }), memo)
+  const own = haveTheirOwn(state, seat, cost.parts, context)
+  return own && canPayMana(state, seat, cost.mana, termsOf(state, seat, cost, { context, for: quote.for }), memo)
     ? null
     : refuse('cast.cantPay', '409.1h', { object: quote.context.source })
 }

@@ -8,8 +8,8 @@ const NOTHING = { n: 0, to: null } as const
 /** What an effect divides among targets as it is announced, and among which targets; `null`: nothing (409.1e). */
 export function dividedBy(effect: Effect): { readonly n: Quantity; readonly slot: number } | null {
   const { n, to } =
-    effect.kind === 'damage'
-      ? { n: effect.n, to: effect.to }
+    effect.kind === 'damage' || (effect.kind === 'preventDamage' && effect.n !== null)
+      ? { n: effect.n ?? 0, to: effect.to }
       : effect.kind === 'putCounters'
         ? { n: effect.n, to: effect.what }
         : NOTHING

@@ -1,6 +1,6 @@
 /** What each kind of limit on an activated ability means (403.3, 403.5 / 2011:602.5): a total table. */
 import type { Activated, ActivationLimit, AtLeastOne } from '../../language/index.ts'
-import { contextOf, holds } from '../continuous/index.ts'
+import { amount, contextOf, holds } from '../continuous/index.ts'
 import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { timesActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
@@ -22,7 +22,7 @@ interface Facets<L> {
   /** 403.2: any player may activate it. */
   readonly opensToAll?: true
   /** It can be activated only once before the turn is over. */
-  readonly isOnce?: true
+  readonly isOnce?: (limit: L) => boolean
   /** Only when a sorcery could be cast. */
   readonly isSorcerySpeed?: true
 }
@@ -43,10 +43,12 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
     },
   },
   instantSpeed: { whyNot: (_state, _limit, activating) => whyNotWhilePaying(activating) },
-  oncePerTurn: {
-    isOnce: true,
-    whyNot: (_state, _limit, { object, ability }) =>
-      timesActivated(object, ability) > 0 ? refuse('activate.oncePerTurn', '403.3', { object: object.id }) : null,
+  timesPerTurn: {
+    isOnce: ({ n }) => n === 1,
+    whyNot: (state, { n }, { seat, object, ability }) =>
+      timesActivated(object, ability) < amount(state, n, contextOf(object.id, seat))
+        ? null
+        : refuse('activate.usedUp', '403.3', { object: object.id }),
   },
   onlyIf: {
     whyNot: (state, { condition }, { seat, object }) =>
@@ -81,7 +83,7 @@ export function isOpenToAll({ limits }: Activated): boolean {
 
 /** Whether the ability can be activated only once before the turn is over. */
 export function isOnce({ limits }: Activated): boolean {
-  return limits.some((limit) => rulesOf(limit).isOnce === true)
+  return limits.some((limit) => rulesOf(limit).isOnce?.(limit) === true)
 }
 
 /** Whether the ability can be activated only when a sorcery could be cast. */

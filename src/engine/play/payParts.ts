@@ -134,6 +134,37 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
   }
 }
 
+const TAKING: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand', 'put'])
+
+/** Whether each part that takes objects away can have its own, without those `gone`: one object pays for one part (409.1g). */
+export function haveTheirOwn(
+  state: State,
+  seat: Seat,
+  parts: Cost,
+  context: Context,
+  gone: readonly ObjectId[] = [],
+): boolean {
+  const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
+    if (!TAKING.has(part.kind) || !('what' in part) || part.what.kind === 'all') return []
+    const among = choicesFor(state, seat, part, context)
+    const left = among.filter((id) => !gone.includes(id))
+    return Array<readonly ObjectId[]>(needed(state, part.what, among, context)).fill(left)
+  })
+  if (needs.length + gone.length < 2) return true
+  const takers = new Map<ObjectId, number>()
+  // Whoever has it may find another one.
+  const finds = (need: number, seen: Set<ObjectId>): boolean =>
+    (needs[need] ?? []).some((id) => {
+      if (seen.has(id)) return false
+      seen.add(id)
+      const taker = takers.get(id)
+      if (taker !== undefined && !finds(taker, seen)) return false
+      takers.set(id, need)
+      return true
+    })
+  return needs.every((_, need) => finds(need, new Set()))
+}
+
 /** This many of these objects must stay as they are: untapped, or still there. */
 export interface Kept {
   readonly among: readonly ObjectId[]
@@ -172,7 +203,14 @@ function* pick(
   return yield* ask('choose', { seat, source, reason, from, min: n, max: n, zone, looking: [] })
 }
 
-function* payObjects(g: Draft, seat: Seat, part: ObjectPart, context: Context): Process<readonly ObjectId[]> {
+/** `rest`: the parts that are paid after it; what only they can be paid with isn't offered. */
+function* payObjects(
+  g: Draft,
+  seat: Seat,
+  part: ObjectPart,
+  context: Context,
+  rest: Cost,
+): Process<readonly ObjectId[]> {
   const reasons = {
     sacrifice: 'costSacrifice',
     exile: 'costExile',
@@ -181,16 +219,11 @@ function* payObjects(g: Draft, seat: Seat, part: ObjectPart, context: Context): 
     put: 'costPut',
     reveal: 'costReveal',
   } as const
-  const from = choicesFor(g.state, seat, part, context)
+  const all = choicesFor(g.state, seat, part, context)
+  const n = needed(g.state, part.what, all, context)
+  const from = n === 1 ? all.filter((id) => haveTheirOwn(g.state, seat, rest, context, [id])) : all
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
-  const ids = yield* pick(
-    seat,
-    context.source,
-    from,
-    needed(g.state, part.what, from, context),
-    reasons[part.kind],
-    zone,
-  )
+  const ids = yield* pick(seat, context.source, from, n, reasons[part.kind], zone)
   if (part.kind === 'sacrifice')
     yield* happen(
       g,
@@ -253,6 +286,7 @@ function* payPart(
   part: CostPart,
   context: Context,
   forMana: boolean,
+  rest: Cost,
 ): Process<readonly ObjectId[]> {
   switch (part.kind) {
     case 'mana':
@@ -274,7 +308,7 @@ function* payPart(
     case 'tapOther':
     case 'put':
     case 'reveal':
-      return yield* payObjects(g, seat, part, context)
+      return yield* payObjects(g, seat, part, context, rest)
     case 'discard':
       return yield* payDiscard(g, seat, part, context)
     case 'discardSelf':
@@ -308,10 +342,10 @@ export function* payParts(
     part.kind === 'discardSelf' || ('what' in part && part.what.kind === 'self' && part.kind !== 'tapOther')
   const parts = cost.filter((part) => part.kind !== 'mana').sort((a, b) => Number(late(a)) - Number(late(b)))
   const used: ObjectId[] = []
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const why = whyNotPart(g.state, seat, part, context)
     if (why !== null) return why
-    used.push(...(yield* payPart(g, seat, part, context, forMana)))
+    used.push(...(yield* payPart(g, seat, part, context, forMana, parts.slice(index + 1))))
   }
   return used
 }

@@ -29,11 +29,30 @@ export function whySplitSecond(state: State): Refusal | null {
   return id === undefined ? null : refuse('timing.splitSecond', '2011:702.59', { object: id })
 }
 
+/** Whether its own text does something if a sorcery can't be cast as it is cast, and none can. */
+export function isCastOffTime(state: State, seat: Seat, id: ObjectId): boolean {
+  const asks = abilitiesOf(state, id).some(
+    (ability) => ability.kind === 'static' && ability.rule.kind === 'castAnytime' && ability.rule.sacrificed,
+  )
+  return asks && whyNotSorcerySpeed(state, seat) !== null
+}
+
+/** Whether the card's own text lets it be cast as though it had flash, for no more than it costs. */
+function isAsThoughFlash(state: State, seat: Seat, id: ObjectId): boolean {
+  return abilitiesOf(state, id).some(
+    (ability) =>
+      ability.kind === 'static' &&
+      ability.rule.kind === 'castAnytime' &&
+      ability.rule.more.length === 0 &&
+      (ability.condition === null || holds(state, ability.condition, contextOf(id, seat))),
+  )
+}
+
 /** Why this card can't be cast now, or `null`. Instants and cards with flash need only priority. */
 export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal | null {
   const card = characteristics(state, id)
   const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')
-  if (quick) return null
+  if (quick || isAsThoughFlash(state, seat, id)) return null
   return isLentFlash(state, seat, id) ? null : whyNotSorcerySpeed(state, seat)
 }
 

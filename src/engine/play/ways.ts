@@ -79,8 +79,14 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
   const known = offers.get(abilities)
   if (known !== undefined) return known
   const alternatives = abilities.flatMap((ability): readonly OfferedWay[] => {
-    if (ability.kind !== 'static' || ability.rule.kind !== 'alternativeCost') return []
-    const { condition, cost } = ability.rule
+    if (ability.kind !== 'static') return []
+    const { rule, at } = ability
+    if (rule.kind === 'castAnytime' && rule.more.length > 0) {
+      const { condition } = ability
+      return [{ ...PLAIN, by: at.key, from: 'playable', anytime: true, instead: null, also: rule.more, condition }]
+    }
+    if (rule.kind !== 'alternativeCost') return []
+    const { condition, cost } = rule
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {

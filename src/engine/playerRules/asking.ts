@@ -2,7 +2,7 @@
 import { isPart, type KeywordName, type ManaCost, type PlayerRule, type Step } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
-import type { AnyPlayerRuleRules, KeptFrom, Permission } from './rules.ts'
+import type { AnyPlayerRuleRules, KeptFrom, Permission, UntapLimit } from './rules.ts'
 import { PLAYER_RULES } from './table.ts'
 
 /** The rules of a rule for a player, to be asked with that very one. */
@@ -104,6 +104,16 @@ export function alwaysSkips(state: State, seat: Seat, step: Step): boolean {
     const skipped = skips?.(rule)
     return skipped !== undefined && isPart(step, skipped)
   })
+}
+
+/** How many of which permanents the player can untap in their untap step (302.2). */
+export function untapLimitsFor(state: State, seat: Seat): readonly UntapLimit[] {
+  return each(state, seat, ({ untapLimit }, rule, by) => untapLimit?.(state, rule, seat, by))
+}
+
+/** Whether the player has that permanent untap in the other players' untap steps too (302.2). */
+export function untapsWithOthers(state: State, seat: Seat, id: ObjectId): boolean {
+  return some(state, seat, (rules, rule, by) => rules.untapsWithOthers?.(state, rule, seat, id, by))
 }
 
 /** Why an effect doesn't let the player cast that card, or `null` (103.1). */

@@ -22,6 +22,12 @@ export interface Permission {
   readonly lands: boolean
 }
 
+/** How many of the permanents that it counts a player can untap in an untap step. */
+export interface UntapLimit {
+  readonly n: number
+  readonly counts: (id: ObjectId) => boolean
+}
+
 interface Facets<R> {
   /** 212.6b: how many lands beyond the first the player may play in a turn. */
   readonly moreLands?: (rule: R) => number
@@ -36,6 +42,10 @@ interface Facets<R> {
   readonly playsFrom?: (rule: R) => Permission
   /** 419.6f: the step that the player skips. */
   readonly skips?: (rule: R) => TurnPart
+  /** 302.2: how many of those permanents the player can untap in their untap step. */
+  readonly untapLimit?: (state: State, rule: R, seat: Seat, by: ObjectId | null) => UntapLimit
+  /** 302.2: whether the permanent untaps in the untap steps of the other players too. */
+  readonly untapsWithOthers?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 103.1: why the player can't cast that card, or `null`. */
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
   /** 103.1: why the player can't play that land, or `null`. */

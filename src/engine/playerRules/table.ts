@@ -16,10 +16,20 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   extraLands: { moreLands: ({ n }) => n },
   noMaximumHandSize: { handSize: () => null },
   maximumHandSize: { handSize: ({ n }, otherwise) => (otherwise === null ? null : n) },
+  handSizeChange: { handSize: ({ by }, otherwise) => (otherwise === null ? null : Math.max(0, otherwise + by)) },
   topRevealed: { showsTop: ({ to }) => to },
   handRevealed: { showsHand: true },
   firstDrawRevealed: { showsFirstDraw: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
+  untapsAtMost: {
+    untapLimit: (state, { n, what }, seat, by) => ({
+      n,
+      counts: (id) => matches(state, what, id, contextOf(by ?? id, seat)),
+    }),
+  },
+  untapsWithOthers: {
+    untapsWithOthers: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
+  },
   skipStep: { skips: ({ step }) => step },
   cantCast: {
     whyNotCast: (state, { what }, seat, id, by) =>

@@ -4,8 +4,10 @@ import { printedFeatures } from '../abilities/index.ts'
 import { amount, contextOf, isType, matches } from '../continuous/index.ts'
 import { isProtectedFrom } from '../keywords/index.ts'
 import {
+  type Context,
   type DamageShield,
   find,
+  isDamageShield,
   type ObjectId,
   type Proposed,
   type Ref,
@@ -13,11 +15,13 @@ import {
   type State,
   sameRef,
 } from '../state/index.ts'
+import { dataOfReplaced } from './eventData.ts'
 import { includes } from './recipients.ts'
 import type { Afterwards, Replacement } from './replacement.ts'
-import { workingRules } from './working.ts'
+import { type Working, workingRules } from './working.ts'
 
 export type Damage = Extract<Proposed, { kind: 'damage' }>
+type Rule = Working<'prevent'>['rule']
 
 /** Every prevention and redirection effect that applies to this damage as things stand. */
 export function preventionsOf(state: State, damage: Damage): Replacement[] {
@@ -26,8 +30,8 @@ export function preventionsOf(state: State, damage: Damage): Replacement[] {
 
 /** Whether a shield covers this damage now: its recipient, its kind and its source's characteristics (419.8b). */
 export function covers(state: State, shield: Shield, damage: Damage): shield is DamageShield {
-  if (shield.kind === 'regenerate' || shield.n === 0) return false
-  if (shield.combatOnly && !damage.combat) return false
+  if (!isDamageShield(shield) || shield.n === 0) return false
+  if (shield.combat !== null && shield.combat !== damage.combat) return false
   if (shield.to !== null && !shield.to.some((ref) => sameRef(ref, damage.to))) return false
   if (shield.those !== null && !isThose(state, shield.those, shield, damage)) return false
   if (shield.from !== null && !matches(state, shield.from, damage.source, shield.context)) return false
@@ -65,12 +69,23 @@ function isUsed({ n, once }: DamageShield): boolean {
 function ofStatics(state: State, damage: Damage): Replacement[] {
   return workingRules(state, 'prevent').flatMap(({ rule, source, controller, id, at }) => {
     const context = contextOf(source, controller)
-    if (rule.combatOnly && !damage.combat) return []
+    if (rule.combat !== null && rule.combat !== damage.combat) return []
     if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
     if (rule.from !== null && !matches(state, rule.from, damage.source, context)) return []
     const n = rule.n === null ? damage.n : Math.min(amount(state, rule.n, context), damage.n)
-    return [{ ...prevention(id, source, n, null), at }]
+    return [{ ...prevention(id, source, n, null, afterStatic(rule, damage, id, contextOf(source, controller))), at }]
   })
+}
+
+/** What the ability does once it has prevented damage: once for all the damage that its words take together. */
+function afterStatic(rule: Rule, damage: Damage, id: string, { source, controller }: Context): Afterwards | null {
+  if (rule.then === undefined) return null
+  const triggerData = dataOfReplaced('damage', damage)
+  const to = 'object' in damage.to ? `object:${damage.to.object}` : `player:${damage.to.player}`
+  // "If a source would deal damage": each source by itself; "if damage would be dealt": all of it.
+  const by = rule.from === null ? '' : damage.source
+  const context = contextOf(source, controller, triggerData === null ? {} : { triggerData })
+  return { effects: rule.then, context, of: `${id}>${to}<${by}` }
 }
 
 /** 2004:502.7c: damage from sources with the quality is prevented. */

@@ -158,6 +158,25 @@ function ofNoLifeGain(state: State, seat: Seat): readonly Replacement[] {
 }
 
 function statics(state: State, event: Proposed): readonly Replacement[] {
+  return [...ofAbilities(state, event), ...ofEffects(state, event)]
+}
+
+/** Effects that wait for the event until end of turn. */
+function ofEffects(state: State, event: Proposed): readonly Replacement[] {
+  return state.shields.flatMap((shield) => {
+    if (shield.kind !== 'replace') return []
+    const triggerData = dataOfReplaced(shield.event.on, event)
+    if (triggerData === null) return []
+    const context = { ...shield.context, triggerData }
+    if (!waitsFor(state, shield.event, event, context)) return []
+    const instead = insteadOf(state, shield.instead, event, context)
+    if (instead === null || isVain(state, event, instead.does)) return []
+    const spends = shield.once ? { spends: shield.id } : {}
+    return [{ id: `shield:${shield.id}`, source: context.source, key: 'replace', ...spends, ...instead }]
+  })
+}
+
+function ofAbilities(state: State, event: Proposed): readonly Replacement[] {
   const rules = workingRules(state, 'replace')
   const own = event.kind === 'move' ? ownReplacements(state, event.object) : NONE_WORKING
   if (rules.length === 0 && own.length === 0) return NONE
@@ -210,6 +229,7 @@ function waitsForDamage(
   damage: Damage,
   context: Context,
 ): boolean {
+  if (waited.combat === true && !damage.combat) return false
   if (waited.from !== null && !matches(state, waited.from, damage.source, context)) return false
   return waited.to === null || includes(state, waited.to, damage.to, context)
 }

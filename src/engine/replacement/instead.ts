@@ -2,7 +2,7 @@
  * What happens "instead" (419.6), as proposed events wherever it consists of plain moves, draws, life or damage: then
  * it happens together with the rest of the event, and other replacements may apply to it (419.9b).
  */
-import type { Effect } from '../../language/index.ts'
+import type { Effect, Thing } from '../../language/index.ts'
 import { amount, isImpossible, playersOf, recipientsOf, thingsOf } from '../continuous/index.ts'
 import {
   type Context,
@@ -74,6 +74,9 @@ function asEvents(state: State, effect: Effect, event: Proposed, context: Contex
   }
 }
 
+/** Things that what would move may be called, where the text has moved nothing else. */
+const THE_EVENTS: ReadonlySet<Thing['kind']> = new Set(['event', 'self', 'that', 'remembered'])
+
 function asMoves(
   state: State,
   effect: Extract<Effect, { kind: 'move' }>,
@@ -81,7 +84,7 @@ function asMoves(
   context: Context,
 ): Proposed[] | null {
   const { what, to } = effect
-  if (what.kind !== 'event' && what.kind !== 'self' && what.kind !== 'that') return null
+  if (!THE_EVENTS.has(what.kind)) return null
   const ids = what.kind === 'self' ? thingsOf(state, what, context) : eventObject(event)
   const under: Seat | null = to.under === null ? null : (playersOf(state, to.under, context)[0] ?? null)
   const fields: Partial<Move> = { under, tapped: to.tapped, position: to.position }

@@ -9,6 +9,8 @@ export interface Replacement {
   readonly at?: Address
   /** Its source, for the question to the player who chooses. */
   readonly source: ObjectId
+  /** The shield that it uses up, if it is for the next such event only. */
+  readonly spends?: number
   /** What it does, as a key for the client. */
   readonly key: 'regenerate' | 'prevent' | 'redirect' | 'replace'
   readonly does: ReplacementAction
@@ -20,6 +22,8 @@ export interface Replacement {
 export interface Afterwards {
   readonly effects: readonly Effect[]
   readonly context: Context
+  /** What is prevented by the same ability for the same occasion counts together, and this is done once. */
+  readonly of?: string
 }
 
 export type ReplacementAction =

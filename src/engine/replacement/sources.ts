@@ -7,6 +7,7 @@ import {
   findOrLast,
   type GameObject,
   get,
+  isDamageShield,
   type ObjectId,
   type Ref,
   type State,
@@ -29,7 +30,7 @@ function referredBy({ ability, choices, shares }: GameObject): readonly ObjectId
 /** What delayed triggers and effects against damage refer to while they wait. */
 function referredInWaiting({ delayed, shields }: State): readonly ObjectId[] {
   const later = delayed.flatMap(({ context: { source, remembered } }) => [source, ...remembered.flatMap(inRef)])
-  const against = shields.flatMap((shield) => (shield.kind === 'regenerate' ? [] : thatOf(shield.context)))
+  const against = shields.flatMap((shield) => (isDamageShield(shield) ? thatOf(shield.context) : []))
   return [...later, ...against]
 }
 

@@ -38,7 +38,7 @@ import {
   turnOver,
 } from './effects/permanents.ts'
 import { proliferate } from './effects/proliferate.ts'
-import { preventDamage, redirectDamage } from './effects/shields.ts'
+import { preventDamage, redirectDamage, replaceEvent } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
 import { playSubgame } from './effects/subgame.ts'
@@ -81,6 +81,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   changeText,
   preventDamage,
   redirectDamage,
+  replaceEvent,
   sortCards,
   shuffle,
   reveal,

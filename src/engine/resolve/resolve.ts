@@ -1,7 +1,7 @@
 /** Resolving the object on top of the stack (413). */
 import type { Effect } from '../../language/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
-import { characteristics, contextOnStack, holds } from '../continuous/index.ts'
+import { characteristics, contextOf, contextOnStack, holds } from '../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, tellOf } from '../events/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -111,17 +111,31 @@ function* resolveAbility(g: Draft, object: GameObject): Process {
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
 }
 
+/** What was cast as though it had flash, when no sorcery could be, may be there for the turn only. */
+const REMEMBERED = { kind: 'remembered' } as const
+const SACRIFICED_AT_CLEANUP: Effect = {
+  kind: 'delayed',
+  trigger: { on: 'step', step: 'cleanup', whose: null },
+  effects: [{ kind: 'sacrifice', who: { kind: 'controllerOf', thing: REMEMBERED }, what: REMEMBERED }],
+  remember: { kind: 'self' },
+  once: true,
+}
+
 /** A permanent spell's resolution: it enters under its controller's control, an Aura attached to its target (212.4e). */
 function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Process {
   const host = reading.modes[0]?.targets[0]?.[0] ?? null
   const isAura = characteristics(g.state, object.id).subtypes.includes('Aura')
-  yield* happen(g, [
+  const happened = yield* happen(g, [
     moveTo(object.id, 'battlefield', 'resolve', {
       under: object.controller,
       faceDown: object.faceDown,
       attachTo: isAura ? host : null,
     }),
   ])
+  const moved = happened.find((event) => event.kind === 'move')
+  const became = moved?.kind === 'move' ? moved.became : null
+  if (object.choices?.cast?.offTime === true && became !== null && find(g.state, became)?.zone === 'battlefield')
+    yield* perform(g, [SACRIFICED_AT_CLEANUP], contextOf(became, object.controller))
 }
 
 function* resolveSpell(g: Draft, object: GameObject): Process {

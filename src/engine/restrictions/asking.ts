@@ -1,5 +1,5 @@
 /** Asking the restrictions that an object is under: each of them (500, 418). Usually there is none. */
-import type { Cost, Filter, Restriction } from '../../language/index.ts'
+import type { Cost, Filter, Predicate, Restriction } from '../../language/index.ts'
 import { restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
@@ -92,9 +92,21 @@ export function blockDemandsOn(
   return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
 }
 
-/** How many effects demand that the attacker is blocked, by somebody or by all that can (500.3). */
-export function blockerDemandsOn(state: State, id: ObjectId, by: 'one' | 'all'): number {
-  return each(state, id, ({ demandsBlockers }) => (demandsBlockers === by ? true : undefined)).length
+/** Whether the attacker can be blocked as though it lacked landwalk of such a land. */
+export function isWithoutLandwalk(state: State, id: ObjectId, land: readonly Predicate[]): boolean {
+  return some(state, id, (rules, restriction) => rules.lacksLandwalk?.(restriction, land) === true)
+}
+
+/** How many effects demand that the attacker is blocked by somebody (500.3). */
+export function blockerDemandsOn(state: State, id: ObjectId): number {
+  return each(state, id, ({ demandsBlockers }) => (demandsBlockers === 'one' ? true : undefined)).length
+}
+
+/** How many effects demand that this creature blocks the attacker, as all that can must (500.3). */
+export function drawingOf(state: State, id: ObjectId, blocker: ObjectId): number {
+  return each(state, id, ({ demandsBlockers, asksBlocker }, held) =>
+    demandsBlockers === 'all' && asksBlocker?.(state, held, blocker) !== false ? true : undefined,
+  ).length
 }
 
 /** Whether the creature can't be the only one declared (500.1). */
@@ -133,7 +145,12 @@ export function assignsDamage(state: State, id: ObjectId, how: 'none' | 'asUnblo
 
 /** Whether an effect keeps it tapped in its controller's untap step (302.2). */
 export function staysTapped(state: State, id: ObjectId): boolean {
-  return some(state, id, (rules) => rules.staysTapped !== undefined)
+  return some(state, id, ({ staysTapped: when }) => when === 'always' || when === 'once')
+}
+
+/** Whether its controller may choose not to untap it in their untap step (302.2). */
+export function mayStayTapped(state: State, id: ObjectId): boolean {
+  return some(state, id, ({ staysTapped: when }) => when === 'optionally')
 }
 
 /** Whether the restriction is for one untap step, which uses it up. */

@@ -1,5 +1,5 @@
 /** What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under. */
-import type { AtLeastOne, Cost, Filter, KeywordName, Restriction } from '../../language/index.ts'
+import type { AtLeastOne, Cost, Filter, KeywordName, Predicate, Restriction } from '../../language/index.ts'
 import type { Context, HeldRestriction, ObjectId, Refusal, State } from '../state/index.ts'
 
 export type RestrictionOf<K extends Restriction['kind']> = Extract<Restriction, { kind: K }>
@@ -32,6 +32,8 @@ interface Facets<R> {
     blocker: ObjectId,
     counts: (as: Filter, context: Context) => boolean,
   ) => Refusal | null
+  /** Glossary, "as though": it is blocked as though it lacked that landwalk ability. */
+  readonly lacksLandwalk?: (restriction: R, land: readonly Predicate[]) => boolean
   /** 415.2: why it can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (state: State, held: Held<R>, id: ObjectId, context: Context) => Refusal | null
   /** 409.4: whether it keeps an activated ability of the object from being activated. */
@@ -49,6 +51,8 @@ interface Facets<R> {
   ) => readonly number[] | null | undefined
   /** 500.3: it must be blocked if able, by somebody or by all that can. */
   readonly demandsBlockers?: 'one' | 'all'
+  /** Whether that is asked of this blocker; absent: of all. */
+  readonly asksBlocker?: (state: State, held: Held<R>, blocker: ObjectId) => boolean
   /** 500.1: it can't be the only one declared. */
   readonly notAlone?: Fight
   /** 500.1: how many must block it if any do, and how many may; `null`: as many as there are. */
@@ -61,8 +65,8 @@ interface Facets<R> {
   readonly moreBlocks?: (state: State, held: Held<R>) => number
   /** 310.2e: it assigns none, or may assign as though it weren't blocked. */
   readonly combatDamage?: 'none' | 'asUnblocked'
-  /** 302.2: it doesn't untap: as long as the effect lasts, or in the one untap step that uses it up. */
-  readonly staysTapped?: 'always' | 'once'
+  /** 302.2: it doesn't untap: as long as the effect lasts, in the one untap step that uses it up, or if so chosen. */
+  readonly staysTapped?: 'always' | 'once' | 'optionally'
   readonly assumes?: (restriction: R) => Assumed
 }
 

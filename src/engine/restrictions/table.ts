@@ -1,7 +1,7 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
 import type { Restriction } from '../../language/index.ts'
 import { amount, contextOf, holds, matches } from '../continuous/index.ts'
-import { refuse } from '../state/index.ts'
+import { refuse, sameData } from '../state/index.ts'
 import type { RestrictionRules } from './rules.ts'
 
 export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRules<K> } = {
@@ -40,8 +40,15 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       return attackers.flatMap((attacker, index) => (matches(state, whom, attacker, context) ? [index] : []))
     },
   },
+  withoutLandwalk: {
+    lacksLandwalk: (restriction, land) => restriction.land === null || sameData(restriction.land, land),
+  },
   mustBeBlocked: { demandsBlockers: 'one' },
-  mustBeBlockedByAll: { demandsBlockers: 'all' },
+  mustBeBlockedByAll: {
+    demandsBlockers: 'all',
+    asksBlocker: (state, { restriction: { by }, source, controller }, blocker) =>
+      by === undefined || matches(state, by, blocker, contextOf(source, controller)),
+  },
   cantAttackUnlessPaid: { attackCost: ({ cost }) => cost },
   cantBlockUnlessPaid: { blockCost: ({ cost }) => cost },
   cantAttackAlone: { notAlone: 'attack' },
@@ -50,6 +57,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   assignsAsUnblocked: { combatDamage: 'asUnblocked' },
   assignsNoDamage: { combatDamage: 'none' },
   doesntUntap: { staysTapped: 'always' },
+  mayStayTapped: { staysTapped: 'optionally' },
   doesntUntapNext: { staysTapped: 'once' },
   cantActivate: { keepsFromActivating: ({ exceptMana }, { isMana }) => !(exceptMana === true && isMana) },
   cantBeCountered: { keeps: 'countered' },

@@ -3,12 +3,13 @@
  * a thing; "this way" speaks of all of it. Every word that looks back is read here.
  */
 import type { Deed, NamedChoices, ZoneName } from '../../language/index.ts'
+import type { Context } from './context.ts'
 import type { Happened } from './happening.ts'
 import type { ObjectId } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import { find } from './read.ts'
 import type { Done, Result } from './result.ts'
-import type { Context, State } from './state.ts'
+import type { State } from './state.ts'
 
 const NONE: readonly ObjectId[] = []
 

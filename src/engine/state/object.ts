@@ -49,6 +49,8 @@ export interface CastAs {
   readonly from: ZoneName
   readonly key: 'normal' | AbilityKey
   readonly keyword: KeywordName | null
+  /** When a sorcery couldn't have been cast, where its text asks; absent otherwise. */
+  readonly offTime?: true
 }
 
 /** Trigger data: the object and player of the event, and an amount ("that much"). */

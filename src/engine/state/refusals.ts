@@ -36,7 +36,7 @@ export interface Refusals {
   'activate.notYours': About
   'activate.forbidden': About
   'activate.notYourTurn': About
-  'activate.oncePerTurn': About
+  'activate.usedUp': About
   'activate.loyaltyOnce': About
   'activate.condition': About
   'cost.tapped': About

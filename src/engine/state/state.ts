@@ -7,10 +7,8 @@ import type {
   Count,
   Duration,
   Effect,
-  Filter,
   ManaType,
   ManaUse,
-  NamedChoices,
   Offer,
   PlayerRule,
   Printed,
@@ -21,10 +19,11 @@ import type {
   TurnPart,
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
+import type { Context } from './context.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { LoopHistory, MandatoryLoop } from './loops.ts'
-import type { Characteristics, GameObject, PaidOption, TriggerData } from './object.ts'
-import type { Result } from './result.ts'
+import type { Characteristics, GameObject, TriggerData } from './object.ts'
+import type { Shield } from './shields.ts'
 
 /** One mana in a pool (106.4). */
 export interface ManaUnit {
@@ -125,6 +124,8 @@ export interface Attacker {
 export interface Combat {
   /** An attack was declared in this combat, even if no attacker is left. */
   readonly attacked: boolean
+  /** The players whom the declaration attacks; absent: none. */
+  readonly against?: readonly Seat[]
   readonly attackers: readonly Attacker[]
   /** Blocking creature -> the attackers it blocks, in damage assignment order. */
   readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
@@ -147,38 +148,6 @@ export interface LastKnown extends Surroundings {
   readonly object: GameObject
   /** The object it became, where that is public; `null` when it ceased to exist. */
   readonly became: ObjectId | null
-}
-
-/** The context in which an effect's text is read: who "you" are, what was chosen, what happened. */
-export interface Context {
-  readonly source: ObjectId
-  /** The spell or ability on the stack whose text it is, which can't target itself (415.6); `null`: there is none. */
-  readonly onStack: ObjectId | null
-  readonly controller: Seat
-  /** The ability whose text is read, for when what it makes must record its ability. */
-  readonly at: Address | null
-  readonly x: number
-  /** X has been announced or chosen: all instances of it have that value (2004:glossary/x-cost). */
-  readonly announcedX?: true
-  /** Optional costs that were paid. */
-  readonly options: readonly PaidOption[]
-  /** By slot, what was chosen; on resolution without illegal targets. */
-  readonly targets: readonly (readonly Ref[])[]
-  /** The same including illegal targets: questions about them can still be answered (413.2a). `null`: all are legal. */
-  readonly chosen: readonly (readonly Ref[])[] | null
-  readonly division: readonly number[] | null
-  readonly triggerData: TriggerData | null
-  /** What a delayed trigger is about (404.4c). */
-  readonly remembered: readonly Ref[]
-  readonly paid: readonly ObjectId[]
-  /** What the effects before it in this resolution came to, in their order. Read through `state/log.ts`. */
-  readonly log: readonly Result[]
-  /** What this text has had chosen: "the chosen color". */
-  readonly choices: NamedChoices
-  /** The player of a surrounding "each player". */
-  readonly they: Seat | null
-  /** The one of several objects whose change is being counted. */
-  readonly affected?: ObjectId
 }
 
 /** A special action that a player may take later (408.2i): it ends everything that carries this offer's number. */
@@ -207,33 +176,6 @@ export interface Lasting {
   readonly ignores?: { readonly source: ObjectId; readonly ability: AbilityKey }
   readonly end?: Ending
 }
-
-/** What a shield against damage waits for. */
-interface AgainstDamage {
-  readonly id: number
-  /** How much is left to prevent or redirect; `null`: all damage. */
-  readonly n: number | null
-  /** `null`: it protects everything. */
-  readonly to: readonly Ref[] | null
-  /** If `to` is `null`: only what matches when the damage would be dealt (419.2). */
-  readonly those: Filter | null
-  readonly from: Filter | null
-  readonly combatOnly: boolean
-  /** Used up by the next damage that it covers, however much that is. */
-  readonly once: boolean
-  readonly context: Context
-  /** What is done right after it has prevented damage. */
-  readonly then?: readonly Effect[]
-}
-
-/** Waits to replace or prevent something once or until end of turn (419). */
-export type Shield =
-  | { readonly id: number; readonly kind: 'regenerate'; readonly object: ObjectId }
-  | (AgainstDamage & { readonly kind: 'prevent' })
-  /** The damage is dealt to `onto` instead (419.6c). */
-  | (AgainstDamage & { readonly kind: 'redirect'; readonly onto: Ref })
-
-export type DamageShield = Exclude<Shield, { kind: 'regenerate' }>
 
 export interface DelayedTrigger {
   readonly id: number

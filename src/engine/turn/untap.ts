@@ -1,8 +1,9 @@
 /** The untap step (302). */
 import { happen, phasingInUntapStep } from '../events/index.ts'
-import type { Process } from '../questions/index.ts'
-import { isForOneUntap, staysTapped } from '../restrictions/index.ts'
-import { type Draft, get, type ObjectId } from '../state/index.ts'
+import { untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
+import { ask, type Process } from '../questions/index.ts'
+import { isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
+import { type Draft, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** Effects for "its controller's next untap step" are used up. */
 function spendNextUntap(g: Draft): void {
@@ -19,14 +20,45 @@ function spendNextUntap(g: Draft): void {
     g.write({ lasting: left })
 }
 
-/** 302.1: first phasing; 302.2: then the active player's permanents untap, all at once. */
-export function* untap(g: Draft): Process {
-  yield* happen(g, phasingInUntapStep(g.state))
-  const active = g.state.turn.active
-  const objects = g.state.battlefield.filter((id) => {
+/** Of the permanents, those that the player chooses to untap: at least and at most so many. */
+function* chooseToUntap(seat: Seat, from: readonly ObjectId[], min: number, max: number): Chosen {
+  return yield* ask('choose', { seat, source: null, reason: 'untap', from, min, max, zone: 'battlefield', looking: [] })
+}
+type Chosen = Process<readonly ObjectId[]>
+
+/** 302.2: which of their permanents the active player untaps: all that can, where nothing else is said. */
+function* untapping(g: Draft, active: Seat): Chosen {
+  let able = g.state.battlefield.filter((id) => {
     const object = get(g.state, id)
     return object.controller === active && object.tapped && !staysTapped(g.state, id)
   })
+  const optional = able.filter((id) => mayStayTapped(g.state, id))
+  if (optional.length > 0) {
+    const chosen = yield* chooseToUntap(active, optional, 0, optional.length)
+    able = able.filter((id) => chosen.includes(id) || !optional.includes(id))
+  }
+  for (const { n, counts } of untapLimitsFor(g.state, active)) {
+    const counted = able.filter(counts)
+    if (counted.length <= n) continue
+    const chosen = n === 0 ? [] : yield* chooseToUntap(active, counted, n, n)
+    able = able.filter((id) => chosen.includes(id) || !counted.includes(id))
+  }
+  return able
+}
+
+/** What untaps in another player's untap step, because its controller has it do so. */
+function untappingWithOthers(state: State, active: Seat): readonly ObjectId[] {
+  return state.battlefield.filter((id) => {
+    const { controller, tapped } = get(state, id)
+    return controller !== active && tapped && untapsWithOthers(state, controller, id)
+  })
+}
+
+/** 302.1: first phasing; 302.2: then the active player's permanents untap, all at once. */
+export function* untap(g: Draft): Process {
+  yield* happen(g, phasingInUntapStep(g.state))
+  const { active } = g.state.turn
+  const objects = [...(yield* untapping(g, active)), ...untappingWithOthers(g.state, active)]
   if (objects.length > 0)
     yield* happen(
       g,

@@ -1,6 +1,6 @@
 /** Conditions that count: "you control three or more creatures", "you have 5 or less life", "~'s power is 4 or greater". */
 import type { Comparison, Condition, Filter, Players, Predicate, Quantity } from '../../language/index.ts'
-import { either, many, mapped, one, part, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { either, many, mapped, one, part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, digits, numberWord, ownZone } from '../lexicon/index.ts'
 import {
   comparison,
@@ -16,20 +16,29 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
+import { perPlayer } from './perPlayer.ts'
 
 interface Bound {
   readonly op: Comparison
   readonly b: Quantity
 }
 
+/** A number that isn't written as a word: "200 or more". */
+const bigNumber: Syntax<number> = mapped(digits, {
+  to: (n) => (n > 20 ? n : undefined),
+  is: (value): value is number => typeof value === 'number' && value > 20,
+  from: (n) => n,
+})
+
 /** "Three or more", "two or fewer", "exactly one": before a noun that agrees with it. */
-const bound: Syntax<Bound> = either(
+export const bound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: numberWord }} or more`,
   part({ op: '<=' })`${{ b: numberWord }} or fewer`,
   part({ op: '=' })`exactly ${{ b: numberWord }}`,
+  part({ op: '>=' })`${{ b: bigNumber }} or more`,
 )
 const none: Syntax<Bound> = words('no', { op: '=', b: 0 } as const)
-const amountOf = either(bound, none)
+export const amountOf = either(bound, none)
 
 const compare = isKind('compare')
 
@@ -85,27 +94,24 @@ const controlNone: Syntax<NoneOf> = wordings(
 /** "An opponent controls more lands than you". */
 interface More {
   readonly who: Players
+  readonly op: '>' | '<'
   readonly filter: Filter
   readonly than: Players
 }
 const controlMore: Syntax<Condition> = mapped(
-  part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than ${{ than: player }}` as Syntax<More>,
+  part()`${{ who: player }} control|controls ${{ op: moreOrFewer() }} ${{ filter: many(countedFilter) }} than ${{ than: player }}` as Syntax<More>,
   {
-    // "More than each opponent" isn't more than all of them together.
-    to: ({ who, filter, than }): OfKind<'compare'> | undefined =>
-      than.kind === 'eachOpponent'
-        ? undefined
-        : {
-            kind: 'compare',
-            a: { kind: 'count', filter: owned(who, filter) },
-            op: '>',
-            b: { kind: 'count', filter: owned(than, filter) },
-          },
+    to: ({ who, op, filter, than }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'count', filter: owned(who, filter) },
+      op,
+      b: { kind: 'count', filter: owned(than, filter) },
+    }),
     is: compare,
-    from: ({ a, b }) => {
+    from: ({ a, op, b }) => {
       const [left, right] = [filterOfCount(a), filterOfCount(b)]
       const [one, other] = [left && disowned(left), right && disowned(right)]
-      return one && other && { ...one, than: other.who }
+      return one && other && (op === '>' || op === '<') ? { ...one, op, than: other.who } : undefined
     },
   },
 )
@@ -113,6 +119,7 @@ const controlMore: Syntax<Condition> = mapped(
 /** "There are seven or more cards in your graveyard", "three or more creatures are on the battlefield". */
 const thereAre = wordings(
   rule('compare')`there are ${amountOf} ${{ a: eachMany }}`,
+  rule('compare')`you have ${amountOf} ${{ a: eachMany }}`,
   mapped(part()`${{ bound: amountOf }} cards are in ${{ of: possessive }} ${{ zone: ownZone }}`, {
     to: ({ bound: { op, b }, of, zone }): OfKind<'compare'> => ({
       kind: 'compare',
@@ -173,6 +180,7 @@ const handSize: Syntax<Condition> = mapped(
 const lifeBound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: digits }} or more`,
   part({ op: '<=' })`${{ b: digits }} or less`,
+  part({ op: '=' })`exactly ${{ b: digits }}`,
 )
 
 /** "You have 5 or less life", also worded "your life total is 5 or less". */
@@ -243,15 +251,12 @@ const counters: Syntax<Condition> = mapped(
 const moreCards: Syntax<Condition> = mapped(
   part()`${{ who: player }} have|has ${{ op: moreOrFewer() }} cards in hand than ${{ than: player }}`,
   {
-    to: ({ who, op, than }): OfKind<'compare'> | undefined =>
-      than.kind === 'eachOpponent'
-        ? undefined
-        : {
-            kind: 'compare',
-            a: { kind: 'zoneSize', zone: 'hand', of: who },
-            op,
-            b: { kind: 'zoneSize', zone: 'hand', of: than },
-          },
+    to: ({ who, op, than }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'zoneSize', zone: 'hand', of: who },
+      op,
+      b: { kind: 'zoneSize', zone: 'hand', of: than },
+    }),
     is: compare,
     from: ({ a, op, b }) =>
       isHand(a) && isHand(b) && (op === '>' || op === '<') ? { who: a.of, op, than: b.of } : undefined,
@@ -264,19 +269,77 @@ function moreOrFewer(): Syntax<'>' | '<'> {
   return either(words('more', '>'), words('fewer', '<'))
 }
 
+/** "Its controller is poisoned" (102.3d). */
+const poisoned: Syntax<Condition> = mapped(part()`${{ who: player }} are|is poisoned`, {
+  to: ({ who }): OfKind<'compare'> => ({ kind: 'compare', a: { kind: 'poison', of: who }, op: '>=', b: 1 }),
+  is: compare,
+  from: ({ a, op, b }) =>
+    typeof a === 'object' && a.kind === 'poison' && op === '>=' && b === 1 ? { who: a.of } : undefined,
+})
+
+const X = { kind: 'x' } as const
+/** "X is 5 or more". */
+const xIs = part({ kind: 'compare', a: X, op: '>=' })`X is ${{ b: digits }} or more`
+
+/** What a thing is for a while, or where it is: "attacking", "on the battlefield", "in your graveyard". */
+const whatItIs: Syntax<Predicate> = either(
+  table('a state', {
+    attacking: { is: 'state', state: 'attacking' },
+    blocking: { is: 'state', state: 'blocking' },
+    tapped: { is: 'state', state: 'tapped' },
+    untapped: { is: 'state', state: 'untapped' },
+  } as const),
+  part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`,
+) as Syntax<Predicate>
+
+/** The filter with what its objects are now, and back: the last predicate that `whatItIs` can say. */
+const isNow = (one: Predicate): boolean => one.is === 'in' || one.is === 'state'
+function without(filter: Filter): { readonly filter: Filter; readonly now: Predicate } | undefined {
+  const taken = takePredicate(filter, (one): one is Predicate => isNow(one))
+  return taken ? { filter: taken.rest, now: taken.taken } : undefined
+}
+/** "Cards", of whatever kind, are counted as the size of a zone. */
+const isPlain = ({ noun, is }: Filter): boolean => !is.some(isNow) && (noun !== 'card' || is.length > 0)
+
+/** "Four or more creatures are attacking", "twenty or more creature cards are in your graveyard". */
+const areNow: Syntax<Condition> = mapped(
+  part()`${{ bound: amountOf }} ${{ filter: countedFilter }} are|is ${{ now: whatItIs }}`,
+  {
+    to: ({ bound: { op, b }, filter, now }): OfKind<'compare'> | undefined =>
+      isPlain(filter)
+        ? { kind: 'compare', a: { kind: 'count', filter: withPredicate(filter, now) }, op, b }
+        : undefined,
+    is: compare,
+    from: ({ a, op, b }) => {
+      const filter = filterOfCount(a)
+      const parts = filter && without(filter)
+      return parts && { ...parts, bound: { op, b } }
+    },
+  },
+)
+
+/** "A white creature is attacking", "an artifact card is in your graveyard", "an enchantment is on the battlefield". */
+const oneIs: Syntax<Condition> = wordings(
+  mapped(part()`${{ filter: indefinite }} is ${{ now: whatItIs }}`, {
+    to: ({ filter, now }): OfKind<'exists'> | undefined =>
+      isPlain(filter) ? { kind: 'exists', filter: withPredicate(filter, now) } : undefined,
+    is: isKind('exists'),
+    from: ({ filter }) => without(filter),
+  }),
+  rule('exists')`${{ filter: indefinite }} is on the battlefield`,
+) as Syntax<Condition>
+
 export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   wordings(
-    controlMany,
+    perPlayer(wordings(controlMany, handSize, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>),
     thereAre,
-    handSize,
-    lifeTotal,
-    moreLife,
-    moreCards,
     measured,
     counters,
-    controlMore,
+    poisoned,
+    areNow,
+    xIs,
   ) as Syntax<Condition>,
-  wordings(wasDone, isHere) as Syntax<Condition>,
+  wordings(wasDone, isHere, oneIs) as Syntax<Condition>,
 )

@@ -1,7 +1,7 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
 import { either, mapped, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind, keywordName, manaCost, ownZone } from '../lexicon/index.ts'
+import { counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
   deed,
@@ -139,6 +139,13 @@ const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
 ) as Syntax<Condition>
 
+const spent: Syntax<Condition> = rule(
+  'manaSpent',
+)`${{ type: manaSymbol }} was spent to cast ${{ on: thing }}` as Syntax<Condition>
+const noneSpent: Syntax<Condition> = not(
+  rule('manaSpent', { type: null })`no mana was spent to cast ${{ on: thing }}` as Syntax<Condition>,
+)
+
 /** What is asked of one thing: whether an effect before it did that. */
 const thisWay: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} is ${{ is: single(part({ is: 'thisWay' })`${{ done: deed }} this way`) }}`,
@@ -176,9 +183,27 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "it's an opponent's turn": { kind: 'whoseTurn', who: { kind: 'anOpponent' } },
 })
 
+const wasAttacked: Syntax<Condition> = wordings(
+  rule('wasAttackedThisStep', { who: YOU })`you've been attacked this step`,
+  rule('wasAttackedThisStep')`${{ who: player }} was attacked this step`,
+) as Syntax<Condition>
+
 /** 502.19a. */
 const isNew = rule(
   'isNewSinceUpkeep',
 )`${{ thing }} came under your control since the beginning of your last upkeep` as Syntax<Condition>
 
-export const facts: Syntax<Condition> = either(fixed, withKicker, costPaid, cast, thisWay, held, is, isNew, isNot)
+export const facts: Syntax<Condition> = either(
+  fixed,
+  withKicker,
+  costPaid,
+  cast,
+  spent,
+  noneSpent,
+  thisWay,
+  held,
+  is,
+  isNew,
+  isNot,
+  wasAttacked,
+)

@@ -1,11 +1,12 @@
 /** What follows "if", "as long as" and "unless". */
 import type { Condition } from '../../language/index.ts'
-import { apart, either, mapped, named, quiet, type Syntax, series } from '../core/index.ts'
+import { apart, either, mapped, named, quiet, type Syntax, series, wordings } from '../core/index.ts'
 import { amounts } from './amounts.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
+import { areSo, controlBoth } from './present.ts'
 
-const single: Syntax<Condition> = either(history, facts, amounts)
+const single: Syntax<Condition> = either(history, facts, wordings(amounts, areSo), controlBoth)
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {
   type Joined = Extract<Condition, { kind: 'and' | 'or' }>

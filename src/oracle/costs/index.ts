@@ -1,16 +1,31 @@
 /** Costs: as a list before a colon ("{2}, {T}, Sacrifice ~"), and as an action ("pays {2}", "sacrifice a land"). */
 import type { Cost } from '../../language/index.ts'
-import { capital, named, repeat, type Syntax, series, wordings } from '../core/index.ts'
+import { capital, mapped, named, part, repeat, type Syntax, series, wordings } from '../core/index.ts'
 import { loyalty } from './loyalty.ts'
-import { listed, told } from './parts.ts'
+import { listed, told, usedTogether } from './parts.ts'
 
 /** One part of a cost, as listed. */
 export const cost = listed
+/** "{T}, Sacrifice two lands and ~": the last verb has several objects. */
+const withLast: Syntax<Cost> = mapped(
+  part()`${{ first: repeat(capital(listed), { separator: ',' }) }}, ${{ last: capital(usedTogether) }}`,
+  {
+    to: ({ first, last }): Cost => [...first, ...last],
+    is: (value): value is Cost => Array.isArray(value) && value.length > 2,
+    from: (cost) => {
+      const kind = cost.at(-1)?.kind
+      const start = cost.findLastIndex((one) => one.kind !== kind) + 1
+      return start > 0 && cost.length - start > 1 ? { first: cost.slice(0, start), last: cost.slice(start) } : undefined
+    },
+  },
+)
 /** Before the colon; every part is capitalised. A loyalty symbol stands alone. */
 export const costs: Syntax<Cost> = named(
   'a cost',
   wordings(
     repeat(capital(listed), { separator: ',' }),
+    withLast,
+    capital(usedTogether),
     capital(series(told, 'and', { min: 2, max: 2 })),
     repeat(loyalty, { max: 1 }),
   ),

@@ -1,8 +1,8 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
 import type { CostPart, Destination, Filter, Thing } from '../../language/index.ts'
-import { either, mapped, part, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { either, mapped, part, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
-import { chosen, counted, countedFilter, isFilter, libraryTop, thing } from '../nouns/index.ts'
+import { chosen, counted, countedFilter, host, isFilter, libraryTop, thing } from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
@@ -73,7 +73,7 @@ const exileFromHere = wordings(
 const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|reveals [~ / this card] from your hand`
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
   [its owner's / their owner's / your / their / their owners'] hand`
-const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(chosen) }}`
+const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 const remove = wordings(
   rule(
     'removeCounters',
@@ -88,6 +88,23 @@ const remove = wordings(
 const put = rule(
   'putCounters',
 )`put|puts ${{ n: counted }} ${{ counter: counterKind }} counters|counter on ${{ on: object }}`
+
+/** What one verb may have several of: "sacrifice a green creature, a white creature, and ~". */
+type Using = Extract<CostPart, { kind: 'sacrifice' | 'exile' }>
+const isUsing = (value: unknown): value is readonly Using[] =>
+  Array.isArray(value) && value.length > 1 && value.every((one: CostPart) => one.kind === value[0].kind)
+const several = (kind: Using['kind'], said: Syntax<{ readonly things: readonly Thing[] }>): Syntax<readonly Using[]> =>
+  mapped(said, {
+    to: ({ things }) => things.map((what): Using => ({ kind, what })),
+    is: (value): value is readonly Using[] => isUsing(value) && value[0]?.kind === kind,
+    from: (parts) => ({ things: parts.map(({ what }) => what) }),
+  })
+const objects = series(object, 'and', { min: 2, max: 4 })
+/** "Sacrifice two lands and ~", "Exile two cards from your graveyard and ~": one verb, a part each. */
+export const usedTogether: Syntax<readonly CostPart[]> = wordings(
+  several('sacrifice', part()`sacrifice|sacrifices ${{ things: objects }}`),
+  several('exile', part()`exile|exiles ${{ things: objects }}`),
+) as Syntax<readonly CostPart[]>
 
 const deeds = either(
   payLife,

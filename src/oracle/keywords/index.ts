@@ -168,6 +168,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
 }
 
 /** One keyword, as in a keyword line or after "has". */
+export { landwalkKind } from './landwalk.ts'
 export const keyword: Syntax<Keyword> = named(
   'a keyword',
   either(...KEYWORD_NAMES.map((name) => GRAMMARS[name].says as Syntax<Keyword>)),

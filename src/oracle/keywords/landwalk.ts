@@ -22,6 +22,6 @@ const rows: readonly (readonly [string, readonly Predicate[]])[] = [
 ]
 
 /** The quality that the land must have. */
-const kinds: Syntax<readonly Predicate[]> = table('a landwalk', Object.fromEntries(rows))
+export const landwalkKind: Syntax<readonly Predicate[]> = table('a landwalk', Object.fromEntries(rows))
 
-export const landwalk = formed<'landwalk'>(part({ name: 'landwalk' })`${{ land: kinds }}`)
+export const landwalk = formed<'landwalk'>(part({ name: 'landwalk' })`${{ land: landwalkKind }}`)

@@ -64,7 +64,7 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
           'the player who wins the subgame': { kind: 'bySubgame', won: true },
         }),
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
-        rule('anOpponent')`an opponent`,
+        rule('anOpponent')`[an opponent / any opponent]`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,

@@ -1,8 +1,9 @@
 /** What a card says about how it may itself be cast (401.4, 401.5 of 2004). */
 
-import type { Filter, PlayerRule } from '../../language/index.ts'
+import type { Filter, PlayerRule, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
 import { onlyWhen } from '../limits.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
@@ -13,6 +14,18 @@ export const castItselfFrom = part({
   what: ITSELF,
   lands: false,
 })`may cast ~ from ${{ zone }}` as Syntax<PlayerRule>
+/** "You may cast this spell as though it had flash", for a price or with a consequence. */
+export const castAnytime = wordings(
+  rule('castAnytime', { more: [], sacrificed: false })`you may cast [this spell / ~] as though it had flash`,
+  rule('castAnytime', {
+    sacrificed: false,
+  })`you may cast [this spell / ~] as though it had flash if you ${{ more: payment }} more to cast it`,
+  rule('castAnytime', {
+    more: [],
+    sacrificed: true,
+  })`you may cast [this spell / ~] as though it had flash. If you cast it any time a sorcery couldn't have been cast,
+    the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`,
+) as Syntax<Extract<StaticRule, { kind: 'castAnytime' }>>
 /** "Cast this spell only during combat", "You can't cast this spell unless you control a Forest." */
 export const castOnly = wordings(
   rule('castOnly')`cast ~ only ${{ condition: onlyWhen }}`,

@@ -1,6 +1,7 @@
 /** Static abilities that change how attackers, blockers and combat damage are declared (500, 310.2e of 2004). */
-import type { Change, Players, Restriction, StaticRule } from '../../language/index.ts'
-import { rule, type Syntax, wordings, words } from '../core/index.ts'
+import type { Change, Players, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
+import { mapped, part, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { landwalkKind } from '../keywords/index.ts'
 import { numberWord } from '../lexicon/index.ts'
 import { thing } from '../nouns/index.ts'
 
@@ -9,15 +10,42 @@ type MostFighters = Extract<StaticRule, { kind: 'mostFighters' }>
 
 const only = (restriction: Restriction): readonly Change[] => [{ kind: 'restrict', restriction }]
 
-/** "All creatures able to block ~ do so." */
-export const blockedByAll = rule('affect', {
-  changes: only({ kind: 'mustBeBlockedByAll' }),
-})`all creatures able to block ${{ what: thing }} do so` as Syntax<Affect>
-
 /** "You may have ~ assign its combat damage as though it weren't blocked." */
 export const assignsAsUnblocked = rule('affect', {
   changes: only({ kind: 'assignsAsUnblocked' }),
 })`you may have ${{ what: thing }} assign its combat damage as though it weren't blocked` as Syntax<Affect>
+
+const CREATURES: Thing = { kind: 'all', filter: { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] } }
+type Land = readonly Predicate[]
+const blockable = (land: Land | null): Affect => ({
+  kind: 'affect',
+  what: CREATURES,
+  changes: only({ kind: 'withoutLandwalk', land }),
+})
+const isBlockable = (value: unknown): value is Affect => {
+  const [change] = (value as Partial<Affect> | null)?.changes ?? []
+  return change?.kind === 'restrict' && change.restriction.kind === 'withoutLandwalk'
+}
+function landOf({ changes: [change] }: Affect): Land | null | undefined {
+  return change?.kind === 'restrict' && change.restriction.kind === 'withoutLandwalk'
+    ? change.restriction.land
+    : undefined
+}
+/** "Creatures with islandwalk can be blocked as though they didn't have islandwalk": without it, that says nothing. */
+export const withoutLandwalk: Syntax<Affect> = wordings(
+  mapped(
+    part()`creatures with ${{ land: landwalkKind }} can be blocked as though they didn't have ${{ same: landwalkKind }}`,
+    {
+      to: ({ land, same }) => (sameValue(land, same) ? blockable(land) : undefined),
+      is: isBlockable,
+      from: (affect) => {
+        const land = landOf(affect)
+        return land ? { land, same: land } : undefined
+      },
+    },
+  ),
+  words("creatures with landwalk abilities can be blocked as though they didn't have those abilities", blockable(null)),
+)
 
 const YOU: Players = { kind: 'you' }
 const attackers = rule('mostFighters', { what: 'attack' })

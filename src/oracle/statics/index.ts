@@ -1,24 +1,30 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, mapped, part, phrase, rule, type Syntax, series, wordings } from '../core/index.ts'
+import { cases, mapped, part, phrase, repeat, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { color, manaSymbol } from '../lexicon/index.ts'
-import { all, filter, host, measure, player, possessed, possessive, thing } from '../nouns/index.ts'
+import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
+  drawing,
   handSize,
   playerRule,
+  restrictionChanges,
   skipsOwn,
   standing,
   standingChanges,
+  staysTapped,
+  untapsWithOthers,
   type Verbs,
   whereX,
 } from '../verbs/index.ts'
-import { castItselfFrom, castOnly } from './casting.ts'
-import { assignsAsUnblocked, blockedByAll, mostFighters } from './combat.ts'
+import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
+import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
+
+export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
@@ -34,6 +40,10 @@ const inactive = wordings(
   mostOff`${{ what: possessed }} activated abilities can't be activated unless they're mana abilities`,
   mostOff`activated abilities of ${{ what: all }} can't be activated unless they're mana abilities`,
 ) as Syntax<Affect>
+
+const mayStayTapped = rule('affect', {
+  changes: [{ kind: 'restrict', restriction: { kind: 'mayStayTapped' } }],
+})`you may choose not to untap ${{ what: self }} during your untap step`
 
 /** "Lands produce {C} instead of any other type of mana." */
 const producesInstead = rule(
@@ -58,8 +68,10 @@ function affect(verbs: Verbs): Syntax<Affect> {
     notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
-    blockedByAll,
+    mayStayTapped,
+    drawing,
     assignsAsUnblocked,
+    withoutLandwalk,
   ) as Syntax<Affect>
 }
 
@@ -99,6 +111,7 @@ const players = wordings(
   rule('players', { who: { kind: 'you' } })`you ${{ rule: castItselfFrom }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
+  rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
@@ -120,11 +133,12 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     leastCost,
     abilityCost,
     castOnly,
+    castAnytime,
     producesInstead,
     additionalCost,
     alternativeCost,
     enters: enters(verbs),
-    prevent,
+    prevent: prevent(verbs),
     replace: replace(verbs),
     attackTax,
     anteOnly,
@@ -132,6 +146,11 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     mostFighters,
   })
 }
+
+/** "Doesn't untap during your untap step", which "if" may follow. */
+const held = rule('affect')`${{ what: thing }} ${{
+  changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
+}}` as Syntax<StaticRule>
 
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
@@ -148,6 +167,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} as long as ${{ condition }}`,
     part()`as long as ${{ condition }}, ${{ rule: one }}`,
+    part()`${{ rule: held }} if ${{ condition }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,

@@ -1,91 +1,63 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Effect, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
-import {
-  mapped,
-  part,
-  phrase,
-  prefer,
-  repeat,
-  rule,
-  type Syntax,
-  sameValue,
-  table,
-  wordings,
-  words,
-} from '../core/index.ts'
+import type { Effect, Filter, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { filter, indefinite, player, recipient, subject, thing } from '../nouns/index.ts'
-import { regenerate, type Verbs } from '../verbs/index.ts'
+import { indefinite, recipient, thing, written } from '../nouns/index.ts'
+import { combat, dealt, destroyed, onlyThat, regenerate, replacedEvent, sources, type Verbs } from '../verbs/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
 
-const all = rule('prevent', { n: null, combatOnly: false })
-const allCombat = rule('prevent', { n: null, combatOnly: true })
+const toAnything = { to: null } as const
+const fromAnything = { from: null } as const
+const allOfIt = { n: null } as const
+/** Which damage is prevented for as long as the ability works. */
+const covered = wordings(
+  part({ ...toAnything, ...fromAnything })`that would be dealt`,
+  part(fromAnything)`that would be dealt to ${{ to: recipient }}`,
+  part()`that would be dealt to ${{ to: recipient }} by ${{ from: sources }}`,
+  part(toAnything)`that would be dealt by ${{ from: sources }}`,
+  part(toAnything)`[that / ] ${{ from: sources }} would deal`,
+  part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }}`,
+) as Syntax<object>
+/** "If damage would be dealt to ~", "if a source would deal damage to you". */
+const wouldBeDealt = wordings(
+  part(fromAnything)`${combat} would be dealt to ${{ to: dealt }}`,
+  part()`${{ from: indefinite }} would deal ${combat} to ${{ to: dealt }}`,
+) as Syntax<object>
 
-/** "Prevent all damage that would be dealt to ~." */
-export const prevent: Syntax<Prevent> = wordings(
-  rule('prevent', {
-    n: null,
-    combatOnly: false,
-    from: null,
-  })`prevent all damage that would be dealt to ${{ to: recipient }}`,
-  rule('prevent', {
-    n: null,
-    combatOnly: true,
-    from: null,
-  })`prevent all combat damage that would be dealt to ${{ to: recipient }}`,
-  rule('prevent', { n: null, combatOnly: true, to: null, from: null })`prevent all combat damage that would be dealt`,
-  all`prevent all damage that would be dealt to ${{ to: recipient }} by ${{ from: filter('many') }}`,
-  allCombat`prevent all combat damage that would be dealt to ${{ to: recipient }} by ${{ from: filter('many') }}`,
-  rule('prevent', {
-    n: null,
-    combatOnly: false,
-    to: null,
-  })`prevent all damage that would be dealt by ${{ from: filter('many') }}`,
-  rule('prevent', {
-    n: null,
-    combatOnly: true,
-    to: null,
-  })`prevent all combat damage that would be dealt by ${{ from: filter('many') }}`,
-  rule('prevent', {
-    combatOnly: false,
-    from: null,
-  })`if damage would be dealt to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
-  rule('prevent', {
-    combatOnly: false,
-  })`if ${{ from: indefinite }} would deal damage to ${{ to: recipient }}, prevent ${{ n: digits }} of that damage`,
-) as Syntax<Prevent>
+/** "Prevent all damage that would be dealt to ~"; "if damage would be dealt to ~, prevent that damage. EFFECTS". */
+export function prevent({ effects }: Verbs): Syntax<Prevent> {
+  return wordings(
+    rule('prevent', allOfIt)`prevent all ${combat} ${covered}`,
+    rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage`,
+    rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: written }} of that damage`,
+    rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage. ${{ then: effects }}`,
+    rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage and ${{ then: apart(effects) }}`,
+  ) as Syntax<Prevent>
+}
 
-/** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
-const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
-const dealt: Syntax<Recipient | null> = prefer(
-  ANY_OF_THEM,
-  table('anything', { 'a creature or player': null, 'a permanent or player': null }),
-  mapped(indefinite, {
-    to: (what): Recipient => ({ kind: 'all', filter: what }),
-    is: (value): value is Extract<Thing, { kind: 'all' }> => (value as Thing | null)?.kind === 'all',
-    from: (one) => (one.kind === 'all' ? one.filter : undefined),
-  }),
-  recipient,
-) as Syntax<Recipient | null>
+/** "Prevent all damage that would be dealt to and dealt by ~". */
+export const preventedBoth: Syntax<Both> = part()`prevent all ${combat} that would be dealt to and dealt by ${{ what: thing }}`
+interface Both {
+  readonly combat: boolean | null
+  readonly what: Thing
+}
 
-/** Regeneration replaces this kind of event too (419.6b). */
-const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
-/** What would happen. */
-const event: Syntax<Replaced> = wordings(
-  part({ on: 'draw' })`${{ who: player }} would draw a card`,
-  part({ on: 'gainLife' })`${{ who: player }} would gain life`,
-  part({
-    on: 'moves',
-    from: 'battlefield',
-    to: 'graveyard',
-  })`${{ what: subject }} would [die / be put into a graveyard from the battlefield]`,
-  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into a graveyard from anywhere`,
-  destroyed,
-  part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
-  part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
-) as Syntax<Replaced>
+/** As two rules: damage to it, and damage by it. */
+export function preventedToAndBy({ combat: which, what }: Both): readonly StaticRule[] {
+  const covering = { kind: 'prevent', n: null, combat: which } as const
+  return [
+    { ...covering, to: what, from: null },
+    { ...covering, to: null, from: onlyThat(what) },
+  ]
+}
+
+/** And back, from the first of them. */
+export function preventedTo(first: StaticRule): Both | undefined {
+  if (first.kind !== 'prevent' || first.to === null) return undefined
+  return { combat: first.combat, what: first.to as Thing }
+}
 
 const THAT_MUCH: Quantity = { kind: 'thatMuch' }
 /** "Double that damage", "that much damage plus 2". */
@@ -134,34 +106,44 @@ const amplified: Syntax<Replace> = mapped(
   },
 )
 
-/** "All damage that would be dealt to you is dealt to ~ instead" (419.6c). */
+interface Elsewhere {
+  readonly combat: boolean | null
+  readonly to: Recipient
+  readonly from: Filter | null
+  readonly onto: Thing
+}
+
+/** "All damage that would be dealt to you by unblocked creatures is dealt to ~ instead" (419.6c). */
 const elsewhere: Syntax<Replace> = mapped(
-  part()`all damage that would be dealt to ${{ to: recipient }} is dealt to ${{ onto: thing }} instead`,
+  wordings(
+    part(
+      fromAnything,
+    )`all ${combat} that would be dealt to ${{ to: recipient }} is dealt to ${{ onto: thing }} instead`,
+    part()`all ${combat} that would be dealt to ${{ to: recipient }} by ${{ from: sources }} is dealt to ${{
+      onto: thing,
+    }} instead`,
+  ) as Syntax<Elsewhere>,
   {
-    to: ({ to, onto }): Replace => ({
-      kind: 'replace',
-      event: { on: 'damage', to, from: null },
-      instead: [{ ...harder(THAT_MUCH, to), to: onto }],
-    }),
+    to: ({ combat: which, to, from, onto }): Replace | undefined => {
+      if (which === false) return undefined
+      const event: Replaced = { on: 'damage', to, from, ...(which === null ? {} : { combat: which }) }
+      return { kind: 'replace', event, instead: [{ ...harder(THAT_MUCH, to), to: onto }] }
+    },
     is: isReplace,
-    from: ({ event: on, instead: [first, more] }) =>
-      on.on === 'damage' &&
-      on.to !== null &&
-      on.from === null &&
-      first?.kind === 'damage' &&
-      more === undefined &&
-      sameValue({ ...harder(THAT_MUCH, on.to), to: first.to }, first)
-        ? { to: on.to, onto: first.to as Thing }
-        : undefined,
+    from: ({ event: on, instead: [first, more] }) => {
+      if (on.on !== 'damage' || on.to === null || first?.kind !== 'damage' || more !== undefined) return undefined
+      if (!sameValue({ ...harder(THAT_MUCH, on.to), to: first.to }, first)) return undefined
+      return { combat: on.combat ?? null, to: on.to, from: on.from, onto: first.to as Thing }
+    },
   },
 )
 
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {
   return wordings(
-    rule('replace')`if ${{ event }}, ${{ instead: effects }} instead`,
-    rule('replace')`if ${{ event }}, instead ${{ instead: effects }}`,
-    rule('replace')`if ${{ event }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
+    rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
+    rule('replace')`if ${{ event: replacedEvent }}, instead ${{ instead: effects }}`,
+    rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,

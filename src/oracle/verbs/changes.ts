@@ -282,9 +282,9 @@ function togetherAble(item: Syntax<Changes>): Syntax<Changes> {
   })
 }
 
-/** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes". */
-export function passingChanges(ability: Syntax<Ability>): Syntax<Changes> {
-  const gain = gains(part()`gain|gains`, ability)
+/** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
+export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
+  const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(gets, getsForEach, gain, loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
   return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))

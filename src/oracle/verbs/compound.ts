@@ -1,6 +1,7 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
 import {
   type Ability,
+  type Condition,
   type Cost,
   type Destination,
   type Effect,
@@ -40,8 +41,9 @@ import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
-import { doings, ordersTo, plainEffect } from './plain.ts'
+import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
+import { replacedThisTurn } from './replaced.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
@@ -106,9 +108,13 @@ const paying: Syntax<Cost> = mapped(payment, {
 function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
+      If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
+    rule('mayPay', {
+      then: [],
+    })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -119,6 +125,12 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
   }}`}` as Syntax<Effect>
+
+/** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
+const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
+  rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
+    effects: alone(havingDone(granted)),
+  }}` as Syntax<Effect>
 
 interface UnlessCountered {
   readonly otherwise: Effects
@@ -148,13 +160,39 @@ const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
 type MayPay = Extract<Effect, { kind: 'mayPay' }>
 
 const if_ = rule('if', { otherwise: [] })
+type Not = Extract<Condition, { kind: 'not' }>
+/** After "unless": the condition under which nothing is done. */
+const otherwise: Syntax<Not> = mapped(condition, {
+  to: (of): Not => ({ kind: 'not', of }),
+  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
+  from: ({ of }) => of,
+})
+
+type If = Extract<Effect, { kind: 'if' }>
+const isUnless = (value: unknown): value is If =>
+  (value as Effect | null)?.kind === 'if' && (value as If).condition.kind === 'not'
+/** "Sacrifice ~ unless you control a Swamp". */
+const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
+  mapped(part()`${{ then: alone(plain) }} unless ${{ condition }}`, {
+    to: ({ then, ...rest }): If => ({
+      kind: 'if',
+      then,
+      condition: { kind: 'not', of: rest.condition },
+      otherwise: [],
+    }),
+    is: isUnless,
+    from: ({ then, condition: not, otherwise }) =>
+      not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
+  })
 
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
+    if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     insteadOf(simple),
+    unlessTrue(plain),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -233,6 +271,7 @@ const OPENING = new Set<Effect['kind']>([
   'may',
   'if',
   'delayed',
+  'replaceEvent',
   'eachPlayer',
   'forEach',
   'flipCoin',
@@ -275,10 +314,12 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const compound = either(
     may(granted),
     wordings(unless(plain), counteredUnless(plain), mayPay(inner)),
+    unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),
     conditional(plain, simple, inner),
     delayed(plain, inner),
+    replacedThisTurn(inner),
     wordings(either(forEach(inner), forEachOne(inner)), moves),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )

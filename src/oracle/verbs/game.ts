@@ -60,7 +60,7 @@ export const extraStep: Syntax<Extract<Effect, { kind: 'extraStep' }>> = wording
 /** "You may play two additional lands this turn." */
 export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordings(
   rule('extraLands', { n: 1 })`${{ who: player }} may play an additional land this turn`,
-  rule('extraLands')`${{ who: player }} may play ${{ n: counted }} additional lands|land this turn`,
+  rule('extraLands')`${{ who: player }} may play [/ up to] ${{ n: counted }} additional lands|land this turn`,
 )
 
 /** "Choose a color", "target player names a card". */

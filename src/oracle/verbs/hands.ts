@@ -24,7 +24,7 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { ANY_CARD, EVERY, exactly, going, ofX, place, theirs, withX } from './places.ts'
+import { ANY_CARD, exactly, going, ofX, place, theirs, withX } from './places.ts'
 
 const YOU = { kind: 'you' } as const
 const handCards = { cards: { from: 'hand' }, rest: null, shuffle: false } as const
@@ -133,7 +133,6 @@ const some: Syntax<CardsFrom> = wordings(
 ) as Syntax<CardsFrom>
 
 const hand = rule('sortCards', shownHand)
-const everyOne = part({ count: EVERY, by: null, reveal: false, place: { to: 'discard', order: 'any' } } as const)
 
 /** "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card." */
 export const choosesFromHand: Syntax<SortCards> = wordings(
@@ -141,9 +140,6 @@ export const choosesFromHand: Syntax<SortCards> = wordings(
   rule('sortCards', { of: null, shown: 'revealed', rest: null, shuffle: false })`${{ who: player }} reveal|reveals ${{
     cards: quiet(some),
   }} ${{ fates: chosenBy(YOU, fromShown) }}`,
-  hand`${{ who: player }} reveal|reveals [their / his or her] hand and discard|discards ${{
-    fates: alone(everyOne`all ${{ filter: filter('many') }}`),
-  }}`,
 ) as Syntax<SortCards>
 
 /** "Look at target player's hand and choose a card from it. That player discards that card." */

@@ -18,5 +18,5 @@ const becomes = part({ kind: 'setLife' })
 /** "Your life total becomes 10." */
 export const setLife: Syntax<Extract<Effect, { kind: 'setLife' }>> = wordings(
   becomes`${{ who: possessive }} life total becomes ${{ n: written }}`,
-  becomes`${{ who: possessive }} life total becomes equal to ${{ n: measure }}`,
+  becomes`${{ who: possessive }} life total becomes [equal to /] ${{ n: measure }}`,
 )

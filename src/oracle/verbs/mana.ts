@@ -52,11 +52,23 @@ const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaS
 const numeral = part({ kind: 'fixed' })`${{ mana: numeralMana }}`
 const variable = part({ kind: 'repeat', mana: 'C', n: { kind: 'x' } })`{X}`
 const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
-const half = part({ kind: 'half' })`${{ of: hybridHalves }}`
+type Lists = readonly (readonly ManaType[])[]
+const isLists = (value: unknown): value is Lists => Array.isArray(value) && value.every(Array.isArray)
+/** "{R} or {G}" is one of two types. */
+const longer = (all: Lists): Lists | undefined => {
+  const [first = []] = all
+  return first.length > 1 && all.every((one) => one.length === first.length) ? all : undefined
+}
+const lists: Syntax<Lists> = mapped(series(manaSymbols, 'or', { min: 2, max: 5 }), {
+  to: longer,
+  is: isLists,
+  from: longer,
+})
+const alternatives = part({ kind: 'alternatives' })`${{ of: either(hybridHalves, lists) }}`
 
 const output: Syntax<ManaOutput> = wordings(
   fixed,
-  half,
+  alternatives,
   oneOf,
   anyColor,
   ofRange,

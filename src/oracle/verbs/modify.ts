@@ -10,8 +10,8 @@ import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { type Changes, eachSize, isChanges, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
-import { forGood, thisTurn, until } from './durations.ts'
-import { nextUntap, passing, passingAt } from './restrictions.ts'
+import { asLongAs, forGood, thisTurn, until } from './durations.ts'
+import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
@@ -27,7 +27,9 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
   const also = becomesAlso(granted)
   return wordings(
     pairs(passingChanges(granted), until),
+    pairs(passingChanges(granted, 'has'), asLongAs),
     pairs(restrictionChanges(passing), thisTurn),
+    pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
     part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${alsoToo}`,

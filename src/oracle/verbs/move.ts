@@ -1,6 +1,6 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
-import type { Destination, Effect, Players, ZoneName } from '../../language/index.ts'
-import { either, part, phrase, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import type { Destination, Effect, Players, Thing, ZoneName } from '../../language/index.ts'
+import { either, mapped, part, phrase, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
 import { countersOf } from './counters.ts'
 import { someoneElse } from './places.ts'
@@ -96,16 +96,29 @@ const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
   counters: countersOf,
 }} on [it / them]` as unknown as Syntax<Destination>
 
+const isHost = (value: unknown): value is Thing => {
+  const { kind } = value as Thing
+  return kind !== 'choose' && kind !== 'all'
+}
+/** Something that is known, not chosen as it happens. */
+const hostKnown = quiet(
+  mapped(thing, { to: (host) => (isHost(host) ? host : undefined), is: isHost, from: (host) => host }),
+)
+/** "To the battlefield attached to that creature". */
+const attached: Syntax<Destination> = part()`${battlefield} attached to ${{
+  attachedTo: hostKnown,
+}}` as unknown as Syntax<Destination>
+
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
-  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters) }}`,
+  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
   moveTo`return|returns to ${{ to: wordings(hand, battlefield) }} ${{ what: thing }}`,
-  fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters) }}`,
+  fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
 )
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
-  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: battlefield }}`,
+  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
   moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom) }}`,

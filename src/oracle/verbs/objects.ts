@@ -13,6 +13,8 @@ const forGood = rule('destroy', { noRegeneration: true })
 /** "Destroy target creature. It can't be regenerated"; in old texts "bury" (2004:glossary/bury). */
 export const destroyForGood = wordings(
   forGood`destroy ${{ what: thing }}. They|It can't be regenerated`,
+  forGood`destroy ${{ what: thing }}. That creature can't be regenerated`,
+  forGood`destroy ${{ what: thing }} and they|it can't be regenerated`,
   forGood`bury ${{ what: thing }}`,
 )
 

@@ -6,7 +6,8 @@ import * as cards from './cards.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy } from './damage.ts'
-import { thisTurn } from './durations.ts'
+import { drawingThisTurn } from './drawing.ts'
+import { restOfGame, thisTurn } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
@@ -38,6 +39,7 @@ export type PlainEffect = Exclude<
       | 'clash'
       | 'if'
       | 'delayed'
+      | 'replaceEvent'
       | 'eachPlayer'
       | 'forEach'
       | 'together'
@@ -108,21 +110,24 @@ export function ordersTo(who: Players, granted: Syntax<Ability>): Syntax<Effect>
 }
 
 /** "Have ~ deal 2 damage to you", "have target player draw a card": the verb stays plain. */
-function had(granted: Syntax<Ability>): Syntax<Effect> {
+const had = (granted: Syntax<Ability>): Syntax<Effect> => phrase`have ${havingDone(granted)}`
+
+/** What a player has happen, after "have" or "has". */
+export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
   const someone = plural(player)
   const things = plural(thing)
-  const has = wordings(
+  return wordings(
     damageBy(things) as Syntax<Effect>,
     modify(things, granted),
     objects.blockBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
   )
-  return phrase`have ${has}`
 }
 
+const forPlayers = wordings(thisTurn, restOfGame)
 const playersRule = wordings(
-  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: thisTurn }}`,
-  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: thisTurn }}`,
+  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
+  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
 )
 
@@ -171,7 +176,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead],
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead, drawingThisTurn],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),

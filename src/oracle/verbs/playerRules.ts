@@ -1,8 +1,8 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
-import { part, type Syntax, table, wordings } from '../core/index.ts'
-import { digits, manaCost, steps, turnPart } from '../lexicon/index.ts'
-import { filter } from '../nouns/index.ts'
+import { mapped, part, type Syntax, table, wordings } from '../core/index.ts'
+import { digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
+import { countedFilter, filter } from '../nouns/index.ts'
 
 const onTop = { kind: 'playFrom', zone: 'library' } as const
 const buried = { kind: 'playFrom', zone: 'graveyard' } as const
@@ -32,10 +32,13 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'handRevealed' })`play|plays with [their hands|hand / their hand / your hand] revealed`,
   part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of [your / their] library any time`,
   playFrom,
-  part({ kind: 'extraLands', n: 1 })`may play an additional land on each of [your / their] turns`,
+  part({ kind: 'extraLands', n: 1 })`may play an additional land [on / during] each of [your / their] turns`,
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: turnPart }}`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: steps }}`,
+  part({
+    kind: 'untapsAtMost',
+  })`can't untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during [your / their] untap [step / steps]`,
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`can't play lands`,
   part({ kind: 'cantActivate', keyword: 'cycling' })`can't cycle cards`,
@@ -47,11 +50,25 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantWin' })`can't win the game`,
 ) as Syntax<PlayerRule>
 
+/** "Untap all creatures you control during each other player's untap step." */
+export const untapsWithOthers = part({
+  kind: 'untapsWithOthers',
+})`untap all ${{ what: filter('many') }} during each other player's untap step` as Syntax<PlayerRule>
+
 /** "Skip your draw step": only addressed to "you". */
 export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step: turnPart }}` as Syntax<PlayerRule>
 
+const negative: Syntax<number> = mapped(numberWord, {
+  to: (n) => -n,
+  is: (value): value is number => typeof value === 'number' && value < 0,
+  from: (n) => -n,
+})
 /** "Your maximum hand size is four": a possessive subject. */
-export const handSize = part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: digits }}`
+export const handSize: Syntax<PlayerRule> = wordings(
+  part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: wordings(numberWord, digits) }}`,
+  part({ kind: 'handSizeChange' })`maximum hand size is increased by ${{ by: numberWord }}`,
+  part({ kind: 'handSizeChange' })`maximum hand size is reduced by ${{ by: negative }}`,
+) as Syntax<PlayerRule>
 
 const more = table('more or less', { more: true, less: false })
 /** "Artifact spells cost {1} more to cast", for a turn and for every player. */

@@ -15,18 +15,19 @@ import { hasTarget, SAME_THING } from './clause.ts'
 
 type Prevent = Extract<Effect, { kind: 'preventDamage' }>
 
-const combat: Syntax<{ readonly combatOnly: boolean }> = wordings(
-  part()`${{ combatOnly: words('damage', false) }}`,
-  part()`${{ combatOnly: words('combat damage', true) }}`,
+/** "Damage", "combat damage", "noncombat damage". */
+export const combat: Syntax<{ readonly combat: boolean | null }> = wordings(
+  part()`${{ combat: words('damage', null) }}`,
+  part()`${{ combat: words('combat damage', true) }}`,
+  part()`${{ combat: words('noncombat damage', false) }}`,
 )
+/** That thing as a filter that nothing else matches. */
+export const onlyThat = (thing: Thing): Filter => ({ noun: 'source', is: [{ is: 'thing', thing }] })
 /** "Red sources", or one thing as a filter that only it matches. */
-const sources: Syntax<Filter> = wordings(
+export const sources: Syntax<Filter> = wordings(
   filter('many'),
   mapped(thing, {
-    to: (what): Filter | undefined =>
-      what.kind === 'all' || what.kind === 'choose'
-        ? undefined
-        : { noun: 'source', is: [{ is: 'thing', thing: what }] },
+    to: (what): Filter | undefined => (what.kind === 'all' || what.kind === 'choose' ? undefined : onlyThat(what)),
     is: isFilter,
     from: ({ noun, is: [only, more] }) => (noun === 'source' && only?.is === 'thing' && !more ? only.thing : undefined),
   }),
@@ -41,7 +42,8 @@ const would = wordings(
   part(fromAnything)`that would be dealt this turn to ${{ to: recipient }}`,
   part(toAnyone)`that would be dealt this turn by ${{ from: sources }}`,
   part(toAnyone)`that would be dealt by ${{ from: sources }} this turn`,
-  part(toAnyone)`${{ from: sources }} would deal this turn`,
+  part(toAnyone)`[that / ] ${{ from: sources }} would deal this turn`,
+  part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }} this turn`,
   part()`that would be dealt to ${{ to: recipient }} this turn by ${{ from: sources }}`,
 )
 
@@ -93,6 +95,10 @@ const nextTime = wordings(
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
 export const preventDamage = wordings(
   rule('preventDamage')`prevent the next ${next} ${combat} ${any}`,
+  rule('preventDamage', {
+    divided: true,
+    ...fromAnything,
+  })`prevent the next ${next} ${combat} that would be dealt this turn to ${{ to: recipient }}, divided as you choose`,
   rule('preventDamage', allOfIt)`prevent all ${combat} ${any}`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent that damage`,
 ) as Syntax<Prevent>
@@ -111,10 +117,10 @@ const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kin
 export const preventBoth: Syntax<readonly Effect[]> = mapped(
   part()`prevent all ${combat} that would be dealt to and dealt by ${{ to: thing }} this turn`,
   {
-    to: ({ combatOnly, to }): readonly Effect[] | undefined => {
+    to: ({ combat: which, to }): readonly Effect[] | undefined => {
       if (to.kind === 'all' || to.kind === 'choose') return undefined
-      const by: Filter = { noun: 'source', is: [{ is: 'thing', thing: againIt(to) }] }
-      const shield = { kind: 'preventDamage', n: null, combatOnly } as const
+      const by = onlyThat(againIt(to))
+      const shield = { kind: 'preventDamage', n: null, combat: which } as const
       return [
         { ...shield, to, from: null },
         { ...shield, to: null, from: by },
@@ -122,6 +128,6 @@ export const preventBoth: Syntax<readonly Effect[]> = mapped(
     },
     is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
     from: ([first]) =>
-      isPrevent(first) && first.to !== null ? { combatOnly: first.combatOnly, to: first.to as Thing } : undefined,
+      isPrevent(first) && first.to !== null ? { combat: first.combat, to: first.to as Thing } : undefined,
   },
 )

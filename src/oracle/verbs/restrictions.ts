@@ -102,6 +102,7 @@ const cants: Syntax<Restrictions> = wordings(
   paying,
   words("can't attack or block", [ATTACK, BLOCK]),
   words("can't block or be blocked", [BLOCK, UNBLOCKABLE]),
+  words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
   words("can't attack or be blocked", [ATTACK, UNBLOCKABLE]),
   words("can't attack", [ATTACK]),
   words("can't block", [BLOCK]),
@@ -124,6 +125,11 @@ const cants: Syntax<Restrictions> = wordings(
   ),
 ) as Syntax<Restrictions>
 
+/** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
+export const staysTapped: Syntax<Restriction> = part({
+  kind: 'doesntUntap',
+})`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`
+
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
@@ -135,9 +141,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
-    part({
-      kind: 'doesntUntap',
-    })`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`,
+    staysTapped,
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
     part({ kind: 'cantBeTargeted', by: null })`can't be the [target / targets] of spells or abilities`,
     additional,
@@ -221,6 +225,9 @@ const additional = wordings(
 
 /** In an effect, before "this turn". */
 export const passing: Syntax<Restrictions> = wordings(cants, single(additional))
+
+/** In an effect, before "for as long as". */
+export const passingWhile: Syntax<Restrictions> = wordings(cants, single(staysTapped))
 
 /** In an effect, with its own duration. */
 export const passingAt: Syntax<Restrictions> = wordings(

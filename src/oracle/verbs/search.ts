@@ -66,7 +66,7 @@ const quietly = quiet(several)
 const found = fatesOf(
   wordings(
     seen`${{ wanted: quietly }}
-      [, reveal|reveals ${them}, / . Reveal ${them}, / and reveal ${them}. / , reveal|reveals ${them} and]
+      [, reveal|reveals ${them}, / . Reveal ${them}, / and reveal ${them}. / , reveal|reveals ${them} and / , reveal|reveals ${them}, and]
       put|puts ${them} ${{ place }}`,
     unseen`${{ wanted: quietly }}
       [, put|puts ${them} / and put|puts ${them} / . Put ${them} / put|puts ${them}] ${{ place }}`,

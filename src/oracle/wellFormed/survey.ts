@@ -12,6 +12,7 @@ import {
   rolesOf,
   rolesOfReplaced,
   type StandsFor,
+  type StaticRule,
   type Trigger,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
@@ -121,10 +122,20 @@ class Survey {
         this.node(change, { ...inside, counting: isEach && (change.kind === 'pt' || change.kind === 'setPt') })
       return
     }
+    if (rule.kind === 'prevent') return this.preventing(rule, outside)
     if (rule.kind !== 'replace') return this.node(rule, outside)
     this.visit(rule, outside)
     this.node(rule.event, outside)
     this.effects(rule.instead, { ...outside, roles: rolesOfReplaced(rule.event) }, new Set(outside.made))
+  }
+
+  /** What follows knows which damage was prevented, and how much. */
+  private preventing(rule: Extract<StaticRule, { kind: 'prevent' }>, outside: Known): void {
+    const { then, ...covered } = rule
+    this.node(covered, outside)
+    if (then === undefined) return
+    const roles = rolesOfReplaced({ on: 'damage', to: rule.to, from: rule.from })
+    this.effects(then, { ...outside, roles }, new Set([...outside.made, 'preventedDamage']))
   }
 
   private body(body: Extract<Ability, { kind: 'spell' }>['body'], known: Known): void {
@@ -140,6 +151,7 @@ class Survey {
     const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'delayed') this.delayed(effect, known)
+    else if (effect.kind === 'replaceEvent') this.waiting(effect, known)
     else if (effect.kind === 'together') {
       this.visit(effect as unknown as Node, known)
       for (const one of effect.effects) this.effect(one, known, new Set())
@@ -185,6 +197,16 @@ class Survey {
     this.node(effect.trigger, later)
     const targets = effect.trigger.on === 'step' ? null : new Set<number>()
     this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set())
+  }
+
+  /** What happens instead knows its event and what was remembered; its targets are chosen with the text's (415.1). */
+  private waiting(effect: Extract<Effect, { kind: 'replaceEvent' }>, known: Known): void {
+    this.visit(effect as unknown as Node, known)
+    this.node(effect.remember, known)
+    const remembered = effect.remember !== null || known.remembered
+    const later: Known = { ...known, paid: false, they: false, acting: false, remembered }
+    this.node(effect.event, later)
+    this.effects(effect.instead, { ...later, made: NOTHING, roles: rolesOfReplaced(effect.event) }, new Set())
   }
 
   private node(node: unknown, known: Known): void {

@@ -220,7 +220,7 @@ describe('combat', () => {
       n: null,
       to: null,
       from: null,
-      combatOnly: true,
+      combat: true,
       once: false,
       those: null,
       context: context(),

@@ -96,7 +96,7 @@ describe('continuous effects of resolutions', () => {
   })
 
   test('[2004:419.7b] a shield counts down', () => {
-    const prevent = { kind: 'preventDamage', n: 3, to: slot, from: null, combatOnly: false } as const
+    const prevent = { kind: 'preventDamage', n: 3, to: slot, from: null, combat: null } as const
     const damage = { kind: 'damage', source: SELF, n: 2, to: slot, divided: false } as const
     const { state } = does(board(), [prevent, damage, damage], [], [{ player: 1 }])
     expect(state.players[1]?.life).toBe(19)

@@ -24,7 +24,7 @@ function shield(fields: Partial<Extract<Shield, { kind: 'prevent' }>> = {}): Shi
     n: 3,
     to: [YOU],
     from: null,
-    combatOnly: false,
+    combat: null,
     once: false,
     those: null,
     context: context(),
@@ -101,7 +101,7 @@ describe('prevention', () => {
   })
 
   test('[2004:419.1d] all combat damage is prevented, other damage is not', () => {
-    const fog = shield({ n: null, to: null, combatOnly: true })
+    const fog = shield({ n: null, to: null, combat: true })
     const { state, result } = deal(buildState({ battlefield: [BEAR], fields: { shields: [fog] } }), [
       damage(1, YOU, 2, true),
       damage(1, YOU, 1),
@@ -118,7 +118,7 @@ describe('prevention', () => {
           n: 1,
           to: { kind: 'all', filter: permanents({ is: 'color', color: 'W' }) },
           from: null,
-          combatOnly: false,
+          combat: null,
         }),
       ],
     })

@@ -76,7 +76,7 @@ describe.each(EDITION_IDS)('a mana ability that costs {0}, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Still Spring'] }, {}], CARDS)
     game.activate('Still Spring')
     expect([game.pool(0), game.state.stack.length]).toEqual(['G', 0])
-    expect(game.why({ do: 'activate', ...game.nth(game.id('Still Spring'), 0) })?.key).toBe('activate.oncePerTurn')
+    expect(game.why({ do: 'activate', ...game.nth(game.id('Still Spring'), 0) })?.key).toBe('activate.usedUp')
     game.isAtAQuestion()
   })
 

@@ -56,11 +56,11 @@ describe('one clause', () => {
     ],
     [
       'Prevent the next 3 damage that would be dealt to target creature this turn.',
-      { kind: 'preventDamage', n: 3, combatOnly: false, from: null },
+      { kind: 'preventDamage', n: 3, combat: null, from: null },
     ],
     [
       'Prevent all combat damage that would be dealt this turn.',
-      { kind: 'preventDamage', n: null, to: null, combatOnly: true },
+      { kind: 'preventDamage', n: null, to: null, combat: true },
     ],
     ['Target player skips their next untap step.', { kind: 'skipStep', step: 'untap' }],
     ['Take an extra turn after this one.', { kind: 'extraTurn', who: YOU }],

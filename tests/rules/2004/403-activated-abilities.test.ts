@@ -56,7 +56,7 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     game.pass().activate('Imp').resolve()
     expect(why()?.key).toBe('activate.notYours')
     game.cast('Steal', { targets: ['Imp'] }).resolve()
-    expect(why()).toMatchObject({ key: 'activate.oncePerTurn', rule: '2004:403.3' })
+    expect(why()).toMatchObject({ key: 'activate.usedUp', rule: '2004:403.3' })
     game.to('upkeep', 4)
     expect(game.question.seat).toBe(1)
     expect(why()).toBeNull()

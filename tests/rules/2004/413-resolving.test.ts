@@ -237,7 +237,7 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
     game.reply([chosen])
     expect(game.asks('choose')).toMatchObject({ seat: 1, reason: 'discard' })
     const { now, replies } = seenBy(game.position, 1)
-    expect([find(now, chosen), replies]).toEqual([null, []])
+    expect([find(now, chosen), replies]).toEqual([null, null])
     game.plain()
     expect(game.has('graveyard', 'Ox', 0)).toBe(true)
   })

@@ -269,7 +269,7 @@ describe('602.5 what limits activating', () => {
       .cast('Steal', { targets: ['Imp'] })
       .pass(2)
       .pass()
-    expect([game.question.seat, why(game, 'Imp')]).toEqual([1, 'activate.oncePerTurn'])
+    expect([game.question.seat, why(game, 'Imp')]).toEqual([1, 'activate.usedUp'])
   })
 
   test('[2011:602.5c] an ability acquired from another object is counted for itself', () => {
@@ -283,12 +283,12 @@ describe('602.5 what limits activating', () => {
     )
     const game = table('2011', [{ battlefield: ['Grower', 'Gift'] }, {}], [own, gift])
     game.activate('Grower', 0).resolve()
-    expect([why(game, 'Grower', 0), why(game, 'Grower', 1)]).toEqual(['activate.oncePerTurn', null])
+    expect([why(game, 'Grower', 0), why(game, 'Grower', 1)]).toEqual(['activate.usedUp', null])
     game.activate('Grower', 1).resolve()
-    expect([game.size('Grower'), why(game, 'Grower', 1)]).toEqual(['4/4', 'activate.oncePerTurn'])
+    expect([game.size('Grower'), why(game, 'Grower', 1)]).toEqual(['4/4', 'activate.usedUp'])
     const two = table('2011', [{ battlefield: ['Bear', 'Gift', 'Gift'] }, {}], [gift])
     two.activate('Bear', 0).resolve()
-    expect([why(two, 'Bear', 0), why(two, 'Bear', 1)]).toEqual(['activate.oncePerTurn', null])
+    expect([why(two, 'Bear', 0), why(two, 'Bear', 1)]).toEqual(['activate.usedUp', null])
   })
 
   test('[2011:602.5d 2004:212.7e] sorcery timing, without being a sorcery', () => {

@@ -105,7 +105,7 @@ export function resultsOf(
       return [become(output.mana)]
     case 'repeat':
       return [become(repeat(output.mana, amount(state, output.n, context)))]
-    case 'half':
+    case 'alternatives':
       return output.of.map(become)
     case 'combination':
       return combinations(typesOffered(state, output, context, asking), amount(state, output.n, context))

@@ -13,19 +13,23 @@ function* chooseType(seat: Seat, among: readonly ManaType[], context: Context): 
   return [yield* ask('mana', { seat, source: context.source, among })]
 }
 
-/** 2011:106.8: one half of a hybrid symbol, chosen by its type. */
-function* chooseHalf(
+/** One of several lists of mana, chosen mana by mana: for the halves of a hybrid symbol, its type (2011:106.8). */
+function* chooseList(
   seat: Seat,
-  halves: readonly (readonly ManaType[])[],
+  lists: readonly (readonly ManaType[])[],
   context: Context,
 ): Process<readonly ManaType[]> {
-  const among = halves.flatMap((half) => half.slice(0, 1))
-  const [chosen] = yield* chooseType(seat, [...new Set(among)], context)
-  return halves.find((half) => half[0] === chosen) ?? []
+  let left = lists
+  for (let place = 0; left.length > 1 && left.some((list) => place < list.length); place++) {
+    const among = new Set(left.flatMap((list) => list.slice(place, place + 1)))
+    const [chosen] = yield* chooseType(seat, [...among], context)
+    left = left.filter((list) => list[place] === chosen)
+  }
+  return left[0] ?? []
 }
 
 function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Process<readonly ManaType[]> {
-  if (output.kind === 'half') return yield* chooseHalf(seat, resultsOf(g.state, output, context), context)
+  if (output.kind === 'alternatives') return yield* chooseList(seat, resultsOf(g.state, output, context), context)
   if (output.kind === 'fixed' || output.kind === 'repeat') return resultsOf(g.state, output, context)[0] ?? []
   const n = count(g, output.n, context)
   const offered = typesOffered(g.state, output, context)

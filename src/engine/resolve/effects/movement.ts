@@ -1,7 +1,7 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
 import type { Destination } from '../../../language/index.ts'
 
-import { amount, sideFlipped } from '../../continuous/index.ts'
+import { amount, sideFlipped, thingsOf } from '../../continuous/index.ts'
 
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
@@ -43,9 +43,14 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   const { tapped, faceDown = false } = to
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
   const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
-  const moves = present.map((id) =>
-    moveTo(id, to.zone, 'effect', { under: underOf(id), tapped, position, faceDown, counters, side: sideOf(id) }),
-  )
+  const host = to.attachedTo === undefined ? null : thingsOf(g.state, to.attachedTo, context)[0]
+  const attachTo = host == null ? null : { object: host }
+  // What has nothing to be attached to stays where it is.
+  const moved = host === undefined ? [] : present
+  const moves = moved.map((id) => {
+    const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id) }
+    return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })
+  })
   // A library is shuffled even if everything went elsewhere.
   const seats = to.position === 'shuffled' ? inTurnOrder(g.state).filter((seat) => owners.includes(seat)) : []
   const proposed = [...moves, ...seats.map((seat) => ({ kind: 'shuffle', seat }) as const)]

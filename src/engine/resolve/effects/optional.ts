@@ -15,7 +15,7 @@ import {
   thatOf,
   wasDone,
 } from '../../state/index.ts'
-import { after, type EffectOf, type Executor, type Proposal, resultOf } from '../executor.ts'
+import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf } from '../executor.ts'
 import { happenedTo } from './movement.ts'
 import { asThey, seatsOf } from './who.ts'
 import { move } from './zones.ts'
@@ -32,7 +32,10 @@ export const may: Executor<'may'> = function* (g, effect, context) {
     // 419.5b: "if you do" looks at the choice, whatever it came to: another event may have replaced it.
     now = yield* performEffects(g, effect.effects, leaving(theirs, { did: true }))
     did = true
+    // "Unless a player has ...": one is enough.
+    if (effect.otherwise !== undefined) break
   }
+  if (!did && effect.otherwise !== undefined) now = yield* performEffects(g, effect.otherwise, now)
   return { ...resultOf(context, now), did }
 }
 
@@ -58,8 +61,22 @@ function having(context: Context, { x, announcedX, objects }: PaidCost): Context
   return leaving({ ...context, ...chosen, paid: objects.length > 0 ? objects : context.paid }, { did: true })
 }
 
+/** "Any player may pay ...": they are asked in turn order until one of them pays; one payment is enough. */
+function* payOne(g: Draft, effect: EffectOf<'mayPay'>, context: Context): Process<ResultOf<'mayPay'>> {
+  for (const seat of seatsOf(g.state, effect.who, context)) {
+    const theirs = asThey(context, effect.who, seat)
+    const paid = yield* offer(g, seat, effect, theirs)
+    if (paid === null) continue
+    const done = yield* performEffects(g, effect.then, having(theirs, paid))
+    return { ...resultOf(context, after(context, 'mayPay', resultOf(theirs, done))), did: true }
+  }
+  const unpaid = leaving(context, { did: false })
+  return { ...resultOf(context, yield* performEffects(g, effect.otherwise, unpaid)), did: false }
+}
+
 /** "You may pay ...": `then` if it was paid, `otherwise` if not. */
 export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
+  if (effect.who.kind === 'anyPlayer' || effect.who.kind === 'anOpponent') return yield* payOne(g, effect, context)
   let now = context
   let did = false
   for (const seat of seatsOf(g.state, effect.who, context)) {

@@ -39,12 +39,22 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
   const n = effect.n === null ? null : count(g, effect.n, context)
   const sources = n === 0 ? null : yield* sourcesOf(g, effect, context)
   if (sources === null) return
-  const { combatOnly } = effect
+  const { combat } = effect
   const once = effect.covers?.once ?? false
   const each = to === null || n === null ? [to] : to.map((ref) => [ref])
-  const made = each.map((refs): Shield => {
+  const divided = effect.kind === 'preventDamage' && effect.divided === true
+  const made = each.map((refs, index): Shield => {
     const then = effect.kind === 'preventDamage' && effect.then !== undefined ? { then: effect.then } : {}
-    const shield = { id: g.tick(), n, to: refs, those, combatOnly, once, ...sources, ...then }
+    const shield = {
+      id: g.tick(),
+      n: divided ? (context.division?.[index] ?? n) : n,
+      to: refs,
+      those,
+      combat,
+      once,
+      ...sources,
+      ...then,
+    }
     return onto === null ? { kind: 'prevent', ...shield } : { kind: 'redirect', onto, ...shield }
   })
   g.write({ shields: [...g.state.shields, ...made] })
@@ -54,6 +64,23 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
 
 export const preventDamage: Executor<'preventDamage'> = function* (g, effect, context) {
   yield* shields(g, effect, context, null)
+  return {}
+}
+
+/** What the event is about is found now; a target of `instead` has been chosen before (415.1). */
+export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, context) {
+  const { event, instead, remember, once } = effect
+  const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
+  if (remember !== null && remembered.length === 0) return {}
+  const made: Shield = { id: g.tick(), kind: 'replace', event, instead, once, context: { ...context, remembered } }
+  g.write({ shields: [...g.state.shields, made] })
+  g.emit(
+    tellBegan(
+      g.state,
+      context.source,
+      remembered.flatMap((ref) => ('object' in ref ? [ref.object] : [])),
+    ),
+  )
   return {}
 }
 

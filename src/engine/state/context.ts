@@ -1,0 +1,37 @@
+/** What an effect is read with. */
+import type { Address, NamedChoices } from '../../language/index.ts'
+import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { PaidOption, TriggerData } from './object.ts'
+import type { Result } from './result.ts'
+
+/** The context in which an effect's text is read: who "you" are, what was chosen, what happened. */
+export interface Context {
+  readonly source: ObjectId
+  /** The spell or ability on the stack whose text it is, which can't target itself (415.6); `null`: there is none. */
+  readonly onStack: ObjectId | null
+  readonly controller: Seat
+  /** The ability whose text is read, for when what it makes must record its ability. */
+  readonly at: Address | null
+  readonly x: number
+  /** X has been announced or chosen: all instances of it have that value (2004:glossary/x-cost). */
+  readonly announcedX?: true
+  /** Optional costs that were paid. */
+  readonly options: readonly PaidOption[]
+  /** By slot, what was chosen; on resolution without illegal targets. */
+  readonly targets: readonly (readonly Ref[])[]
+  /** The same including illegal targets: questions about them can still be answered (413.2a). `null`: all are legal. */
+  readonly chosen: readonly (readonly Ref[])[] | null
+  readonly division: readonly number[] | null
+  readonly triggerData: TriggerData | null
+  /** What a delayed trigger is about (404.4c). */
+  readonly remembered: readonly Ref[]
+  readonly paid: readonly ObjectId[]
+  /** What the effects before it in this resolution came to, in their order. Read through `state/log.ts`. */
+  readonly log: readonly Result[]
+  /** What this text has had chosen: "the chosen color". */
+  readonly choices: NamedChoices
+  /** The player of a surrounding "each player". */
+  readonly they: Seat | null
+  /** The one of several objects whose change is being counted. */
+  readonly affected?: ObjectId
+}

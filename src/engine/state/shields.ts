@@ -1,0 +1,45 @@
+/** What waits to replace or prevent something, once or until end of turn (419). */
+import type { Effect, Filter, Replaced } from '../../language/index.ts'
+import type { Context } from './context.ts'
+import type { ObjectId, Ref } from './ids.ts'
+
+/** What a shield against damage waits for. */
+interface AgainstDamage {
+  readonly id: number
+  /** How much is left to prevent or redirect; `null`: all damage. */
+  readonly n: number | null
+  /** `null`: it protects everything. */
+  readonly to: readonly Ref[] | null
+  /** If `to` is `null`: only what matches when the damage would be dealt (419.2). */
+  readonly those: Filter | null
+  readonly from: Filter | null
+  readonly combat: boolean | null
+  /** Used up by the next damage that it covers, however much that is. */
+  readonly once: boolean
+  readonly context: Context
+  /** What is done right after it has prevented damage. */
+  readonly then?: readonly Effect[]
+}
+
+/** Waits to replace or prevent something once or until end of turn (419). */
+export type Shield =
+  | { readonly id: number; readonly kind: 'regenerate'; readonly object: ObjectId }
+  | (AgainstDamage & { readonly kind: 'prevent' })
+  /** The damage is dealt to `onto` instead (419.6c). */
+  | (AgainstDamage & { readonly kind: 'redirect'; readonly onto: Ref })
+  /** Another event is replaced (419.6): every time, or only `once`. */
+  | {
+      readonly id: number
+      readonly kind: 'replace'
+      readonly event: Replaced
+      readonly instead: readonly Effect[]
+      readonly once: boolean
+      readonly context: Context
+    }
+
+export type DamageShield = Extract<Shield, { kind: 'prevent' | 'redirect' }>
+export type Replacing = Extract<Shield, { kind: 'replace' }>
+
+/** Whether it waits for damage. */
+export const isDamageShield = (shield: Shield): shield is DamageShield =>
+  shield.kind === 'prevent' || shield.kind === 'redirect'

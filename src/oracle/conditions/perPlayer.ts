@@ -1,0 +1,48 @@
+/** Comparisons that speak of several players one by one: "an opponent has more life than you", "than each opponent". */
+import type { Condition, Players, Quantity } from '../../language/index.ts'
+import { mapped, type Syntax } from '../core/index.ts'
+import { disowned, filterOfCount, isKind, type OfKind } from './kinds.ts'
+
+type Compare = OfKind<'compare'>
+
+/** Whose life, cards or objects are counted. */
+function countedFor(quantity: Quantity): Players | undefined {
+  if (typeof quantity !== 'object') return undefined
+  if (quantity.kind === 'life' || quantity.kind === 'zoneSize' || quantity.kind === 'poison') return quantity.of
+  const filter = filterOfCount(quantity)
+  return filter && disowned(filter)?.who
+}
+
+const isAny = (who: Players | undefined): boolean => who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'
+
+/** Whether it is enough that it is true of one of the players, or must be of each; `null`: it speaks of one or of all. */
+function perOf({ a, b }: Compare): 'some' | 'every' | null {
+  const [who, than] = [countedFor(a), countedFor(b)]
+  if (than?.kind === 'eachOpponent') return 'every'
+  return isAny(who) || isAny(than) ? 'some' : null
+}
+
+/** Two sets of players in one comparison aren't the same players. */
+const isClear = ({ a, b }: Compare): boolean => !isAny(countedFor(a)) || countedFor(b)?.kind === undefined || !isMany(b)
+const isMany = (b: Quantity): boolean => {
+  const than = countedFor(b)
+  return isAny(than) || than?.kind === 'eachOpponent'
+}
+
+/** The comparison with what it says of each of the players. */
+export function perPlayer(plain: Syntax<Condition>): Syntax<Condition> {
+  return mapped(plain, {
+    to: (said): Condition | undefined => {
+      if (said.kind !== 'compare') return said
+      if (!isClear(said)) return undefined
+      const per = perOf(said)
+      return per === null ? said : { ...said, per }
+    },
+    is: (value): value is Condition => typeof value === 'object' && value !== null && 'kind' in value,
+    from: (meant): Condition | undefined => {
+      if (meant.kind !== 'compare') return meant
+      const { per = null, ...said } = meant
+      return isKind('compare')(said) && per === perOf(said) ? said : undefined
+    },
+  })
+}

@@ -1,0 +1,64 @@
+/** Conditions on what there is: "a white creature is attacking", "you control a Forest and a Plains". */
+import type { Condition, Filter, PermanentState, Predicate } from '../../language/index.ts'
+import { many, mapped, one, part, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
+import { bareFilter, countedFilter, indefinite, player, takePredicate, withPredicate } from '../nouns/index.ts'
+import { amountOf } from './amounts.ts'
+import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
+
+const state = table<PermanentState>('a state', { attacking: 'attacking', blocking: 'blocking', tapped: 'tapped' })
+type InState = Extract<Predicate, { is: 'state' }>
+const inState = (filter: Filter, so: PermanentState): Filter => withPredicate(filter, { is: 'state', state: so })
+function outOfState(said: Filter): { readonly filter: Filter; readonly state: PermanentState } | undefined {
+  const found = takePredicate(said, (one): one is InState => one.is === 'state')
+  return found ? { filter: found.rest, state: found.taken.state } : undefined
+}
+/** "A white creature is attacking", "three or more creatures are attacking". */
+export const areSo: Syntax<Condition> = wordings(
+  mapped(part()`${{ filter: indefinite }} is ${{ state }}`, {
+    to: ({ filter, state: so }): OfKind<'exists'> => ({ kind: 'exists', filter: inState(filter, so) }),
+    is: isKind('exists'),
+    from: ({ filter }) => outOfState(filter),
+  }),
+  mapped(part()`${{ bound: amountOf }} ${{ filter: many(countedFilter) }} are|is ${{ state }}`, {
+    to: ({ bound: { op, b }, filter, state: so }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'count', filter: inState(filter, so) },
+      op,
+      b,
+    }),
+    is: isKind('compare'),
+    from: ({ a, op, b }) => {
+      const parts = outOfState(filterOfCount(a) ?? { noun: 'permanent', is: [] })
+      return parts && { ...parts, bound: { op, b } }
+    },
+  }),
+  mapped(part()`exactly one ${{ filter: one(bareFilter) }} is ${{ state }}`, {
+    to: ({ filter, state: so }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'count', filter: inState(filter, so) },
+      op: '=',
+      b: 1,
+    }),
+    is: isKind('compare'),
+    from: ({ a, op, b }) =>
+      op === '=' && b === 1 ? outOfState(filterOfCount(a) ?? { noun: 'permanent', is: [] }) : undefined,
+  }),
+)
+/** "You control a Forest and a Plains". */
+export const controlBoth: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls ${{ kinds: series(indefinite, 'and', { min: 2, max: 3 }) }}`,
+  {
+    to: ({ who, kinds }): OfKind<'and'> => ({
+      kind: 'and',
+      of: kinds.map((kind): Condition => ({ kind: 'exists', filter: owned(who, kind) })),
+    }),
+    is: isKind('and'),
+    from: ({ of }) => {
+      const parts = of.flatMap((one) => (one.kind === 'exists' ? [disowned(one.filter)] : [undefined]))
+      const [first] = parts
+      if (first === undefined) return undefined
+      const kinds = parts.flatMap((part_) => (part_ && sameValue(part_.who, first.who) ? [part_.filter] : []))
+      return kinds.length === of.length ? { who: first.who, kinds } : undefined
+    },
+  },
+)

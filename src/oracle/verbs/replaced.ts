@@ -1,0 +1,61 @@
+/** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
+import type { Effect, Filter, Recipient, Replaced, Thing } from '../../language/index.ts'
+import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings } from '../core/index.ts'
+import { definite, indefinite, isFilter, player, recipient, self, subject } from '../nouns/index.ts'
+import { onlyThat } from './prevent.ts'
+
+/** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
+const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
+export const dealt: Syntax<Recipient | null> = prefer(
+  ANY_OF_THEM,
+  table('anything', { 'a creature or player': null, 'a permanent or player': null }),
+  mapped(indefinite, {
+    to: (what): Recipient => ({ kind: 'all', filter: what }),
+    is: (value): value is Extract<Thing, { kind: 'all' }> => (value as Thing | null)?.kind === 'all',
+    from: (one) => (one.kind === 'all' ? one.filter : undefined),
+  }),
+  recipient,
+) as Syntax<Recipient | null>
+
+const SELF: Thing = { kind: 'self' }
+/** "A Goblin you control", or `~` alone. */
+const dealing: Syntax<Filter> = wordings(
+  indefinite,
+  mapped(self, { to: onlyThat, is: isFilter, from: (one) => (sameValue(one, onlyThat(SELF)) ? SELF : undefined) }),
+)
+/** Regeneration replaces this kind of event too (419.6b). */
+export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
+/** What would happen. */
+export const replacedEvent: Syntax<Replaced> = wordings(
+  part({ on: 'draw' })`${{ who: player }} would draw a card`,
+  part({ on: 'gainLife' })`${{ who: player }} would gain life`,
+  part({
+    on: 'moves',
+    from: 'battlefield',
+    to: 'graveyard',
+  })`${{ what: subject }} would [die / be put into a graveyard from the battlefield]`,
+  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into a graveyard from anywhere`,
+  destroyed,
+  part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
+  part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
+  part({ on: 'damage', combat: true })`${{ from: dealing }} would deal combat damage to ${{ to: dealt }}`,
+) as Syntax<Replaced>
+
+/** Of something mentioned before: "that creature would die", "that spell would be put into your graveyard". */
+const spokenEvent = wordings(
+  part({ on: 'moves', from: 'battlefield', to: 'graveyard' })`${{ what: definite }} would die`,
+  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: definite }} would be put into [a / your] graveyard`,
+) as Syntax<Replaced>
+
+/** "The next time you would draw a card this turn, you gain 5 life instead"; "if it would die this turn, exile it instead". */
+export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
+  const always = rule('replaceEvent', { remember: null, once: false })
+  const once = rule('replaceEvent', { remember: null, once: true })
+  return wordings(
+    once`the next time ${{ event: replacedEvent }} this turn, ${{ instead: effects }} instead`,
+    once`the next time ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
+    always`if ${{ event: wordings(replacedEvent, spokenEvent) }} this turn, ${{ instead: effects }} instead`,
+    always`if ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
+    always`until end of turn, if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
+  ) as Syntax<Effect>
+}
