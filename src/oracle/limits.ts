@@ -61,7 +61,10 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
 )
 
 /** 2011:702.55: when an ability that begins with the word "forecast" may be activated. */
-export const FORECAST: readonly ActivationLimit[] = [during('upkeep'), { kind: 'oncePerTurn' }]
+export const FORECAST: readonly ActivationLimit[] = [
+  { kind: 'onlyIf', condition: { kind: 'and', of: [YOURS, { kind: 'step', step: 'upkeep' }] } },
+  { kind: 'timesPerTurn', n: 1 },
+]
 
 type OnlyIf = Extract<ActivationLimit, { kind: 'onlyIf' }>
 const isCondition = (value: unknown): value is Condition =>
