@@ -58,7 +58,9 @@ interface State {
 
 export function makeSequence(spec: SequenceSpec): Node {
   const { steps } = spec
-  const whole = steps.some((step) => step.kind === 'whole')
+  // Each hole has a value, and so has a choice of words; the only hole of a phrase is one of them.
+  const wholeAt = steps.filter((step) => !isPlain(step)).findIndex((step) => step.kind === 'whole')
+  const whole = wholeAt >= 0
   const make = spec.number === 'last' ? makeNode : makeRemembering
   const absent = (at: number): Found => ({ end: at, value: {}, number: NONE, trail: null })
   const needed = neededWords(steps)
@@ -74,7 +76,7 @@ export function makeSequence(spec: SequenceSpec): Node {
       const values: unknown[] = []
       const start: State = { at, first: NONE, last: NONE, trail: null }
       parseFrom(spec, run, 0, start, form, values, (state) => {
-        const value = whole ? values[0] : build(spec, values)
+        const value = whole ? values[wholeAt] : build(spec, values)
         if (value !== CLASH) found.push({ end: state.at, value, number: resulting(spec, state), trail: state.trail })
       })
       if (spec.mayBeAbsent) found.push(absent(at))

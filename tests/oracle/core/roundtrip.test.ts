@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { only, parseAll, print } from '../../../src/oracle/core/index.ts'
+import { only, parseAll, phrase, print, words } from '../../../src/oracle/core/index.ts'
 import { ability, effect, filter, sentence, thing } from './sample.ts'
 
 const texts = [
@@ -33,6 +33,12 @@ describe('round trip', () => {
       kind: 'understood',
       value: { costs: [{ kind: 'tap' }, {}, { what: { kind: 'self' } }] },
     })
+  })
+
+  it('a phrase means its hole, whatever choice of words stands before it', () => {
+    const then = phrase`[then / after that] ${words('stop', 'end')}`
+    expect(parseAll(then, 'after that stop')).toEqual([{ value: 'end', trail: [1] }])
+    expect(print(then, 'end', [1])).toBe('After that stop')
   })
 
   it.each([
