@@ -66,7 +66,7 @@ test.each([
 
 const FEVER = creature('Fever', '{1}', '2/2', "~ can't attack unless defending player is poisoned.")
 const VENOM = card('Venom', '{0}', 'Sorcery', 'Target player gets a poison counter.')
-test('[2011:104.3] a player with a poison counter is poisoned', () => {
+test('[2004:102.8] a player with a poison counter is poisoned', () => {
   const cards = [FEVER, VENOM]
   const game = table('2011', [{ battlefield: ['Fever'], hand: ['Venom'] }, {}], cards)
   expect(game.to('main2').events.some((event) => event.kind === 'attacked')).toBe(false)

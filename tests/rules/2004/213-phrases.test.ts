@@ -104,7 +104,7 @@ describe('[2011:contents/3] a player, or the controller of a planeswalker', () =
   )
   const cards = [EMBER, walker('Ilsa', '{2}{W}', 3, '+1: You gain 1 life.')]
 
-  test('[2011:contents/306] whichever was targeted', () => {
+  test('[2011:contents/3] whichever was targeted', () => {
     for (const target of ['player 1', 'Ilsa']) {
       const game = table('2011', [{ hand: ['Ember', 'Bear'] }, { battlefield: ['Ilsa'], hand: ['Ox'] }], cards)
       game

@@ -89,7 +89,7 @@ describe.each(EDITION_IDS)('what players move and show, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:glossary/random] chance takes a card from the graveyard: nobody is asked', () => {
+  test('[2004:glossary/at-random] chance takes a card from the graveyard: nobody is asked', () => {
     const game = cast(
       'Return two cards at random from your graveyard to your hand.',
       { graveyard: ['Bear', 'Ox', 'Forest'] },

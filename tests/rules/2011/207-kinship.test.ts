@@ -40,12 +40,12 @@ describe.each(EDITION_IDS)('207.2 kinship, %s', (edition) => {
     return game
   }
 
-  test('[2011:207.2c 2011:ability-word/kinship] a card of its type may be revealed, and then there is a counter', () => {
+  test('[2011:ability-word/kinship] a card of its type may be revealed, and then there is a counter', () => {
     expect(played('Elf', true, true).size('Patrol')).toBe('2/2')
     expect(played('Elf', true, false).size('Patrol')).toBe('1/1')
   })
 
-  test('[2011:207.2c] a card that shares no type isn’t revealed, and looking alone does nothing', () => {
+  test('[2011:ability-word/kinship] a card that shares no type isn’t revealed, and looking alone does nothing', () => {
     const game = played('Ogre', true)
     expect(game.size('Patrol')).toBe('1/1')
     expect(game.question.kind).toBe('priority')
@@ -54,7 +54,7 @@ describe.each(EDITION_IDS)('207.2 kinship, %s', (edition) => {
 })
 
 describe.each(EDITION_IDS)('201.3 chosen names, %s', (edition) => {
-  test('[2011:201.3] all cards with that name are discarded, and no others', () => {
+  test('[2004:202.3] all cards with that name are discarded, and no others', () => {
     const game = table(edition, [{ hand: ['Surgery'] }, { hand: ['Elf', 'Elf', 'Ogre'] }], CARDS)
     game
       .cast('Surgery', { targets: ['player 1'] })
@@ -65,7 +65,7 @@ describe.each(EDITION_IDS)('201.3 chosen names, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2011:201.3] nobody can cast spells with the chosen name', () => {
+  test('[2004:202.3] nobody can cast spells with the chosen name', () => {
     const game = table(edition, [{ hand: ['Hush', 'Patrol', 'Surgery'] }, {}], CARDS)
     game.cast('Hush').resolve().reply('Patrol')
     expect(game.why({ do: 'cast', object: game.id('Patrol'), via: 'normal' })).not.toBeNull()
