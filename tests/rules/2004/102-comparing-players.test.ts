@@ -65,14 +65,14 @@ test.each([
 })
 
 const FEVER = creature('Fever', '{1}', '2/2', "~ can't attack unless defending player is poisoned.")
-const VENOM = card('Venom', '{0}', 'Sorcery', 'Target player gets a poison counter.')
+const VENOM = card('Gallbite', '{0}', 'Sorcery', 'Target player gets a poison counter.')
 test('[2004:102.8] a player with a poison counter is poisoned', () => {
   const cards = [FEVER, VENOM]
-  const game = table('2011', [{ battlefield: ['Fever'], hand: ['Venom'] }, {}], cards)
+  const game = table('2011', [{ battlefield: ['Fever'], hand: ['Gallbite'] }, {}], cards)
   expect(game.to('main2').events.some((event) => event.kind === 'attacked')).toBe(false)
-  const poisoned = table('2011', [{ battlefield: ['Fever'], hand: ['Venom'] }, {}], cards)
+  const poisoned = table('2011', [{ battlefield: ['Fever'], hand: ['Gallbite'] }, {}], cards)
   poisoned
-    .cast('Venom', { targets: ['player 1'] })
+    .cast('Gallbite', { targets: ['player 1'] })
     .resolve()
     .attack('Fever')
   poisoned.to('main2')

@@ -9,7 +9,7 @@ const CENSUS = card(
   'Sorcery',
   "Each player's life total becomes the number of creatures they control.",
 )
-const BLIGHT = card('Blight', '{0}', 'Sorcery', "Target player can't gain life for the rest of the game.")
+const BLIGHT = card('Sourwind', '{0}', 'Sorcery', "Target player can't gain life for the rest of the game.")
 const DEW = card('Dew', '{0}', 'Instant', 'You gain 3 life.')
 
 test.each(EDITION_IDS)('[2004:104.1] each life total becomes what is counted for its own player (%s)', (edition) => {
@@ -20,8 +20,8 @@ test.each(EDITION_IDS)('[2004:104.1] each life total becomes what is counted for
 })
 
 test.each(EDITION_IDS)('[2004:418.3a] "for the rest of the game" doesn’t end with the turn (%s)', (edition) => {
-  const game = table(edition, [{ hand: ['Blight', 'Dew'] }, {}], [BLIGHT, DEW])
-  game.cast('Blight', { targets: ['player 0'] }).resolve()
+  const game = table(edition, [{ hand: ['Sourwind', 'Dew'] }, {}], [BLIGHT, DEW])
+  game.cast('Sourwind', { targets: ['player 0'] }).resolve()
   game.to('upkeep', 5).cast('Dew').resolve()
   expect(game.life(0)).toBe(20)
   game.isAtAQuestion()

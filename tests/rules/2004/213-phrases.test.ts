@@ -10,7 +10,7 @@ const CARDS = [
   creature('Chief', '{R}', '2/2', 'Elves you control and other Goblins you control get +1/+1.', 'Creature — Goblin'),
   creature('Scout', '{G}', '1/1', '', 'Creature — Elf'),
   card('Rot', '{0}', 'Instant', "Destroy target land or nonblack creature. It can't be regenerated."),
-  card('Purge', '{0}', 'Sorcery', 'Destroy all permanents except for lands and artifacts.'),
+  card('Scourfall', '{0}', 'Sorcery', 'Destroy all permanents except for lands and artifacts.'),
   card('Spare', '{0}', 'Sorcery', 'Destroy all creatures other than Elves.'),
   card('Fade', '{0}', 'Instant', "Return target creature that isn't red to its owner's hand."),
   card('Pin', '{0}', 'Instant', 'Target 1/1 creature gets +1/+2 until end of turn.'),
@@ -44,7 +44,7 @@ describe.each(EDITION_IDS)('noun phrases, %s', (edition) => {
   })
 
   test('[2004:413.2b] what is excepted stays', () => {
-    const purged = casting('Purge').cast('Purge').resolve()
+    const purged = casting('Scourfall').cast('Scourfall').resolve()
     expect(['Shade', 'Grunt', 'Swamp'].map((name) => purged.has('battlefield', name))).toEqual([false, false, true])
     const spared = casting('Spare').cast('Spare').resolve()
     expect(['Shade', 'Grunt', 'Scout'].map((name) => spared.has('battlefield', name))).toEqual([false, false, true])

@@ -10,7 +10,12 @@ const VISE = card(
   'Artifact',
   "You may choose not to untap ~ during your untap step.\n{T}: Tap target creature. It doesn't untap during its controller's untap step for as long as ~ remains tapped.",
 )
-const DROUGHT = card('Drought', '{2}', 'Artifact', "Players can't untap more than one land during their untap steps.")
+const DROUGHT = card(
+  'Dry Spell Year',
+  '{2}',
+  'Artifact',
+  "Players can't untap more than one land during their untap steps.",
+)
 const DAWN = card(
   'Dawn',
   '{3}',
@@ -51,7 +56,7 @@ test.each(EDITION_IDS)(
 
 test.each(EDITION_IDS)('[2004:302.2] of more than can untap, the active player chooses (%s)', (edition) => {
   const theirs = [tapped('Plains'), tapped('Island'), tapped('Bear'), tapped('Ox')]
-  const game = table(edition, [{ battlefield: ['Drought'] }, { battlefield: theirs }], [DROUGHT]).until('choose')
+  const game = table(edition, [{ battlefield: ['Dry Spell Year'] }, { battlefield: theirs }], [DROUGHT]).until('choose')
   const { seat, from, min, max } = game.asks('choose')
   expect([seat, min, max]).toEqual([1, 1, 1])
   expect([...from].sort()).toEqual([game.id('Plains'), game.id('Island')].sort())

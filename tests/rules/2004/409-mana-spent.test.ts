@@ -5,7 +5,7 @@ import { table } from '../../support/table.ts'
 
 const RAY = card('Warm Ray', '{1}{W}', 'Sorcery', 'You gain 1 life. If {R} was spent to cast this spell, draw a card.')
 const SQUIRE = creature(
-  'Squire',
+  'Pagehand',
   '{1}{W}',
   '2/2',
   'When ~ enters the battlefield, sacrifice it unless {U} was spent to cast it.',
@@ -45,12 +45,12 @@ describe.each(EDITION_IDS)('409.1 mana spent, %s', (edition) => {
   })
 
   test('[2004:409.1h] the permanent that it becomes knows it too', () => {
-    const blue = table(edition, [{ hand: ['Squire'], pool: '{W}{U}' }, {}], [SQUIRE])
-    blue.cast('Squire').resolveAll()
-    expect(blue.zone('Squire')).toBe('battlefield')
-    const white = table(edition, [{ hand: ['Squire'], pool: '{W}{C}' }, {}], [SQUIRE])
-    white.cast('Squire').resolveAll()
-    expect(white.zone('Squire')).toBe('graveyard')
+    const blue = table(edition, [{ hand: ['Pagehand'], pool: '{W}{U}' }, {}], [SQUIRE])
+    blue.cast('Pagehand').resolveAll()
+    expect(blue.zone('Pagehand')).toBe('battlefield')
+    const white = table(edition, [{ hand: ['Pagehand'], pool: '{W}{C}' }, {}], [SQUIRE])
+    white.cast('Pagehand').resolveAll()
+    expect(white.zone('Pagehand')).toBe('graveyard')
   })
 
   test('[2004:409.1h] a spell that cost nothing, and one that cost something', () => {

@@ -4,7 +4,7 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const TOLL = card('Toll', '{0}', 'Sorcery', 'Draw a card unless any player pays {1}.')
-const LURE = card('Lure', '{0}', 'Sorcery', 'Any player may pay 3 life. If no one does, draw a card.')
+const LURE = card('Bait Call', '{0}', 'Sorcery', 'Any player may pay 3 life. If no one does, draw a card.')
 const SCORCH = card(
   'Scorch',
   '{0}',
@@ -36,8 +36,8 @@ test.each([
   { pays: [false, true], cards: 0, life: [20, 17] },
   { pays: [true], cards: 0, life: [17, 20] },
 ])('[2004:413.2d] "any player may pay": if no one does, it happens once: $pays', ({ pays, cards, life }) => {
-  const game = table('2004', [{ hand: ['Lure'] }, {}], [LURE])
-    .cast('Lure')
+  const game = table('2004', [{ hand: ['Bait Call'] }, {}], [LURE])
+    .cast('Bait Call')
     .until('confirm')
   for (const [seat, pay] of pays.entries()) {
     expect(game.asks('confirm').seat).toBe(seat)

@@ -39,7 +39,7 @@ const COUSIN = card(
   'As ~ enters the battlefield, choose a creature type.\n~ is the chosen type in addition to its other types.\nOther creatures you control of the chosen type get +1/+1.',
   '1/1',
 )
-const TITHE = card('Tithe', '{0}', 'Instant', 'Choose a card type. Each player sacrifices a permanent of that type.')
+const TITHE = card('Tollhand', '{0}', 'Instant', 'Choose a card type. Each player sacrifices a permanent of that type.')
 const GIFT = card('Gift', '{0}', 'Sorcery', 'Choose a player. That player gains 3 life.')
 const BLOOM = card(
   'Bloom',
@@ -107,8 +107,12 @@ describe.each(EDITION_IDS)('413.2c choices made while it resolves, %s', (edition
   })
 
   test('[2004:413.2c] a type of cards is a type, too: each player sacrifices one of that type', () => {
-    const game = table(edition, [{ battlefield: ['Elf', 'Forest'], hand: ['Tithe'] }, { battlefield: ['Ogre'] }], CARDS)
-    game.cast('Tithe').resolve()
+    const game = table(
+      edition,
+      [{ battlefield: ['Elf', 'Forest'], hand: ['Tollhand'] }, { battlefield: ['Ogre'] }],
+      CARDS,
+    )
+    game.cast('Tollhand').resolve()
     expect(game.asks('word').words).toEqual(expect.arrayContaining(['artifact', 'creature', 'land']))
     game.reply('land')
     expect(get(game.state, game.id('Forest')).zone).toBe('graveyard')

@@ -84,11 +84,16 @@ describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
 
   test('[2004:413.2f] what entered this turn, and what dealt damage to you', () => {
     const raise = card('Raise', '{0}', 'Sorcery', 'Create a 1/1 red Goblin creature token.')
-    const shrink = card('Shrink', '{0}', 'Instant', 'Destroy each creature that entered the battlefield this turn.')
-    const game = table(edition, [{ ...BOARD, hand: ['Raise', 'Shrink'] }, {}], [raise, shrink])
+    const shrink = card(
+      'Dwindling Word',
+      '{0}',
+      'Instant',
+      'Destroy each creature that entered the battlefield this turn.',
+    )
+    const game = table(edition, [{ ...BOARD, hand: ['Raise', 'Dwindling Word'] }, {}], [raise, shrink])
       .cast('Raise')
       .resolveAll()
-    game.cast('Shrink').resolveAll()
+    game.cast('Dwindling Word').resolveAll()
     expect([game.has('battlefield', 'Goblin'), game.has('battlefield', 'Bear')]).toEqual([false, true])
     const answerBack = card('Back', '{0}', 'Instant', 'Destroy target creature that dealt damage to you this turn.')
     const struck = table(
@@ -103,10 +108,10 @@ describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
 
   test('[2004:404.3] a land that entered under your control, though it has left', () => {
     const text = 'If you had a land enter the battlefield under your control this turn, you gain 1 life.'
-    const raze = card('Raze', '{0}', 'Sorcery', 'Destroy target land.')
-    const game = table(edition, [{ hand: ['Forest', 'Raze', 'Tally'] }, {}], [raze, tally(text)]).land('Forest')
+    const raze = card('Fell Flat', '{0}', 'Sorcery', 'Destroy target land.')
+    const game = table(edition, [{ hand: ['Forest', 'Fell Flat', 'Tally'] }, {}], [raze, tally(text)]).land('Forest')
     game
-      .cast('Raze', { targets: ['Forest'] })
+      .cast('Fell Flat', { targets: ['Forest'] })
       .resolveAll()
       .cast('Tally')
       .resolveAll()

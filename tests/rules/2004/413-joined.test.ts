@@ -7,7 +7,7 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   card('Twist', '{0}', 'Instant', 'You may tap or untap target permanent.'),
   card(
-    'Recall',
+    'Ring Back',
     '{0}',
     'Instant',
     "Return target creature you control and target creature you don't control to their owners' hands.",
@@ -29,7 +29,7 @@ const CARDS = [
     'Creatures you control get +1/+1 and creatures your opponents control get -1/-1 until end of turn.',
   ),
   card('Dusk', '{0}', 'Instant', 'Until end of turn, all creatures become black and all lands become Swamps.'),
-  card('Purity', '{0}', 'Sorcery', 'Destroy target creature and each other creature that shares a color with it.'),
+  card('Clear Air', '{0}', 'Sorcery', 'Destroy target creature and each other creature that shares a color with it.'),
   card('Wake', '{0}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.'),
   creature('Djinn', '{R}', '2/4', '{0}: ~ gets +2/+0 until end of turn and deals 1 damage to you.'),
   creature('Lout', '{R}', '2/4', "~ can't attack or block unless you control another Bear."),
@@ -68,16 +68,16 @@ describe.each(EDITION_IDS)('joined phrases, %s', (edition) => {
   })
 
   test('[2004:413.2b] two objects of one verb move as one event', () => {
-    const game = table(edition, [{ battlefield: ['Ox'], hand: ['Recall'] }, { battlefield: ['Bear'] }], CARDS)
-    game.cast('Recall', { targets: ['Ox', 'Bear'] }).resolve()
+    const game = table(edition, [{ battlefield: ['Ox'], hand: ['Ring Back'] }, { battlefield: ['Bear'] }], CARDS)
+    game.cast('Ring Back', { targets: ['Ox', 'Bear'] }).resolve()
     expect([game.has('hand', 'Ox', 0), game.has('hand', 'Bear', 1)]).toEqual([true, true])
     game.isAtAQuestion()
   })
 
   test('[2004:413.2b] what two parts of one event name dies once', () => {
-    const sides = [{ battlefield: ['Wake'], hand: ['Purity'] }, { battlefield: ['Bear', 'Ox', 'Djinn'] }] as const
+    const sides = [{ battlefield: ['Wake'], hand: ['Clear Air'] }, { battlefield: ['Bear', 'Ox', 'Djinn'] }] as const
     const game = table(edition, [sides[0], sides[1]], CARDS)
-      .cast('Purity', { targets: ['Bear'] })
+      .cast('Clear Air', { targets: ['Bear'] })
       .resolveAll()
     expect([game.life(0), game.has('graveyard', 'Ox'), game.has('battlefield', 'Djinn')]).toEqual([22, true, true])
     game.isAtAQuestion()

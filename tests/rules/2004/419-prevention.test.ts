@@ -29,7 +29,7 @@ const CARDS = [
   card('Jab', '{0}', 'Instant', '~ deals 2 damage to target creature or player.'),
   card('Quake', '{0}', 'Sorcery', '~ deals 3 damage to each creature and each player.'),
   card('Calm', '{0}', 'Enchantment', 'Prevent all noncombat damage that would be dealt to creatures you control.'),
-  card('Truce', '{0}', 'Enchantment', 'Prevent all damage that Hyenas would deal to players.'),
+  card('Quiet Hour', '{0}', 'Enchantment', 'Prevent all damage that Hyenas would deal to players.'),
   card(
     'Balm',
     '{0}',
@@ -89,7 +89,7 @@ describe.each(EDITION_IDS)('prevention by abilities, %s', (edition) => {
   })
 
   test('[2004:419.7] by those sources to those recipients only', () => {
-    const game = fight(['Pack Hyena', 'Lion'], ['Truce'])
+    const game = fight(['Pack Hyena', 'Lion'], ['Quiet Hour'])
     game.attack('Pack Hyena', 'Lion').to('endCombat')
     expect(game.life(1)).toBe(17)
   })

@@ -5,7 +5,12 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Tithe', '{0}', 'Enchantment', '{0}: The next time you would draw a card this turn, you gain 5 life instead.'),
+  card(
+    'Tollhand',
+    '{0}',
+    'Enchantment',
+    '{0}: The next time you would draw a card this turn, you gain 5 life instead.',
+  ),
   card(
     'Wrath Words',
     '{0}',
@@ -35,22 +40,22 @@ describe.each(EDITION_IDS)('replacement effects that wait, %s', (edition) => {
     table(edition, [{ hand, battlefield }, {}], CARDS)
 
   test('[2004:419.6] "the next time" replaces one draw of several', () => {
-    const game = start(['Study'], ['Tithe'])
-    game.activate('Tithe').resolve().cast('Study').resolve()
+    const game = start(['Study'], ['Tollhand'])
+    game.activate('Tollhand').resolve().cast('Study').resolve()
     expect([game.life(0), game.handSize(0), game.state.shields.length]).toEqual([25, 1, 0])
     game.isAtAQuestion()
   })
 
   test('[2004:419.6] two of them replace one draw each', () => {
-    const game = start(['Study'], ['Tithe'])
-    game.activate('Tithe').resolve().activate('Tithe').resolve().cast('Study').resolveAll()
+    const game = start(['Study'], ['Tollhand'])
+    game.activate('Tollhand').resolve().activate('Tollhand').resolve().cast('Study').resolveAll()
     if (game.question.kind === 'replacement') game.reply(0)
     expect([game.life(0), game.handSize(0)]).toEqual([30, 0])
   })
 
   test('[2004:419.3] it waits no longer than this turn', () => {
-    const game = start(['Study'], ['Tithe'])
-    game.activate('Tithe').resolve().to('main1', 5).cast('Study').resolve()
+    const game = start(['Study'], ['Tollhand'])
+    game.activate('Tollhand').resolve().to('main1', 5).cast('Study').resolve()
     expect(game.life(0)).toBe(20)
   })
 

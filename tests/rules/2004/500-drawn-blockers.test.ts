@@ -3,7 +3,7 @@ import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const LURE = creature('Lure', '{G}', '1/1', 'All Walls able to block ~ do so.')
+const LURE = creature('Bait Call', '{G}', '1/1', 'All Walls able to block ~ do so.')
 const WALL = creature('Rampart', '{W}', '0/4', 'Defender', 'Creature — Wall')
 const BEAR = creature('Bear', '{1}{G}', '2/2')
 const CALL = card('Call', '{0}', 'Sorcery', 'All creatures able to block target creature this turn do so.')
@@ -23,10 +23,14 @@ const STAFF = card(
 
 describe.each(EDITION_IDS)('500.3 creatures that must block, %s', (edition) => {
   test('[2004:500.3] only those that the text names must block', () => {
-    const game = table(edition, [{ battlefield: ['Lure'] }, { battlefield: ['Rampart', 'Bear'] }], [LURE, WALL, BEAR])
-    game.until('attackers').attack('Lure').until('blockers')
+    const game = table(
+      edition,
+      [{ battlefield: ['Bait Call'] }, { battlefield: ['Rampart', 'Bear'] }],
+      [LURE, WALL, BEAR],
+    )
+    game.until('attackers').attack('Bait Call').until('blockers')
     expect(game.refusal([])).not.toBeNull()
-    game.block({ Rampart: 'Lure' })
+    game.block({ Rampart: 'Bait Call' })
     game.isAtAQuestion()
   })
 

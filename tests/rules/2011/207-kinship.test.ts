@@ -20,7 +20,7 @@ const SURGERY = card(
   'Choose a card name. Target player reveals their hand and discards all cards with that name.',
 )
 const HUSH = card(
-  'Hush',
+  'Shushing',
   '{0}',
   'Enchantment',
   'As ~ enters the battlefield, choose a card name.\nSpells with the chosen name can’t be cast.',
@@ -66,8 +66,8 @@ describe.each(EDITION_IDS)('201.3 chosen names, %s', (edition) => {
   })
 
   test('[2004:202.3] nobody can cast spells with the chosen name', () => {
-    const game = table(edition, [{ hand: ['Hush', 'Patrol', 'Surgery'] }, {}], CARDS)
-    game.cast('Hush').resolve().reply('Patrol')
+    const game = table(edition, [{ hand: ['Shushing', 'Patrol', 'Surgery'] }, {}], CARDS)
+    game.cast('Shushing').resolve().reply('Patrol')
     expect(game.why({ do: 'cast', object: game.id('Patrol'), via: 'normal' })).not.toBeNull()
     expect(game.why({ do: 'cast', object: game.id('Surgery'), via: 'normal' })).toBeNull()
     game.isAtAQuestion()

@@ -21,7 +21,7 @@ const CARDS = [
   creature('Grey', '{0}', '1/1'),
   creature('Green', '{G}', '1/1'),
   creature('Gold', '{R}{G}', '1/1'),
-  card('Last Word', '{0}', 'Instant', 'Hellbent — If you have no cards in hand, you gain 5 life.'),
+  card('Final Say', '{0}', 'Instant', 'Hellbent — If you have no cards in hand, you gain 5 life.'),
   card(
     'Count',
     '{0}',
@@ -45,7 +45,7 @@ const CARDS = [
   ),
   creature('Automaton', '{0}', '1/1', 'Metalcraft — ~ gets +2/+2 as long as you control three or more artifacts.'),
   card('Bit', '{0}', 'Artifact', ''),
-  card('Shatter', '{0}', 'Instant', 'Destroy target artifact.'),
+  card('Crack Apart', '{0}', 'Instant', 'Destroy target artifact.'),
   creature(
     'Mourner',
     '{0}',
@@ -121,8 +121,8 @@ test('[2011:ability-word/radiance] with an illegal target nothing happens to any
 
 test('[2011:ability-word/hellbent] the spell itself has left the hand', () => {
   const life = (...hand: string[]) =>
-    table('2011', [{ hand: ['Last Word', ...hand] }, {}], CARDS)
-      .cast('Last Word')
+    table('2011', [{ hand: ['Final Say', ...hand] }, {}], CARDS)
+      .cast('Final Say')
       .resolveAll()
       .life(0)
   expect([life(), life('Nil')]).toEqual([25, 20])
@@ -152,11 +152,11 @@ test('[2011:ability-word/landfall] played or put, each land once', () => {
 })
 
 test('[2011:ability-word/metalcraft] it falls off with the third artifact', () => {
-  const game = table('2011', [{ hand: ['Shatter'], battlefield: ['Automaton', ...times(3, 'Bit')] }, {}], CARDS)
+  const game = table('2011', [{ hand: ['Crack Apart'], battlefield: ['Automaton', ...times(3, 'Bit')] }, {}], CARDS)
   expect(game.size('Automaton')).toBe('3/3')
   expect(
     game
-      .cast('Shatter', { targets: ['Bit'] })
+      .cast('Crack Apart', { targets: ['Bit'] })
       .resolve()
       .size('Automaton'),
   ).toBe('1/1')
