@@ -101,6 +101,16 @@ describe('309.2a who can block what', () => {
     },
   )
 
+  test.each(BOTH)('[2004:309.2a] as many attackers as effects let a creature block, and no more (%s)', (edition) => {
+    const wide = creature('Wide Guard', '{W}', '0/9', 'Flying\n~ can block an additional creature.')
+    const sides = [{ battlefield: ['Bear', 'Ox', 'Gull'] }, { battlefield: ['Wide Guard', 'Sentry'] }] as const
+    const game = table(edition, [sides[0], sides[1]], [GULL, SENTRY, wide]).attack('Bear', 'Ox', 'Gull')
+    expect(refused(game, { Sentry: ['Bear', 'Ox'] })).toBe('block.tooMany')
+    expect(refused(game, { 'Wide Guard': ['Bear', 'Ox', 'Gull'] })).toBe('block.tooMany')
+    game.reply(blocksOf(game, { 'Wide Guard': ['Bear', 'Ox'] })).isAtAQuestion()
+    expect(game.state.combat?.attackers.map(({ blockers }) => blockers.length)).toEqual([1, 1, 0])
+  })
+
   test.each(BOTH)('[2004:309.2a] only creatures of the defending player, only attackers (%s)', (edition) => {
     const game = table(edition, [{ battlefield: ['Ox', 'Gull'] }, { battlefield: ['Bear', 'Forest'] }], [GULL]).attack(
       'Ox',
