@@ -48,6 +48,23 @@ describe.each(EDITION_IDS)('kicker in %s', (edition) => {
     expect(game.life(0)).toBe(23)
   })
 
+  test('[2004:409.1b] kickers that can’t be paid beside one another aren’t offered together', () => {
+    const game = table(edition, [{ hand: ['Both Sides'], pool: '{R}' }, foe], CARDS)
+    game.reply({ do: 'cast', object: game.id('Both Sides'), via: 'normal' })
+    expect(game.asks('options').ways.map(({ times }) => times)).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ])
+    expect(game.refusal([1, 1])).toMatchObject({ key: 'reply.noSuchOption', rule: '2004:409.1b' })
+    game
+      .reply([0, 1])
+      .announce({ targets: ['Bear'] })
+      .resolve()
+    expect(left(game)).toEqual([true, false])
+    game.isAtAQuestion()
+  })
+
   test('[2004:502.21c] only the targets of the kicker that is paid are chosen; without one it isn’t offered', () => {
     const second = cast(board(), 'Both Sides', false, true)
     expect(second.asks('targets').legal).toEqual([second.ref('Bear')])
