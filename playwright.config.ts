@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // A browser's first page on a loaded machine can take more than the usual five seconds.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

@@ -81,7 +81,7 @@ export class Table {
     await expect(async () => {
       const sight = await this.see()
       expect(sight.over || sight.screen === 'curtain' || (sight.screen === 'table' && sight.mine)).toBe(true)
-    }).toPass({ timeout: 15_000, intervals: [30] })
+    }).toPass({ timeout: 40_000, intervals: [30] })
     return this.see()
   }
 
@@ -92,7 +92,7 @@ export class Table {
       const now = await this.see()
       if (isSame(now, before)) await press()
       expect(isSame(await this.see(), before)).toBe(false)
-    }).toPass({ timeout: 8000, intervals: [70] })
+    }).toPass({ timeout: 20_000, intervals: [70] })
     return this.settled()
   }
 
