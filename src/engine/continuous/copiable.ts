@@ -3,7 +3,15 @@
  * copy effects, or what being face down gives it. This is the copy layer: the other layers start from these values, and nothing else
  * determines what a copy has.
  */
-import { type Ability, type Copied, everyFace, type Parts, type Printed, type TurnOver } from '../../language/index.ts'
+import {
+  type Ability,
+  type Copied,
+  everyFace,
+  type Parts,
+  type Printed,
+  type TurnOver,
+  UNPRINTED,
+} from '../../language/index.ts'
 import { type Characteristics, editionOf, type GameObject, type Seat, type State } from '../state/index.ts'
 import { intrinsicsOf } from './basicLands.ts'
 import { copiedBy } from './copyEffects.ts'
@@ -11,18 +19,7 @@ import { changedFace, type Face } from './copyExceptions.ts'
 import { type Scan, scan } from './scan.ts'
 
 /** The values of an object without characteristics: an ability on the stack, or an object that a seat may not know. */
-const BLANK: Face = {
-  name: '',
-  cost: null,
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  abilities: [],
-  power: null,
-  toughness: null,
-  loyalty: null,
-}
+const BLANK: Face = UNPRINTED
 
 /** 504.2: a 2/2 creature without text, name, subtypes, expansion symbol or mana cost. */
 const FACE_DOWN: Face = { ...BLANK, types: ['creature'], power: 2, toughness: 2 }
