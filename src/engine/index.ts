@@ -77,13 +77,17 @@ export function positionFrom(
   return 'problems' in made ? made : begin(made.state)
 }
 
-/** Why this is no legal reply here, or `null`. */
-export function checkReply(position: Position, reply: unknown): Refusal | null {
+/** Why data that was given as a reply is no legal one here, or `null`. */
+function checkData(position: Position, data: unknown): Refusal | null {
   if (position.question === null) return refuse('timing.gameOver', '102.1')
-  const data = plainCopy(reply)
   if (data === NOT_PLAIN) return refuse('reply.malformed', '100.1', { kind: position.question.kind })
   const given = concessionIn(data)
   return given !== null ? whyNotConcede(position, given) : check(stateOf(position), position.question, data)
+}
+
+/** Why this is no legal reply here, or `null`. */
+export function checkReply(position: Position, reply: unknown): Refusal | null {
+  return checkData(position, plainCopy(reply))
 }
 
 /**
@@ -91,9 +95,9 @@ export function checkReply(position: Position, reply: unknown): Refusal | null {
  * rule. Pure: the old position stays valid. `reply` may be any data.
  */
 export function answer(position: Position, reply: unknown): Answered {
-  const refused = checkReply(position, reply)
-  if (refused !== null) return { refused }
   const data = plainCopy(reply)
+  const refused = checkData(position, data)
+  if (refused !== null) return { refused }
   const given = concessionIn(data)
   return given !== null ? concede(position, given) : proceed(position, data as Reply)
 }

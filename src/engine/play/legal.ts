@@ -55,6 +55,8 @@ function addFromBattlefield(seat: Seat, permanent: GameObject, all: readonly Abi
 function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Ability[], actions: Action[]): void {
   const object = card.id
   const playable = mayPlayFrom(state, seat, card, 'spell')
+  // Most cards in graveyards and in exile.
+  if (!playable && otherWaysIn(all).length === 0 && sidesToCast(state, object).length === 1) return
   const isLand = playable && isType(state, object, 'land')
   if (isLand) actions.push({ do: 'playLand', object })
   const mayBe = (from: WayToCast['from'], by: WayToCast['by']): boolean => {

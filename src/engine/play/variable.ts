@@ -43,7 +43,7 @@ function partsOf({ total }: CostQuote): Cost {
 }
 
 function isVariableCost(cost: TotalCost | Refusal): boolean {
-  return !('key' in cost) && (cost.mana.includes('X') || mentionsX(cost.parts))
+  return !('key' in cost) && (cost.mana.includes('X') || (cost.parts.length > 0 && mentionsX(cost.parts)))
 }
 
 function hasX({ total }: CostQuote): boolean {

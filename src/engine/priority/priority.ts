@@ -29,6 +29,9 @@ export function* priority(g: Draft, stage: Extract<Stage, { at: 'priority' }>): 
       g,
       withdrawn.map((id) => moveTo(id, 'graveyard', 'effect')),
     )
-  if (passed + 1 < inTurnOrder(g.state).length) yield* toPriority(g, nextSeat(g.state, seat), passed + 1)
-  else g.write({ stage: g.state.stack.length > 0 ? { at: 'resolveTop' } : { at: 'endStep' } })
+  if (passed + 1 >= inTurnOrder(g.state).length)
+    g.write({ stage: g.state.stack.length > 0 ? { at: 'resolveTop' } : { at: 'endStep' } })
+  else if (withdrawn.length > 0) yield* toPriority(g, nextSeat(g.state, seat), passed + 1)
+  // 420.3: nothing has happened since the last check, which was for the player who passed.
+  else g.write({ stage: { at: 'priority', seat: nextSeat(g.state, seat), passed: passed + 1 } })
 }

@@ -21,7 +21,8 @@ function plainList(value: readonly unknown[], depth: number): unknown {
 function plainRecord(value: object, depth: number): unknown {
   if (Object.prototype.toString.call(value) !== '[object Object]') return NOT_PLAIN
   const copy: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    const item = (value as Readonly<Record<string, unknown>>)[key]
     if (item === undefined || key === '__proto__') continue
     const part = plainPart(item, depth)
     if (part === NOT_PLAIN) return NOT_PLAIN

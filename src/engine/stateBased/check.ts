@@ -39,15 +39,24 @@ function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
  */
 function findingsIn(state: State): readonly Finding[] {
   const { doomed, planeswalkers, living, attachments, legendsAndWorlds } = candidatesOf(state)
-  const unique =
-    legendsAndWorlds.length < 2 ? [] : [...findLegends(state, legendsAndWorlds), ...findWorlds(state, legendsAndWorlds)]
-  const loose = attachments.filter((id) => isLooseAura(state, get(state, id)))
-  const falling = loose.map((id) => moveTo(id, 'graveyard', 'stateBased'))
-  const detached = attachments
-    .filter((id) => isLooseEquipment(state, get(state, id)))
-    .map((object) => ({ kind: 'unattach', object }) as const)
-  const others = [...losingPlayers(state), ...doomed, ...dyingOfDamage(state, living), ...falling, ...detached]
-  return [...unique, ...planeswalkers, ...(others.length === 0 ? [] : [{ events: others }])]
+  const others = [...losingPlayers(state), ...doomed, ...dyingOfDamage(state, living)]
+  if (attachments.length > 0) others.push(...comingLoose(state, attachments))
+  const all: Finding[] = []
+  if (legendsAndWorlds.length >= 2)
+    all.push(...findLegends(state, legendsAndWorlds), ...findWorlds(state, legendsAndWorlds))
+  all.push(...planeswalkers)
+  if (others.length > 0) all.push({ events: others })
+  return all
+}
+
+/** Auras fall off; Equipment stays without a host. */
+function comingLoose(state: State, attachments: readonly ObjectId[]): readonly Proposed[] {
+  const falling = attachments.filter((id) => isLooseAura(state, get(state, id)))
+  const detached = attachments.filter((id) => isLooseEquipment(state, get(state, id)))
+  return [
+    ...falling.map((id) => moveTo(id, 'graveyard', 'stateBased')),
+    ...detached.map((object) => ({ kind: 'unattach', object }) as const),
+  ]
 }
 
 function leaves(event: Proposed): event is Extract<Proposed, { kind: 'move' | 'destroy' }> {

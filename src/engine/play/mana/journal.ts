@@ -39,8 +39,15 @@ interface Journal {
   readonly entries: Activation[]
   /** The innermost is last. Shared with the enclosing action's journal, like `made`. */
   readonly running: Running[]
-  /** What made each mana. Two mana of a pool may be alike in everything, so that they are told apart as they are. */
-  readonly made: Map<ManaUnit, Activation>
+  /** The pools before and after each completed activation, in their order. */
+  readonly made: Made[]
+}
+
+/** Two mana of a pool may be alike in everything, so that they are told apart as they are. */
+interface Made {
+  readonly by: Activation
+  readonly before: State['players']
+  readonly after: State['players']
 }
 
 const journals = new WeakMap<Draft, Journal>()
@@ -48,7 +55,7 @@ const journals = new WeakMap<Draft, Journal>()
 /** Opens a journal for an action and returns the previous one. */
 export function openJournal(g: Draft): Journal | null {
   const outer = journals.get(g) ?? null
-  journals.set(g, { entries: [], running: outer?.running ?? [], made: outer?.made ?? new Map() })
+  journals.set(g, { entries: [], running: outer?.running ?? [], made: outer?.made ?? [] })
   return outer
 }
 
@@ -72,7 +79,7 @@ export function noteSpent(g: Draft, units: readonly ManaUnit[]): void {
   const payer = journal?.running.at(-1)
   if (journal === undefined || payer === undefined || units.length === 0) return
   for (const unit of units) {
-    const maker = journal.made.get(unit)
+    const maker = makerOf(journal.made, unit)
     if (maker !== undefined && !payer.paidBy.includes(maker)) payer.paidBy.push(maker)
   }
   const last = payer.heard.pop()
@@ -90,12 +97,10 @@ function isActivation({ reply }: Recorded): boolean {
   return typeof reply === 'object' && 'pay' in reply && reply.pay === 'activate'
 }
 
-/** Notes what made the mana that is in the pools now and wasn't before. */
-function noteMade(made: Journal['made'], one: Activation, before: State['players'], now: State['players']): void {
-  for (const { seat, pool } of now) {
-    const there = before[seat]?.pool ?? []
-    if (pool !== there) for (const unit of pool) if (!there.includes(unit) && !made.has(unit)) made.set(unit, one)
-  }
+/** The first activation after which that mana was in a pool, and before which it wasn't. */
+function makerOf(made: readonly Made[], unit: ManaUnit): Activation | undefined {
+  const isIn = (players: State['players']): boolean => players.some(({ pool }) => pool.includes(unit))
+  return made.find(({ before, after }) => isIn(after) && !isIn(before))?.by
 }
 
 /** Runs an activation and, if it is completed, records it. */
@@ -109,7 +114,8 @@ export function* journaled(
   const { running, made } = journal
   const payer = running.at(-1)
   settle(payer, g.state)
-  const one: Running = { ...activation, heard: [], final: false, paidBy: [], before: g.state }
+  const { seat, tap } = activation
+  const one: Running = { seat, tap, heard: [], final: false, paidBy: [], before: g.state }
   const { players } = g.state
   running.push(one)
   const refused = yield* recorded(process, (question) => {
@@ -122,7 +128,7 @@ export function* journaled(
   settle(one, g.state)
   if (payer !== undefined) payer.before = g.state
   if (refused !== null) return refused
-  noteMade(made, one, players, g.state.players)
+  made.push({ by: one, before: players, after: g.state.players })
   journal.entries.push(one)
   return null
 }
