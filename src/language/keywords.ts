@@ -29,11 +29,13 @@ interface KeywordParts {
   champion: { readonly filter: Filter }
   changeling: Plain
   conspire: Plain
+  convoke: Plain
   cumulativeUpkeep: Costing
   /** `finds`: typecycling, for what is searched for instead of drawing a card. */
   cycling: Costing & { readonly finds?: readonly Predicate[] }
   deathtouch: Plain
   defender: Plain
+  delve: Plain
   devour: Numbered
   doubleStrike: Plain
   dredge: Numbered

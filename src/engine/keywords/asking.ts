@@ -1,5 +1,15 @@
 /** Asking an object's keywords: each instance of each of them (402.7). */
-import type { Ability, AbilityKey, Address, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
+import type {
+  Ability,
+  AbilityKey,
+  Address,
+  Cost,
+  Keyword,
+  KeywordName,
+  ManaCost,
+  ManaSymbol,
+  Target,
+} from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
 import type { Casting, KeywordRules, SettingAside } from './rules.ts'
@@ -120,6 +130,8 @@ export function settingAsideOf(ability: Ability): SettingAside | null {
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
 export interface KeywordOption extends Given {
   readonly repeats: boolean
+  /** What it takes off the total each time; absent: nothing. */
+  readonly less?: ManaSymbol
 }
 
 /** The additional costs that may be paid for a spell with these abilities. */
@@ -128,6 +140,14 @@ export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption
     if (option === undefined) return null
     return { key, keyword: keyword.name, cost: option.cost(keyword), repeats: option.repeats?.(keyword) === true }
   })
+}
+
+/** What the keywords among these abilities let the player of a spell do to make that cost cheaper. More of the same are redundant. */
+export function helpsOf(abilities: readonly Ability[], mana: ManaCost): readonly KeywordOption[] {
+  const all = each(abilities, ({ helps }, { name: keyword }, key) =>
+    helps === undefined ? null : helps(mana).map((help) => ({ key, keyword, repeats: true, ...help })),
+  )
+  return all.filter(([first], index) => all.findIndex(([other]) => other?.keyword === first?.keyword) === index).flat()
 }
 
 /** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */

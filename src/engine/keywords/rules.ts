@@ -1,5 +1,5 @@
 /** The rules of a keyword (502 of 2004, 702 of 2011). The text it stands for is compiled: `Ability.abilities`. */
-import type { Cost, KeywordName, KeywordOf, Target } from '../../language/index.ts'
+import type { Cost, KeywordName, KeywordOf, ManaCost, ManaSymbol, Target } from '../../language/index.ts'
 import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
 
 /** Another way to cast the card that has it (409.1b). */
@@ -30,6 +30,12 @@ export interface Option<N extends KeywordName> {
   readonly resolvesTo?: 'hand'
   /** All modes are chosen, instead of as many as the text says. */
   readonly allModes?: true
+}
+
+/** What its player may do as often as they like as the spell is cast: each time it takes that symbol off the total. */
+export interface Help {
+  readonly cost: Cost
+  readonly less: ManaSymbol
 }
 
 /** What a card is exiled for and with, in place of being cast. */
@@ -69,6 +75,8 @@ export interface KeywordRules<N extends KeywordName> {
   readonly target?: (keyword: KeywordOf<N>) => Target
   readonly casting?: Casting<N>
   readonly option?: Option<N>
+  /** 2011:702.49, 702.64: what makes a spell with it, of that cost, cheaper. */
+  readonly helps?: (mana: ManaCost) => readonly Help[]
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**

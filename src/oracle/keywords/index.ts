@@ -21,10 +21,12 @@ import { buyback } from './buyback.ts'
 import { champion } from './champion.ts'
 import { changeling } from './changeling.ts'
 import { conspire } from './conspire.ts'
+import { convoke } from './convoke.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
+import { delve } from './delve.ts'
 import { devour } from './devour.ts'
 import { doubleStrike } from './doubleStrike.ts'
 import { dredge } from './dredge.ts'
@@ -101,10 +103,12 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   champion,
   changeling,
   conspire,
+  convoke,
   cumulativeUpkeep,
   cycling,
   deathtouch,
   defender,
+  delve,
   devour,
   doubleStrike,
   dredge,

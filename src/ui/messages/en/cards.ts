@@ -54,7 +54,9 @@ export const cards = {
 
   'keyword.affinity': 'Affinity',
   'keyword.amplify': 'Amplify',
+  'keyword.convoke': 'Convoke',
   'keyword.cumulativeUpkeep': 'Cumulative upkeep',
+  'keyword.delve': 'Delve',
   'keyword.flanking': 'Flanking',
   'keyword.modular': 'Modular',
   'keyword.provoke': 'Provoke',
