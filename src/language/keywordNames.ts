@@ -69,6 +69,7 @@ export const KEYWORD_NAMES = [
   'shadow',
   'shroud',
   'soulshift',
+  'splice',
   'splitSecond',
   'storm',
   'sunburst',

@@ -85,6 +85,7 @@ interface KeywordParts {
   shadow: Plain
   shroud: Plain
   soulshift: Numbered
+  splice: Costing & { readonly onto: string }
   splitSecond: Plain
   storm: Plain
   sunburst: Plain

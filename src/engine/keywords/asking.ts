@@ -132,6 +132,8 @@ export interface KeywordOption extends Given {
   readonly repeats: boolean
   /** What it takes off the total each time; absent: nothing. */
   readonly less?: ManaSymbol
+  /** The card in hand that is spliced onto the spell for it (2011:702.45). */
+  readonly card?: ObjectId
 }
 
 /** The additional costs that may be paid for a spell with these abilities. */
@@ -140,6 +142,20 @@ export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption
     if (option === undefined) return null
     return { key, keyword: keyword.name, cost: option.cost(keyword), repeats: option.repeats?.(keyword) === true }
   })
+}
+
+/** The cost to splice the card with these abilities onto a spell with these subtypes, by the ability that gives it. */
+export function splicingOf(
+  card: ObjectId,
+  abilities: readonly Ability[],
+  subtypes: readonly string[],
+): KeywordOption | null {
+  const [first] = each(abilities, ({ splices }, keyword, key) => {
+    const splicing = splices?.(keyword)
+    if (splicing === undefined || !subtypes.includes(splicing.onto)) return null
+    return { key, keyword: keyword.name, cost: splicing.cost, repeats: false, card }
+  })
+  return first ?? null
 }
 
 /** What the keywords among these abilities let the player of a spell do to make that cost cheaper. More of the same are redundant. */

@@ -38,6 +38,12 @@ export interface Help {
   readonly less: ManaSymbol
 }
 
+/** Onto spells of which subtype its card is spliced, and for what. */
+export interface Splicing {
+  readonly onto: string
+  readonly cost: Cost
+}
+
 /** What a card is exiled for and with, in place of being cast. */
 export interface SettingAside {
   readonly cost: Cost
@@ -77,6 +83,8 @@ export interface KeywordRules<N extends KeywordName> {
   readonly option?: Option<N>
   /** 2011:702.49, 702.64: what makes a spell with it, of that cost, cheaper. */
   readonly helps?: (mana: ManaCost) => readonly Help[]
+  /** 2011:702.45: onto spells of which subtype a card with it may be spliced, and for what cost. */
+  readonly splices?: (keyword: KeywordOf<N>) => Splicing
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**

@@ -68,6 +68,7 @@ import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { splice } from './splice.ts'
 import { splitSecond } from './splitSecond.ts'
 import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
@@ -149,6 +150,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   shadow,
   shroud,
   soulshift,
+  splice,
   splitSecond,
   storm,
   sunburst,

@@ -20,7 +20,7 @@ import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
 import type { Purpose } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
-import { chooseOptions, quoteOf } from './options.ts'
+import { chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'
 import { isCastOffTime } from './timing.ts'
 import type { WayToCast } from './ways.ts'
@@ -76,8 +76,10 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const id = yield* toStack(g, seat, card, way)
   const paid = yield* chooseOptions(g, { id, seat, way })
   const quote = quoteOf({ state: g.state, id, seat, way }, paid)
+  const options = paidOf(g.state, paid)
+  // What is spliced onto it is its own text from here on.
+  g.patch(id, { choices: { ...NO_CHOICES, cast: castOf(g, id), options } })
   const body = spellBody(characteristics(g.state, id).abilities)
-  const options = paid.map(({ key, keyword }) => ({ key, keyword }))
   const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)

@@ -1,8 +1,18 @@
 /** Optional costs of casting (409.1b): which of them can be paid together, and asking for them all at once. */
-import { characteristics } from '../continuous/index.ts'
-import { helpsOf, type KeywordOption, optionsOf } from '../keywords/index.ts'
-import { type AskedOption, ask, type OptionsPaid, type Process } from '../questions/index.ts'
-import type { Draft, ObjectId, Refusal, Seat, State } from '../state/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
+import { characteristics, isSpliceable, shown, withSpliced } from '../continuous/index.ts'
+import { helpsOf, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
+import { type AskedOption, ask, idsInOrder, type OptionsPaid, type Process } from '../questions/index.ts'
+import {
+  type Draft,
+  find,
+  get,
+  type ObjectId,
+  type PaidOption,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { spellContext, spellCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
@@ -29,7 +39,7 @@ export function quoteOf({ state, id, seat, way }: Casting, options: readonly Key
 /** Why it can't be paid for with these options, or then has no legal targets (409.1b, 502.21c); `null`: it can be cast. */
 function whyNotWith(casting: Casting, options: readonly KeywordOption[], memo: Memo): Refusal | null {
   const { state, id, seat } = casting
-  const body = spellBody(characteristics(state, id).abilities)
+  const body = spellBody(withSpliced(state, characteristics(state, id).abilities, paidOf(state, options)))
   return whyNotAnnounce(state, seat, { quote: quoteOf(casting, options), body }, memo)
 }
 
@@ -46,10 +56,28 @@ function mostTimes({ state, id, seat }: Casting, { cost, repeats, less }: Keywor
 const repeated = (options: readonly KeywordOption[], times: readonly number[]): readonly KeywordOption[] =>
   options.flatMap((option, index) => Array.from({ length: times[index] ?? 0 }, () => option))
 
+/** As the spell keeps what was paid for it. */
+export function paidOf(state: State, options: readonly KeywordOption[]): readonly PaidOption[] {
+  return options.map(({ key, keyword, card }) => {
+    return card === undefined ? { key, keyword } : { key, keyword, spliced: get(state, card).face }
+  })
+}
+
+/** The cards in hand that can be spliced onto it (2011:702.45). */
+function spliceable({ state, id, seat }: Casting): readonly KeywordOption[] {
+  if (!printedFeatures(state.printed).keywords.has('splice')) return []
+  const { subtypes } = characteristics(state, id)
+  return (state.hands[seat] ?? []).flatMap((card) => {
+    const text = find(state, card) === null || card === id ? [] : characteristics(state, card).abilities
+    const option = isSpliceable(text) ? splicingOf(card, text, subtypes) : null
+    return option === null ? [] : [option]
+  })
+}
+
 /** The additional costs that its text offers, and then what makes it cheaper with all of those paid. */
 function offered(casting: Casting): readonly KeywordOption[] {
   const { abilities } = characteristics(casting.state, casting.id)
-  const costs = optionsOf(abilities)
+  const costs = [...optionsOf(abilities), ...spliceable(casting)]
   const total = quoteOf(casting, costs).total(UNANNOUNCED)
   return 'key' in total ? costs : [...costs, ...helpsOf(abilities, total.mana)]
 }
@@ -109,9 +137,34 @@ export function* chooseOptions(g: Draft, casting: Omit<Casting, 'state'>): Proce
   const options = all.filter((_, index) => isOffered(index))
   if (options.length === 0) return []
   const ways = found.map(({ times, mana }) => ({ times: times.filter((_, index) => isOffered(index)), mana }))
-  const asked = options.map(({ keyword, cost, less }): AskedOption => {
-    const mana = cost.find((part) => part.kind === 'mana')
-    return { keyword, cost: mana?.kind === 'mana' ? mana.mana : null, ...(less === undefined ? {} : { less }) }
-  })
-  return repeated(options, yield* ask('options', { seat: casting.seat, source: casting.id, options: asked, ways }))
+  const { seat, id: source } = casting
+  const times = yield* ask('options', { seat, source, options: options.map(told), ways })
+  return yield* inSpliceOrder(g, casting, repeated(options, times))
+}
+
+function told({ keyword, cost, less, card }: KeywordOption): AskedOption {
+  const mana = cost.find((part) => part.kind === 'mana')
+  return {
+    keyword,
+    cost: mana?.kind === 'mana' ? mana.mana : null,
+    ...(less === undefined ? {} : { less }),
+    ...(card === undefined ? {} : { card }),
+  }
+}
+
+/** 2011:702.45: the cards that are spliced are revealed, all at once, and their player says in which order they are followed. */
+function* inSpliceOrder(
+  g: Draft,
+  { seat, id }: Omit<Casting, 'state'>,
+  options: readonly KeywordOption[],
+): Process<readonly KeywordOption[]> {
+  const cards = options.flatMap(({ card }) => (card === undefined ? [] : [card]))
+  if (cards.length === 0) return options
+  const objects = cards.map((card) => shown(g.state, card))
+  g.emit({ kind: 'revealed', seat, objects, rule: '2011:702.45' })
+  const order = yield* idsInOrder(seat, 'spliced', cards, id)
+  return [
+    ...options.filter(({ card }) => card === undefined),
+    ...order.flatMap((card) => options.filter((option) => option.card === card)),
+  ]
 }

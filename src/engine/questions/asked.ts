@@ -130,6 +130,8 @@ export interface AskedOption {
   readonly keyword: KeywordName
   readonly cost: ManaCost | null
   readonly less?: ManaSymbol
+  /** The card in hand that is spliced onto the spell for it (2011:702.45). */
+  readonly card?: ObjectId
 }
 
 /** So often each of the options asked about, and the mana that all of it costs then. */
@@ -237,7 +239,7 @@ export interface Asked {
   order: {
     ask: {
       seat: Seat
-      what: 'triggers' | 'library' | 'graveyard' | 'blockers' | 'timestamps'
+      what: 'triggers' | 'library' | 'graveyard' | 'blockers' | 'timestamps' | 'spliced'
       items: readonly number[]
       of: ObjectId | null
     }

@@ -76,6 +76,7 @@ import { retrace } from './retrace.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { splice } from './splice.ts'
 import { splitSecond } from './splitSecond.ts'
 import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
@@ -157,6 +158,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   shadow,
   shroud,
   soulshift,
+  splice,
   splitSecond,
   storm,
   sunburst,

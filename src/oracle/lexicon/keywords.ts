@@ -71,6 +71,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   shadow: 'shadow',
   shroud: 'shroud',
   soulshift: 'soulshift',
+  splice: 'splice',
   splitSecond: 'split second',
   storm: 'storm',
   sunburst: 'sunburst',

@@ -61,6 +61,7 @@ export const cards = {
   'keyword.modular': 'Modular',
   'keyword.provoke': 'Provoke',
   'keyword.rampage': 'Rampage',
+  'keyword.splice': 'Splice',
   'keyword.sunburst': 'Sunburst',
   'keyword.annihilator': 'Annihilator',
   'keyword.banding': 'Banding',
