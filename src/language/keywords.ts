@@ -26,6 +26,7 @@ interface KeywordParts {
   bloodthirst: Numbered
   bushido: Numbered
   buyback: Costing
+  cascade: Plain
   champion: { readonly filter: Filter }
   changeling: Plain
   conspire: Plain
@@ -55,6 +56,7 @@ interface KeywordParts {
   fortify: Costing
   frenzy: Numbered
   graft: Numbered
+  gravestorm: Plain
   haste: Plain
   hexproof: Plain
   horsemanship: Plain
@@ -82,6 +84,7 @@ interface KeywordParts {
   reinforce: Numbered & Costing
   replicate: Costing
   retrace: Plain
+  ripple: Numbered
   shadow: Plain
   shroud: Plain
   soulshift: Numbered

@@ -8,8 +8,8 @@ export interface Destination {
   /** Under whose control it enters the battlefield; `null`: its owner's (for a permanent spell, its controller's). */
   readonly under: Players | null
   readonly tapped: boolean
-  /** The position in a library. */
-  readonly position: 'top' | 'bottom' | 'shuffled' | null
+  /** The position in a library; `bottomAtRandom`: several of them in a random order. */
+  readonly position: 'top' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** With counters on it. */
   readonly counters?: { readonly counter: string; readonly n: Quantity }
   /** In exile: face down (217.7b). Absent otherwise. */

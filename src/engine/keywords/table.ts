@@ -10,6 +10,7 @@ import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
 import { buyback } from './buyback.ts'
+import { cascade } from './cascade.ts'
 import { champion } from './champion.ts'
 import { changeling } from './changeling.ts'
 import { conspire } from './conspire.ts'
@@ -38,6 +39,7 @@ import { flying } from './flying.ts'
 import { fortify } from './fortify.ts'
 import { frenzy } from './frenzy.ts'
 import { graft } from './graft.ts'
+import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
@@ -64,6 +66,7 @@ import { recover } from './recover.ts'
 import { reinforce } from './reinforce.ts'
 import { replicate } from './replicate.ts'
 import { retrace } from './retrace.ts'
+import { ripple } from './ripple.ts'
 import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
@@ -93,6 +96,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   bloodthirst,
   bushido,
   buyback,
+  cascade,
   champion,
   changeling,
   conspire,
@@ -121,6 +125,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   fortify,
   frenzy,
   graft,
+  gravestorm,
   haste,
   hexproof,
   horsemanship,
@@ -147,6 +152,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   reinforce,
   replicate,
   retrace,
+  ripple,
   shadow,
   shroud,
   soulshift,

@@ -18,6 +18,7 @@ import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
 import { buyback } from './buyback.ts'
+import { cascade } from './cascade.ts'
 import { champion } from './champion.ts'
 import { changeling } from './changeling.ts'
 import { conspire } from './conspire.ts'
@@ -47,6 +48,7 @@ import { fortify } from './fortify.ts'
 import { frenzy } from './frenzy.ts'
 import { graft } from './graft.ts'
 import type { KeywordGrammar } from './grammar.ts'
+import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
@@ -73,6 +75,7 @@ import { recover } from './recover.ts'
 import { reinforce } from './reinforce.ts'
 import { replicate } from './replicate.ts'
 import { retrace } from './retrace.ts'
+import { ripple } from './ripple.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
@@ -101,6 +104,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   bloodthirst,
   bushido,
   buyback,
+  cascade,
   champion,
   changeling,
   conspire,
@@ -129,6 +133,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   fortify,
   frenzy,
   graft,
+  gravestorm,
   haste,
   hexproof,
   horsemanship,
@@ -155,6 +160,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   reinforce,
   replicate,
   retrace,
+  ripple,
   shadow,
   shroud,
   soulshift,

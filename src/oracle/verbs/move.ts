@@ -68,6 +68,9 @@ const onTop = part(
 const onBottom = part(
   at('library', { position: 'bottom' }),
 )`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
+const atRandom = part(
+  at('library', { position: 'bottomAtRandom' }),
+)`on the bottom of ${their} [libraries|library / library] in a random order` as Syntax<Destination>
 const shuffledIn = part(
   at('library', { position: 'shuffled' }),
 )`into ${their} [libraries|library / library]` as Syntax<Destination>
@@ -121,7 +124,7 @@ const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
-  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom) }}`,
 )
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 

@@ -6,6 +6,7 @@ import { amount, sideFlipped, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, find, get, inTurnOrder, type ObjectId, type Seat } from '../../state/index.ts'
+import { atRandom } from './things.ts'
 import { seatsOf } from './who.ts'
 
 /** The objects that moved, by their new ids. */
@@ -46,7 +47,8 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   const host = to.attachedTo === undefined ? null : thingsOf(g.state, to.attachedTo, context)[0]
   const attachTo = host == null ? null : { object: host }
   // What has nothing to be attached to stays where it is.
-  const moved = host === undefined ? [] : present
+  const going = position === 'bottomAtRandom' ? atRandom(g, present, present.length) : present
+  const moved = host === undefined ? [] : going
   const moves = moved.map((id) => {
     const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id) }
     return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })
