@@ -64,6 +64,7 @@ export const KEYWORD_NAMES = [
   'provoke',
   'rampage',
   'reach',
+  'rebound',
   'recover',
   'reinforce',
   'replicate',

@@ -80,6 +80,7 @@ interface KeywordParts {
   provoke: Plain
   rampage: Numbered
   reach: Plain
+  rebound: Plain
   recover: Costing
   reinforce: Numbered & Costing
   replicate: Costing

@@ -4,11 +4,13 @@ import type {
   AbilityKey,
   Address,
   Cost,
+  Effect,
   Keyword,
   KeywordName,
   ManaCost,
   ManaSymbol,
   Target,
+  ZoneName,
 } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
@@ -169,6 +171,18 @@ export function helpsOf(abilities: readonly Ability[], mana: ManaCost): readonly
 /** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */
 export function resolvesTo(options: readonly PaidOption[]): 'hand' | null {
   return options.map(({ keyword }) => KEYWORDS[keyword].option?.resolvesTo ?? null).find((to) => to !== null) ?? null
+}
+
+/** What one of these abilities has done with a spell cast from there, instead of putting it into the graveyard as it resolves. */
+export function insteadOfGraveyard(
+  abilities: readonly Ability[],
+  from: ZoneName,
+): { readonly at: Address; readonly effects: readonly Effect[] } | null {
+  for (const ability of abilities) {
+    const said = ability.kind === 'keyword' ? rulesOf(ability.keyword).resolvesFrom : undefined
+    if (said?.zone === from) return { at: ability.at, effects: said.instead }
+  }
+  return null
 }
 
 /** Whether one of these paid options has all modes chosen (502.32a). */

@@ -1,5 +1,14 @@
 /** The rules of a keyword (502 of 2004, 702 of 2011). The text it stands for is compiled: `Ability.abilities`. */
-import type { Cost, KeywordName, KeywordOf, ManaCost, ManaSymbol, Target } from '../../language/index.ts'
+import type {
+  Cost,
+  Effect,
+  KeywordName,
+  KeywordOf,
+  ManaCost,
+  ManaSymbol,
+  Target,
+  ZoneName,
+} from '../../language/index.ts'
 import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
 
 /** Another way to cast the card that has it (409.1b). */
@@ -85,6 +94,8 @@ export interface KeywordRules<N extends KeywordName> {
   readonly helps?: (mana: ManaCost) => readonly Help[]
   /** 2011:702.45: onto spells of which subtype a card with it may be spliced, and for what cost. */
   readonly splices?: (keyword: KeywordOf<N>) => Splicing
+  /** What is done with a spell with it that its player cast from that zone, instead of putting it into the graveyard as it resolves. */
+  readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**

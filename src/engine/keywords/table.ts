@@ -62,6 +62,7 @@ import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
+import { rebound } from './rebound.ts'
 import { recover } from './recover.ts'
 import { reinforce } from './reinforce.ts'
 import { replicate } from './replicate.ts'
@@ -148,6 +149,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   provoke,
   rampage,
   reach,
+  rebound,
   recover,
   reinforce,
   replicate,

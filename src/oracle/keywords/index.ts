@@ -71,6 +71,7 @@ import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
+import { rebound } from './rebound.ts'
 import { recover } from './recover.ts'
 import { reinforce } from './reinforce.ts'
 import { replicate } from './replicate.ts'
@@ -156,6 +157,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   provoke,
   rampage,
   reach,
+  rebound,
   recover,
   reinforce,
   replicate,

@@ -66,6 +66,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   provoke: 'provoke',
   rampage: 'rampage',
   reach: 'reach',
+  rebound: 'rebound',
   recover: 'recover',
   reinforce: 'reinforce',
   replicate: 'replicate',

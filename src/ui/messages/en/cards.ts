@@ -63,6 +63,7 @@ export const cards = {
   'keyword.modular': 'Modular',
   'keyword.provoke': 'Provoke',
   'keyword.rampage': 'Rampage',
+  'keyword.rebound': 'Rebound',
   'keyword.ripple': 'Ripple',
   'keyword.splice': 'Splice',
   'keyword.sunburst': 'Sunburst',
