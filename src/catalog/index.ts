@@ -11,6 +11,8 @@ export {
   compileDeck,
   type DeckLine,
   deckLines,
+  nameKey,
+  otherNames,
 } from './cards.ts'
 export {
   DECK_LEVELS,
@@ -24,4 +26,6 @@ export {
   readDeckText,
   writeDeckText,
 } from './decks.ts'
+export { type IndexedFacts, indexedFacts } from './indexed.ts'
 export { type DeckCards, deckProblems, type Format } from './legality.ts'
+export { nearest } from './nearest.ts'
