@@ -62,6 +62,7 @@ export const KEYWORD_NAMES = [
   'poisonous',
   'protection',
   'provoke',
+  'prowl',
   'rampage',
   'reach',
   'rebound',

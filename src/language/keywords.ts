@@ -78,6 +78,7 @@ interface KeywordParts {
   poisonous: Numbered
   protection: { readonly from: Predicate }
   provoke: Plain
+  prowl: Costing
   rampage: Numbered
   reach: Plain
   rebound: Plain

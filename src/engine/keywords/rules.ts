@@ -1,5 +1,6 @@
 /** The rules of a keyword (502 of 2004, 702 of 2011). The text it stands for is compiled: `Ability.abilities`. */
 import type {
+  Condition,
   Cost,
   Effect,
   KeywordName,
@@ -22,6 +23,8 @@ export interface Casting<N extends KeywordName> {
   readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost)
   /** In addition to that. */
   readonly also?: Cost
+  /** Only then. */
+  readonly when?: Condition
   /** At any time its player could cast an instant. */
   readonly anytime?: true
   /** It is turned face down first (504.2). */

@@ -60,6 +60,7 @@ import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
 import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
+import { prowl } from './prowl.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
 import { rebound } from './rebound.ts'
@@ -147,6 +148,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   poisonous,
   protection,
   provoke,
+  prowl,
   rampage,
   reach,
   rebound,

@@ -69,6 +69,7 @@ import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
 import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
+import { prowl } from './prowl.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
 import { rebound } from './rebound.ts'
@@ -155,6 +156,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   poisonous,
   protection,
   provoke,
+  prowl,
   rampage,
   reach,
   rebound,

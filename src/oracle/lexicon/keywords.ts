@@ -64,6 +64,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   poisonous: 'poisonous',
   protection: 'protection',
   provoke: 'provoke',
+  prowl: 'prowl',
   rampage: 'rampage',
   reach: 'reach',
   rebound: 'rebound',

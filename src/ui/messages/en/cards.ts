@@ -62,6 +62,7 @@ export const cards = {
   'keyword.gravestorm': 'Gravestorm',
   'keyword.modular': 'Modular',
   'keyword.provoke': 'Provoke',
+  'keyword.prowl': 'Prowl',
   'keyword.rampage': 'Rampage',
   'keyword.rebound': 'Rebound',
   'keyword.ripple': 'Ripple',
