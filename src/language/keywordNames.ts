@@ -57,6 +57,7 @@ export const KEYWORD_NAMES = [
   'menace',
   'modular',
   'morph',
+  'ninjutsu',
   'persist',
   'phasing',
   'poisonous',

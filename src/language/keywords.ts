@@ -73,6 +73,7 @@ interface KeywordParts {
   menace: Plain
   modular: { readonly n: number | 'sunburst' }
   morph: Costing
+  ninjutsu: Costing
   persist: Plain
   phasing: Plain
   poisonous: Numbered

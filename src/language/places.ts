@@ -18,6 +18,8 @@ export interface Destination {
   readonly flipped?: true
   /** On the battlefield: what it is attached to as it enters (2011:303.4f). Absent otherwise. */
   readonly attachedTo?: Thing
+  /** On the battlefield: attacking whom or what that attacks, or last attacked (2011:508.4). Absent: not attacking. */
+  readonly attackingAs?: Thing
   /** In exile: the link to the ability of the same text that refers to it. Absent where none does. */
   readonly link?: Link
 }

@@ -55,6 +55,7 @@ import { madness } from './madness.ts'
 import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
+import { ninjutsu } from './ninjutsu.ts'
 import { persist } from './persist.ts'
 import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
@@ -143,6 +144,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   menace,
   modular,
   morph,
+  ninjutsu,
   persist,
   phasing,
   poisonous,

@@ -20,6 +20,8 @@ export interface Move {
   readonly position: 'top' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** Counters that the effect has it enter with; absent: none. */
   readonly counters?: Readonly<Record<string, number>>
+  /** What it enters attacking; absent: nothing. */
+  readonly attacking?: Ref
   /** What an Aura enters attached to. */
   readonly attachTo: Ref | null
   /** The ability that exiles it instead of letting it be discarded into the graveyard (502.24a). */

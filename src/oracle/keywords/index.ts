@@ -64,6 +64,7 @@ import { madness } from './madness.ts'
 import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
+import { ninjutsu } from './ninjutsu.ts'
 import { persist } from './persist.ts'
 import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
@@ -151,6 +152,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   menace,
   modular,
   morph,
+  ninjutsu,
   persist,
   phasing,
   poisonous,

@@ -59,6 +59,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   menace: 'menace',
   modular: 'modular',
   morph: 'morph',
+  ninjutsu: 'ninjutsu',
   persist: 'persist',
   phasing: 'phasing',
   poisonous: 'poisonous',

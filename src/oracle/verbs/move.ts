@@ -126,9 +126,14 @@ const put = wordings(
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
   moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom) }}`,
 )
+/** 2011:702.47: by an ability that works in the hand. */
+const fromHand = rule('move', {
+  from: 'hand',
+  to: { ...at('battlefield', { tapped: true }), attackingAs: { kind: 'paid' } },
+})`put|puts ${{ what: self }} onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature`
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
-export const move: Syntax<Move> = wordings(exile, ante, returned, put, shuffled) as unknown as Syntax<Move>
+export const move: Syntax<Move> = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
 
 const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal), { max: 1 })
 /** "Target opponent exiles a card from their hand": who does it also chooses. */

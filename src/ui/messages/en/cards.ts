@@ -61,6 +61,7 @@ export const cards = {
   'keyword.flanking': 'Flanking',
   'keyword.gravestorm': 'Gravestorm',
   'keyword.modular': 'Modular',
+  'keyword.ninjutsu': 'Ninjutsu',
   'keyword.provoke': 'Provoke',
   'keyword.prowl': 'Prowl',
   'keyword.rampage': 'Rampage',
