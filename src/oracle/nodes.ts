@@ -42,6 +42,7 @@ export const POINTERS = new Set([
   'ownerOf',
   'playerOrController',
   'defendingPlayer',
+  'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
 ])
@@ -54,6 +55,7 @@ export const NAMED_ITSELF = new Set([
   'ownerOf',
   'playerOrController',
   'defendingPlayer',
+  'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
 ])
@@ -72,6 +74,7 @@ export const PLAYERS = new Set([
   'ownerOf',
   'playerOrController',
   'defendingPlayer',
+  'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
 ])
