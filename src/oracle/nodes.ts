@@ -89,6 +89,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   attach: { to: 'what' },
   move: { to: 'what' },
   block: { whom: 'what' },
+  fight: { whom: 'what' },
   exchangeControl: { other: 'one' },
 }
 /** "Target creature blocks it this turn if able": a requirement on what is modified. */

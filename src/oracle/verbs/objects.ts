@@ -63,6 +63,7 @@ export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
+export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
 

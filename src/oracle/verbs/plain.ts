@@ -120,6 +120,7 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
     damageBy(things) as Syntax<Effect>,
     modify(things, granted),
     objects.blockBy(things) as Syntax<Effect>,
+    objects.fightBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
   )
 }
@@ -194,6 +195,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
     block: objects.blockBy(thing),
+    fight: objects.fightBy(thing),
     changeText,
     preventDamage,
     redirectDamage,
