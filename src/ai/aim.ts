@@ -158,8 +158,13 @@ export function aims(state: State, body: Body, context: Context): readonly Aim[]
 
 /** What the body is worth when aimed as well as possible; `null` if it has no legal targets. */
 export function bodyValue(state: State, body: Body, context: Context): number | null {
-  const ranked = aims(state, body, context)
-  if (ranked.length === 0) return null
+  const { added = 0 } = body
+  const all = aims(state, body, context)
+  // What is spliced on is followed whatever is chosen.
+  const own = body.modes.length - added
+  const ranked = all.filter(({ mode }) => mode < own)
+  const more = all.filter(({ mode }) => mode >= own)
+  if (ranked.length === 0 || more.length < added) return null
   const modes = body.choose === null ? 1 : Math.max(1, amount(state, body.choose.min, context))
-  return ranked.length < modes ? null : ranked.slice(0, modes).reduce((sum, one) => sum + one.value, 0)
+  return ranked.length < modes ? null : [...ranked.slice(0, modes), ...more].reduce((sum, one) => sum + one.value, 0)
 }

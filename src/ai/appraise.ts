@@ -168,6 +168,16 @@ function counterWorth(state: State, id: ObjectId, counter: string): number {
   return 0.3
 }
 
+/** Each is worth what the other's damage does to it. */
+const fight: Appraiser<'fight'> = (effect, state, context) => {
+  const { what, whom } = effect
+  const blow = (source: Thing, to: Thing): number => {
+    const n = { kind: 'statistic', what: 'power', of: source } as const
+    return damage({ kind: 'damage', source, to, n, divided: false }, state, context)
+  }
+  return blow(what, whom) + blow(whom, what)
+}
+
 const block: Appraiser<'block'> = (effect, state, context) =>
   eachThing(state, effect.whom, context, (attacker) =>
     thingsOf(state, effect.what, context).reduce((sum, blocker) => sum + forcedGain(state, attacker, blocker), 0),
@@ -261,6 +271,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
   block,
+  fight,
   removeFromCombat: () => 0.3,
   addMana: () => 0,
   regenerate: (effect, state, context) =>

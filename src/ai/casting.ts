@@ -10,6 +10,7 @@ import {
   choosesAllModes,
   contextOf,
   get,
+  helpsOf,
   holds,
   type KeywordOption,
   manaSources,
@@ -24,6 +25,7 @@ import {
   spellCost,
   suggestPayment,
   type WayToCast,
+  withSpliced,
 } from '../engine/index.ts'
 import { type Body, type Cost, inFull, type ManaCost, manaValue } from '../language/index.ts'
 import { aims, bodyValue } from './aim.ts'
@@ -106,7 +108,7 @@ function spellValue(spell: Spell, options: readonly PaidOption[]): number | null
   const { state, seat, id, x } = spell
   const card = characteristics(state, id)
   const context = contextOf(id, seat, { x, options })
-  const done = modesValue(state, spellBody(card.abilities), context)
+  const done = modesValue(state, spellBody(withSpliced(state, card.abilities, options)), context)
   if (done === null) return null
   if (isPermanent(card)) return done + permanentValue(spell, context)
   return done * (1 + copiesOf(spell, context)) - (resolvesTo(options) === 'hand' ? 0 : KEPT)
@@ -142,14 +144,16 @@ export function castValue(held: State, seat: Seat, id: ObjectId, way: WayToCast)
     return !('key' in cost) && suggestPayment(state, seat, cost.mana, 0) !== null
   }
   const cost = costWith([])
-  if ('key' in cost || !canPay([])) return null
+  // It may be castable only with what makes it cheaper.
+  const { abilities } = characteristics(state, id)
+  if ('key' in cost || (!canPay([]) && helpsOf(abilities, cost.mana).length === 0)) return null
   const spell: Spell = { state, seat, id, x: mostX(state, seat, cost.mana) }
   const lost = costLoss(state, seat, cost.parts, id)
   // Face down it is a 2/2 creature whatever it is.
   if (way.faceDown) return 3.2 - lost
   let chosen: readonly KeywordOption[] = []
   let gained = 0
-  for (const option of optionsOf(characteristics(state, id).abilities)) {
+  for (const option of optionsOf(abilities)) {
     const gain = canPay([...chosen, option]) ? optionGain(spell, chosen, option) : 0
     if (gain <= 0) continue
     chosen = [...chosen, option]

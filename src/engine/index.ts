@@ -20,7 +20,15 @@ export { ableAttackers, whyCantAttack, whyCantBlock, whyNotBand } from './combat
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
 export { whyNotInEdition } from './inEdition.ts'
-export { choosesAllModes, type KeywordOption, optionsOf, resolvesTo, ruleOfKeyword } from './keywords/index.ts'
+export {
+  choosesAllModes,
+  helpsOf,
+  type KeywordOption,
+  optionsOf,
+  resolvesTo,
+  ruleOfKeyword,
+  splicingOf,
+} from './keywords/index.ts'
 export * from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource, ObjectPart, WayToCast } from './play/index.ts'

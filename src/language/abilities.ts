@@ -215,6 +215,8 @@ export interface Body {
   /** "An opponent chooses" (409.2); absent where its controller does. */
   readonly by?: 'opponent'
   readonly modes: readonly (readonly Effect[])[]
+  /** So many of the last modes aren't chosen: they are followed after the others in any case (2011:702.45). */
+  readonly added?: number
 }
 
 // ---- static abilities (405, 418, 419) ------------------------------------------------------------------------------

@@ -12,3 +12,5 @@ export type TurnDeed =
   | 'gainedLife'
   | 'lostLife'
   | 'wasDealtDamage'
+  /** Dealt combat damage to a player, under somebody's control. */
+  | 'hitPlayer'

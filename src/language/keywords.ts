@@ -26,14 +26,17 @@ interface KeywordParts {
   bloodthirst: Numbered
   bushido: Numbered
   buyback: Costing
+  cascade: Plain
   champion: { readonly filter: Filter }
   changeling: Plain
   conspire: Plain
+  convoke: Plain
   cumulativeUpkeep: Costing
   /** `finds`: typecycling, for what is searched for instead of drawing a card. */
   cycling: Costing & { readonly finds?: readonly Predicate[] }
   deathtouch: Plain
   defender: Plain
+  delve: Plain
   devour: Numbered
   doubleStrike: Plain
   dredge: Numbered
@@ -53,6 +56,7 @@ interface KeywordParts {
   fortify: Costing
   frenzy: Numbered
   graft: Numbered
+  gravestorm: Plain
   haste: Plain
   hexproof: Plain
   horsemanship: Plain
@@ -69,20 +73,25 @@ interface KeywordParts {
   menace: Plain
   modular: { readonly n: number | 'sunburst' }
   morph: Costing
+  ninjutsu: Costing
   persist: Plain
   phasing: Plain
   poisonous: Numbered
   protection: { readonly from: Predicate }
   provoke: Plain
+  prowl: Costing
   rampage: Numbered
   reach: Plain
+  rebound: Plain
   recover: Costing
   reinforce: Numbered & Costing
   replicate: Costing
   retrace: Plain
+  ripple: Numbered
   shadow: Plain
   shroud: Plain
   soulshift: Numbered
+  splice: Costing & { readonly onto: string }
   splitSecond: Plain
   storm: Plain
   sunburst: Plain

@@ -116,6 +116,8 @@ export type Players =
   | { readonly kind: 'eventPlayer' }
   | { readonly kind: 'activePlayer' }
   | { readonly kind: 'defendingPlayer' }
+  /** "Enchanted player": whom the Aura with the ability is attached to. */
+  | { readonly kind: 'enchantedPlayer' }
   /** The player whom a surrounding "each player ..." has reached: "they", "that player", "their". */
   | { readonly kind: 'they' }
   /** "The chosen player", whoever that is for this text or for the object it is on. */

@@ -8,8 +8,8 @@ export interface Destination {
   /** Under whose control it enters the battlefield; `null`: its owner's (for a permanent spell, its controller's). */
   readonly under: Players | null
   readonly tapped: boolean
-  /** The position in a library. */
-  readonly position: 'top' | 'bottom' | 'shuffled' | null
+  /** The position in a library; `bottomAtRandom`: several of them in a random order. */
+  readonly position: 'top' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** With counters on it. */
   readonly counters?: { readonly counter: string; readonly n: Quantity }
   /** In exile: face down (217.7b). Absent otherwise. */
@@ -18,6 +18,8 @@ export interface Destination {
   readonly flipped?: true
   /** On the battlefield: what it is attached to as it enters (2011:303.4f). Absent otherwise. */
   readonly attachedTo?: Thing
+  /** On the battlefield: attacking whom or what that attacks, or last attacked (2011:508.4). Absent: not attacking. */
+  readonly attackingAs?: Thing
   /** In exile: the link to the ability of the same text that refers to it. Absent where none does. */
   readonly link?: Link
 }

@@ -71,6 +71,8 @@ export type PlainEffect =
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
+  /** Each deals damage equal to its power to the other (2011:701.10). */
+  | { readonly kind: 'fight'; readonly what: Thing; readonly whom: Thing }
   /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */
   | { readonly kind: 'block'; readonly what: Thing; readonly whom: Thing }
   /** "Change the text of ... by replacing all instances of one color word with another": both chosen as it happens. */

@@ -52,6 +52,7 @@ export const EFFECT_RESULTS = {
   turnOver: objects,
   removeFromCombat: objects,
   becomeBlocked: objects,
+  fight: ['did', 'dealtDamage'],
   block: objects,
   changeText: objects,
   preventDamage: nothing,

@@ -243,6 +243,7 @@ const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
   'eventPlayer',
   'activePlayer',
   'defendingPlayer',
+  'enchantedPlayer',
   'they',
 ])
 const isPlayers = (to: Damaged): to is Extract<Damaged, Players> => PLAYERS.has(to.kind)

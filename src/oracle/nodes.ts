@@ -42,6 +42,7 @@ export const POINTERS = new Set([
   'ownerOf',
   'playerOrController',
   'defendingPlayer',
+  'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
 ])
@@ -54,6 +55,7 @@ export const NAMED_ITSELF = new Set([
   'ownerOf',
   'playerOrController',
   'defendingPlayer',
+  'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
 ])
@@ -72,6 +74,7 @@ export const PLAYERS = new Set([
   'ownerOf',
   'playerOrController',
   'defendingPlayer',
+  'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
 ])
@@ -86,6 +89,7 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   attach: { to: 'what' },
   move: { to: 'what' },
   block: { whom: 'what' },
+  fight: { whom: 'what' },
   exchangeControl: { other: 'one' },
 }
 /** "Target creature blocks it this turn if able": a requirement on what is modified. */

@@ -7,6 +7,7 @@ import {
   contextOf,
   costTimes,
   find,
+  get,
   isNameable,
   type KeywordOption,
   manaSources,
@@ -18,6 +19,7 @@ import {
   sameData,
   sameRef,
   spellBody,
+  splicingOf,
   waysToCast,
 } from '../../engine/index.ts'
 import { type Body, type Effect, type ManaCost, manaValue, visitNodes } from '../../language/index.ts'
@@ -198,10 +200,16 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
   }
 }
 
+/** What it is worth not to tap another creature, or exile another card, to make a spell cheaper. */
+const HELP = 0.2
+
 /** What an optional cost gains beside those chosen already, each time that it is paid. */
 export const options: Heuristic<'options'> = ({ state, seat }, { source, options: asked, ways }) => {
   const unused = [...optionsOf(characteristics(state, source).abilities)]
-  const known = asked.map(({ keyword, cost }) => {
+  const known = asked.map(({ keyword, cost, card }) => {
+    const text = card === undefined ? [] : characteristics(state, card).abilities
+    const spliced = card === undefined ? null : splicingOf(card, text, characteristics(state, source).subtypes)
+    if (spliced !== null && card !== undefined) return { ...spliced, spliced: get(state, card).face }
     const at = unused.findIndex((one) => one.keyword === keyword && sameData(manaOf(one.cost), cost ?? []))
     return unused.splice(at, at < 0 ? 0 : 1)[0]
   })
@@ -209,6 +217,7 @@ export const options: Heuristic<'options'> = ({ state, seat }, { source, options
   const gainOfWay = (times: readonly number[]): number => {
     const chosen: KeywordOption[] = []
     let gain = 0
+    for (const [index, { less }] of asked.entries()) if (less !== undefined) gain -= HELP * (times[index] ?? 0)
     for (const [index, option] of known.entries()) {
       for (let n = 0; option !== undefined && n < (times[index] ?? 0); n++) {
         gain += optionGain(spell, chosen, option)
@@ -217,7 +226,7 @@ export const options: Heuristic<'options'> = ({ state, seat }, { source, options
     }
     return gain
   }
-  // The first way pays for nothing: it stands unless another gains more.
+  // The first way is the plainest: it stands unless another gains more.
   const ranked = ways.map(({ times }) => ({ times, gain: gainOfWay(times) })).sort((a, b) => b.gain - a.gain)
   const reply = ranked[0]?.times ?? asked.map(() => 0)
   return { reply, reason: because(reply.some((n) => n > 0) ? 'yes' : 'no') }

@@ -12,11 +12,19 @@ import {
   type TurnOver,
   UNPRINTED,
 } from '../../language/index.ts'
-import { type Characteristics, editionOf, type GameObject, type Seat, type State } from '../state/index.ts'
+import {
+  type Characteristics,
+  type Choices,
+  editionOf,
+  type GameObject,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { intrinsicsOf } from './basicLands.ts'
 import { copiedBy } from './copyEffects.ts'
 import { changedFace, type Face } from './copyExceptions.ts'
 import { type Scan, scan } from './scan.ts'
+import { withSpliced } from './spliced.ts'
 
 /** The values of an object without characteristics: an ability on the stack, or an object that a seat may not know. */
 const BLANK: Face = UNPRINTED
@@ -119,8 +127,21 @@ function factsOfObject(state: State, object: GameObject): FaceFacts {
   // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
   if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
   const copied = copiedBy(state, object)
-  return copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
+  const facts = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
+  return object.zone === 'stack' && object.choices !== null ? factsOfSpliced(state, facts, object.choices) : facts
 }
+
+/** 2011:702.45: with the text spliced onto it, as long as it is a spell. */
+function factsOfSpliced(state: State, facts: FaceFacts, { options }: Choices): FaceFacts {
+  if (options.length === 0) return facts
+  const abilities = withSpliced(state, facts.face.abilities, options)
+  if (abilities === facts.face.abilities) return facts
+  const known = spliced.get(abilities) ?? factsOf({ ...facts.face, abilities })
+  spliced.set(abilities, known)
+  return known
+}
+
+const spliced = new WeakMap<readonly Ability[], FaceFacts>()
 
 function under(facts: FaceFacts, controller: Seat): Characteristics {
   const known = facts.bySeat[controller]

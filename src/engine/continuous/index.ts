@@ -15,6 +15,7 @@ export { holdsKeyword, matches, satisfies } from './predicates.ts'
 export { added, amount, compares, isAll, statisticOf } from './quantities.ts'
 export type { ValueChange } from './run.ts'
 export { shown } from './shown.ts'
+export { isSpliceable, withSpliced } from './spliced.ts'
 export {
   type HeldAbility,
   type HeldPlayerRule,

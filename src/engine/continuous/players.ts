@@ -99,6 +99,10 @@ export function playersOf(state: State, players: Players, context: Context): rea
     case 'activePlayer':
       noting(READS.turn)
       return [state.turn.active]
+    case 'enchantedPlayer': {
+      const host = findOrLast(state, context.source)?.attachedTo ?? null
+      return host === null ? [] : seatsIn([host])
+    }
     case 'defendingPlayer':
       return defending(state, context)
     case 'chosenPlayer': {

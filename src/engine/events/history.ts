@@ -1,6 +1,6 @@
 /** The record of what has happened this turn, which cards may ask about (`TurnFacts.done`). */
 import type { TurnDeed } from '../../language/index.ts'
-import { type Draft, get, type Happened, type TurnDone } from '../state/index.ts'
+import { type Draft, findOrLast, get, type Happened, type TurnDone } from '../state/index.ts'
 
 const of = (
   done: TurnDeed,
@@ -38,6 +38,11 @@ function done(g: Draft, event: Happened): readonly TurnDone[] {
       return [of('gainedLife', event)]
     case 'loseLife':
       return [of('lostLife', event)]
+    case 'damage': {
+      const by = findOrLast(g.state, event.source)
+      if (!event.combat || 'object' in event.to || by === null) return []
+      return [of('hitPlayer', { object: event.source, seat: by.controller, n: event.n })]
+    }
     default:
       return []
   }

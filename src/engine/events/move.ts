@@ -13,6 +13,7 @@ import {
   type State,
 } from '../state/index.ts'
 import type { FinalEvent } from './finalEvents.ts'
+import { joinAttack } from './joinAttack.ts'
 import type { Remembered } from './lastKnown.ts'
 import { type Arrival, hiddenFrom, relocate } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -43,6 +44,7 @@ export function applyMove(
   const hidden = hiddenFrom(g, object, move)
   const became = relocate(g, object, move, one.entering, before, arrival)
   const after = get(g.state, became)
+  if (move.to === 'battlefield' && move.attacking !== undefined) joinAttack(g, became, after.controller, move.attacking)
   g.emit({
     kind: 'moved',
     rule: ruleOf(g, move),

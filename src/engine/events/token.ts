@@ -1,19 +1,16 @@
 /** A token is put onto the battlefield (216). */
 
 import {
-  attackOn,
   blank,
   blankObject,
   type Draft,
-  find,
   type GameObject,
   type Happened,
   moveTo,
   type ObjectId,
   type Proposed,
-  type Ref,
-  type Seat,
 } from '../state/index.ts'
+import { joinAttack } from './joinAttack.ts'
 import { intern } from './printed.ts'
 import { type Arrival, type Entering, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
@@ -54,16 +51,4 @@ export function makeToken(g: Draft, event: TokenMade, as: Entering, arrival: Arr
     became: id,
     seat: controller,
   })
-}
-
-/**
- * It attacks without having been declared: no "attacks" ability triggers (2011:508.4), but a combat without attackers
- * then has an attack (2011:508.8).
- */
-function joinAttack(g: Draft, id: ObjectId, controller: Seat, defender: Ref): void {
-  const { combat, turn } = g.state
-  const against = 'player' in defender ? defender.player : find(g.state, defender.object)?.controller
-  if (combat === null || against === undefined || controller !== turn.active) return
-  const attackers = [...combat.attackers, attackOn(id, defender, against)]
-  g.write({ combat: { ...combat, attacked: true, attackers } })
 }

@@ -18,6 +18,6 @@ export function takeOut(g: Draft, object: GameObject): void {
 /** Adds an object to its zone's list: on top of a library unless it goes to the bottom, on top of everything else. */
 export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: Move['position']): void {
   const list = zoneList(g.state, zone, owner)
-  const first = zone === 'library' && position !== 'bottom'
+  const first = zone === 'library' && position !== 'bottom' && position !== 'bottomAtRandom'
   g.writeZone(zone, owner, first ? [id, ...list] : [...list, id])
 }

@@ -1,5 +1,17 @@
 /** Asking an object's keywords: each instance of each of them (402.7). */
-import type { Ability, AbilityKey, Address, Cost, Keyword, KeywordName, Target } from '../../language/index.ts'
+import type {
+  Ability,
+  AbilityKey,
+  Address,
+  Cost,
+  Effect,
+  Keyword,
+  KeywordName,
+  ManaCost,
+  ManaSymbol,
+  Target,
+  ZoneName,
+} from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
 import type { Casting, KeywordRules, SettingAside } from './rules.ts'
@@ -120,6 +132,10 @@ export function settingAsideOf(ability: Ability): SettingAside | null {
 /** An additional cost that may be paid as the spell is cast (409.1b), with the ability that offers it. */
 export interface KeywordOption extends Given {
   readonly repeats: boolean
+  /** What it takes off the total each time; absent: nothing. */
+  readonly less?: ManaSymbol
+  /** The card in hand that is spliced onto the spell for it (2011:702.45). */
+  readonly card?: ObjectId
 }
 
 /** The additional costs that may be paid for a spell with these abilities. */
@@ -130,9 +146,43 @@ export function optionsOf(abilities: readonly Ability[]): readonly KeywordOption
   })
 }
 
+/** The cost to splice the card with these abilities onto a spell with these subtypes, by the ability that gives it. */
+export function splicingOf(
+  card: ObjectId,
+  abilities: readonly Ability[],
+  subtypes: readonly string[],
+): KeywordOption | null {
+  const [first] = each(abilities, ({ splices }, keyword, key) => {
+    const splicing = splices?.(keyword)
+    if (splicing === undefined || !subtypes.includes(splicing.onto)) return null
+    return { key, keyword: keyword.name, cost: splicing.cost, repeats: false, card }
+  })
+  return first ?? null
+}
+
+/** What the keywords among these abilities let the player of a spell do to make that cost cheaper. More of the same are redundant. */
+export function helpsOf(abilities: readonly Ability[], mana: ManaCost): readonly KeywordOption[] {
+  const all = each(abilities, ({ helps }, { name: keyword }, key) =>
+    helps === undefined ? null : helps(mana).map((help) => ({ key, keyword, repeats: true, ...help })),
+  )
+  return all.filter(([first], index) => all.findIndex(([other]) => other?.keyword === first?.keyword) === index).flat()
+}
+
 /** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */
 export function resolvesTo(options: readonly PaidOption[]): 'hand' | null {
   return options.map(({ keyword }) => KEYWORDS[keyword].option?.resolvesTo ?? null).find((to) => to !== null) ?? null
+}
+
+/** What one of these abilities has done with a spell cast from there, instead of putting it into the graveyard as it resolves. */
+export function insteadOfGraveyard(
+  abilities: readonly Ability[],
+  from: ZoneName,
+): { readonly at: Address; readonly effects: readonly Effect[] } | null {
+  for (const ability of abilities) {
+    const said = ability.kind === 'keyword' ? rulesOf(ability.keyword).resolvesFrom : undefined
+    if (said?.zone === from) return { at: ability.at, effects: said.instead }
+  }
+  return null
 }
 
 /** Whether one of these paid options has all modes chosen (502.32a). */

@@ -1,5 +1,15 @@
 /** The rules of a keyword (502 of 2004, 702 of 2011). The text it stands for is compiled: `Ability.abilities`. */
-import type { Cost, KeywordName, KeywordOf, Target } from '../../language/index.ts'
+import type {
+  Condition,
+  Cost,
+  Effect,
+  KeywordName,
+  KeywordOf,
+  ManaCost,
+  ManaSymbol,
+  Target,
+  ZoneName,
+} from '../../language/index.ts'
 import type { Context, ObjectId, Ref, Refusal, Seat, State } from '../state/index.ts'
 
 /** Another way to cast the card that has it (409.1b). */
@@ -13,6 +23,8 @@ export interface Casting<N extends KeywordName> {
   readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost)
   /** In addition to that. */
   readonly also?: Cost
+  /** Only then. */
+  readonly when?: Condition
   /** At any time its player could cast an instant. */
   readonly anytime?: true
   /** It is turned face down first (504.2). */
@@ -30,6 +42,18 @@ export interface Option<N extends KeywordName> {
   readonly resolvesTo?: 'hand'
   /** All modes are chosen, instead of as many as the text says. */
   readonly allModes?: true
+}
+
+/** What its player may do as often as they like as the spell is cast: each time it takes that symbol off the total. */
+export interface Help {
+  readonly cost: Cost
+  readonly less: ManaSymbol
+}
+
+/** Onto spells of which subtype its card is spliced, and for what. */
+export interface Splicing {
+  readonly onto: string
+  readonly cost: Cost
 }
 
 /** What a card is exiled for and with, in place of being cast. */
@@ -69,6 +93,12 @@ export interface KeywordRules<N extends KeywordName> {
   readonly target?: (keyword: KeywordOf<N>) => Target
   readonly casting?: Casting<N>
   readonly option?: Option<N>
+  /** 2011:702.49, 702.64: what makes a spell with it, of that cost, cheaper. */
+  readonly helps?: (mana: ManaCost) => readonly Help[]
+  /** 2011:702.45: onto spells of which subtype a card with it may be spliced, and for what cost. */
+  readonly splices?: (keyword: KeywordOf<N>) => Splicing
+  /** What is done with a spell with it that its player cast from that zone, instead of putting it into the graveyard as it resolves. */
+  readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**

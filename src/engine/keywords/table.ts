@@ -10,13 +10,16 @@ import { battleCry } from './battleCry.ts'
 import { bloodthirst } from './bloodthirst.ts'
 import { bushido } from './bushido.ts'
 import { buyback } from './buyback.ts'
+import { cascade } from './cascade.ts'
 import { champion } from './champion.ts'
 import { changeling } from './changeling.ts'
 import { conspire } from './conspire.ts'
+import { convoke } from './convoke.ts'
 import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
 import { cycling } from './cycling.ts'
 import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
+import { delve } from './delve.ts'
 import { devour } from './devour.ts'
 import { doubleStrike } from './doubleStrike.ts'
 import { dredge } from './dredge.ts'
@@ -36,6 +39,7 @@ import { flying } from './flying.ts'
 import { fortify } from './fortify.ts'
 import { frenzy } from './frenzy.ts'
 import { graft } from './graft.ts'
+import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
@@ -51,21 +55,26 @@ import { madness } from './madness.ts'
 import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
+import { ninjutsu } from './ninjutsu.ts'
 import { persist } from './persist.ts'
 import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
 import { protection } from './protection.ts'
 import { provoke } from './provoke.ts'
+import { prowl } from './prowl.ts'
 import { rampage } from './rampage.ts'
 import { reach } from './reach.ts'
+import { rebound } from './rebound.ts'
 import { recover } from './recover.ts'
 import { reinforce } from './reinforce.ts'
 import { replicate } from './replicate.ts'
 import { retrace } from './retrace.ts'
+import { ripple } from './ripple.ts'
 import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
 import { soulshift } from './soulshift.ts'
+import { splice } from './splice.ts'
 import { splitSecond } from './splitSecond.ts'
 import { storm } from './storm.ts'
 import { sunburst } from './sunburst.ts'
@@ -90,13 +99,16 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   bloodthirst,
   bushido,
   buyback,
+  cascade,
   champion,
   changeling,
   conspire,
+  convoke,
   cumulativeUpkeep,
   cycling,
   deathtouch,
   defender,
+  delve,
   devour,
   doubleStrike,
   dredge,
@@ -116,6 +128,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   fortify,
   frenzy,
   graft,
+  gravestorm,
   haste,
   hexproof,
   horsemanship,
@@ -131,20 +144,25 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   menace,
   modular,
   morph,
+  ninjutsu,
   persist,
   phasing,
   poisonous,
   protection,
   provoke,
+  prowl,
   rampage,
   reach,
+  rebound,
   recover,
   reinforce,
   replicate,
   retrace,
+  ripple,
   shadow,
   shroud,
   soulshift,
+  splice,
   splitSecond,
   storm,
   sunburst,

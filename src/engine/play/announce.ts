@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
-import { legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
+import { addedModes, legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
   modes: [0],
@@ -135,8 +135,9 @@ export function* choose(
   show: (choices: Choices) => void = () => {},
 ): Process<Choices | Refusal> {
   const chooser = new Chooser(g, seat, id)
-  const modes = yield* chooseModes(g, id, body, context, chooser)
-  if ('key' in modes) return modes
+  const chosenModes = yield* chooseModes(g, id, body, context, chooser)
+  if ('key' in chosenModes) return chosenModes
+  const modes = [...chosenModes, ...addedModes(body)]
   if (body.choose !== null) show({ ...choices, modes, targets: [] })
   const targets: (readonly (readonly Ref[])[])[] = []
   for (const mode of modes) {

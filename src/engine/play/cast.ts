@@ -2,8 +2,7 @@
 import { notice } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
-import { type KeywordOption, optionsOf } from '../keywords/index.ts'
-import { type AskedOption, ask, type OptionsPaid, type Process } from '../questions/index.ts'
+import type { Process } from '../questions/index.ts'
 import {
   type CastAs,
   type Context,
@@ -19,13 +18,11 @@ import {
 import { announce, NO_CHOICES } from './announce.ts'
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
-import type { CostQuote } from './costQuote.ts'
 import type { Purpose } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
+import { chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'
-import { type AnnouncedCost, UNANNOUNCED } from './symbols.ts'
 import { isCastOffTime } from './timing.ts'
-import { whyNotAnnounce } from './variable.ts'
 import type { WayToCast } from './ways.ts'
 
 /** A reference, as named in the log. */
@@ -46,69 +43,6 @@ function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process
 }
 
 const castOf = (g: Draft, id: ObjectId): CastAs | null => get(g.state, id).choices?.cast ?? null
-
-/** The cost quote for casting it, given what is announced. */
-function quoteOf(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): CostQuote {
-  const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, options, said)
-  return { total, context: spellContext(state, id, seat, options), for: { cast: id } }
-}
-
-/** Whether it can be paid for with these options, and then has legal targets (409.1b, 502.21c). */
-function canPayFor(state: State, id: ObjectId, seat: Seat, way: WayToCast, options: readonly KeywordOption[]): boolean {
-  const body = spellBody(characteristics(state, id).abilities)
-  return whyNotAnnounce(state, seat, { quote: quoteOf(state, id, seat, way, options), body }) === null
-}
-
-/** So often one optional cost can be paid, at most: no total of mana goes further. */
-const MOST_TIMES = 99
-
-const repeated = (options: readonly KeywordOption[], times: readonly number[]): readonly KeywordOption[] =>
-  options.flatMap((option, index) => Array.from({ length: times[index] ?? 0 }, () => option))
-
-/** How often each of the options can be paid, one beside the other; first: none of them. */
-function waysToPay(
-  state: State,
-  id: ObjectId,
-  seat: Seat,
-  way: WayToCast,
-  options: readonly KeywordOption[],
-): readonly OptionsPaid[] {
-  const ways: OptionsPaid[] = []
-  const add = (times: readonly number[]): boolean => {
-    const paid = repeated(options, times)
-    if (paid.length > 0 && !canPayFor(state, id, seat, way, paid)) return false
-    const total = quoteOf(state, id, seat, way, paid).total(UNANNOUNCED)
-    if ('key' in total) return false
-    ways.push({ times, mana: total.mana })
-    return true
-  }
-  const grow = (times: readonly number[]): void => {
-    const option = options[times.length]
-    if (option === undefined) return
-    const rest = options.slice(times.length + 1).map(() => 0)
-    const most = option.repeats ? MOST_TIMES : 1
-    grow([...times, 0])
-    // One more of it never makes it payable again.
-    for (let n = 1; n <= most && add([...times, n, ...rest]); n++) grow([...times, n])
-  }
-  if (add(options.map(() => 0))) grow([])
-  return ways
-}
-
-/** 409.1b: which optional costs are paid, all asked at once. What can't be paid isn't offered. */
-function* chooseOptions(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<readonly KeywordOption[]> {
-  const all = optionsOf(characteristics(g.state, id).abilities).filter((option) =>
-    canPayFor(g.state, id, seat, way, [option]),
-  )
-  if (all.length === 0) return []
-  const ways = waysToPay(g.state, id, seat, way, all)
-  if (ways.length < 2) return []
-  const options = all.map(({ keyword, cost }): AskedOption => {
-    const mana = cost.find((part) => part.kind === 'mana')
-    return { keyword, cost: mana?.kind === 'mana' ? mana.mana : null }
-  })
-  return repeated(all, yield* ask('options', { seat, source: id, options, ways }))
-}
 
 /** 409.1f-h: pays a locked-in total cost for a spell or ability on the stack, and records on it how it was paid. */
 export function* payForStackObject(
@@ -140,10 +74,12 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
-  const paid = yield* chooseOptions(g, seat, id, way)
-  const quote = quoteOf(g.state, id, seat, way, paid)
+  const paid = yield* chooseOptions(g, { id, seat, way })
+  const quote = quoteOf({ state: g.state, id, seat, way }, paid)
+  const options = paidOf(g.state, paid)
+  // What is spliced onto it is its own text from here on.
+  g.patch(id, { choices: { ...NO_CHOICES, cast: castOf(g, id), options } })
   const body = spellBody(characteristics(g.state, id).abilities)
-  const options = paid.map(({ key, keyword }) => ({ key, keyword }))
   const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)

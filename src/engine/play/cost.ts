@@ -200,9 +200,24 @@ export function spellCost(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost | Refusal {
   if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
-  const chosen = options.flatMap((option) => option.cost)
-  const { mana, parts } = totalOf([...way.cost, ...chosen, ...additionalCosts(state, id)], announced)
-  return { mana: atLeast(modified(mana, spellModifiers(state, id, seat)), leastMana(state, id, seat)), parts }
+  const { mana, parts } = totalOf([...way.cost, ...costOfAll(options), ...additionalCosts(state, id)], announced)
+  const modifiers = [...spellModifiers(state, id, seat), ...options.flatMap(takingOff)]
+  return { mana: atLeast(modified(mana, modifiers), leastMana(state, id, seat)), parts }
+}
+
+/** What all of them cost together: the same one several times is asked for at once. */
+function costOfAll(options: readonly KeywordOption[]): Cost {
+  const isSame = (a: KeywordOption, b: KeywordOption): boolean => a.key === b.key && a.less === b.less
+  return options.flatMap((option, index) => {
+    if (options.findIndex((one) => isSame(one, option)) < index) return []
+    const times = options.filter((one) => isSame(one, option)).length
+    return times === 1 ? option.cost : costTimes(option.cost, times)
+  })
+}
+
+/** What paying it takes off the total (2011:702.49, 702.64). */
+function takingOff({ less }: KeywordOption): readonly Modifier[] {
+  return less === undefined ? [] : [{ more: false, mana: [less], times: 1 }]
 }
 
 /**

@@ -23,6 +23,11 @@ type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 /** The parts that use up, or tap, objects. */
 export type ObjectPart = Part<'sacrifice' | 'exile' | 'returnToHand' | 'tapOther' | 'put' | 'reveal'>
 
+/** Whether the part uses up, or taps, objects. */
+export function isObjectPart(part: CostPart): part is ObjectPart {
+  return part.kind in NOTHING_TO
+}
+
 /**
  * What such a part requires of an object besides its text: only one's own is sacrificed, only untapped ones are tapped.
  */
@@ -134,9 +139,18 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
   }
 }
 
+/** What a part needs of an object: that it is untapped, or there, or nothing that another part could take from it. */
+function asOf(part: CostPart): Kept['as'] | null {
+  if (part.kind === 'tapOther') return 'untapped'
+  return TAKING.has(part.kind) ? 'there' : null
+}
+
 const TAKING: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand', 'put'])
 
-/** Whether each part that takes objects away can have its own, without those `gone`: one object pays for one part (409.1g). */
+/**
+ * Whether each part that takes objects away, and each that taps them, can have its own, without those `gone`: one object
+ * pays for one part (409.1g). One that is tapped can still be taken away.
+ */
 export function haveTheirOwn(
   state: State,
   seat: Seat,
@@ -144,13 +158,21 @@ export function haveTheirOwn(
   context: Context,
   gone: readonly ObjectId[] = [],
 ): boolean {
-  const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
-    if (!TAKING.has(part.kind) || !('what' in part) || part.what.kind === 'all') return []
-    const among = choicesFor(state, seat, part, context)
-    const left = among.filter((id) => !gone.includes(id))
-    return Array<readonly ObjectId[]>(needed(state, part.what, among, context)).fill(left)
+  return USES.every((as) => {
+    const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
+      if (asOf(part) !== as || !('what' in part) || part.what.kind === 'all') return []
+      const among = choicesFor(state, seat, part, context)
+      const left = among.filter((id) => !gone.includes(id))
+      return Array<readonly ObjectId[]>(needed(state, part.what, among, context)).fill(left)
+    })
+    return needs.length + gone.length < 2 || canBeMatched(needs)
   })
-  if (needs.length + gone.length < 2) return true
+}
+
+const USES = ['untapped', 'there'] as const
+
+/** Whether each need can have an object of its own, out of those that would do for it. */
+function canBeMatched(needs: readonly (readonly ObjectId[])[]): boolean {
   const takers = new Map<ObjectId, number>()
   // Whoever has it may find another one.
   const finds = (need: number, seen: Set<ObjectId>): boolean =>
@@ -221,7 +243,8 @@ function* payObjects(
   } as const
   const all = choicesFor(g.state, seat, part, context)
   const n = needed(g.state, part.what, all, context)
-  const from = n === 1 ? all.filter((id) => haveTheirOwn(g.state, seat, rest, context, [id])) : all
+  const alike = rest.filter((other) => asOf(other) === asOf(part))
+  const from = n === 1 ? all.filter((id) => haveTheirOwn(g.state, seat, alike, context, [id])) : all
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
   const ids = yield* pick(seat, context.source, from, n, reasons[part.kind], zone)
   if (part.kind === 'sacrifice')

@@ -168,18 +168,29 @@ function modeHasTargets(state: State, mode: readonly Effect[], context: Context)
 
 /** The modes that may be chosen now (409.1b, 409.1c): those with legal choices for all their targets. */
 export function legalModes(state: State, body: Body, context: Context): readonly number[] {
-  return body.modes.flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
+  return ownModes(body).flatMap((mode, index) => (modeHasTargets(state, mode, context) ? [index] : []))
+}
+
+/** The modes among which its player chooses. */
+function ownModes({ modes, added = 0 }: Body): Body['modes'] {
+  return added === 0 ? modes : modes.slice(0, -added)
+}
+
+/** The modes that are followed in any case, after those chosen (2011:702.45). */
+export function addedModes({ modes, added = 0 }: Body): readonly number[] {
+  return Array.from({ length: added }, (_, index) => modes.length - added + index)
 }
 
 /** How many modes must and may be chosen (409.1b): all of them if an option that says so is paid (502.32a). */
 export function modeCount(state: State, body: Body, choose: Count, context: Context): { min: number; max: number } {
-  const all = body.modes.length
+  const all = ownModes(body).length
   if (choosesAllModes(context.options)) return { min: all, max: all }
   return { min: Math.max(1, amount(state, choose.min, context)), max: amount(state, choose.max, context) }
 }
 
 /** Whether enough modes can be chosen, and so whether the spell or ability can be announced at all. */
 export function bodyHasTargets(state: State, body: Body, context: Context): boolean {
+  if (!addedModes(body).every((mode) => modeHasTargets(state, body.modes[mode] ?? [], context))) return false
   if (body.choose === null) return modeHasTargets(state, body.modes[0] ?? [], context)
   return legalModes(state, body, context).length >= modeCount(state, body, body.choose, context).min
 }

@@ -90,8 +90,8 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
-    const { anytime = false, faceDown = false } = how
-    return { by: key, keyword, from, instead, also, anytime, faceDown, condition: null }
+    const { anytime = false, faceDown = false, when: condition = null } = how
+    return { by: key, keyword, from, instead, also, anytime, faceDown, condition }
   })
   const all = [...alternatives, ...castings]
   offers.set(abilities, all)

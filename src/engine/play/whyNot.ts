@@ -13,8 +13,8 @@ import { faceUpCost, plainCost, spellCost } from './cost.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
+import { whyNotPaidFor } from './options.ts'
 import { isOfferedTo, mayPlayFrom } from './permission.ts'
-import { spellBody } from './spellBody.ts'
 import type { AnnouncedCost } from './symbols.ts'
 import { allowsCasting, whyNoPriority, whyNotCastNow, whyNotSorcerySpeed, whySplitSecond } from './timing.ts'
 import { whyNotAnnounce } from './variable.ts'
@@ -41,15 +41,12 @@ function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }:
 
 /** Why a card can't be cast this way, regardless of its zone and of timing. */
 function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
-  const context = contextOf(id, seat)
   const barred = whySplitSecond(state) ?? whyRestrictedFromCasting(state, seat, id)
   if (barred !== null) return barred
   if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, way, [])
   if ('key' in cost) return cost
-  const body = spellBody(characteristics(state, id).abilities)
-  const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, [], said)
-  return whyNotAnnounce(state, seat, { quote: { total, context, for: { cast: id } }, body }, memo)
+  return whyNotPaidFor({ state, id, seat, way }, memo)
 }
 
 function whyNotCast(held: State, seat: Seat, id: ObjectId, via: WayKey, memo: Memo): Refusal | null {

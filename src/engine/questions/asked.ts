@@ -3,7 +3,16 @@
  * where the game puts the question (`game.ts`). A reply is unknown data
  * until the question's check has passed it.
  */
-import type { AbilityKey, Address, Color, KeywordName, ManaCost, ManaType, ZoneName } from '../../language/index.ts'
+import type {
+  AbilityKey,
+  Address,
+  Color,
+  KeywordName,
+  ManaCost,
+  ManaSymbol,
+  ManaType,
+  ZoneName,
+} from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
 import type { SubgameCall, SubgameResult } from './subgame.ts'
 
@@ -113,10 +122,16 @@ export interface DamageSource {
   readonly ordered: boolean
 }
 
-/** An additional cost that may be paid as a spell is cast (409.1b), by its keyword. `cost`: its mana, if it is mana. */
+/**
+ * An additional cost that may be paid as a spell is cast (409.1b), by its keyword. `cost`: its mana, if it is mana;
+ * `less`: what it takes off the total each time.
+ */
 export interface AskedOption {
   readonly keyword: KeywordName
   readonly cost: ManaCost | null
+  readonly less?: ManaSymbol
+  /** The card in hand that is spliced onto the spell for it (2011:702.45). */
+  readonly card?: ObjectId
 }
 
 /** So often each of the options asked about, and the mana that all of it costs then. */
@@ -135,7 +150,7 @@ export interface Asked {
     ask: { seat: Seat; source: ObjectId; legal: readonly number[]; min: number; max: number }
     reply: readonly number[]
   }
-  /** 409.1b: how often each of the options is paid; one of the `ways`, the first of which is none at all. */
+  /** 409.1b: how often each of the options is paid; one of the `ways`, of which the first pays for the fewest. */
   options: {
     ask: { seat: Seat; source: ObjectId; options: readonly AskedOption[]; ways: readonly OptionsPaid[] }
     reply: readonly number[]
@@ -224,7 +239,7 @@ export interface Asked {
   order: {
     ask: {
       seat: Seat
-      what: 'triggers' | 'library' | 'graveyard' | 'blockers' | 'timestamps'
+      what: 'triggers' | 'library' | 'graveyard' | 'blockers' | 'timestamps' | 'spliced'
       items: readonly number[]
       of: ObjectId | null
     }

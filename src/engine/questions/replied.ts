@@ -27,6 +27,8 @@ const NAMES: { readonly [K in Kind]: Naming<K> } = {
   targets: (refs) => refs.flatMap((ref) => ('object' in ref ? [ref.object] : [])),
   pay: (reply) => (reply.pay === 'plan' ? reply.plan.taps.map((tap) => tap.object) : objectOf(reply)),
   choose: (ids) => ids,
+  // Which cards could be spliced depends on the hand.
+  options: (_, { options }) => options.flatMap(({ card }) => card ?? []),
   order: (items, { what }) => (what === 'triggers' ? [] : items),
   arrange: ({ top, bottom }) => [...top, ...bottom],
   attackers: (list) => list.map(({ id }) => id),
@@ -35,7 +37,6 @@ const NAMES: { readonly [K in Kind]: Naming<K> } = {
   player: nothing,
   mulligan: nothing,
   modes: nothing,
-  options: nothing,
   number: nothing,
   divide: nothing,
   confirm: nothing,

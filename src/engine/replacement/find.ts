@@ -2,10 +2,11 @@
 import type { Replaced } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
-import { afterwards, exilersOf, resolvesTo, returnersOf } from '../keywords/index.ts'
+import { afterwards, exilersOf, insteadOfGraveyard, resolvesTo, returnersOf } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
+  type Choices,
   type Context,
   cardsIn,
   find,
@@ -105,6 +106,21 @@ function ofCasting(state: State, move: Move): readonly Replacement[] {
   const { zone, choices } = get(state, move.object)
   if (zone !== 'stack' || choices === null) return NONE
   const isDone = move.cause === 'resolve' && move.to === 'graveyard'
+  return [...ofHowItWasCast(move, choices, isDone), ...(isDone ? ofResolving(state, move.object) : NONE)]
+}
+
+/** 2011:702.86: what the spell's own text has done with it if its controller cast it from there. */
+function ofResolving(state: State, id: ObjectId): readonly Replacement[] {
+  const { choices, controller } = get(state, id)
+  if (choices?.cast?.by !== controller) return NONE
+  const instead = insteadOfGraveyard(abilitiesOf(state, id), choices.cast.from)
+  if (instead === null) return NONE
+  const { at, effects } = instead
+  const context = contextOf(id, controller, { at })
+  return [{ id: `resolving:${id}`, at, source: id, key: 'replace', does: { does: 'perform', effects, context } }]
+}
+
+function ofHowItWasCast(move: Move, choices: Choices, isDone: boolean): readonly Replacement[] {
   const to = afterwards(choices.cast?.keyword ?? null) ?? (isDone ? resolvesTo(choices.options) : null)
   if (to === null || move.to === to) return NONE
   const events: readonly Proposed[] = [{ ...move, to, position: null }]

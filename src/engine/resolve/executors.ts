@@ -5,7 +5,7 @@ import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
-import { becomeBlocked, block, removeFromCombat } from './effects/combat.ts'
+import { becomeBlocked, block, fight, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { getEmblem } from './effects/emblems.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
@@ -78,6 +78,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   removeFromCombat,
   becomeBlocked,
   block,
+  fight,
   changeText,
   preventDamage,
   redirectDamage,

@@ -61,6 +61,7 @@ function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
   const add = (object: GameObject): void => {
     faces.add(object.face)
     copies(object.copied)
+    for (const { spliced } of object.choices?.options ?? []) if (spliced !== undefined) faces.add(spliced)
   }
   for (const page of state.objects) for (const object of page) if (object !== null) add(object)
   for (const key in state.lastKnown) {

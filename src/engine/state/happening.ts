@@ -17,9 +17,11 @@ export interface Move {
   /** Which side of the card is up: see `GameObject.side`. */
   readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
-  readonly position: 'top' | 'bottom' | 'shuffled' | null
+  readonly position: 'top' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** Counters that the effect has it enter with; absent: none. */
   readonly counters?: Readonly<Record<string, number>>
+  /** What it enters attacking; absent: nothing. */
+  readonly attacking?: Ref
   /** What an Aura enters attached to. */
   readonly attachTo: Ref | null
   /** The ability that exiles it instead of letting it be discarded into the graveyard (502.24a). */

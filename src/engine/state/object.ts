@@ -40,6 +40,8 @@ export interface Choices {
 export interface PaidOption {
   readonly key: AbilityKey
   readonly keyword: KeywordName
+  /** The face of the card that was spliced onto the spell for it, by index (2011:702.45). */
+  readonly spliced?: number
 }
 
 /** How a card is cast: `normal`, or the ability that offers it with its keyword. */

@@ -143,6 +143,7 @@ const whoDamaged: Syntax<Players> = table<Players>('a player', {
   'another player': { kind: 'anOpponent' },
   you: { kind: 'you' },
   'defending player': { kind: 'defendingPlayer' },
+  'enchanted player': { kind: 'enchantedPlayer' },
 })
 const damaged: Syntax<Damaged> = either(
   part(noObjects)`to ${{ players: whoDamaged }}`,

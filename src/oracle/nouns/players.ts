@@ -69,6 +69,7 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,
+        rule('enchantedPlayer')`[enchanted player / the enchanted player]`,
         saidPlayer(
           table('a player', {
             'that player': said('that player'),

@@ -258,6 +258,11 @@ export const revealUntil: Syntax<SortCards> = untilFound(
     }} [. Put / , then put] ${every} ${{ rest: place }}`,
   ),
 )
+/** "Exile cards from the top of your library until you exile a nonland card": what was sought is "that card". */
+export const exileUntil: Syntax<SortCards> = untilFound(
+  part({ ...reveal, of: null, place: going('exile'), rest: going('exile') })`exile cards from the top of your library
+    until you exile a ${{ filter: filter('one') }}`,
+)
 const theirUntil = untilFound(
   wordings(
     rule('sortCards', {

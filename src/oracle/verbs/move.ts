@@ -68,6 +68,9 @@ const onTop = part(
 const onBottom = part(
   at('library', { position: 'bottom' }),
 )`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
+const atRandom = part(
+  at('library', { position: 'bottomAtRandom' }),
+)`on the bottom of ${their} [libraries|library / library] in a random order` as Syntax<Destination>
 const shuffledIn = part(
   at('library', { position: 'shuffled' }),
 )`into ${their} [libraries|library / library]` as Syntax<Destination>
@@ -121,11 +124,16 @@ const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
-  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom) }}`,
 )
+/** 2011:702.47: by an ability that works in the hand. */
+const fromHand = rule('move', {
+  from: 'hand',
+  to: { ...at('battlefield', { tapped: true }), attackingAs: { kind: 'paid' } },
+})`put|puts ${{ what: self }} onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature`
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
-export const move: Syntax<Move> = wordings(exile, ante, returned, put, shuffled) as unknown as Syntax<Move>
+export const move: Syntax<Move> = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
 
 const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal), { max: 1 })
 /** "Target opponent exiles a card from their hand": who does it also chooses. */

@@ -4,7 +4,7 @@
  */
 import type { Destination, Effect, Players, Thing, ZoneName } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
-import { each, player, said, saidThing, thing } from '../nouns/index.ts'
+import { each, filter, player, said, saidThing, thing } from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 
@@ -63,6 +63,7 @@ export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
+export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
 
@@ -112,9 +113,22 @@ const isCastFree = (value: unknown): value is CastFree =>
 /** "The copy" of a card, where it is cast (503.12). */
 const theCopy: Syntax<Thing> = saidThing(singular(table('a copy', { 'the copy': said('the copy') })))
 /** "You may cast target instant card from your graveyard without paying its mana cost." */
-export const castFree: Syntax<CastFree> = mapped(
+const castOne: Syntax<CastFree> = mapped(
   rule(
     'castFree',
   )`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost` as Syntax<CastFree>,
   { to: (said) => (isPointedAt(said) ? said : undefined), is: isCastFree, from: (said) => said },
 )
+/** It says where the cards are, or what has been done with them. */
+const isPlaced = (said: CastFree): boolean =>
+  said.what.kind === 'all' && said.what.filter.is.some(({ is }) => is === 'in' || is === 'thisWay')
+const isCastSome = (value: unknown): value is CastFree =>
+  (value as { kind?: string } | null)?.kind === 'castFree' && isPlaced(value as CastFree)
+/** "You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs." */
+const castSome: Syntax<CastFree> = mapped(
+  rule('castFree')`${{ who: player }} may cast any number of ${{
+    what: part({ kind: 'all' })`${{ filter: filter('many') }}`,
+  }} without paying their mana costs` as Syntax<CastFree>,
+  { to: (said) => (isPlaced(said) ? said : undefined), is: isCastSome, from: (said) => said },
+)
+export const castFree: Syntax<CastFree> = wordings(castOne, castSome)

@@ -13,7 +13,7 @@ import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
-import { dig, revealUntil, scry, sortedByOthers } from './look.ts'
+import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
@@ -96,7 +96,7 @@ function orders(who: Players): Syntax<Effect> {
     preventDamage,
     redirectDamage,
     changeText,
-    wordings(theirSearch, dig, revealUntil, lookAtHand),
+    wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
     reveal,
     gainControl(who),
     switchPt,
@@ -120,6 +120,7 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
     damageBy(things) as Syntax<Effect>,
     modify(things, granted),
     objects.blockBy(things) as Syntax<Effect>,
+    objects.fightBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
   )
 }
@@ -137,6 +138,7 @@ const sorting: readonly Syntax<SortCards>[] = [
   theirSearch,
   dig,
   revealUntil,
+  exileUntil,
   sortedByOthers,
   ...(ask(scry) as readonly Syntax<SortCards>[]),
   ...(tell(revealHand) as readonly Syntax<SortCards>[]),
@@ -193,6 +195,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
     block: objects.blockBy(thing),
+    fight: objects.fightBy(thing),
     changeText,
     preventDamage,
     redirectDamage,

@@ -1,6 +1,6 @@
 /** Which additional costs to pay while casting, all on one sheet with the running total (409.1b). */
 import { useState } from 'react'
-import type { AskedOption } from '../../engine/index.ts'
+import type { AskedOption, OptionsPaid, State } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { Rich } from '../app/Rich.tsx'
 import { Icon } from '../glyphs/index.ts'
@@ -14,8 +14,10 @@ import { rulesOf } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 interface RowProps {
-  readonly option: AskedOption
+  readonly label: string
+  readonly keyword: string
   readonly value: number
+  readonly least: number
   /** How often it can be paid beside the others. */
   readonly most: number
   /** It could be paid more than once if nothing else were. */
@@ -23,15 +25,23 @@ interface RowProps {
   readonly onChange: (value: number) => void
 }
 
-const Row = ({ option, value, most, repeats, onChange }: RowProps) => {
-  const keyword = say(`keyword.${option.keyword}`)
-  const label = say('options.option', { keyword, cost: option.cost === null ? '' : printCost(option.cost) })
+/** What one of the options is called: what it costs, the card that is spliced, or what it takes off the total. */
+function labelOf(state: State, { keyword: name, cost: mana, less, card }: AskedOption): string {
+  const keyword = say(`keyword.${name}`)
+  const cost = mana === null ? '' : printCost(mana)
+  if (less !== undefined) return say('options.cheaper', { keyword, less: printCost([less]) })
+  return card === undefined
+    ? say('options.option', { keyword, cost })
+    : say('options.splice', { keyword, card: objectName(state, card), cost })
+}
+
+const Row = ({ label, keyword, value, least, most, repeats, onChange }: RowProps) => {
   if (repeats)
     return (
       <Stepper
         label={label}
         value={value}
-        min={0}
+        min={least}
         max={most}
         less={say('options.less', { keyword })}
         more={say('options.more', { keyword })}
@@ -56,22 +66,31 @@ const Row = ({ option, value, most, repeats, onChange }: RowProps) => {
   )
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
+
 export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'>) => {
   const { options, ways } = question
-  const [times, choose] = useState<readonly number[]>(options.map(() => 0))
+  const plainest = ways[0]?.times ?? []
+  const [times, choose] = useState<readonly number[]>(plainest)
   const back = useTakeBack(model)
-  const wayWith = (wanted: readonly number[]) => ways.find((way) => way.times.every((n, index) => n === wanted[index]))
-  const changed = (index: number, n: number) => times.map((old, at) => (at === index ? n : old))
-  const mostOf = (index: number, beside: readonly number[]): number => {
-    const fits = ways.filter((way) => way.times.every((n, at) => at === index || n === beside[at]))
-    return Math.max(0, ...fits.map((way) => way.times[index] ?? 0))
+  const { state } = model.scene
+  // What makes it cheaper follows what is paid for: it is no reason why something else couldn't be.
+  const isFree = (index: number): boolean => options[index]?.less !== undefined
+  const beside = (index: number) =>
+    ways.filter((way) => way.times.every((n, at) => at === index || isFree(at) || n === times[at]))
+  const numbersOf = (index: number): readonly number[] => beside(index).map((way) => way.times[index] ?? 0)
+  const far = (way: OptionsPaid): number => sum(way.times.map((n, at) => Math.abs(n - (times[at] ?? 0))))
+  const change = (index: number, n: number): void => {
+    const fits = beside(index).filter((way) => way.times[index] === n)
+    const [nearest] = fits.sort((a, b) => far(a) - far(b))
+    if (nearest !== undefined) choose(nearest.times)
   }
-  const cost = printCost(wayWith(times)?.mana ?? [])
-  const only = options.length === 1 && mostOf(0, [0]) === 1
+  const cost = printCost(ways.find((way) => way.times.every((n, index) => n === times[index]))?.mana ?? [])
+  const only = options.length === 1 && plainest[0] === 0 && Math.max(...numbersOf(0)) === 1
   return (
     <PromptFrame
       promptKey={model.key}
-      title={say('options.title', { name: objectName(model.scene.state, question.source) })}
+      title={say('options.title', { name: objectName(state, question.source) })}
       why={rulesOf(model, question.source)}
       body={
         <>
@@ -79,11 +98,13 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: the options of one question never change places
               key={index}
-              option={option}
+              label={labelOf(state, option)}
+              keyword={say(`keyword.${option.keyword}`)}
               value={times[index] ?? 0}
-              most={mostOf(index, times)}
-              repeats={ways.some((way) => (way.times[index] ?? 0) > 1)}
-              onChange={(n) => wayWith(changed(index, n)) && choose(changed(index, n))}
+              least={Math.min(...numbersOf(index))}
+              most={Math.max(...numbersOf(index))}
+              repeats={option.less !== undefined || ways.some((way) => (way.times[index] ?? 0) > 1)}
+              onChange={(n) => change(index, n)}
             />
           ))}
           <p className={styles.total} aria-live="polite">
@@ -93,7 +114,7 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
       }
       primary={{ label: say('options.confirm', { cost }), onPress: () => answer(times) }}
       yes={only ? () => answer([1]) : undefined}
-      no={() => answer(options.map(() => 0))}
+      no={() => answer(plainest)}
       others={back ? [back] : []}
       cancel={back?.onPress}
     />

@@ -134,7 +134,8 @@ function makeLook(state: State, id: ObjectId): CardLook {
   if (object.ability !== null) return { ...lookOf(state, object.ability.source), cost: null }
   const now = characteristics(state, id)
   const printed = printedOf(state, object)
-  const text = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
+  const own = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
+  const text = [own, ...splicedText(state, object)].join('\n')
   return {
     name: now.name === '' ? namelessName(object) : now.name,
     colors: now.colors,
@@ -155,6 +156,16 @@ function makeLook(state: State, id: ObjectId): CardLook {
     parts: partsLook(otherFaces(state, object)),
     levels: levelsOf(now.abilities, object),
   }
+}
+
+/** The lines that the spell has from cards spliced onto it (2011:702.45). */
+function splicedText(state: State, { zone, choices }: GameObject): readonly string[] {
+  const options = zone === 'stack' ? (choices?.options ?? []) : []
+  return options.flatMap(({ spliced }) => {
+    const card = spliced === undefined ? null : state.printed[spliced]
+    const at = card?.abilities.find(({ kind }) => kind === 'spell')?.at
+    return textLines(card?.text ?? '')[at?.line ?? -1] ?? []
+  })
 }
 
 const withHalves = (printed: Printed) =>

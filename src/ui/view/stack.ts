@@ -42,9 +42,17 @@ function titleOf(state: State, object: GameObject): string {
 }
 
 /** How it was cast, and the optional costs paid for it: whoever may answer has to know (409.1b). */
-function castBy({ choices }: GameObject): readonly string[] {
-  const keywords = [choices?.cast?.keyword ?? null, ...(choices?.options ?? []).map(({ keyword }) => keyword)]
-  return keywords.flatMap((keyword) => (keyword === null ? [] : [say(`keyword.${keyword}`)]))
+function castBy(state: State, { choices }: GameObject): readonly string[] {
+  const by = choices?.cast?.keyword ?? null
+  const options = (choices?.options ?? []).map(({ keyword, spliced }) => {
+    const name = say(`keyword.${keyword}`)
+    const card = spliced === undefined ? undefined : state.printed[spliced]?.name
+    return card === undefined ? name : say('stack.spliced', { keyword: name, card })
+  })
+  const paid = [...new Set(options)].map((name) => {
+    return say('stack.paid', { name, n: options.filter((one) => one === name).length })
+  })
+  return by === null ? paid : [say(`keyword.${by}`), ...paid]
 }
 
 /** Its text without reminders, short enough for the list. */
@@ -76,7 +84,7 @@ function shownOf(scene: Scene, id: ObjectId): Shown {
     title: titleOf(scene.state, object),
     text: shortText(scene.state, object),
     x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,
-    paid: castBy(object),
+    paid: castBy(scene.state, object),
   }
 }
 

@@ -191,6 +191,7 @@ const ORDER: Readonly<Record<QuestionOf<'order'>['what'], RegExp>> = {
   graveyard: /cards/,
   blockers: /blockers/,
   timestamps: /arrival/,
+  spliced: /spliced/,
 }
 
 const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {

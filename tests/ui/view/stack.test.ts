@@ -1,5 +1,6 @@
 /** The stack as it is shown: objects alike in one entry, and what was paid for a spell. */
 import { describe, expect, test } from 'vitest'
+import { lookOf } from '../../../src/ui/view/index.ts'
 import { card } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { viewOf } from './support.ts'
@@ -55,4 +56,17 @@ test('[2004:409.1b] it is told which optional costs were paid and by what keywor
   expect(boot?.label).toContain('with Kicker, Buyback')
   expect(told(board().cast('Boot'))?.text).toBe('You gain 1 life.')
   expect(told(board().cast('Ember', { via: 'flashback' }))?.text).toContain('With **Flashback**.')
+})
+
+test('[2011:702.45] a spell shows the text that is spliced onto it, and how often it was paid for otherwise', () => {
+  const cards = [
+    card('Sparks', '{R}', 'Instant — Arcane', '~ deals 1 damage to target creature or player.\nSplice onto Arcane {0}'),
+    card('Hum', '{2}', 'Instant — Arcane', 'Convoke\nYou gain 1 life.'),
+  ]
+  const game = table('2011', [{ hand: ['Hum', 'Sparks'], battlefield: ['Bear', 'Ox'] }, {}], cards)
+  game.reply({ do: 'cast', object: game.id('Hum'), via: 'normal' })
+  game.reply(game.asks('options').ways.at(-1)?.times ?? []).reply([game.ref('player 1')])
+  const other = viewOf(game, 1).stack[0]
+  expect(other?.text).toContain('With **Convoke ×2, Splice Sparks**.')
+  expect(lookOf(game.state, game.id('Hum')).rulesText).toContain('Sparks deals 1 damage')
 })

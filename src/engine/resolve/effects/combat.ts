@@ -1,11 +1,13 @@
 /** Effects on the current combat. */
 import { notice } from '../../abilities/index.ts'
-import { tellOf } from '../../events/index.ts'
+import { isType, powerOf } from '../../continuous/index.ts'
+import { happen, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import {
   bandOf,
   type Combat,
   type Draft,
+  doneBy,
   editionOf,
   get,
   type ObjectId,
@@ -95,4 +97,21 @@ function* placed(
   const order = yield* idsInOrder(seat, 'blockers', [...others, added], of)
   const place = order.indexOf(added)
   return [...others.slice(0, place), added, ...others.slice(place)]
+}
+
+/**
+ * 2011:701.10: each deals damage equal to its power to the other; that isn't combat damage. Nothing happens unless both are
+ * creatures on the battlefield; one that fights itself deals it to itself twice.
+ */
+export const fight: Executor<'fight'> = function* (g, effect, context) {
+  const [one] = yield* permanents(g, effect.what, context)
+  const [other] = yield* permanents(g, effect.whom, context)
+  const fights = [one, other].every((id) => id !== undefined && isType(g.state, id, 'creature'))
+  if (one === undefined || other === undefined || !fights) return { did: false }
+  const blow = (source: ObjectId, object: ObjectId): readonly Proposed[] => {
+    const n = powerOf(g.state, source)
+    return n > 0 ? [{ kind: 'damage', source, to: { object }, n, combat: false }] : []
+  }
+  const done = yield* happen(g, [...blow(one, other), ...blow(other, one)])
+  return { did: true, done: doneBy(done) }
 }

@@ -1,11 +1,22 @@
 /** Moving objects between zones (217). What happens as they arrive (order, Auras, copies) is handled by the event. */
-import type { Destination } from '../../../language/index.ts'
+import type { Destination, Thing } from '../../../language/index.ts'
 
 import { amount, sideFlipped, thingsOf } from '../../continuous/index.ts'
 
 import { type Happened, happen, moveTo, type Proposed } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
-import { type Context, type Draft, find, get, inTurnOrder, type ObjectId, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  find,
+  get,
+  inTurnOrder,
+  type ObjectId,
+  type Ref,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
+import { atRandom } from './things.ts'
 import { seatsOf } from './who.ts'
 
 /** The objects that moved, by their new ids. */
@@ -21,6 +32,14 @@ export const happenedTo = (ids: readonly ObjectId[], happened: readonly Happened
 function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
   const link = to.link?.key ?? null
   for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source, link })
+}
+
+/** What a creature attacks in this combat or, if it is gone, attacked when it left (413.2f); `null`: nothing. */
+function attackedBy(state: State, attacker: Thing, context: Context): Ref | null {
+  const [id] = thingsOf(state, attacker, context)
+  if (id === undefined || state.combat === null) return null
+  const { attackers } = find(state, id) === null ? (state.lastKnown[id]?.combat ?? state.combat) : state.combat
+  return attackers.find((one) => one.id === id)?.defender ?? null
 }
 
 /** Objects to be moved at once, and what to do when they have arrived. */
@@ -45,10 +64,13 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
   const host = to.attachedTo === undefined ? null : thingsOf(g.state, to.attachedTo, context)[0]
   const attachTo = host == null ? null : { object: host }
+  const attacked = to.attackingAs === undefined ? null : attackedBy(g.state, to.attackingAs, context)
+  const attacking = attacked === null ? {} : { attacking: attacked }
   // What has nothing to be attached to stays where it is.
-  const moved = host === undefined ? [] : present
+  const going = position === 'bottomAtRandom' ? atRandom(g, present, present.length) : present
+  const moved = host === undefined ? [] : going
   const moves = moved.map((id) => {
-    const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id) }
+    const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id), ...attacking }
     return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })
   })
   // A library is shuffled even if everything went elsewhere.

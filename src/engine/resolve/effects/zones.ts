@@ -1,7 +1,8 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
+import type { Destination } from '../../../language/index.ts'
 import { choosable } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
-import type { Process } from '../../questions/index.ts'
+import { idsInOrder, type Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
 import {
   type Context,
@@ -9,6 +10,7 @@ import {
   type Done,
   type Draft,
   doneBy,
+  doneThisWay,
   find,
   get,
   type ObjectId,
@@ -19,11 +21,31 @@ import { arrived, happenedTo, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf, shares } from './who.ts'
 
+/**
+ * 217.2d: cards that this text has revealed, and now puts at another place in their library, are put there in their owner's
+ * order; whoever hasn't seen them has no order to choose.
+ */
+function* inSeenOrder(
+  g: Draft,
+  ids: readonly ObjectId[],
+  { zone, position }: Destination,
+  context: Context,
+): Process<readonly ObjectId[]> {
+  const [first] = ids
+  if (first === undefined || zone !== 'library' || (position !== 'top' && position !== 'bottom')) return ids
+  const seen = doneThisWay(g.state, context, 'revealed', true)
+  if (!ids.every((id) => seen.includes(id) && get(g.state, id).zone === 'library')) return ids
+  const wanted = yield* idsInOrder(get(g.state, first).owner, 'library', ids)
+  // The last one moved to the top is the topmost.
+  return position === 'top' ? [...wanted].reverse() : wanted
+}
+
 /** Moves objects from where they are to where the effect says; what is gone isn't found (217.1c, 416.3). */
 export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
-  const ids = yield* things(g, effect.what, context, reason)
+  const found = yield* things(g, effect.what, context, reason)
+  const ids = yield* inSeenOrder(g, found, effect.to, context)
   const { proposed, arrive } = moving(g, ids, effect.to, context)
   return {
     proposed,

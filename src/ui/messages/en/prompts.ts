@@ -45,6 +45,9 @@ export const prompts = {
 
   'options.title': (p: { name: string }) => `You may also pay for ${p.name}`,
   'options.option': (p: { keyword: string; cost: string }) => `**${p.keyword}** ${p.cost}`.trim(),
+  'options.cheaper': (p: { keyword: string; less: string }) => `**${p.keyword}** for ${p.less}`,
+  'options.splice': (p: { keyword: string; card: string; cost: string }) =>
+    `**${p.keyword}** ${p.card} ${p.cost}`.trim(),
   'options.confirm': (p: { cost: string }) => (p.cost === '' ? 'Cast it' : `Cast for ${p.cost}`),
   'options.total': (p: { cost: string }) => (p.cost === '' ? 'No mana in all.' : `Total ${p.cost}`),
   'options.less': (p: { keyword: string }) => `${p.keyword} once less`,
@@ -184,6 +187,8 @@ export const prompts = {
   'order.libraryWhy': 'The first lies on top.',
   'order.graveyard': 'Order these cards',
   'order.graveyardWhy': 'The last lies on top.',
+  'order.spliced': 'Order what is spliced',
+  'order.splicedWhy': 'The first is followed first, after the spell’s own text.',
   'order.timestamps': 'Order of arrival',
   'order.timestampsWhy': 'Where their effects contradict one another, the last one counts.',
   'order.blockers': 'Order the blockers',

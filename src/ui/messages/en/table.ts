@@ -154,6 +154,8 @@ export const table = {
       .join(' '),
   'stack.ability': (p: { name: string }) => `Ability of ${p.name}`,
   'stack.trigger': (p: { name: string }) => `Triggered by ${p.name}`,
+  'stack.paid': (p: { name: string; n: number }) => (p.n > 1 ? `${p.name} ×${p.n}` : p.name),
+  'stack.spliced': (p: { keyword: string; card: string }) => `${p.keyword} ${p.card}`,
   'stack.copy': (p: { name: string }) => `Copy of ${p.name}`,
   'stack.damage': 'Combat damage',
   'stack.more': (p: { n: number }) => `+${p.n}`,

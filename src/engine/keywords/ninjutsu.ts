@@ -1,0 +1,3 @@
+import type { KeywordRules } from './rules.ts'
+
+export const ninjutsu: KeywordRules<'ninjutsu'> = { rule: '2011:702.47' }

@@ -1,0 +1,170 @@
+/** Optional costs of casting (409.1b): which of them can be paid together, and asking for them all at once. */
+import { printedFeatures } from '../abilities/index.ts'
+import { characteristics, isSpliceable, shown, withSpliced } from '../continuous/index.ts'
+import { helpsOf, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
+import { type AskedOption, ask, idsInOrder, type OptionsPaid, type Process } from '../questions/index.ts'
+import {
+  type Draft,
+  find,
+  get,
+  type ObjectId,
+  type PaidOption,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../state/index.ts'
+import { spellContext, spellCost } from './cost.ts'
+import type { CostQuote } from './costQuote.ts'
+import type { Memo } from './mana/can.ts'
+import { choicesFor, isObjectPart } from './payParts.ts'
+import { spellBody } from './spellBody.ts'
+import { type AnnouncedCost, UNANNOUNCED } from './symbols.ts'
+import { whyNotAnnounce } from './variable.ts'
+import type { WayToCast } from './ways.ts'
+
+/** A card that its player casts, or is about to cast, that way. */
+export interface Casting {
+  readonly state: State
+  readonly id: ObjectId
+  readonly seat: Seat
+  readonly way: WayToCast
+}
+
+/** The cost quote for casting it, given what is announced. */
+export function quoteOf({ state, id, seat, way }: Casting, options: readonly KeywordOption[]): CostQuote {
+  const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, options, said)
+  return { total, context: spellContext(state, id, seat, options), for: { cast: id } }
+}
+
+/** Why it can't be paid for with these options, or then has no legal targets (409.1b, 502.21c); `null`: it can be cast. */
+function whyNotWith(casting: Casting, options: readonly KeywordOption[], memo: Memo): Refusal | null {
+  const { state, id, seat } = casting
+  const body = spellBody(withSpliced(state, characteristics(state, id).abilities, paidOf(state, options)))
+  return whyNotAnnounce(state, seat, { quote: quoteOf(casting, options), body }, memo)
+}
+
+/** So often one optional cost can be paid, at most: no total of mana goes further. */
+const MOST_TIMES = 99
+
+/** How often it could be paid, mana aside: each time takes another object. */
+function mostTimes({ state, id, seat }: Casting, { cost, repeats, less }: KeywordOption): number {
+  if (!repeats || less === undefined) return repeats ? MOST_TIMES : 1
+  const context = spellContext(state, id, seat, [])
+  return Math.min(...cost.map((part) => (isObjectPart(part) ? choicesFor(state, seat, part, context).length : 1)))
+}
+
+const repeated = (options: readonly KeywordOption[], times: readonly number[]): readonly KeywordOption[] =>
+  options.flatMap((option, index) => Array.from({ length: times[index] ?? 0 }, () => option))
+
+/** As the spell keeps what was paid for it. */
+export function paidOf(state: State, options: readonly KeywordOption[]): readonly PaidOption[] {
+  return options.map(({ key, keyword, card }) => {
+    return card === undefined ? { key, keyword } : { key, keyword, spliced: get(state, card).face }
+  })
+}
+
+/** The cards in hand that can be spliced onto it (2011:702.45). */
+function spliceable({ state, id, seat }: Casting): readonly KeywordOption[] {
+  if (!printedFeatures(state.printed).keywords.has('splice')) return []
+  const { subtypes } = characteristics(state, id)
+  return (state.hands[seat] ?? []).flatMap((card) => {
+    const text = find(state, card) === null || card === id ? [] : characteristics(state, card).abilities
+    const option = isSpliceable(text) ? splicingOf(card, text, subtypes) : null
+    return option === null ? [] : [option]
+  })
+}
+
+/** The additional costs that its text offers, and then what makes it cheaper with all of those paid. */
+function offered(casting: Casting): readonly KeywordOption[] {
+  const { abilities } = characteristics(casting.state, casting.id)
+  const costs = [...optionsOf(abilities), ...spliceable(casting)]
+  const total = quoteOf(casting, costs).total(UNANNOUNCED)
+  return 'key' in total ? costs : [...costs, ...helpsOf(abilities, total.mana)]
+}
+
+/** Whether the last of these options takes something off the total that is left without it. */
+function isWasted(casting: Casting, options: readonly KeywordOption[]): boolean {
+  const last = options.at(-1)
+  if (last?.less === undefined) return false
+  const mana = [options.slice(0, -1), options].map((paid) => {
+    const total = quoteOf(casting, paid).total(UNANNOUNCED)
+    return 'key' in total ? [] : total.mana
+  })
+  const hasX = mana[0]?.includes('X') === true && last.less === '1'
+  return !hasX && mana[0]?.join() === mana[1]?.join()
+}
+
+/** Each way to pay for these options, the plainest first: how often each is paid, one beside the other. */
+function* waysToPay(casting: Casting, options: readonly KeywordOption[], memo: Memo): Generator<OptionsPaid> {
+  function* grow(times: readonly number[]): Generator<OptionsPaid> {
+    const option = options[times.length]
+    const paid = repeated(options, times)
+    if (option === undefined) {
+      const { mana } = quoteOf(casting, paid).total(UNANNOUNCED) as { readonly mana?: OptionsPaid['mana'] }
+      if (mana !== undefined && whyNotWith(casting, paid, memo) === null) yield { times, mana }
+      return
+    }
+    const most = mostTimes(casting, option)
+    for (let n = 0; n <= most; n++) {
+      if (n > 0 && isWasted(casting, repeated(options, [...times, n]))) return
+      let any = false
+      for (const way of grow([...times, n])) {
+        any = true
+        yield way
+      }
+      // One more of it never makes it payable again, unless it makes the spell cheaper.
+      if (n > 0 && !any && option.less === undefined) return
+    }
+  }
+  yield* grow([])
+}
+
+/** Why it can't be cast that way with any of its optional costs, or `null`: some make it cheaper (2011:702.49, 702.64). */
+export function whyNotPaidFor(casting: Casting, memo: Memo): Refusal | null {
+  const why = whyNotWith(casting, [], memo)
+  const options = why === null ? [] : offered(casting)
+  if (!options.some(({ less }) => less !== undefined)) return why
+  return waysToPay(casting, options, memo).next().done === true ? why : null
+}
+
+/** 409.1b: which optional costs are paid, all asked at once. What can't be paid isn't offered. */
+export function* chooseOptions(g: Draft, casting: Omit<Casting, 'state'>): Process<readonly KeywordOption[]> {
+  const now: Casting = { ...casting, state: g.state }
+  const all = offered(now)
+  if (all.length === 0) return []
+  const found = [...waysToPay(now, all, {})]
+  const isOffered = (index: number): boolean => found.some(({ times }) => (times[index] ?? 0) > 0)
+  const options = all.filter((_, index) => isOffered(index))
+  if (options.length === 0) return []
+  const ways = found.map(({ times, mana }) => ({ times: times.filter((_, index) => isOffered(index)), mana }))
+  const { seat, id: source } = casting
+  const times = yield* ask('options', { seat, source, options: options.map(told), ways })
+  return yield* inSpliceOrder(g, casting, repeated(options, times))
+}
+
+function told({ keyword, cost, less, card }: KeywordOption): AskedOption {
+  const mana = cost.find((part) => part.kind === 'mana')
+  return {
+    keyword,
+    cost: mana?.kind === 'mana' ? mana.mana : null,
+    ...(less === undefined ? {} : { less }),
+    ...(card === undefined ? {} : { card }),
+  }
+}
+
+/** 2011:702.45: the cards that are spliced are revealed, all at once, and their player says in which order they are followed. */
+function* inSpliceOrder(
+  g: Draft,
+  { seat, id }: Omit<Casting, 'state'>,
+  options: readonly KeywordOption[],
+): Process<readonly KeywordOption[]> {
+  const cards = options.flatMap(({ card }) => (card === undefined ? [] : [card]))
+  if (cards.length === 0) return options
+  const objects = cards.map((card) => shown(g.state, card))
+  g.emit({ kind: 'revealed', seat, objects, rule: '2011:702.45' })
+  const order = yield* idsInOrder(seat, 'spliced', cards, id)
+  return [
+    ...options.filter(({ card }) => card === undefined),
+    ...order.flatMap((card) => options.filter((option) => option.card === card)),
+  ]
+}
