@@ -3,7 +3,7 @@ import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
 import { castingCostOf } from './castingCosts.ts'
-import { type Outcome, only, print, sameValue } from './core/index.ts'
+import { type Outcome, only, type Phrased, print, printPhrases, sameValue } from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
 import { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
 import { unlinked } from './linked.ts'
@@ -160,8 +160,15 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
 }
 
+const saidAgain = (ability: Ability): Ability =>
+  new Interpreter('say', [], ability, [], null).ability(withoutKickers(unlinked(ability)))
+
 /** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
-  const said = new Interpreter('say', [], ability, [], null).ability(withoutKickers(unlinked(ability)))
-  return print(isSpellCard ? spellParagraph : permanentParagraph, [said])
+  return print(isSpellCard ? spellParagraph : permanentParagraph, [saidAgain(ability)])
+}
+
+/** The same text, with what its words are there for: its cost, its event, its targets. */
+export function phrasesOf(ability: Ability, isSpellCard = ability.kind === 'spell'): Phrased | null {
+  return printPhrases(isSpellCard ? spellParagraph : permanentParagraph, [saidAgain(ability)])
 }

@@ -242,9 +242,20 @@ export function distinct(found: readonly Found[]): readonly Found[] {
   return kept
 }
 
+/** What some words of a text are there for: see `role`. */
+export type Role = 'keyword' | 'cost' | 'when' | 'if' | 'target' | 'duration' | 'limit' | 'do' | 'quoted'
+
+/** Pieces of a printing that have a role; those within one another come first. */
+export interface Played {
+  readonly role: Role
+  readonly from: number
+  readonly to: number
+}
+
 /** One printing of one value. */
 export class Out {
   readonly pieces: Piece[] = []
+  readonly played: Played[] = []
   cursor = 0
   /** The value that couldn't be expressed, with the most words before it. */
   stuck: { readonly after: number; readonly label: string; readonly value: unknown } | null = null
@@ -266,10 +277,12 @@ export class Out {
   /** Prints, or restores everything. */
   attempt(node: Node, value: unknown, form: Form): Printed {
     const { length } = this.pieces
+    const roles = this.played.length
     const { cursor } = this
     const printed = node.print(this, value, form)
     if (printed === FAIL) {
       this.pieces.length = length
+      this.played.length = roles
       this.cursor = cursor
     }
     return printed
