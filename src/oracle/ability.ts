@@ -62,8 +62,8 @@ const activated = wordings(forecast, plainlyActivated)
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)
-const atMoment = role('when', part()`at ${{ trigger: atTrigger }}`)
-const whenEvent = role('when', part()`[when / whenever] ${{ trigger: quiet(trigger) }}`)
+const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
+const whenEvent = role('when', part()`[when / whenever] ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
@@ -74,7 +74,7 @@ const inFront: Syntax<Ability> = prefer(
 )
 /** 404.5: the event may come after what the ability does. */
 const behind: Syntax<Ability> = mapped(
-  unconditional`${{ body: clause }} ${role('when', part()`at ${{ trigger: quiet(moment) }}`)}.` as Syntax<Ability>,
+  unconditional`${{ body: clause }} ${role('when', part()`at ${{ trigger: role('event', quiet(moment)) }}`)}.` as Syntax<Ability>,
   {
     // "When ~ attacks, destroy it at end of combat" begins with its own event.
     to: (ability) => (isWaiting(ability) ? undefined : ability),

@@ -169,6 +169,6 @@ export function printAbility(ability: Ability, isSpellCard = ability.kind === 's
 }
 
 /** The same text, with what its words are there for: its cost, its event, its targets. */
-export function phrasesOf(ability: Ability, isSpellCard = ability.kind === 'spell'): Phrased | null {
-  return printPhrases(isSpellCard ? spellParagraph : permanentParagraph, [saidAgain(ability)])
+export function phrasesOf(ability: Ability): Phrased | null {
+  return printPhrases(ability.kind === 'spell' ? spellParagraph : permanentParagraph, [saidAgain(ability)])
 }

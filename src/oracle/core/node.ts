@@ -243,7 +243,7 @@ export function distinct(found: readonly Found[]): readonly Found[] {
 }
 
 /** What some words of a text are there for: see `role`. */
-export type Role = 'keyword' | 'cost' | 'when' | 'if' | 'target' | 'duration' | 'limit' | 'do' | 'quoted'
+export type Role = 'keyword' | 'cost' | 'when' | 'event' | 'if' | 'target' | 'duration' | 'limit' | 'do' | 'quoted'
 
 /** Pieces of a printing that have a role; those within one another come first. */
 export interface Played {
