@@ -3,7 +3,7 @@ import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
 import { castingCostOf } from './castingCosts.ts'
-import { type Outcome, only, type Phrased, print, printPhrases, sameValue } from './core/index.ts'
+import { type Outcome, only, type Phrase, type Phrased, print, printPhrases, sameValue } from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
 import { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
 import { unlinked } from './linked.ts'
@@ -158,6 +158,37 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
     if (paragraph !== undefined) problems.push(danglingProblem(one, paragraph))
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
+}
+
+/** A line of a text, and what its words are there for, by their places in it as printed. */
+export interface LineRead {
+  readonly line: number
+  readonly phrases: readonly Phrase[]
+}
+
+/** In front of what isn't read, only the first words of a text can be its event or cost. */
+const isPlain = ({ role, from }: Phrase): boolean =>
+  role === 'target' || role === 'keyword' || role === 'duration' || from === 0
+
+/** The longest of those that begin together, one after the other. */
+function apart(phrases: readonly Phrase[]): readonly Phrase[] {
+  const kept: Phrase[] = []
+  for (const one of phrases.toSorted((a, b) => a.from - b.from || b.to - a.to))
+    if (one.from >= (kept.at(-1)?.to ?? 0)) kept.push(one)
+  return kept
+}
+
+/** What the words of a paragraph are there for: of one that isn't understood, those before the first that aren't read. */
+export function lineRead({ line, text, printedAt }: Paragraph, isSpellCard: boolean): LineRead {
+  const syntax = isSpellCard ? spellParagraph : permanentParagraph
+  const outcome = only(syntax, text)
+  const found =
+    outcome.kind === 'understood'
+      ? (printPhrases(syntax, outcome.value, outcome.trail)?.phrases ?? [])
+      : outcome.kind === 'notUnderstood'
+        ? apart(outcome.phrases.filter(isPlain))
+        : []
+  return { line, phrases: found.map(({ role, from, to }) => ({ role, from: printedAt(from), to: printedAt(to) })) }
 }
 
 const saidAgain = (ability: Ability): Ability =>

@@ -121,6 +121,16 @@ export function joinTrails(a: TrailTree, b: TrailTree): TrailTree {
  */
 const DEEPEST = 250
 
+/** What some words of a text are there for: see `role`. */
+export type Role = 'keyword' | 'cost' | 'when' | 'event' | 'if' | 'target' | 'duration' | 'limit' | 'do' | 'quoted'
+
+/** Tokens of a text, or pieces of a printing, that have a role. */
+export interface Played {
+  readonly role: Role
+  readonly from: number
+  readonly to: number
+}
+
 /** One parse of one text. */
 export class Run {
   /** How many pieces of grammar are being parsed within one another. */
@@ -131,6 +141,8 @@ export class Run {
   far = 0
   /** Only collected when explaining a failure: what would have been accepted at `far`. */
   readonly expected: string[] = []
+  /** Only collected then, too: the words that were read in a role (`role`), by tokens. */
+  readonly sighted: Played[] = []
   /** Whether the current parse has depended on the form it was asked for. */
   formRead = false
   private readonly memo: (Map<number, readonly Found[]> | undefined)[] = []
@@ -240,16 +252,6 @@ export function distinct(found: readonly Found[]): readonly Found[] {
     if (!kept.some(twin)) kept.push(one)
   }
   return kept
-}
-
-/** What some words of a text are there for: see `role`. */
-export type Role = 'keyword' | 'cost' | 'when' | 'event' | 'if' | 'target' | 'duration' | 'limit' | 'do' | 'quoted'
-
-/** Pieces of a printing that have a role; those within one another come first. */
-export interface Played {
-  readonly role: Role
-  readonly from: number
-  readonly to: number
 }
 
 /** One printing of one value. */

@@ -4,12 +4,17 @@
  */
 import { layout, type Stretch } from './layout.ts'
 import { FAIL, makeNode, NONE, Out, type Role, type Syntax } from './node.ts'
-import type { Trail } from './parse.ts'
+import type { Phrase, Trail } from './parse.ts'
 
 /** Says what the words of a syntax are there for. */
 export function role<T>(name: Role, node: Syntax<T>): Syntax<T> {
   return makeNode({
     ...node,
+    parse(run, at, form) {
+      const found = node.parse(run, at, form)
+      if (run.explaining) for (const { end } of found) run.sighted.push({ role: name, from: at, to: end })
+      return found
+    },
     print(out, value, form) {
       const from = out.pieces.length
       const printed = node.print(out, value, form)
@@ -17,11 +22,6 @@ export function role<T>(name: Role, node: Syntax<T>): Syntax<T> {
       return printed
     },
   })
-}
-
-/** A stretch of a text, and what it is there for. */
-export interface Phrase extends Stretch {
-  readonly role: Role
 }
 
 export interface Phrased {

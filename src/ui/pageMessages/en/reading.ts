@@ -2,10 +2,6 @@
 import { plural, series } from '../../locale/en.ts'
 
 export const reading = {
-  'read.title': 'How the game reads this card',
-  'read.show': 'How the game reads it',
-  'read.none': 'It has no abilities.',
-
   'kind.spell': 'What the spell does',
   'kind.activated': 'Activated ability',
   'kind.mana': 'Mana ability',
