@@ -179,7 +179,7 @@ function apart(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 /** What the words of a paragraph are there for: of one that isn't understood, those before the first that aren't read. */
-export function lineRead({ line, text, printedAt }: Paragraph, isSpellCard: boolean): LineRead {
+export function lineRead({ line, text, printedAt, printedEnd }: Paragraph, isSpellCard: boolean): LineRead {
   const syntax = isSpellCard ? spellParagraph : permanentParagraph
   const outcome = only(syntax, text)
   const found =
@@ -188,7 +188,7 @@ export function lineRead({ line, text, printedAt }: Paragraph, isSpellCard: bool
       : outcome.kind === 'notUnderstood'
         ? apart(outcome.phrases.filter(isPlain))
         : []
-  return { line, phrases: found.map(({ role, from, to }) => ({ role, from: printedAt(from), to: printedAt(to) })) }
+  return { line, phrases: found.map(({ role, from, to }) => ({ role, from: printedAt(from), to: printedEnd(to) })) }
 }
 
 const saidAgain = (ability: Ability): Ability =>

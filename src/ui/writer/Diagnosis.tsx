@@ -9,7 +9,8 @@ const WORDS = 12
 /** Words that could stand there, as the grammar names them: those in quotes are words, the others kinds of phrases. */
 const expectedWords = ({ expected }: Problem): readonly string[] => expected.slice(0, WORDS)
 
-function saidOf(problem: Problem): string {
+/** What is wrong, and where. */
+export function sayProblem(problem: Problem): string {
   const { reason, ability, phrase } = problem
   if (reason === 'tooLong') return sayWriter('write.problem.tooLong')
   return sayWriter(`write.problem.${reason}`, { line: ability + 1, phrase })
@@ -77,7 +78,7 @@ export const Diagnosis = ({ id, studied, text, onText }: DiagnosisProps) => {
         {state === 'read' && first === undefined ? <p>{sayWriter('write.understood')}</p> : null}
         {problems.map((problem) => (
           <p key={`${problem.ability} ${problem.reason}`}>
-            <b>{saidOf(problem)}</b>
+            <b>{sayProblem(problem)}</b>
           </p>
         ))}
         {upTo === '' ? null : <p>{sayWriter('write.upTo', { words: upTo })}</p>}

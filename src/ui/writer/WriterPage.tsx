@@ -12,7 +12,7 @@ import { Button, Segmented } from '../parts/index.ts'
 import { ReadingList } from '../reading/ReadingList.tsx'
 import { readAbilities } from '../reading/readCard.ts'
 import { lookOfPrinted } from '../view/index.ts'
-import { Diagnosis } from './Diagnosis.tsx'
+import { Diagnosis, sayProblem } from './Diagnosis.tsx'
 import { type Draft, decoded, draftOf, EMPTY, EXAMPLE, encoded, recordOf, storeDraft, storedDraft } from './draft.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { OwnSet } from './OwnSet.tsx'
@@ -168,6 +168,13 @@ const Understood = ({ study, record, edition }: ShownProps) => {
         <span>{sayWriter('write.count', { n: Math.max(0, of - unread), of })}</span>
       </header>
       {readings.length === 0 ? <p>{sayWriter('write.nothing')}</p> : <ReadingList readings={readings} />}
+      {compiled.ok ? null : (
+        <ul className={styles.unread}>
+          {compiled.problems.map((problem) => (
+            <li key={`${problem.ability} ${problem.reason}`}>{sayProblem(problem)}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles.honest}>{sayWriter('write.honest')}</p>
     </section>
   )
