@@ -184,7 +184,7 @@ const linked: Syntax<Abilities> = mapped(part()`${{ rule: plainly }} ${{ then: i
   from: ([first, then]) => ({ rule: first as Ability, then: then as Ability }),
 })
 /** "Prevent all damage that would be dealt to and dealt by ~": two rules. */
-const bothWays: Syntax<Abilities> = mapped(part()`${preventedBoth}.`, {
+const bothWays: Syntax<Abilities> = mapped(part()`${role('do', preventedBoth)}.`, {
   to: (both): Abilities =>
     preventedToAndBy(both).map(
       (one) => ({ kind: 'static', ...somewhere, condition: null, rule: one }) as unknown as Ability,
@@ -201,7 +201,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   single(triggered),
-  wordings(statics, bothWays, levelHeading),
+  wordings(statics, bothWays, role('do', levelHeading)),
   linked,
 )
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadSet } from '../../src/catalog/index.ts'
+import { textLines } from '../../src/language/index.ts'
 import { type CardRecord, compile, printAbility, type Role, readLines, worded } from '../../src/oracle/index.ts'
 
 const { cards } = await loadSet()
@@ -27,7 +28,7 @@ function phrases(record: CardRecord): Said {
 /** The phrases of the first line as it was typed. */
 function typed(record: CardRecord): Said {
   const [first] = readLines(record)
-  const [line = ''] = record.oracle_text.split('\n')
+  const [line = ''] = textLines(record.oracle_text)
   return (first?.phrases ?? []).map(({ role, from, to }) => [role, line.slice(from, to)])
 }
 
@@ -92,7 +93,7 @@ describe('the phrases of a text as it was typed', () => {
 
   test('every line of every card of the set has some, within the line', () => {
     for (const { record } of cards) {
-      const lines = record.oracle_text.split('\n')
+      const lines = textLines(record.oracle_text)
       for (const { line, phrases } of readLines(record)) {
         if (phrases.length === 0) throw new Error(`${record.name}: ${lines[line]}`)
         for (const { from, to } of phrases) {

@@ -45,6 +45,14 @@ describe('a card that is being written', () => {
     }
   })
 
+  test('a choice of modes is one line, whichever of them is not read', () => {
+    const text = 'Flying\nWhen Bellringer of the Deep dies, choose one —\n• Draw a card.\n• Sing.\nHaste'
+    const { compiled, printed, phrases } = study(recordOf(draft({ text })), '2011')
+    expect(compiled.ok ? [] : compiled.problems.map(({ ability, phrase }) => [ability, phrase])).toEqual([[1, 'Sing.']])
+    expect(printed.abilities).toHaveLength(2)
+    expect(phrases).toContain('Target player draws a card.')
+  })
+
   test('a text of 200 kB is refused at once, and nothing of it is read', () => {
     const record = recordOf(draft({ text: '<script>alert(1)</script> Flying. '.repeat(6_000) }))
     const { compiled, lines } = study(record, '2011')

@@ -1,3 +1,4 @@
+import { textLines } from '../../language/index.ts'
 import type { Problem } from '../../oracle/index.ts'
 import { sayWriter } from '../pageMessages/writer.ts'
 import { Button } from '../parts/index.ts'
@@ -30,7 +31,7 @@ interface FixesProps extends Omit<DiagnosisProps, 'id' | 'studied'> {
 
 /** What can be done about it: another phrase from there on, or no such line. */
 const Fixes = ({ problem, phrases, text, onText }: FixesProps) => {
-  const lines = text.split('\n')
+  const lines = textLines(text)
   const before = lines.slice(0, problem.ability)
   const after = lines.slice(problem.ability + 1)
   const start = [...before, ''].join('\n').length
@@ -67,7 +68,7 @@ export const Diagnosis = ({ id, studied, text, onText }: DiagnosisProps) => {
   const { state, study } = studied
   const problems = study === null || study.compiled.ok ? [] : study.compiled.problems
   const [first] = problems
-  const line = first === undefined ? '' : (text.split('\n')[first.ability] ?? '')
+  const line = first === undefined ? '' : (textLines(text)[first.ability] ?? '')
   const upTo = first?.reason === 'unknown' ? line.slice(0, first.position).trimEnd() : ''
   return (
     <div className={styles.diagnosis} data-ok={state === 'read' && first === undefined ? '' : undefined}>

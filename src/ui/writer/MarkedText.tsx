@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react'
+import { textLines } from '../../language/index.ts'
 import type { LineRead, Problem, Role } from '../../oracle/index.ts'
 import { sayWriter } from '../pageMessages/writer.ts'
 import styles from './Writer.module.css'
@@ -61,7 +62,7 @@ export const MarkedText = ({ text, onText, lines, problems, area, describedBy }:
       <label htmlFor={id}>{sayWriter('write.text')}</label>
       <div className={styles.marked}>
         <div className={styles.beneath} aria-hidden="true">
-          {text.split('\n').map((line, index) => {
+          {textLines(text).map((line, index) => {
             const problem = problems.find(({ ability }) => ability === index)
             const read = lines.find((one) => one.line === index)
             return (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { textLines } from '../../language/index.ts'
 import type { CardRecord } from '../../oracle/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { useCards } from '../../store/cards/index.ts'
@@ -159,7 +160,7 @@ const Understood = ({ study, record, edition }: ShownProps) => {
     () => readAbilities(printed, edition, ({ at }) => words[at.key] ?? null),
     [printed, edition, words],
   )
-  const of = record.oracle_text.split('\n').filter((line) => line.trim() !== '').length
+  const of = textLines(record.oracle_text).filter((line) => line.trim() !== '').length
   const unread = compiled.ok ? 0 : new Set(compiled.problems.map(({ ability }) => ability)).size
   return (
     <section className={styles.understood} aria-labelledby="write-understood">

@@ -1,5 +1,5 @@
 /** What is found out about a card that is being written; done in a worker, since a text may take long. */
-import type { AbilityKey, Printed } from '../../language/index.ts'
+import { type AbilityKey, type Printed, textLines } from '../../language/index.ts'
 import {
   type CardRecord,
   type Compiled,
@@ -26,19 +26,17 @@ export interface Study {
 
 const MOST = 6
 
-const linesOf = (text: string): readonly string[] => text.split('\n')
-
 /** The card without the lines that aren't read: what the game would do if they were left out. */
 function withoutUnread(record: CardRecord, problems: readonly Problem[]): Printed | null {
   const unread = new Set(problems.map(({ ability }) => ability))
-  const kept = linesOf(record.oracle_text).map((line, index) => (unread.has(index) ? '' : line))
+  const kept = textLines(record.oracle_text).map((line, index) => (unread.has(index) ? '' : line))
   const compiled = compile({ ...record, oracle_text: kept.join('\n') })
   return compiled.ok ? compiled.printed : null
 }
 
 function phrasesFor(record: CardRecord, { ability, position, reason }: Problem): readonly string[] {
   if (reason !== 'unknown') return []
-  const before = (linesOf(record.oracle_text)[ability] ?? '').slice(0, position).trimEnd()
+  const before = (textLines(record.oracle_text)[ability] ?? '').slice(0, position).trimEnd()
   const found: string[] = []
   for (const phrase of PHRASES) {
     const said = phrase.replaceAll('~', record.name)
