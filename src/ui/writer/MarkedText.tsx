@@ -4,9 +4,9 @@ import type { LineRead, Problem, Role } from '../../oracle/index.ts'
 import { sayWriter } from '../pageMessages/writer.ts'
 import styles from './Writer.module.css'
 
-export type Mark = 'keyword' | 'when' | 'do' | 'target' | 'unread'
+type Mark = 'keyword' | 'when' | 'do' | 'target' | 'unread'
 
-export const MARKS: readonly Mark[] = ['keyword', 'when', 'do', 'target', 'unread']
+const MARKS: readonly Mark[] = ['keyword', 'when', 'do', 'target', 'unread']
 
 const MARK_OF: { readonly [R in Role]: Mark | null } = {
   keyword: 'keyword',

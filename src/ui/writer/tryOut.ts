@@ -1,5 +1,5 @@
 /** A table on which a card can be tried at once: in hand, with mana for it, and something to aim at. */
-import { BASIC_LAND_MANA, COLORS, type Printed } from '../../language/index.ts'
+import { BASIC_LAND_MANA, COLORS, colorsOfCost, type ManaCost, type Printed, visitNodes } from '../../language/index.ts'
 import type { CardRecord } from '../../oracle/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 import { encoded } from './draft.ts'
@@ -11,8 +11,12 @@ const times = <T>(n: number, one: T): readonly T[] => Array.from({ length: n }, 
 
 /** Four lands for each of its colours, eight at least. */
 function landsFor({ cost, colors, abilities }: Printed): readonly string[] {
-  const text = JSON.stringify([cost, abilities])
-  const used = COLORS.filter((color) => colors.includes(color) || text.includes(`"${color}"`))
+  const asked = new Set([...colors, ...colorsOfCost(cost ?? [])])
+  visitNodes(abilities, (node) => {
+    if (node.kind === 'mana') for (const color of colorsOfCost(node.mana as ManaCost)) asked.add(color)
+    return undefined
+  })
+  const used = COLORS.filter((color) => asked.has(color))
   const lands = used.length === 0 ? ['Forest'] : used.map(landFor)
   return lands.flatMap((land) => times(Math.max(4, Math.ceil(8 / lands.length)), land))
 }
