@@ -58,6 +58,24 @@ test('a card is tried on a table, and is still there afterwards', async ({ page 
   expect(table.complaints).toEqual([])
 })
 
+test('a link opens the card elsewhere; what is changed there outlives a reload', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const table = await Table.open(page, '/#/write')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('Linked <i>Bell</i>')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'New card' }).click()
+  await expect(name).toHaveValue('')
+  await page.goto(link)
+  await expect(name).toHaveValue('Linked <i>Bell</i>')
+  await name.fill('Another Bell')
+  await page.reload()
+  await expect(name).toHaveValue('Another Bell')
+  expect(table.complaints).toEqual([])
+})
+
 test('by keys alone: written, saved, opened again after a reload, thrown away', async ({ page }) => {
   const table = await Table.open(page, '/#/write')
   await expect(page.getByText('The game understands the whole card.')).toBeVisible()

@@ -122,10 +122,12 @@ const Preview = ({ study, record, edition }: ShownProps) => {
   const [news, tell] = useState('')
   const copy = (): void => {
     const link = pageHref('write', encoded(draftOf(record)))
-    history.replaceState(null, '', link)
-    navigator.clipboard.writeText(location.href).then(
+    navigator.clipboard.writeText(new URL(link, location.href).href).then(
       () => tell(sayWriter('write.linkCopied')),
-      () => tell(sayWriter('write.linkFailed')),
+      () => {
+        history.replaceState(null, '', link)
+        tell(sayWriter('write.linkFailed'))
+      },
     )
   }
   const ready = compiled.ok && record.name !== ''
@@ -206,7 +208,10 @@ export const WriterPage = ({ link }: PageProps) => {
   const [edition, choose] = useState<EditionId>(DEFAULT_EDITION)
   useEffect(() => {
     const linked = decoded(link)
-    if (linked !== null) set(linked)
+    if (linked === null) return
+    set(linked)
+    // What is written from here on is kept: a reload must not bring the linked card back.
+    history.replaceState(null, '', pageHref('write'))
   }, [link])
   useEffect(() => storeDraft(draft), [draft])
   const record = recordOf(draft)
