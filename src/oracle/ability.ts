@@ -9,6 +9,7 @@ import {
   prefer,
   quiet,
   repeat,
+  role,
   rule,
   type Syntax,
   sameValue,
@@ -40,10 +41,14 @@ const verbsHere = verbs({ ability: lazy(() => quoted) })
 const { body, clause } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
-const plainlyActivated = rule('activated', somewhere)`${{ cost: costs }}: ${{ body }} ${{ limits }}` as Syntax<Ability>
+const paid = role('cost', costs)
+const plainlyActivated = rule(
+  'activated',
+  somewhere,
+)`${{ cost: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}` as Syntax<Ability>
 /** 2011:702.55: the word is short for the limits of an ability whose cost reveals the card. */
 const forecast: Syntax<Ability> = mapped(
-  rule('activated', { ...somewhere, limits: FORECAST })`forecast — ${{ cost: costs }}: ${{ body }}` as Syntax<Ability>,
+  rule('activated', { ...somewhere, limits: FORECAST })`forecast — ${{ cost: paid }}: ${{ body }}` as Syntax<Ability>,
   {
     to: (ability) => (revealsItself(ability) ? ability : undefined),
     is: revealsItself,
@@ -57,17 +62,19 @@ const activated = wordings(forecast, plainlyActivated)
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)
+const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
+const whenEvent = role('when', part()`[when / whenever] ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
-  frame`at ${{ trigger: atTrigger }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  frame`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
-  unconditional`at ${{ trigger: atTrigger }}, ${{ body }}` as Syntax<Ability>,
-  unconditional`[when / whenever] ${{ trigger: quiet(trigger) }}, ${{ body }}` as Syntax<Ability>,
+  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  unconditional`${atMoment}, ${{ body }}` as Syntax<Ability>,
+  unconditional`${whenEvent}, ${{ body }}` as Syntax<Ability>,
 )
 /** 404.5: the event may come after what the ability does. */
 const behind: Syntax<Ability> = mapped(
-  unconditional`${{ body: clause }} at ${{ trigger: quiet(moment) }}.` as Syntax<Ability>,
+  unconditional`${{ body: clause }} ${role('when', part()`at ${{ trigger: role('event', quiet(moment)) }}`)}.` as Syntax<Ability>,
   {
     // "When ~ attacks, destroy it at end of combat" begins with its own event.
     to: (ability) => (isWaiting(ability) ? undefined : ability),
@@ -83,9 +90,9 @@ function isWaiting(ability: Ability): boolean {
 const triggered: Syntax<Ability> = wordings(inFront, behind)
 
 /** "Creatures you control get +1/+1." */
-const plainly = part({ kind: 'static', ...somewhere })`${staticRule(verbsHere)}.` as Syntax<Ability>
+const plainly = part({ kind: 'static', ...somewhere })`${role('do', staticRule(verbsHere))}.` as Syntax<Ability>
 /** 408.2j. */
-const ignorable = part({ kind: 'static', ...somewhere })`${staticRule(verbsHere)}. ${{ ignorable: offer }}
+const ignorable = part({ kind: 'static', ...somewhere })`${role('do', staticRule(verbsHere))}. ${{ ignorable: offer }}
   [/ for that player] to ignore this effect until end of turn.` as Syntax<Ability>
 const isIgnorable = (value: unknown): value is Ability =>
   isOf('static')(value) && value.ignorable !== undefined && IGNORED.has(value.rule.kind)
@@ -97,7 +104,7 @@ const suspended: Syntax<Ability> = mapped(ignorable, {
 })
 const standing = wordings(plainly, suspended)
 
-const keywordAbility: Syntax<Ability> = mapped(keyword as Syntax<Keyword>, {
+const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax<Keyword>), {
   to: saidKeyword,
   is: isOf('keyword'),
   from: (ability) => ability.keyword,
@@ -110,14 +117,17 @@ type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
 
 /** 2004:502.21a: "kicker {1} and/or {R}" is two abilities. */
-const kickers: Syntax<Abilities> = mapped(part()`kicker ${{ first: manaCost }} and/or ${{ second: manaCost }}`, {
-  to: ({ first, second }): Abilities => [kickerFor(first), kickerFor(second)],
-  is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('keyword')),
-  from: ([first, second]) => {
-    const [a, b] = [manaOfKicker(first), manaOfKicker(second)]
-    return a === null || b === null ? undefined : { first: a, second: b }
+const kickers: Syntax<Abilities> = mapped(
+  role('keyword', part()`kicker ${{ first: manaCost }} and/or ${{ second: manaCost }}`),
+  {
+    to: ({ first, second }): Abilities => [kickerFor(first), kickerFor(second)],
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('keyword')),
+    from: ([first, second]) => {
+      const [a, b] = [manaOfKicker(first), manaOfKicker(second)]
+      return a === null || b === null ? undefined : { first: a, second: b }
+    },
   },
-})
+)
 const kickerFor = (mana: ManaCost): Ability => saidKeyword({ name: 'kicker', cost: [{ kind: 'mana', mana }] })
 function manaOfKicker(ability: Ability | undefined): ManaCost | null {
   if (ability?.kind !== 'keyword' || ability.keyword.name !== 'kicker') return null
@@ -174,7 +184,7 @@ const linked: Syntax<Abilities> = mapped(part()`${{ rule: plainly }} ${{ then: i
   from: ([first, then]) => ({ rule: first as Ability, then: then as Ability }),
 })
 /** "Prevent all damage that would be dealt to and dealt by ~": two rules. */
-const bothWays: Syntax<Abilities> = mapped(part()`${preventedBoth}.`, {
+const bothWays: Syntax<Abilities> = mapped(part()`${role('do', preventedBoth)}.`, {
   to: (both): Abilities =>
     preventedToAndBy(both).map(
       (one) => ({ kind: 'static', ...somewhere, condition: null, rule: one }) as unknown as Ability,
@@ -191,7 +201,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   single(triggered),
-  wordings(statics, bothWays, levelHeading),
+  wordings(statics, bothWays, role('do', levelHeading)),
   linked,
 )
 

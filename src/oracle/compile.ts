@@ -16,7 +16,7 @@ import { type ImprintRecord, imprintOf } from './imprint.ts'
 import { withKickers } from './kickers.ts'
 import { linked } from './linked.ts'
 import { normalise } from './normalise.ts'
-import { type Understood, understand } from './paragraphs.ts'
+import { type LineRead, lineRead, type Understood, understand } from './paragraphs.ts'
 import type { Problem } from './problem.ts'
 import { readTypeLine, type TypeLine } from './typeLine.ts'
 
@@ -63,20 +63,17 @@ function headProblem(reason: 'typeLine' | 'cost' | 'tooLong', phrase: string, ex
   return { ability: 0, position: 0, phrase, expected: [expected], reason }
 }
 
+const spells = ({ types }: TypeLine): boolean => types.includes('instant') || types.includes('sorcery')
+
+/** The paragraphs of a text as the grammar reads them. */
+const paragraphsOf = ({ name, oracle_text: text }: CardRecord, { supertypes }: TypeLine, replaceName: boolean) =>
+  normalise(text, { name, isLegend: supertypes.includes('legendary'), replaceName })
+
 /** Reads the text; if that fails and the name may be an ordinary word in it, once more with the name as a word. */
-function abilitiesOf(
-  record: CardRecord,
-  { types, supertypes, subtypes }: TypeLine,
-  manaCost: ManaCost | null,
-): Understood {
-  const isSpellCard = types.includes('instant') || types.includes('sorcery')
-  const isLegend = supertypes.includes('legendary')
+function abilitiesOf(record: CardRecord, typeLine: TypeLine, manaCost: ManaCost | null): Understood {
+  const { subtypes } = typeLine
   const attempt = (replaceName: boolean): Understood =>
-    understand(normalise(record.oracle_text, { name: record.name, isLegend, replaceName }), isSpellCard, {
-      name: record.name,
-      subtypes,
-      manaCost,
-    })
+    understand(paragraphsOf(record, typeLine, replaceName), spells(typeLine), { name: record.name, subtypes, manaCost })
   const first = attempt(true)
   if (first.ok || record.name.includes(' ')) return first
   const second = attempt(false)
@@ -123,6 +120,17 @@ function compileFace(record: CardRecord): Compiled {
     ...imprintOf(record),
   }
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
+}
+
+/**
+ * The text line by line, with what its words are there for as far as they are read: for whoever writes a card. Nothing
+ * of a text too long to be read.
+ */
+export function readLines(record: CardRecord): readonly LineRead[] {
+  const read = readTypeLine(record.type_line)
+  const typeLine = 'unknown' in read ? NO_TYPES : read
+  if (record.oracle_text.length > LONGEST) return []
+  return paragraphsOf(record, typeLine, true).map((paragraph) => lineRead(paragraph, spells(typeLine)))
 }
 
 const NOTHING = { name: '', mana_cost: '', type_line: '', oracle_text: '' } as const

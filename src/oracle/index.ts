@@ -1,5 +1,7 @@
 /** Rules text and the language, both ways. */
 
-export { type CardRecord, type Compiled, compile } from './compile.ts'
-export { printAbility } from './paragraphs.ts'
+export { type CardRecord, type Compiled, compile, readLines } from './compile.ts'
+export type { Phrase, Phrased, Role } from './core/index.ts'
+export { type LineRead, printAbility } from './paragraphs.ts'
 export type { Problem } from './problem.ts'
+export { type Worded, worded } from './worded.ts'

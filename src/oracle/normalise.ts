@@ -12,6 +12,8 @@ export interface Paragraph {
   readonly line: number
   /** The position in the printed paragraph of a position in `text`. */
   readonly printedAt: (position: number) => number
+  /** The same of a position behind some words: what was dropped there doesn't belong to them. */
+  readonly printedEnd: (position: number) => number
 }
 
 /** Words before a dash that have no rules meaning (207.2c of 2011). */
@@ -150,6 +152,7 @@ function joined(first: Paragraph, second: Paragraph): Paragraph {
     text: `${first.text}\n${second.text}`,
     line: first.line,
     printedAt: (position) => (position < start ? first.printedAt(position) : first.printedAt(first.text.length)),
+    printedEnd: (position) => first.printedEnd(Math.min(position, first.text.length)),
   }
 }
 
@@ -171,5 +174,7 @@ function paragraphOf(printed: string, line: number, names: readonly string[]): P
     const piece = pieces.findLast((one) => one.at <= position) ?? { at: 0, from: 0 }
     return Math.min(printed.length, piece.from + position - piece.at)
   }
-  return { text: text.trim(), line, printedAt }
+  const printedEnd = (position: number): number =>
+    pieces.find(({ at }) => at === position && at > 0)?.from ?? printedAt(position)
+  return { text: text.trim(), line, printedAt, printedEnd }
 }

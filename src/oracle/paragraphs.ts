@@ -3,7 +3,7 @@ import type { Ability, Body, Cost, Effect } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
 import { castingCostOf } from './castingCosts.ts'
-import { type Outcome, only, print, sameValue } from './core/index.ts'
+import { type Outcome, only, type Phrase, type Phrased, print, printPhrases, sameValue } from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
 import { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
 import { unlinked } from './linked.ts'
@@ -160,8 +160,46 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   return problems.length > 0 ? { ok: false, problems } : { ok: true, abilities }
 }
 
+/** A line of a text, and what its words are there for, by their places in it as printed. */
+export interface LineRead {
+  readonly line: number
+  readonly phrases: readonly Phrase[]
+}
+
+/** In front of what isn't read, only the first words of a text can be its event or cost. */
+const isPlain = ({ role, from }: Phrase): boolean =>
+  role === 'target' || role === 'keyword' || role === 'duration' || from === 0
+
+/** The longest of those that begin together, one after the other. */
+function apart(phrases: readonly Phrase[]): readonly Phrase[] {
+  const kept: Phrase[] = []
+  for (const one of phrases.toSorted((a, b) => a.from - b.from || b.to - a.to))
+    if (one.from >= (kept.at(-1)?.to ?? 0)) kept.push(one)
+  return kept
+}
+
+/** What the words of a paragraph are there for: of one that isn't understood, those before the first that aren't read. */
+export function lineRead({ line, text, printedAt, printedEnd }: Paragraph, isSpellCard: boolean): LineRead {
+  const syntax = isSpellCard ? spellParagraph : permanentParagraph
+  const outcome = only(syntax, text)
+  const found =
+    outcome.kind === 'understood'
+      ? (printPhrases(syntax, outcome.value, outcome.trail)?.phrases ?? [])
+      : outcome.kind === 'notUnderstood'
+        ? apart(outcome.phrases.filter(isPlain))
+        : []
+  return { line, phrases: found.map(({ role, from, to }) => ({ role, from: printedAt(from), to: printedEnd(to) })) }
+}
+
+const saidAgain = (ability: Ability): Ability =>
+  new Interpreter('say', [], ability, [], null).ability(withoutKickers(unlinked(ability)))
+
 /** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {
-  const said = new Interpreter('say', [], ability, [], null).ability(withoutKickers(unlinked(ability)))
-  return print(isSpellCard ? spellParagraph : permanentParagraph, [said])
+  return print(isSpellCard ? spellParagraph : permanentParagraph, [saidAgain(ability)])
+}
+
+/** The same text, with what its words are there for: its cost, its event, its targets. */
+export function phrasesOf(ability: Ability): Phrased | null {
+  return printPhrases(ability.kind === 'spell' ? spellParagraph : permanentParagraph, [saidAgain(ability)])
 }

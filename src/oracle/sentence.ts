@@ -1,7 +1,7 @@
 /** Sentences of effects, and the bodies made of them: one after another, or a choice of modes. */
 import type { Body, Condition, Count, Effect } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
-import { named, part, phrase, repeat, rule, type Syntax, table, wordings } from './core/index.ts'
+import { named, part, phrase, repeat, role, rule, type Syntax, table, wordings } from './core/index.ts'
 import { asEffect } from './surface.ts'
 
 export interface SentenceSyntaxes {
@@ -25,7 +25,7 @@ const modeCount: Syntax<Count> = table('how many modes', {
 })
 
 export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSyntaxes {
-  const sentence = asEffect(rule('sentence')`${{ effects }}.`)
+  const sentence = asEffect(role('do', rule('sentence')`${{ effects }}.`))
   const sentences = named('a sentence', repeat(sentence, { separator: '' }))
   const plain = part({ choose: null })`${{ modes: repeat(sentences, { max: 1 }) }}`
   const modal = part()`choose ${{ choose: modeCount }} — \n${{
@@ -35,10 +35,10 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{
     modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
   }}`
-  const bare = asEffect(rule('sentence')`${{ effects }}`)
+  const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
   const clause = part({ choose: null })`${{ modes: repeat(repeat(bare, { max: 1 }), { max: 1 }) }}`
   return { sentences, body: wordings(plain, modal, others) as Syntax<Body>, clause: clause as Syntax<Body> }
 }
 
 /** "If you control a Swamp," right after the event. */
-export const interveningIf: Syntax<Condition> = phrase`if ${condition},`
+export const interveningIf: Syntax<Condition> = phrase`${role('if', phrase`if ${condition}`)},`

@@ -1,6 +1,7 @@
 /** Triggered mana abilities (406.1, 411.3): they resolve at once, without the stack. */
 import { type Effect, visitNodes } from '../../language/index.ts'
-import { type Draft, editionOf, type State, type WaitingTrigger } from '../state/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
+import { type Draft, editionOf, type WaitingTrigger } from '../state/index.ts'
 import { manaAdded } from './manaAdded.ts'
 
 /** In 2011 something with a target is announced, so it waits for the stack. */
@@ -14,8 +15,8 @@ function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
 }
 
 /** Whether a triggered ability with this text is a mana ability when a mana ability sets it off (406.1 / 2011:605.1b). */
-export function isTriggeredMana(state: State, effects: readonly (readonly Effect[])[]): boolean {
-  return manaAdded(effects).length > 0 && (editionOf(state).manaAbilitiesMayTarget || !hasTarget(effects))
+export function isTriggeredMana(edition: Edition, effects: readonly (readonly Effect[])[]): boolean {
+  return manaAdded(effects).length > 0 && (edition.manaAbilitiesMayTarget || !hasTarget(effects))
 }
 
 /**
@@ -26,7 +27,7 @@ export function takeManaTriggers(g: Draft, before: number): readonly WaitingTrig
   const { waiting } = g.state
   if (waiting.length === before) return []
   const isMana = ({ effects }: WaitingTrigger, index: number): boolean =>
-    index >= before && isTriggeredMana(g.state, effects)
+    index >= before && isTriggeredMana(editionOf(g.state), effects)
   const taken = waiting.filter(isMana)
   if (taken.length > 0) g.write({ waiting: waiting.filter((one) => !taken.includes(one)) })
   return taken

@@ -17,26 +17,31 @@ const GLUED_LEFT = new Set([',', '.', ';', ':', '?', '!', ')', "'", "'s", '”',
 const GLUED_RIGHT = new Set(['(', '“', '-', '/', '—', '\n'])
 const STARTS = new Set(['.', '?', '!', '\n', '•', ':', '“', '—', ' — ', '('])
 
-/** Writes pieces as text in the spelling of the standard template. */
-export function layout(pieces: readonly Piece[]): string {
+/** Where a piece stands in the text; both are the same for one that leaves no letter. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** Writes pieces as text in the spelling of the standard template; `stretches` is told where each of them stands. */
+export function layout(pieces: readonly Piece[], stretches: Stretch[] = []): string {
   let text = ''
   let before: Piece | undefined
   let start = true
   let depth = 0
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece
-    if (piece.kind === 'capital') {
+    if (piece.kind === 'capital' || isSwallowed(pieces, i)) {
       start = true
-      continue
-    }
-    if (isSwallowed(pieces, i)) {
-      start = true
+      stretches.push({ from: text.length, to: text.length })
       continue
     }
     if (piece.key === '“') depth++
     if (before && isSpaced(before, piece)) text += ' '
+    const from = text.length
     const written = spell(piece, pieces, i, depth)
     text += start && !piece.verbatim ? capitalised(written) : written
+    stretches.push({ from, to: text.length })
     if (piece.key === '”') depth--
     start = STARTS.has(piece.key)
     before = piece

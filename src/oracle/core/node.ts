@@ -121,6 +121,16 @@ export function joinTrails(a: TrailTree, b: TrailTree): TrailTree {
  */
 const DEEPEST = 250
 
+/** What some words of a text are there for: see `role`. */
+export type Role = 'keyword' | 'cost' | 'when' | 'event' | 'if' | 'target' | 'duration' | 'limit' | 'do' | 'quoted'
+
+/** Tokens of a text, or pieces of a printing, that have a role. */
+export interface Played {
+  readonly role: Role
+  readonly from: number
+  readonly to: number
+}
+
 /** One parse of one text. */
 export class Run {
   /** How many pieces of grammar are being parsed within one another. */
@@ -131,6 +141,8 @@ export class Run {
   far = 0
   /** Only collected when explaining a failure: what would have been accepted at `far`. */
   readonly expected: string[] = []
+  /** Only collected then, too: the words that were read in a role (`role`), by tokens. */
+  readonly sighted: Played[] = []
   /** Whether the current parse has depended on the form it was asked for. */
   formRead = false
   private readonly memo: (Map<number, readonly Found[]> | undefined)[] = []
@@ -245,6 +257,7 @@ export function distinct(found: readonly Found[]): readonly Found[] {
 /** One printing of one value. */
 export class Out {
   readonly pieces: Piece[] = []
+  readonly played: Played[] = []
   cursor = 0
   /** The value that couldn't be expressed, with the most words before it. */
   stuck: { readonly after: number; readonly label: string; readonly value: unknown } | null = null
@@ -266,10 +279,12 @@ export class Out {
   /** Prints, or restores everything. */
   attempt(node: Node, value: unknown, form: Form): Printed {
     const { length } = this.pieces
+    const roles = this.played.length
     const { cursor } = this
     const printed = node.print(this, value, form)
     if (printed === FAIL) {
       this.pieces.length = length
+      this.played.length = roles
       this.cursor = cursor
     }
     return printed

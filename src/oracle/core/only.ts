@@ -32,7 +32,11 @@ export type Outcome<T> =
 export function only<T>(syntax: Syntax<T>, text: string, preferences: readonly Preference<T>[] = []): Outcome<T> {
   const readings = parseAll(syntax, text)
   const [first] = readings
-  if (!first) return { kind: 'notUnderstood', ...(explain(syntax, text) ?? { position: 0, found: text, expected: [] }) }
+  if (!first)
+    return {
+      kind: 'notUnderstood',
+      ...(explain(syntax, text) ?? { position: 0, found: text, expected: [], phrases: [] }),
+    }
   const exact = readings.filter(({ value, trail }) => print(syntax, value, trail) === text)
   const [single] = exact
   if (!single) return { kind: 'inexact', printed: print(syntax, first.value, first.trail) ?? '', readings }

@@ -1,7 +1,7 @@
 /** From text to meaning and back, for whole texts. */
 
-import { layout } from './layout.ts'
-import { FAIL, type Found, NONE, Out, Run, type Syntax, type TrailTree } from './node.ts'
+import { layout, type Stretch } from './layout.ts'
+import { FAIL, type Found, NONE, Out, type Role, Run, type Syntax, type TrailTree } from './node.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { sameValue } from './value.ts'
 
@@ -14,6 +14,11 @@ export interface Reading<T> {
   readonly trail: Trail
 }
 
+/** A stretch of a text, and what it is there for. */
+export interface Phrase extends Stretch {
+  readonly role: Role
+}
+
 /** Where a text stopped making sense. */
 export interface Failure {
   /** Offset in the text. */
@@ -22,6 +27,8 @@ export interface Failure {
   readonly found: string
   /** What could have stood there. */
   readonly expected: readonly string[]
+  /** The words that were read before that, by what they would be there for. */
+  readonly phrases: readonly Phrase[]
 }
 
 const END = 'end of text'
@@ -75,6 +82,10 @@ const failureAt = (run: Run, token: number, expected: readonly string[]): Failur
   position: run.token(token).at,
   found: phraseAt(run.tokens, token, run.source),
   expected,
+  phrases: run.sighted.flatMap(({ role, from, to }): readonly Phrase[] => {
+    const last = run.tokens[to - 1]
+    return to > token || last === undefined ? [] : [{ role, from: run.token(from).at, to: last.at + last.text.length }]
+  }),
 })
 
 function phraseAt(tokens: readonly Token[], from: number, text: string): string {

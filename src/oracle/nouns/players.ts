@@ -9,6 +9,7 @@ import {
   phrase,
   placed,
   plural,
+  role,
   rule,
   type Syntax,
   singular,
@@ -42,7 +43,7 @@ function targets(several: Several): Syntax<Players> {
     nounRule('target', { ...fixed, player: 'any' })`${{ count: several }} target players|player`,
     nounRule('target', { ...fixed, player: 'opponent' })`${{ count: several }} target opponents|opponent`,
   ) as Syntax<PlayerTarget>
-  return either(one, more)
+  return role('target', either(one, more))
 }
 
 const you = plural(rule('you')`you`)

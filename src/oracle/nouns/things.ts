@@ -11,6 +11,7 @@ import {
   phrase,
   placed,
   plural,
+  role,
   type Syntax,
   series,
   singular,
@@ -204,14 +205,14 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
   ) as Syntax<Thing>
-  const targets = makeTargets(filters)
+  const targets = role('target', makeTargets(filters))
   const short = either(self, granter, host, pointers)
   return {
     thing: placed(
       named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
     ),
     possessed: placed(either(its, phrase`${either(short, targets)}'s`)),
-    mixed: placed(makeMixedTargets(filters)),
+    mixed: placed(role('target', makeMixedTargets(filters))),
     chosen: placed(chosen),
     all: placed(all as Syntax<Thing>),
     determined: placed(determined as Syntax<Thing>),

@@ -1,7 +1,7 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, mapped, part, phrase, repeat, rule, type Syntax, series, wordings } from '../core/index.ts'
+import { cases, mapped, part, phrase, repeat, role, rule, type Syntax, series, wordings } from '../core/index.ts'
 import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
@@ -154,6 +154,8 @@ const held = rule('affect')`${{ what: thing }} ${{
 
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
+const asLongAs = role('if', part()`as long as ${{ condition }}`)
+
 export interface Standing {
   readonly rule: StaticRule
   readonly condition: Condition | null
@@ -165,8 +167,8 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
   const one = wordings(plain, whereX(plain, isRule))
   return wordings(
     part({ condition: null })`${{ rule: one }}`,
-    part()`${{ rule: one }} as long as ${{ condition }}`,
-    part()`as long as ${{ condition }}, ${{ rule: one }}`,
+    part()`${{ rule: one }} ${asLongAs}`,
+    part()`${asLongAs}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,

@@ -1,31 +1,38 @@
 /** How long a change lasts (611 of 2011). */
 import type { Duration } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { either, part, type Syntax, wordings, words } from '../core/index.ts'
+import { either, part, role, type Syntax, wordings, words } from '../core/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
 const END_OF_COMBAT: Duration = { kind: 'endOfCombat' }
 
 /** "For as long as ~ remains tapped". */
-export const asLongAs: Syntax<Duration> = part({
-  kind: 'while',
-})`[for as long as / as long as] ${{ condition }}` as Syntax<Duration>
+export const asLongAs: Syntax<Duration> = role(
+  'duration',
+  part({ kind: 'while' })`[for as long as / as long as] ${{ condition }}` as Syntax<Duration>,
+)
 
 /** "Until end of turn". */
-export const until: Syntax<Duration> = either(
-  words('until end of turn', END_OF_TURN),
-  words('until end of combat', END_OF_COMBAT),
-  words('until your next turn', { kind: 'yourNextTurn' }),
-  part({ kind: 'yourNextStep' })`until your next ${{ step: turnPart }}`,
-  asLongAs,
+export const until: Syntax<Duration> = role(
+  'duration',
+  either(
+    words('until end of turn', END_OF_TURN),
+    words('until end of combat', END_OF_COMBAT),
+    words('until your next turn', { kind: 'yourNextTurn' }),
+    part({ kind: 'yourNextStep' })`until your next ${{ step: turnPart }}`,
+    asLongAs,
+  ),
 )
 
 /** "This turn", for what can't or must be done. */
-export const thisTurn: Syntax<Duration> = wordings(words('this turn', END_OF_TURN), words('this combat', END_OF_COMBAT))
+export const thisTurn: Syntax<Duration> = role(
+  'duration',
+  wordings(words('this turn', END_OF_TURN), words('this combat', END_OF_COMBAT)),
+)
 
 /** What holds for a player from now on. */
-export const restOfGame: Syntax<Duration> = words('for the rest of the game', { kind: 'permanent' })
+export const restOfGame: Syntax<Duration> = role('duration', words('for the rest of the game', { kind: 'permanent' }))
 
 /** Nothing said: permanently. */
 export const forGood: Syntax<Duration> = words('', { kind: 'permanent' })

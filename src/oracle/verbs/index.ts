@@ -1,6 +1,6 @@
 /** What effects say: one sentence of them, built once the syntax of quoted abilities is known. */
 import type { Ability, Change, Effect, Keyword } from '../../language/index.ts'
-import { apart, either, mapped, phrase, type Syntax, wordings } from '../core/index.ts'
+import { apart, either, mapped, phrase, role, type Syntax, wordings } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { mayInstead, sentence } from './compound.ts'
@@ -47,10 +47,10 @@ const keywordAbility: Syntax<KeywordAbility> = mapped(keyword as Syntax<Keyword>
 
 const quoted = apart(keywordAbility)
 /** "Flying"; quoted with its full stop where it has a cost: "Cumulative upkeep {1}." */
-const grantedKeyword = wordings(keywordAbility, phrase`"${quoted}."`, phrase`"${quoted}"`)
+const grantedKeyword = role('quoted', wordings(keywordAbility, phrase`"${quoted}."`, phrase`"${quoted}"`))
 
 export function verbs({ ability }: Nested): Verbs {
-  const granted = either(grantedKeyword, phrase`"${apart(ability)}"`)
+  const granted = either(grantedKeyword, role('quoted', phrase`"${apart(ability)}"`))
   return { effects: sentence(granted), offered: mayInstead(granted), granted }
 }
 

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { editionOf } from '../../engine/index.ts'
 import { ZoomCard } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, DerivationTable, Dialog, FactList, RuleLink } from '../parts/index.ts'
+import { CardReadings } from '../reading/CardReadings.tsx'
 import { actionsOf, zoomView } from '../view/index.ts'
 import { sendReply } from './interact.ts'
 import styles from './Layers.module.css'
@@ -101,7 +103,7 @@ export const ZoomLayer = () => {
   const close = () => open({ zoom: null })
   if (zoom !== null && view !== null && !zoom.pinned) return <Hover key={zoom.id} id={zoom.id} view={view} />
   const shown = zoom?.pinned === true && view !== null
-  const withFacts = view !== null && hasFacts(view)
+  const withFacts = view !== null && (hasFacts(view) || view.readable !== null)
   const actions = shown ? actionsOf(scene, zoom.id) : []
   return (
     <Dialog
@@ -123,7 +125,10 @@ export const ZoomLayer = () => {
       {view === null ? null : (
         <div className={styles.zoom} data-alone={withFacts ? undefined : ''}>
           <ZoomCard look={view.look} counters={view.counters} note={say('zoom.motif')} />
-          <Facts view={view} />
+          <div className={styles.facts}>
+            <Facts view={view} />
+            {view.readable === null ? null : <CardReadings of={view.readable} edition={editionOf(scene.state).id} />}
+          </div>
         </div>
       )}
     </Dialog>

@@ -1,13 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
-import type { SidePage } from './address.ts'
+import type { PageProps, SidePage } from './address.ts'
 import { PageFrame } from './PageFrame.tsx'
-
-export interface PageProps {
-  /** What the address asks the page to open; `''`: nothing. */
-  readonly link: string
-}
 
 /** Every page is a chunk of its own: nobody who only plays loads it. */
 const LOADERS: { readonly [P in SidePage]: () => Promise<ComponentType<PageProps>> } = {

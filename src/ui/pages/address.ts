@@ -6,6 +6,12 @@ import { type Page, useUi } from '../app/uiStore.ts'
 
 export type SidePage = Exclude<Page, 'table'>
 
+/** What each page is given. */
+export interface PageProps {
+  /** What the address asks the page to open; `''`: nothing. */
+  readonly link: string
+}
+
 /** The pages in the order of the navigation. */
 export const SIDE_PAGES: readonly SidePage[] = ['decks', 'write', 'cards']
 

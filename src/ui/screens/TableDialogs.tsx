@@ -1,4 +1,5 @@
 /** The dialogs of the table: menu, log, stops, conceding, settings, help. */
+
 import { useState } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import { hasFullControl, isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
@@ -7,6 +8,7 @@ import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
 import { say, sayTold } from '../messages/index.ts'
+import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
@@ -130,6 +132,7 @@ export const TableDialogs = () => {
   return (
     <Dialog open title={words[dialog]} closeLabel={say('menu.close')} onClose={close}>
       {dialog === 'menu' ? <MenuButtons /> : null}
+      {dialog === 'menu' ? <PageLinks /> : null}
       {dialog === 'log' ? (
         <div className={styles.logBox}>
           <LogContent all />

@@ -58,6 +58,8 @@ export interface ZoomView {
     readonly delta: 'up' | 'down' | undefined
   } | null
   readonly facts: readonly ZoomFact[]
+  /** What can be read of its abilities; `null`: it has none. */
+  readonly readable: (Characteristics & { readonly text: string }) | null
 }
 
 /** The rule for the order in which changes are applied. */
@@ -242,13 +244,19 @@ function imprintFacts(state: State, object: GameObject): readonly ZoomFact[] {
 /** In exile face down: nothing about it may be shown. */
 const isBack = (object: GameObject): boolean => object.faceDown && object.face < 0 && object.zone === 'exile'
 
+function readableOf(state: State, id: ObjectId, text: string): ZoomView['readable'] {
+  const now = characteristics(state, id)
+  return now.abilities.length === 0 ? null : { ...now, text }
+}
+
 /** `null` if the viewing seat doesn't know the object. */
 export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
   const { state } = scene
   const object = findOrLast(state, id)
   if (object === null) return null
   const look = lookOf(state, id)
-  if (object.ability !== null || object.kind === 'combatDamage') return { look, counters: [], stats: null, facts: [] }
+  if (object.ability !== null || object.kind === 'combatDamage')
+    return { look, counters: [], stats: null, facts: [], readable: null }
   const printed = printedOf(state, object)
   const counters = Object.entries(object.counters).map(([label, count]) => ({ label, count }))
   const shown = object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'exile'
@@ -261,5 +269,6 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
       ...(shown && !isBack(object) ? factsOf(scene, object, printed, steps) : []),
       ...imprintFacts(state, object),
     ],
+    readable: isBack(object) ? null : readableOf(state, id, look.rulesText),
   }
 }

@@ -101,11 +101,13 @@ describe('diagnostics', () => {
       position: 8,
       found: 'many damage to you.',
       expected: ['an amount'],
+      phrases: [],
     })
     expect(explain(sentence, 'Frobnicate it.')).toEqual({
       position: 0,
       found: 'Frobnicate it.',
       expected: ['an effect'],
+      phrases: [],
     })
     expect(explain(sentence, 'Destroy ~. Draw')).toMatchObject({ position: 11, expected: ['end of text'] })
     const failure = explain(sentence, 'Target creature gains flying for now.')

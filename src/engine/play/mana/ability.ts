@@ -1,6 +1,7 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): decided by its text alone, whatever the state of the game allows. */
-import { type Activated, type Body, isLoyaltyCost, visitNodes } from '../../../language/index.ts'
-import { manaAdded } from '../../abilities/index.ts'
+import { type Ability, type Activated, type Body, isLoyaltyCost, visitNodes } from '../../../language/index.ts'
+import type { Edition } from '../../../rulebook/index.ts'
+import { isTriggeredMana, manaAdded, singleEvents } from '../../abilities/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import { targetsIn } from '../targets.ts'
 
@@ -24,9 +25,18 @@ function factsOf(body: Body): Facts {
  * Whether an activated ability is a mana ability: it could add mana and isn't a loyalty ability and, in the later book,
  * has no target (2011:605.1a).
  */
-export function isManaAbility(state: State, ability: Activated): boolean {
+export const isManaAbility = (state: State, ability: Activated): boolean => isActivatedMana(editionOf(state), ability)
+
+function isActivatedMana(edition: Edition, ability: Activated): boolean {
   const { adds, targets } = factsOf(ability.body)
-  return adds && !isLoyaltyCost(ability.cost) && (!targets || editionOf(state).manaAbilitiesMayTarget)
+  return adds && !isLoyaltyCost(ability.cost) && (!targets || edition.manaAbilitiesMayTarget)
+}
+
+/** Whether an ability of a card is a mana ability in an edition: activated, or triggered by one (406.1 / 2011:605.1). */
+export function isManaAbilityIn(edition: Edition, ability: Ability): boolean {
+  if (ability.kind === 'activated') return isActivatedMana(edition, ability)
+  if (ability.kind !== 'triggered' || !isTriggeredMana(edition, ability.body.modes)) return false
+  return singleEvents(ability.trigger).some((one) => one.on === 'tapped' && one.forMana)
 }
 
 const plain = new WeakMap<Activated, boolean>()

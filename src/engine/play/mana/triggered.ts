@@ -2,7 +2,7 @@
 import type { Body, Condition, Effect, ManaType, Trigger } from '../../../language/index.ts'
 import { isTriggeredMana, printedFeatures, seenBy, singleEvents } from '../../abilities/index.ts'
 import { contextOf, holds, playersOf, table } from '../../continuous/index.ts'
-import type { Context, ObjectId, Seat, State, TriggerData } from '../../state/index.ts'
+import { type Context, editionOf, type ObjectId, type Seat, type State, type TriggerData } from '../../state/index.ts'
 import { whyNotPart } from '../payParts.ts'
 import { resultsOf } from './outputs.ts'
 
@@ -63,7 +63,7 @@ function watching(state: State): readonly Watching[] {
     const body = { choose: null, modes: [effects] }
     return { trigger, body, condition: null, context: contextOf(source, controller, { remembered, x, options }) }
   })
-  return [...held, ...delayed].filter(({ body }) => isTriggeredMana(state, body.modes))
+  return [...held, ...delayed].filter(({ body }) => isTriggeredMana(editionOf(state), body.modes))
 }
 
 /** The result with each thing that one of them would add to it. */

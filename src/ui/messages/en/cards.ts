@@ -1,6 +1,7 @@
 import { plural, series } from '../../locale/en.ts'
 
 export const cards = {
+  'zoom.reading': 'How the game reads this card',
   'card.faceDown': 'Face-down card',
   /** Face-down spells and permanents have to be told apart: the number stays, and later ones have higher numbers. */
   'card.faceDownNumber': (p: { n: number }) => `Face-down card ${p.n}`,

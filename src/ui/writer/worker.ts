@@ -1,0 +1,20 @@
+/** Studies cards beside the page. */
+import type { CardRecord } from '../../oracle/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
+import { type Study, study } from './study.ts'
+
+export interface Asked {
+  readonly id: number
+  readonly record: CardRecord
+  readonly edition: EditionId
+}
+
+export interface Answered {
+  readonly id: number
+  readonly study: Study
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  const answer: Answered = { id: data.id, study: study(data.record, data.edition) }
+  self.postMessage(answer)
+})
