@@ -3,3 +3,4 @@
 export { type CardsState, useCards } from './cardStore.ts'
 export type { CardSource, IndexedCard, KnownCard } from './known.ts'
 export { cardIndex, cardsNamed, nearNames, ownCards } from './lookUp.ts'
+export type { CardJob, CardReport, CardTrouble, CardTroubles, JobKind } from './report.ts'
