@@ -2,7 +2,7 @@
 import { type CardPicture, type CatalogCard, type IndexedFacts, indexedFacts } from '../../catalog/index.ts'
 
 /** In the order in which they are looked through: a built-in card comes before another of its name. */
-const CARD_SOURCES = ['builtIn', 'own', 'imported'] as const
+export const CARD_SOURCES = ['builtIn', 'own', 'imported'] as const
 export type CardSource = (typeof CARD_SOURCES)[number]
 
 /** A card that this client knows, with where it is from. */

@@ -1,6 +1,7 @@
 /**
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
+import type { cardData } from '../pageMessages/en/cardData.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
 
@@ -9,6 +10,7 @@ export type Messages = typeof en
 /** The tables that are loaded with their page: a line for each. */
 export interface PageTables {
   readonly writer: typeof writer
+  readonly cardData: typeof cardData
 }
 
 export interface Language {
