@@ -61,9 +61,7 @@ test('what is no card file says what it is, and what was whole of a broken one i
 
 test('a long file shows how far it is, leaves the page free, and can be cancelled', async ({ page }) => {
   const data = await CardData.open(page)
-  const noise = 'n'.repeat(4000)
-  const cards = Array.from({ length: 9000 }, (_, index) => apiCard(`Heron ${index}`, { noise }))
-  await data.choose('long.json', JSON.stringify(cards))
+  await data.drop('long.json', JSON.stringify(apiCard('Heron #', { noise: 'n'.repeat(4000) })), 9000)
   const doing = data.panel('Reading the file')
   await expect(doing.getByRole('progressbar')).toBeVisible()
   await expect(doing).toContainText(/[1-9]\d* cards so far/)
@@ -184,26 +182,35 @@ test('pictures: none unless wanted, then beside the text that is always there', 
     await route.fulfill({ contentType: 'image/png', body })
   })
   const heron = apiCard('Bog Heron', { artist: 'Ada Reed', image_uris: { normal: url } })
-  const data = await CardData.open(page)
+  const data = await CardData.open(page, { openHands: true })
   await data.drop('cards.json', JSON.stringify([heron]))
   await expect(data.counts('Imported').first()).toHaveText('1')
+  const table = await openWith(page, [heron], {
+    edition: '2011',
+    players: [
+      { hand: ['Bog Heron'], library: ['Forest'] },
+      { hand: ['Forest'], library: ['Forest'] },
+    ],
+  })
+  const dialog = page.getByRole('dialog', { name: 'Bog Heron' })
   const look = async () => {
-    const table = await openWith(page, [heron], { seats: [{ battlefield: ['Bog Heron'] }] })
-    await table.card('0-creatures', 'Bog Heron').focus()
+    await table.card('hand', 'Bog Heron').focus()
     await page.keyboard.press('i')
-    return page.getByRole('dialog', { name: 'Bog Heron' })
+    await expect(dialog.getByText('Flying').first()).toBeVisible()
   }
-  const dialog = await look()
-  await expect(dialog.getByText('Flying').first()).toBeVisible()
-  await expect(dialog.getByRole('img', { name: 'Bog Heron as printed' })).toHaveCount(0)
+  const picture = dialog.getByRole('img', { name: 'Bog Heron as printed' })
+  await look()
+  await expect(picture).toHaveCount(0)
   expect(asked).toEqual([])
 
   await page.goto('/#/cards')
   await page.getByRole('checkbox', { name: 'Show pictures of imported cards' }).check()
-  const again = await look()
-  await expect(again.getByRole('img', { name: 'Bog Heron as printed' })).toBeVisible()
-  await expect(again).toContainText('Illustrated by Ada Reed.')
-  await expect(again.getByText('Flying').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the game' }).click()
+  await table.settled()
+  if (await dialog.isHidden()) await look()
+  await expect(picture).toBeVisible()
+  await expect(dialog).toContainText('Illustrated by Ada Reed.')
+  await expect(dialog.getByText('Flying').first()).toBeVisible()
   expect(asked).toEqual([url])
   expect(await serious(page)).toEqual([])
 })

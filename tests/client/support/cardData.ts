@@ -51,15 +51,17 @@ export class CardData {
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer })
   }
 
-  /** Drops a file as a file manager does. */
-  async drop(name: string, content: string): Promise<void> {
+  /** Drops a file as a file manager does: this text, or a list of it so many times, each with its number for `#`. */
+  async drop(name: string, content: string, times = 1): Promise<void> {
     const transfer = await this.page.evaluateHandle(
-      ([file, text]) => {
+      ([file, text, often]) => {
         const data = new DataTransfer()
-        data.items.add(new File([text], file, { type: 'application/json' }))
+        const parts = Array.from({ length: often }, (_, index) => text.replaceAll('#', `${index}`))
+        const whole = often === 1 ? text : `[${parts.join(',')}]`
+        data.items.add(new File([whole], file, { type: 'application/json' }))
         return data
       },
-      [name, content] as const,
+      [name, content, times] as const,
     )
     const target = this.page.locator('[data-drop="card-file"]')
     await target.dispatchEvent('dragover', { dataTransfer: transfer })
