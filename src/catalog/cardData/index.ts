@@ -2,6 +2,5 @@
 
 export { type CardPicture, type ReadCard, SKIPPED, type Skipped } from './entry.ts'
 export { type ApiAnswer, identifiersOf, readAnswer } from './identity.ts'
-export { PICTURES } from './publicApi.ts'
 export { type CardReader, type EntryProblem, type Passed, readCards } from './reader.ts'
 export type { SplitTrouble } from './splitter.ts'

@@ -4,7 +4,7 @@ import { isProblem, readRecord } from '../cardRecord.ts'
 import { type CardPicture, calledBy, type Entry, type Fields, isFields, isForNoDeck } from './entry.ts'
 
 /** Where the API keeps its pictures: the page's policy lets no other be loaded. */
-export const PICTURES = 'https://cards.scryfall.io/'
+const PICTURES = 'https://cards.scryfall.io/'
 
 const PICTURE = v.object({ normal: v.pipe(v.string(), v.url(), v.startsWith(PICTURES), v.maxLength(500)) })
 

@@ -31,17 +31,19 @@ export interface Asking {
   readonly signal: AbortSignal
   /** The API wants to be left alone for so many seconds; `null`: that is over. */
   readonly waits: (seconds: number | null) => void
+  /** Takes an answer; what it gives back ends the asking early. */
+  readonly take: (step: ApiStep) => Promise<CardTrouble | null>
 }
 
 export interface CardApi {
-  /** Asks for cards by their names. The value at the end is what ended it early; aborting ends it without trouble. */
-  ask(names: readonly string[], asking: Asking): AsyncGenerator<ApiStep, CardTrouble | null>
+  /** Asks for cards by their names, and gives what ended it early; aborting ends it without trouble. */
+  ask(names: readonly string[], asking: Asking): Promise<CardTrouble | null>
 }
 
 /** What one call came to: the JSON of the answer, or why there is none. */
-type Called = { readonly value: unknown } | { readonly trouble: CardTrouble } | 'tooMany'
+type Called = { readonly value: unknown } | { readonly trouble: CardTrouble }
 
-async function call(access: ApiAccess, names: readonly string[], signal: AbortSignal): Promise<Called> {
+async function call(access: ApiAccess, names: readonly string[], signal: AbortSignal): Promise<Called | 'tooMany'> {
   const { base, fetch, patience } = access
   const late = AbortSignal.timeout(patience)
   let answered = false
@@ -76,26 +78,28 @@ export function makeCardApi(access: ApiAccess): CardApi {
     if (pause > BETWEEN_CALLS) waits(null)
     free = access.now() + BETWEEN_CALLS
   }
+  /** Calls, and calls again after every "too many requests", a few times. */
   const patiently = async (names: readonly string[], asking: Asking): Promise<Called> => {
-    for (let round = 0; round < ROUNDS && !asking.signal.aborted; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       await turn(asking)
-      const called = asking.signal.aborted ? 'tooMany' : await call(access, names, asking.signal)
+      if (asking.signal.aborted) break
+      const called = await call(access, names, asking.signal)
       if (called !== 'tooMany') return called
-      if (!asking.signal.aborted) free = access.now() + LOCKED
+      free = access.now() + LOCKED
     }
     return { trouble: { key: 'cardApi.busy', params: {} } }
   }
   return {
-    async *ask(names, asking) {
+    async ask(names, asking) {
       for (let from = 0; from < names.length; from += PER_CALL) {
         const some = names.slice(from, from + PER_CALL)
         const called = await patiently(some, asking)
         if (asking.signal.aborted) return null
-        if (called === 'tooMany') return { key: 'cardApi.busy', params: {} }
         if ('trouble' in called) return called.trouble
         const answer = readAnswer(called.value, some)
         if (answer === null) return { key: 'cardApi.notAnAnswer', params: {} }
-        yield { ...answer, asked: from + some.length }
+        const trouble = await asking.take({ ...answer, asked: from + some.length })
+        if (trouble !== null) return trouble
       }
       return null
     },

@@ -97,22 +97,23 @@ export function fetchNamed(names: readonly string[], signal: AbortSignal | null 
   const wanted = [...new Map(names.map((name) => [nameKey(name), name.trim()])).values()]
   return perform('network', signal, async ({ abort, worker, tell }) => {
     let report = emptyReport('network')
-    const steps = cardApi.ask(wanted, { signal: abort.signal, waits: (waits) => tell({ waits }) })
-    for (;;) {
-      const step = await steps.next()
-      if (step.done === true) return { ...report, trouble: step.value }
-      const { cards, missing, problems, asked } = step.value
-      const { added, understood, trouble } = await worker.run({ kind: 'cards', cards }, () => {})
-      report = {
-        ...report,
-        ...withProblems(report, problems),
-        added: report.added + added,
-        understood: report.understood + understood,
-        missing: [...report.missing, ...missing],
-      }
-      tell({ share: asked / wanted.length, added: report.added, understood: report.understood })
-      if (trouble !== null) return { ...report, trouble }
-    }
+    const trouble = await cardApi.ask(wanted, {
+      signal: abort.signal,
+      waits: (waits) => tell({ waits }),
+      take: async ({ cards, missing, problems, asked }) => {
+        const kept = await worker.run({ kind: 'cards', cards }, () => {})
+        report = {
+          ...report,
+          ...withProblems(report, problems),
+          added: report.added + kept.added,
+          understood: report.understood + kept.understood,
+          missing: [...report.missing, ...missing],
+        }
+        tell({ share: asked / wanted.length, added: report.added, understood: report.understood })
+        return kept.trouble
+      },
+    })
+    return { ...report, trouble }
   })
 }
 
