@@ -24,8 +24,8 @@ export class CardData {
     readonly table: Table,
   ) {}
 
-  static async open(page: Page, wishes: Wishes = {}): Promise<CardData> {
-    const data = new CardData(page, await Table.open(page, '/#/cards', wishes))
+  static async open(page: Page, wishes: Wishes = {}, site = '/'): Promise<CardData> {
+    const data = new CardData(page, await Table.open(page, `${site}#/cards`, wishes))
     await expect(data.counts('Built in')).not.toHaveCount(0)
     return data
   }
