@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { freshenCards } from '../../store/cards/index.ts'
 import { say } from '../messages/index.ts'
 import { sayCardData } from '../pageMessages/cardData.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
@@ -11,21 +9,15 @@ import { KnownPanel } from './KnownPanel.tsx'
 import { NamesPanel } from './NamesPanel.tsx'
 
 /** Which cards this client knows, and how it gets to know others. */
-export const CardDataPage = () => {
-  useEffect(() => {
-    // Without a database there is nothing to read again; the panels say so.
-    freshenCards().catch(() => {})
-  }, [])
-  return (
-    <PageFrame page="cards" title={say('page.cards')}>
-      <p className={styles.intro}>{sayCardData('cardData.intro')}</p>
-      <div className={styles.panels}>
-        <JobPanel />
-        <KnownPanel />
-        <FilePanel />
-        <NamesPanel />
-        <ImagesPanel />
-      </div>
-    </PageFrame>
-  )
-}
+export const CardDataPage = () => (
+  <PageFrame page="cards" title={say('page.cards')}>
+    <p className={styles.intro}>{sayCardData('cardData.intro')}</p>
+    <div className={styles.panels}>
+      <JobPanel />
+      <KnownPanel />
+      <FilePanel />
+      <NamesPanel />
+      <ImagesPanel />
+    </div>
+  </PageFrame>
+)
