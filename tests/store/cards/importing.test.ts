@@ -33,9 +33,10 @@ describe('a card file', () => {
   test('may be packed with gzip, whatever its name', async () =>
     expect(await run(gzipSync(text))).toMatchObject({ added: 601, trouble: null }))
   test('a letter of several bytes may lie where the file is cut into pieces', async () => {
-    const name = '沼の鷺'.repeat(20)
-    const { kept } = await run(JSON.stringify([{ pad: 'x'.repeat(65_530 - 400) }, apiCard(name), apiCard(`${name}2`)]))
-    expect(kept).toEqual([name, `${name}2`])
+    const oracle_text = '沼の鷺'.repeat(1000)
+    const { batches } = await run(JSON.stringify(NAMES.slice(0, 60).map((name) => apiCard(name, { oracle_text }))))
+    expect(batches.flat().filter(({ record }) => record.oracle_text !== oracle_text)).toEqual([])
+    expect(batches.flat().length).toBe(60)
   })
 })
 
