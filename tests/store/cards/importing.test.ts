@@ -34,7 +34,8 @@ describe('a card file', () => {
     expect(await run(gzipSync(text))).toMatchObject({ added: 601, trouble: null }))
   test('a letter of several bytes may lie where the file is cut into pieces', async () => {
     const oracle_text = '沼の鷺'.repeat(1000)
-    const { batches } = await run(JSON.stringify(NAMES.slice(0, 60).map((name) => apiCard(name, { oracle_text }))))
+    const long = JSON.stringify(NAMES.slice(0, 60).map((name) => apiCard(name, { oracle_text })))
+    const { batches } = await run(gzipSync(long))
     expect(batches.flat().filter(({ record }) => record.oracle_text !== oracle_text)).toEqual([])
     expect(batches.flat().length).toBe(60)
   })
