@@ -47,21 +47,29 @@ async function perform(kind: JobKind, outer: AbortSignal | null, work: Work): Pr
   const abort = new AbortController()
   const stop = () => abort.abort()
   outer?.addEventListener('abort', stop)
-  const begun: CardJob = { kind, share: 0, added: 0, understood: 0, waits: null }
-  const tell = (fields: Partial<CardJob>) => useCards.setState(({ job }) => ({ job: { ...(job ?? begun), ...fields } }))
-  const job: Running = { kind, abort, worker: openWorker(makeCardWorker), tell }
+  let state: CardJob = { kind, share: 0, added: 0, understood: 0, waits: null }
+  const job: Running = {
+    kind,
+    abort,
+    worker: openWorker(makeCardWorker),
+    tell: (fields) => {
+      state = { ...state, ...fields }
+      // What is left of a job that was cancelled has nothing more to tell.
+      if (running === job) useCards.setState({ job: state })
+    },
+  }
   running = job
-  tell({})
-  const ended = await untilAborted(abort.signal, work(job)).catch(
-    (): Partial<CardReport> => ({ trouble: { key: 'cards.failed', params: {} } }),
-  )
-  const { added = 0, understood = 0 } = useCards.getState().job ?? {}
-  const report: CardReport = { ...emptyReport(kind), added, understood, ...ended }
+  job.tell({})
+  const ended = await untilAborted(abort.signal, work(job)).catch((error: unknown): Partial<CardReport> => {
+    reportError(error)
+    return { trouble: { key: 'cards.failed', params: {} } }
+  })
   outer?.removeEventListener('abort', stop)
   job.worker.close()
   if (running === job) running = null
   // Another may have been begun since this one was cancelled.
   if (running === null) useCards.setState({ job: null })
+  const report: CardReport = { ...emptyReport(kind), added: state.added, understood: state.understood, ...ended }
   if (kind !== 'compile') useCards.setState({ report })
   if (report.added > 0) cardsChanged()
   return report
@@ -81,8 +89,12 @@ const reported = ({ added, understood, passed, trouble }: Imported): Partial<Car
   trouble,
 })
 
+/** A browser that is short of room throws away what sites keep, unless it was asked not to. */
+const keepForGood = (): void => void navigator.storage?.persist?.().catch(() => false)
+
 /** Reads a card file: the public card API's bulk data or MTGJSON's, plain or gzip. */
 export function importCards(file: File): Promise<CardReport> {
+  keepForGood()
   return perform('file', null, async ({ worker, tell }) => ({
     ...reported(await worker.run({ kind: 'file', file }, tell)),
     file: file.name,

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
-import { LONGEST_LIST } from '../../catalog/index.ts'
 import { fetchNamed, useCards } from '../../store/cards/index.ts'
 import { sayCardData } from '../pageMessages/cardData.ts'
 import { Button, Panel } from '../parts/index.ts'
 import styles from './CardData.module.css'
-import { namesIn, useLacking, useUnknown } from './missing.ts'
+import { LONGEST, namesIn, useLacking, useUnknown } from './missing.ts'
 
 /** Cards are asked for by name: those of a list, and those that one's own decks lack. */
 export const NamesPanel = () => {
@@ -35,7 +34,7 @@ export const NamesPanel = () => {
         id={field}
         aria-describedby={how}
         rows={6}
-        maxLength={LONGEST_LIST}
+        maxLength={LONGEST}
         spellCheck={false}
         value={text}
         onChange={({ target }) => write(target.value)}

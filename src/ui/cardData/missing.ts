@@ -4,6 +4,9 @@ import { readDeckText } from '../../catalog/index.ts'
 import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
 
+/** More than any list of names: looking all of them up would stop the page. */
+export const LONGEST = 20_000
+
 /** The names in a deck list, or in a list of names without numbers. */
 export function namesIn(text: string): readonly string[] {
   const { entries, sideboard, problems } = readDeckText(text)
