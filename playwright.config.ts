@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     trace: 'retain-on-failure',
+    // Every test would fetch the whole site in the background. Those that are about being offline allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { grammarVersion } from './scripts/lib/grammar.mjs'
 
 /**
@@ -22,7 +23,22 @@ export default defineConfig({
   // Relative addresses: the built site works from any sub-path.
   base: './',
   define: { __GRAMMAR__: JSON.stringify(grammarVersion(import.meta.dirname)) },
-  plugins: [react(), withoutPolicyInDevelopment()],
+  plugins: [
+    react(),
+    withoutPolicyInDevelopment(),
+    // Everything of the site is kept for use without a network; cards from outside are in the database instead. A new
+    // version waits until somebody takes it (`src/ui/app/offline.ts`).
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}'],
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+      },
+    }),
+  ],
   build: {
     target: 'es2022',
     // Nothing is inlined as a data: address, so the policy can stay strict for fonts and scripts.

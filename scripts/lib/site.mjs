@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root, runNode } from '../setup.mjs'
 
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'scripts/lib/grammar.mjs', 'package-lock.json']
 
 /**
  * When anything below a path was last written.

@@ -1,6 +1,6 @@
 /** A board file's own cards: records under `cards`, beside what the engine reads (docs/scenario.md). */
 import type { Bare, Told } from '../rulebook/index.ts'
-import { isProblem, type RecordProblems, readRecord } from './cardFile.ts'
+import { isProblem, type RecordProblems, readRecord } from './cardRecord.ts'
 import { type CatalogCard, compileAll } from './cards.ts'
 
 export interface BoardCardProblems extends RecordProblems {

@@ -1,15 +1,7 @@
 /** A file of card records in the shape of the public card databases: one record, an array of them, or `{ data: [...] }`. */
 import type { CardRecord } from '../oracle/index.ts'
 import type { Bare, Told } from '../rulebook/index.ts'
-
-/** What can be wrong with one record; the sentences are the client's. */
-export interface RecordProblems {
-  'record.notACard': Bare
-  'record.missing': { readonly field: string }
-  'record.notText': { readonly field: string }
-}
-
-export type RecordProblem = Told<RecordProblems>
+import { isProblem, type RecordProblems, readRecord } from './cardRecord.ts'
 
 export interface CardFileProblems extends RecordProblems {
   'cardFile.notJson': Bare
@@ -50,47 +42,6 @@ function parseJson(text: string): { value: unknown } | { problem: CardFileProble
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return { problem: { ...placeOf(text, message), record: null, key: 'cardFile.notJson', params: {} } }
-  }
-}
-
-const OPTIONAL_TEXTS = [
-  ...(['power', 'toughness', 'loyalty', 'layout'] as const),
-  ...(['set_name', 'set_type', 'released_at', 'rarity', 'artist', 'collector_number'] as const),
-]
-
-/** Whether the result is a problem rather than a record. */
-export const isProblem = (read: CardRecord | RecordProblem): read is RecordProblem => 'key' in read
-
-/** A record, or what is wrong with it. */
-export function readRecord(value: unknown): CardRecord | RecordProblem {
-  if (!isFields(value)) return { key: 'record.notACard', params: {} }
-  const faces = Array.isArray(value.card_faces) ? value.card_faces.filter(isFields) : undefined
-  const of = (field: string): unknown => value[field] ?? faces?.[0]?.[field]
-  for (const field of ['name', 'type_line'] as const) {
-    if (typeof of(field) !== 'string' || of(field) === '') return { key: 'record.missing', params: { field } }
-  }
-  for (const field of ['mana_cost', 'oracle_text', ...OPTIONAL_TEXTS]) {
-    const found = of(field)
-    if (found !== undefined && found !== null && typeof found !== 'string')
-      return { key: 'record.notText', params: { field } }
-  }
-  const read = faces?.map(readRecord) ?? []
-  const wrong = read.find(isProblem)
-  if (wrong !== undefined) return wrong
-  const text = (field: string): string => (typeof of(field) === 'string' ? String(of(field)) : '')
-  const letters = (field: string): Fields => {
-    const list = value[field]
-    return Array.isArray(list) ? { [field]: list.filter((one): one is string => typeof one === 'string') } : {}
-  }
-  return {
-    name: text('name'),
-    mana_cost: text('mana_cost'),
-    type_line: text('type_line'),
-    oracle_text: text('oracle_text'),
-    ...Object.fromEntries(OPTIONAL_TEXTS.filter((field) => text(field) !== '').map((field) => [field, text(field)])),
-    ...letters('colors'),
-    ...letters('color_indicator'),
-    ...(faces === undefined ? {} : { card_faces: read.flatMap((face) => (isProblem(face) ? [] : face)) }),
   }
 }
 

@@ -2,6 +2,7 @@
 
 export { type BoardCardProblems, type BoardFile, readBoard } from './boardCards.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
+export * from './cardData/index.ts'
 export { type CardFile, type CardFileProblem, type CardFileProblems, readCardFile } from './cardFile.ts'
 export {
   byName,

@@ -35,6 +35,8 @@ export interface Settings {
   readonly openHands: boolean
   readonly arrows: boolean
   readonly singleKeys: boolean
+  /** Pictures of imported cards, loaded from the public card API's links. */
+  readonly cardImages: boolean
   readonly keys: Readonly<Record<KeyAction, readonly string[]>>
 }
 
@@ -70,6 +72,7 @@ export const DEFAULT_SETTINGS: Settings = {
   openHands: false,
   arrows: true,
   singleKeys: true,
+  cardImages: false,
   keys: DEFAULT_KEYS,
 }
 

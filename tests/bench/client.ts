@@ -87,7 +87,12 @@ export async function clickToPaint(executablePath: string): Promise<ClickToPaint
   const server = await preview({ root, logLevel: 'error', preview: { port, host: 'localhost', strictPort: true } })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: `http://localhost:${port}` })
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      baseURL: `http://localhost:${port}`,
+      // Keeping the site for offline use takes time that is not the table's.
+      serviceWorkers: 'block',
+    })
     await page.addInitScript({ path: `${root}/tests/bench/inPage.js` })
     const table = await Table.open(page, linkTo(board()), { openHands: true, pace: 1 })
     await page.locator('[data-prompt="you"]').waitFor()

@@ -20,3 +20,16 @@ test('accents, ligatures, capitals and apostrophes are no difference', () => {
   expect(nameKey('Ash’s/Bog')).toBe(nameKey("Ash's // Bog"))
   expect(near('alfer of mael', 1)).toEqual(['Älfer of Mæl'])
 })
+
+test('a letter wrong counts wherever it is, at the ends too, and in short names', () => {
+  const find = nearest(['Ember', 'Oak', 'Gloomwood Sentinel'])
+  for (const [spelt, name] of [
+    ['mber', 'Ember'],
+    ['Embe', 'Ember'],
+    ['Oka', 'Oak'],
+    ['Gloomwod Sentinle', 'Gloomwood Sentinel'],
+    ['loomwood Sentinell', 'Gloomwood Sentinel'],
+  ])
+    expect(find(spelt ?? '', 1), spelt).toEqual([name])
+  expect(find('Oar and Ember', 3)).toEqual([])
+})

@@ -2,12 +2,17 @@ import { create } from 'zustand'
 import { compileAll } from '../../catalog/index.ts'
 import type { CardRecord } from '../../oracle/index.ts'
 import { putCards, removeCards } from './database.ts'
+import type { CardJob, CardReport } from './report.ts'
 
 export interface CardsState {
   /** Rises when cards are added or removed. */
   readonly revision: number
   /** The browser allows no database: only the built-in cards are known. */
   readonly trouble: 'noDatabase' | null
+  /** What is being done with cards now. */
+  readonly job: CardJob | null
+  /** What came of the last job that a person asked for. */
+  readonly report: CardReport | null
   /** Keeps a card of one's own, replacing the one with its name; false if the browser doesn't allow it. */
   readonly keepOwn: (record: CardRecord) => Promise<boolean>
   readonly removeOwn: (name: string) => Promise<boolean>
@@ -30,6 +35,8 @@ export const useCards = create<CardsState>()((set) => {
   return {
     revision: 0,
     trouble: null,
+    job: null,
+    report: null,
     keepOwn: (record) => changed(putCards('own', compileAll([record]))),
     removeOwn: (name) => changed(removeCards('own', name)),
   }
@@ -38,7 +45,7 @@ export const useCards = create<CardsState>()((set) => {
 const rise = () => useCards.setState(({ revision }) => ({ revision: revision + 1, trouble: null }))
 
 /** Says that cards were added or removed. */
-function cardsChanged(): void {
+export function cardsChanged(): void {
   rise()
   others?.postMessage(null)
 }

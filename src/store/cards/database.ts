@@ -3,15 +3,21 @@
  * them, so that listing all of them doesn't load their programs.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type CatalogCard, nameKey, otherNames } from '../../catalog/index.ts'
+import { type CardPicture, type CatalogCard, nameKey, otherNames } from '../../catalog/index.ts'
 import { GRAMMAR } from './grammar.ts'
 import { type IndexedCard, indexedCard, type KnownCard } from './known.ts'
 
 export type StoredSource = 'own' | 'imported'
 type RowKey = [source: StoredSource, key: string]
 
+/** A card as it is handed in. */
+export interface KeptCard extends CatalogCard {
+  readonly picture?: CardPicture | null
+}
+
 /** A stored card: what was read, and what the grammar of that version made of it. */
 export interface Row extends CatalogCard {
+  readonly picture: CardPicture | null
   readonly source: StoredSource
   /** `nameKey` of its name. */
   readonly key: string
@@ -26,7 +32,7 @@ interface IndexRow extends IndexedCard {
 }
 
 interface CardDb extends DBSchema {
-  cards: { key: RowKey; value: Row; indexes: { names: string } }
+  cards: { key: RowKey; value: Row; indexes: { names: string; grammar: string } }
   index: { key: RowKey; value: IndexRow }
 }
 
@@ -40,9 +46,9 @@ function cardDatabase(): Promise<IDBPDatabase<CardDb>> {
   if (opened === null) {
     opened = openDB<CardDb>('cantrip-cards', 1, {
       upgrade(db) {
-        db.createObjectStore('cards', { keyPath: ['source', 'key'] }).createIndex('names', 'names', {
-          multiEntry: true,
-        })
+        const cards = db.createObjectStore('cards', { keyPath: ['source', 'key'] })
+        cards.createIndex('names', 'names', { multiEntry: true })
+        cards.createIndex('grammar', 'grammar')
         db.createObjectStore('index', { keyPath: ['source', 'key'] })
       },
       terminated: forget,
@@ -52,14 +58,14 @@ function cardDatabase(): Promise<IDBPDatabase<CardDb>> {
   return opened
 }
 
-function rowOf(source: StoredSource, { record, compiled }: CatalogCard): Row {
+function rowOf(source: StoredSource, { record, compiled, picture = null }: KeptCard): Row {
   const key = nameKey(record.name)
   const names = [...new Set([key, ...otherNames(compiled).map(nameKey)])]
-  return { source, key, names, record, compiled, grammar: GRAMMAR }
+  return { source, key, names, record, compiled, picture, grammar: GRAMMAR }
 }
 
 /** Keeps cards in one transaction, replacing those of the same source with their names. */
-export async function putCards(source: StoredSource, cards: readonly CatalogCard[]): Promise<void> {
+export async function putCards(source: StoredSource, cards: readonly KeptCard[]): Promise<void> {
   const transaction = (await cardDatabase()).transaction(['cards', 'index'], 'readwrite')
   const rows = cards.map((card) => rowOf(source, card))
   await Promise.all([
@@ -93,6 +99,23 @@ export async function rowsOf(source: StoredSource): Promise<readonly Row[]> {
   return (await cardDatabase()).getAll('cards', IDBKeyRange.bound([source], [source, []]))
 }
 
+/** All cards that were compiled by another version of the grammar. */
+const STALE = () => [IDBKeyRange.upperBound(GRAMMAR, true), IDBKeyRange.lowerBound(GRAMMAR, true)]
+
+/** How many stored cards were compiled by another version of the grammar. */
+export async function countStale(): Promise<number> {
+  const db = await cardDatabase()
+  const counts = await Promise.all(STALE().map((range) => db.countFromIndex('cards', 'grammar', range)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Some of the stored cards that were compiled by another version of the grammar; none once all are up to date. */
+export async function staleRows(most: number): Promise<readonly Row[]> {
+  const db = await cardDatabase()
+  const found = await Promise.all(STALE().map((range) => db.getAllFromIndex('cards', 'grammar', range, most)))
+  return found.flat().slice(0, most)
+}
+
 /** Structured clones of more at once would stop the page. */
 const PAGE = 2_000
 
@@ -110,4 +133,9 @@ export async function storedIndex(): Promise<readonly IndexedCard[]> {
 }
 
 /** A stored card as the rest of the client knows it. */
-export const knownRow = ({ record, compiled, source }: Row): KnownCard => ({ record, compiled, source })
+export const knownRow = ({ record, compiled, source, picture }: Row): KnownCard => ({
+  record,
+  compiled,
+  source,
+  picture,
+})

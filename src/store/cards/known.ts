@@ -1,13 +1,15 @@
 /** The cards that this client knows, with where they are from. */
-import { type CatalogCard, type IndexedFacts, indexedFacts } from '../../catalog/index.ts'
+import { type CardPicture, type CatalogCard, type IndexedFacts, indexedFacts } from '../../catalog/index.ts'
 
 /** In the order in which they are looked through: a built-in card comes before another of its name. */
-const CARD_SOURCES = ['builtIn', 'own', 'imported'] as const
+export const CARD_SOURCES = ['builtIn', 'own', 'imported'] as const
 export type CardSource = (typeof CARD_SOURCES)[number]
 
 /** A card that this client knows, with where it is from. */
 export interface KnownCard extends CatalogCard {
   readonly source: CardSource
+  /** Where the public card API has a picture of an imported card. */
+  readonly picture?: CardPicture | null
 }
 
 /** What a search looks at, thin, one per known card. */

@@ -1,10 +1,11 @@
 /** Cards by name, among all that this client knows. */
-import { byName, loadSet, nameKey, nearest } from '../../catalog/index.ts'
+import { byName, type CardPicture, loadSet, nameKey, nearest } from '../../catalog/index.ts'
 import { compile } from '../../oracle/index.ts'
 import { useCards } from './cardStore.ts'
 import { knownRow, type Row, rowsNamed, rowsOf, storedIndex } from './database.ts'
 import { GRAMMAR } from './grammar.ts'
-import { type IndexedCard, indexedCard, type KnownCard } from './known.ts'
+import { freshenCards } from './jobs.ts'
+import { type CardSource, type IndexedCard, indexedCard, type KnownCard } from './known.ts'
 
 async function builtIn(): Promise<readonly KnownCard[]> {
   const { cards } = await loadSet()
@@ -42,6 +43,18 @@ export async function ownCards(): Promise<readonly KnownCard[]> {
   return (await stored(() => rowsOf('own'))).map((row) => knownRow(current(row)))
 }
 
+let freshened = false
+
+/** Once a page: what another version of the grammar has compiled is compiled again, in the background. */
+function freshen(): void {
+  if (freshened) return
+  freshened = true
+  void stored(async () => {
+    await freshenCards()
+    return []
+  })
+}
+
 let indexed: { readonly revision: number; readonly cards: Promise<readonly IndexedCard[]> } | null = null
 
 /** One entry a name: the one that a deck with this name would get. */
@@ -58,6 +71,7 @@ async function readIndex(): Promise<readonly IndexedCard[]> {
 
 /** What a search looks at, one entry per known card. The list is the same until cards are added or removed. */
 export function cardIndex(): Promise<readonly IndexedCard[]> {
+  freshen()
   const { revision } = useCards.getState()
   if (indexed?.revision !== revision) indexed = { revision, cards: readIndex() }
   return indexed.cards
@@ -71,3 +85,21 @@ export async function nearNames(name: string, most: number): Promise<readonly st
   if (near?.cards !== cards) near = { cards, find: nearest(cards.map((card) => card.name)) }
   return near.find(name, most)
 }
+
+export type CardCounts = Readonly<Record<CardSource, { readonly known: number; readonly understood: number }>>
+
+/** How many cards are known from where, and how many of them are understood. */
+export async function countCards(): Promise<CardCounts> {
+  freshen()
+  const [set, others] = await Promise.all([builtIn(), stored(storedIndex)])
+  const counted = (cards: readonly { readonly understood: boolean }[]) => ({
+    known: cards.length,
+    understood: cards.filter(({ understood }) => understood).length,
+  })
+  const from = (source: CardSource) => counted(others.filter((card) => card.source === source))
+  return { builtIn: counted(set.map(indexedCard)), own: from('own'), imported: from('imported') }
+}
+
+/** The picture of an imported card, if its name is that of one. */
+export const pictureOf = async (name: string): Promise<CardPicture | null> =>
+  (await cardsNamed([name]))(name)?.picture ?? null

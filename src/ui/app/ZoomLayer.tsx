@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
+import { useSettings } from '../../store/index.ts'
 import { ZoomCard } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, DerivationTable, Dialog, FactList, RuleLink } from '../parts/index.ts'
@@ -9,6 +10,20 @@ import { sendReply } from './interact.ts'
 import styles from './Layers.module.css'
 import { useTableModel } from './model.ts'
 import { useUi } from './uiStore.ts'
+
+/** Loaded by those who want pictures only. */
+const LazyPicture = lazy(() => import('../cardData/index.ts').then(({ CardPicture }) => ({ default: CardPicture })))
+
+/** The picture of an imported card, if pictures are wanted. */
+const Picture = ({ name }: { readonly name: string }) => {
+  const wanted = useSettings(({ settings }) => settings.cardImages)
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <LazyPicture name={name} />
+    </Suspense>
+  )
+}
 
 type View = NonNullable<ReturnType<typeof zoomView>>
 
@@ -125,7 +140,8 @@ export const ZoomLayer = () => {
       {view === null ? null : (
         <div className={styles.zoom} data-alone={withFacts ? undefined : ''}>
           <ZoomCard look={view.look} counters={view.counters} note={say('zoom.motif')} />
-          <div className={styles.facts}>
+          <div className={styles.beside}>
+            <Picture name={view.look.name} />
             <Facts view={view} />
             {view.readable === null ? null : <CardReadings of={view.readable} edition={editionOf(scene.state).id} />}
           </div>

@@ -54,6 +54,8 @@ interface UiState {
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
   readonly offer: Offer | null
+  /** Takes a new version of the site, which is ready; `null`: there is none. */
+  readonly update: (() => void) | null
   /** The rule the rulebook is open at, as cited; `''`: at its contents; `null`: closed. */
   readonly rule: string | null
   readonly page: Page
@@ -73,6 +75,7 @@ interface UiState {
         | 'outwards'
         | 'linkTrouble'
         | 'offer'
+        | 'update'
         | 'rule'
         | 'page'
         | 'pageLink'
@@ -93,6 +96,7 @@ export const useUi = create<UiState>()((set) => ({
   outwards: 0,
   linkTrouble: [],
   offer: null,
+  update: null,
   rule: null,
   page: 'table',
   pageLink: '',

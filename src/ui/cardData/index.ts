@@ -1,1 +1,2 @@
 export { CardDataPage } from './CardDataPage.tsx'
+export { CardPicture } from './CardPicture.tsx'

@@ -1,6 +1,8 @@
 /**
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
+
+import type { cardData } from '../pageMessages/en/cardData.ts'
 import type { reading } from '../pageMessages/en/reading.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
@@ -11,6 +13,7 @@ export type Messages = typeof en
 export interface PageTables {
   readonly reading: typeof reading
   readonly writer: typeof writer
+  readonly cardData: typeof cardData
 }
 
 export interface Language {

@@ -46,6 +46,24 @@ const ReplaceOffer = () => {
   )
 }
 
+/** A new version is ready: offered between games, and on the pages beside the table. */
+const UpdateOffer = () => {
+  const update = useUi((ui) => ui.update)
+  const atTable = useUi((ui) => ui.page === 'table')
+  const playing = useTable((table) => table.game !== null || table.between !== null)
+  const title = useId()
+  if (update === null || (atTable && playing)) return null
+  return (
+    <section className={styles.offer} aria-labelledby={title}>
+      <p role="status" id={title}>
+        {say('update.ready')}
+      </p>
+      <Button onClick={() => useUi.getState().open({ update: null })}>{say('update.later')}</Button>
+      <Button onClick={update}>{say('update.now')}</Button>
+    </section>
+  )
+}
+
 /** What the client has to report about itself, until it is dismissed. */
 export const Notices = () => {
   const notices = useTable((table) => table.notices)
@@ -54,6 +72,7 @@ export const Notices = () => {
     <div className={styles.notices}>
       <ReplaceOffer />
       <LinkTrouble />
+      <UpdateOffer />
       {notices.map((notice) => (
         <p key={notice} className={styles.notice} role="status">
           {say(`notice.${notice}`)}

@@ -28,3 +28,11 @@ test("without a database nothing of one's own is kept, and that is said", async 
   expect(await ownCards()).toEqual([])
   expect(useCards.getState().trouble).toBe('noDatabase')
 })
+
+test('when another page of this browser has added cards, what is known here is read again', async () => {
+  const before = useCards.getState().revision
+  const other = new BroadcastChannel('cantrip-cards')
+  other.postMessage(null)
+  await expect.poll(() => useCards.getState().revision).toBe(before + 1)
+  other.close()
+})

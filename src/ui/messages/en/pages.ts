@@ -9,4 +9,7 @@ export const pages = {
   'page.loading': 'Opening the page',
   'page.failed': 'The page could not be loaded.',
   'page.retry': 'Try again',
+  'update.ready': 'A new version of Cantrip is ready. Games and decks stay as they are.',
+  'update.later': 'Later',
+  'update.now': 'Use it now',
 }

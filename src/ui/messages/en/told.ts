@@ -80,6 +80,8 @@ export const told: Sentences = {
   'record.notACard': 'a card is an object with "name", "type_line" and "oracle_text"',
   'record.missing': (p) => `"${p.field}" is missing or is not a text`,
   'record.notText': (p) => `"${p.field}" is not a text`,
+  'record.tooLong': (p) => `"${p.field}" is longer than ${p.most} characters`,
+  'record.badName': 'the name has characters that can’t be shown',
   'cardFile.notJson': 'this is not JSON',
 
   // Shown after the line number.

@@ -1,0 +1,90 @@
+/** The site without a network, and what happens when there is a new version of it. */
+import { expect, type Page, test } from '@playwright/test'
+import { apiCard } from '../catalog/cardData/files.ts'
+import { serious } from './support/axe.ts'
+import { CardData } from './support/cardData.ts'
+import { type Site, serveSite } from './support/site.ts'
+import { Table } from './support/table.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let site: Site
+test.beforeEach(async () => {
+  site = await serveSite('/game/')
+})
+test.afterEach(() => site.close())
+
+/** Until the whole site is kept. */
+const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+test('after the first visit all of it works without a network: pages never opened, a game, cards from outside', async ({
+  page,
+}) => {
+  const data = await CardData.open(page, { openHands: true }, site.address)
+  await data.drop('cards.json', JSON.stringify([apiCard('Bog Heron')]))
+  await expect(data.counts('Imported')).toHaveText(['1', '1', '0'])
+  await kept(page)
+  await site.close()
+  // A new page: nothing of the first is left in memory.
+  const later = await page.context().newPage()
+  await page.close()
+  const table = await Table.open(later, site.address, { openHands: true })
+  for (const name of ['decks', 'write', 'cards']) {
+    await later.goto(`${site.address}#/${name}`)
+    await expect(later.locator(`[data-screen="${name}"]`).getByRole('main')).not.toBeEmpty()
+    await expect(later.getByText('The page could not be loaded.')).toHaveCount(0)
+  }
+  await expect(later.getByRole('row', { name: 'Imported' }).getByRole('cell')).toHaveText(['1', '1', '0'])
+  await later.goto(`${site.address}#/`)
+  await table.button(/Play now/).click()
+  await table.settled()
+  await later.goto(`${site.address}#rule=2004:409.1c`)
+  await expect(later.getByRole('dialog', { name: 'Rulebook' }).getByRole('article')).toContainText('409.1c')
+  expect(table.complaints).toEqual([])
+})
+
+test('a new version is offered between games, never over one, and taken when it is wanted', async ({ page }) => {
+  const table = await Table.open(page, site.address, { openHands: true })
+  await expect(table.button(/Play now/)).toBeEnabled()
+  await kept(page)
+  // Only a page that a worker has served can be of an older version than it.
+  await page.reload()
+  await expect(table.button(/Play now/)).toBeEnabled()
+  await table.button(/Play now/).click()
+  const before = await table.settled()
+  site.publish()
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const { installing } = registration
+    if (installing !== null) await new Promise((done) => installing.addEventListener('statechange', done))
+  })
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
+  const offer = page.getByText('A new version of Cantrip is ready.')
+  await expect(offer).toHaveCount(0)
+
+  await page.goto(`${site.address}#/cards`)
+  await expect(offer).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Use it now' }).click()
+  await reloaded
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true)
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the game' }).click()
+  expect(await table.settled()).toEqual(before)
+  expect(table.complaints).toEqual([])
+})
+
+test('the site says how it is installed: a name, an address within it, icons of its own', async ({ page }) => {
+  await page.goto(site.address)
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const { name, start_url, scope, icons } = await (
+    await page.request.get(new URL(href ?? '', site.address).href)
+  ).json()
+  expect([name, start_url, scope]).toEqual(['Cantrip', './', './'])
+  for (const { src, type } of icons) {
+    const icon = await page.request.get(new URL(src, site.address).href)
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type])
+  }
+})
