@@ -12,16 +12,21 @@ export {
   type DeckLine,
   deckLines,
 } from './cards.ts'
+export { LONGEST_TEXT, readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
 export {
   DECK_LEVELS,
   type Deck,
   type DeckEntry,
   type DeckLevel,
+} from './decks.ts'
+export {
+  DECK_FORMATS,
+  type DeckFormat,
   type DeckText,
   type DeckTextProblem,
   type DeckTextProblems,
-  LONGEST_LIST,
-  readDeckText,
-  writeDeckText,
-} from './decks.ts'
+  type DeckTextRemark,
+  type DeckTextRemarks,
+  type ReadEntry,
+} from './deckText.ts'
 export { type DeckCards, deckProblems, type Format } from './legality.ts'

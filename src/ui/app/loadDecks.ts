@@ -4,10 +4,10 @@ import {
   type Deck,
   deckLines,
   deckProblems,
-  LONGEST_LIST,
+  LONGEST_TEXT,
   loadSet,
   readDeckText,
-  writeDeckText,
+  writePlain,
 } from '../../catalog/index.ts'
 import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
@@ -29,7 +29,7 @@ function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): Play
     own,
     list: deckLines(deck.cards, cards),
     sideList: deckLines(deck.sideboard, cards),
-    text: writeDeckText(deck),
+    text: writePlain(deck),
     cards: main.cards,
     sideboard: side.cards,
     face,
@@ -66,7 +66,7 @@ export async function checkDeckText(text: string): Promise<DeckReport> {
   const { entries, sideboard, problems } = readDeckText(text)
   const deck = fromText({ id: '', name: '', text }, cards)
   return {
-    longest: LONGEST_LIST,
+    longest: LONGEST_TEXT,
     problems,
     list: deckLines(entries, cards),
     sideList: deckLines(sideboard, cards),
