@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { grammarVersion } from './scripts/lib/grammar.mjs'
 
 /**
  * The page's Content-Security-Policy forbids inline scripts. The development server needs one (React's refresh
@@ -20,6 +21,7 @@ function withoutPolicyInDevelopment(): Plugin {
 export default defineConfig({
   // Relative addresses: the built site works from any sub-path.
   base: './',
+  define: { __GRAMMAR__: JSON.stringify(grammarVersion(import.meta.dirname)) },
   plugins: [react(), withoutPolicyInDevelopment()],
   build: {
     target: 'es2022',

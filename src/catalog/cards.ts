@@ -21,27 +21,37 @@ export interface CompiledDeck {
   readonly notUnderstood: readonly CatalogCard[]
 }
 
-/** Between the names of a card with two faces lists write one slash or two, with spaces or without. */
-const keyOf = (name: string): string =>
+/**
+ * What the spellings of a name have in common: capitals, accents, ligatures and curly apostrophes don't matter, and
+ * between the names of a card with two faces lists write one slash or two, with spaces or without.
+ */
+export const nameKey = (name: string): string =>
   namesTogether(
     name
       .trim()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll('’', "'")
+      .replaceAll('æ', 'ae')
+      .replaceAll('œ', 'oe')
       .split(/\s*\/\/?\s*/),
   )
 
 /** Names by which lists also call a card with two faces: each half of a split card, otherwise the front. */
-function otherNames({ printed }: Compiled): readonly string[] {
+export function otherNames({ printed }: Compiled): readonly string[] {
   if (printed.parts === undefined) return []
   return printed.parts.kind === 'split' ? namesIn(printed.name) : [printed.name]
 }
 
-/** The card with a name, ignoring capitals and curly apostrophes; a card's whole name comes before another's half. */
-export function byName(cards: readonly CatalogCard[]): (name: string) => CatalogCard | undefined {
-  const halves = cards.flatMap((card) => otherNames(card.compiled).map((name) => [keyOf(name), card] as const))
-  const known = new Map([...halves, ...cards.map((card) => [keyOf(card.record.name), card] as const)])
-  return (name) => known.get(keyOf(name))
+/**
+ * The card with a name in any spelling (`nameKey`); a card's whole name comes before another's half, and of two cards
+ * with one name the later.
+ */
+export function byName<C extends CatalogCard>(cards: readonly C[]): (name: string) => C | undefined {
+  const halves = cards.flatMap((card) => otherNames(card.compiled).map((name) => [nameKey(name), card] as const))
+  const known = new Map([...halves, ...cards.map((card) => [nameKey(card.record.name), card] as const)])
+  return (name) => known.get(nameKey(name))
 }
 
 /** A line of a deck list, with what is known of its card. */

@@ -11,6 +11,8 @@ export {
   compileDeck,
   type DeckLine,
   deckLines,
+  nameKey,
+  otherNames,
 } from './cards.ts'
 export { LONGEST_TEXT, readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
 export {
@@ -29,4 +31,6 @@ export {
   type DeckTextRemarks,
   type ReadEntry,
 } from './deckText.ts'
+export { type IndexedFacts, indexedFacts } from './indexed.ts'
 export { type DeckCards, deckProblems, type Format } from './legality.ts'
+export { nearest } from './nearest.ts'

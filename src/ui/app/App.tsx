@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
+import { followPage } from '../pages/address.ts'
+import { PageScreen } from '../pages/PageScreen.tsx'
 import { followRule } from '../rulebook/address.ts'
 import { RulebookLayer } from '../rulebook/RulebookLayer.tsx'
 import { BetweenScreen } from '../screens/BetweenScreen.tsx'
@@ -11,6 +13,7 @@ import { StartScreen } from '../screens/StartScreen.tsx'
 import { TableScreen } from '../screens/TableScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { openLink } from './link.ts'
+import { useUi } from './uiStore.ts'
 
 /** One screen at a time; while the curtain is down, nothing private is rendered at all. */
 const Screen = () => {
@@ -20,9 +23,12 @@ const Screen = () => {
   const curtain = useTable((table) => table.curtain)
   const elsewhere = useTable((table) => table.elsewhere)
   const crash = useTable((table) => table.crash)
+  const page = useUi((ui) => ui.page)
+  const pageLink = useUi((ui) => ui.pageLink)
   if (crash !== null) return <CrashScreen error={crash} onAgain={() => useTable.getState().goOn()} />
   if (elsewhere) return <ElsewhereScreen />
   if (!booted) return <div data-screen="boot" />
+  if (page !== 'table') return <PageScreen page={page} link={pageLink} />
   if (between !== null) return <BetweenScreen between={between} />
   if (game === null) return <StartScreen />
   return curtain === null ? <TableScreen /> : <CurtainScreen seat={curtain} />
@@ -34,8 +40,10 @@ export const App = () => {
     const follow = () => {
       followRule()
       openLink()
+      followPage()
     }
     followRule(true)
+    followPage()
     void useTable.getState().boot().then(openLink)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)

@@ -16,6 +16,9 @@ export interface CardMenu {
   readonly entries: readonly MenuEntry[]
 }
 
+/** The table (with the screens before and between games), or a page that stands in its place. */
+export type Page = 'table' | 'decks' | 'write' | 'cards'
+
 export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops'
 
 export interface ZoneRef {
@@ -53,12 +56,26 @@ interface UiState {
   readonly offer: Offer | null
   /** The rule the rulebook is open at, as cited; `''`: at its contents; `null`: closed. */
   readonly rule: string | null
+  readonly page: Page
+  /** What the address asks the page to open; `''`: nothing. */
+  readonly pageLink: string
   readonly setDraft: (key: string, draft: Draft) => void
   readonly open: (
     fields: Partial<
       Pick<
         UiState,
-        'menu' | 'dialog' | 'zone' | 'zoom' | 'peeking' | 'overHidden' | 'outwards' | 'linkTrouble' | 'offer' | 'rule'
+        | 'menu'
+        | 'dialog'
+        | 'zone'
+        | 'zoom'
+        | 'peeking'
+        | 'overHidden'
+        | 'outwards'
+        | 'linkTrouble'
+        | 'offer'
+        | 'rule'
+        | 'page'
+        | 'pageLink'
       >
     >,
   ) => void
@@ -77,6 +94,8 @@ export const useUi = create<UiState>()((set) => ({
   linkTrouble: [],
   offer: null,
   rule: null,
+  page: 'table',
+  pageLink: '',
   setDraft: (draftKey, draft) => set({ draftKey, draft }),
   open: (fields) => set(fields),
 }))

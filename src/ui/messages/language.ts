@@ -1,9 +1,15 @@
 /**
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
+import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
 
 export type Messages = typeof en
+
+/** The tables that are loaded with their page: a line for each. */
+export interface PageTables {
+  readonly writer: typeof writer
+}
 
 export interface Language {
   /** Its BCP 47 name. */
@@ -11,9 +17,11 @@ export interface Language {
   readonly messages: Messages
   /** By the engine's keys. */
   readonly refusals: typeof refusalSentences
+  /** Those that have been loaded; English comes with the pages themselves. */
+  readonly pages: Partial<PageTables>
 }
 
-export const english: Language = { locale: LOCALE, messages: en, refusals: refusalSentences }
+export const english: Language = { locale: LOCALE, messages: en, refusals: refusalSentences, pages: {} }
 
 let current = english
 

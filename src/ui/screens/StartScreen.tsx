@@ -6,6 +6,7 @@ import { replaceGame } from '../app/replaceGame.ts'
 import { useUi } from '../app/uiStore.ts'
 import { useDecks } from '../app/useDecks.ts'
 import { say } from '../messages/index.ts'
+import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Sky, Wordmark } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { ContinueBar } from './ContinueBar.tsx'
@@ -87,7 +88,8 @@ export const StartScreen = () => {
       <Sky cx={720} cy={330} />
       <header className={styles.head}>
         <Wordmark large />
-        <nav>
+        <PageLinks />
+        <div>
           <Button kind="quiet" onClick={() => openRule(RULES_HREF)}>
             {say('rules.open')}
           </Button>
@@ -97,7 +99,7 @@ export const StartScreen = () => {
           <Button kind="quiet" onClick={() => open({ dialog: 'settings' })}>
             {say('start.settings')}
           </Button>
-        </nav>
+        </div>
       </header>
       <main>
         <section className={styles.top}>

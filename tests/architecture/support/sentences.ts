@@ -94,7 +94,7 @@ function isGlued(node: ts.Node): boolean {
 /** Messages of the client that are glued outside of the tables. */
 export function gluedMessages(sources: readonly Source[]): string[] {
   return sources
-    .filter(({ path }) => path.startsWith('src/ui/') && !path.startsWith('src/ui/messages/'))
+    .filter(({ path }) => path.startsWith('src/ui/') && !/^src\/ui\/(messages|pageMessages)\//.test(path))
     .filter(isScript)
     .flatMap((source) => {
       const tree = parse(source)

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ManaSymbol } from '../../../src/ui/glyphs/index.ts'
+import { rulesOf } from '../../../src/ui/locale/rules.ts'
 import {
   english,
   type Language,
@@ -11,7 +12,8 @@ import {
   sayTold,
   setLanguage,
 } from '../../../src/ui/messages/index.ts'
-import { rulesOf } from '../../../src/ui/messages/rules.ts'
+import { writer } from '../../../src/ui/pageMessages/en/writer.ts'
+import { sayWriter } from '../../../src/ui/pageMessages/writer.ts'
 import { typeLine } from '../../../src/ui/view/typeLine.ts'
 
 /** The same table with every sentence in brackets: a language for which no caller was written. */
@@ -27,6 +29,7 @@ const brackets: Language = {
   locale: 'en-x-brackets',
   messages: bracketed(english.messages),
   refusals: bracketed(english.refusals),
+  pages: { writer: bracketed(writer) },
 }
 
 describe('another language', () => {
@@ -38,6 +41,7 @@ describe('another language', () => {
     expect(say('stack.aside', { n: 2 })).toBe('[2 objects, top first]')
     expect(sayTold({ key: 'reason.cast', params: { name: 'Spark' } })).toBe('[Spark is the best use of the mana.]')
     expect(sayTold({ key: 'board.noSuchLabel', params: { label: 'a' } })).toBe('[nothing is labelled "a"]')
+    expect(sayWriter('write.name')).toBe('[Name]')
     expect(sayDeckPlan('tall-timber')).toBe('[Reach six mana first and let the giants talk.]')
     const words = { name: (id: number) => `Card ${id}` }
     expect(sayRefusal({ key: 'play.notALand', params: { object: 3 } }, words)).toBe('[Card 3 is not a land.]')

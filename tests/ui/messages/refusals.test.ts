@@ -67,7 +67,7 @@ describe('refusals', () => {
 describe('the table of messages', () => {
   test('keys are unique across its parts', async () => {
     const parts = await Promise.all(
-      ['cards', 'decks', 'log', 'match', 'prompts', 'refusals', 'rulebook', 'screens', 'table', 'told'].map(
+      ['cards', 'decks', 'log', 'match', 'pages', 'prompts', 'refusals', 'rulebook', 'screens', 'table', 'told'].map(
         (name) => import(`../../../src/ui/messages/en/${name}.ts`),
       ),
     )

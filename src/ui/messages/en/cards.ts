@@ -1,4 +1,4 @@
-import { plural, series } from './words.ts'
+import { plural, series } from '../../locale/en.ts'
 
 export const cards = {
   'card.faceDown': 'Face-down card',

@@ -2,6 +2,7 @@ import { cards } from './cards.ts'
 import { decks } from './decks.ts'
 import { log } from './log.ts'
 import { match } from './match.ts'
+import { pages } from './pages.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { rulebook } from './rulebook.ts'
@@ -9,15 +10,16 @@ import { screens } from './screens.ts'
 import { table } from './table.ts'
 import { told } from './told.ts'
 
+export { LOCALE } from '../../locale/en.ts'
 export { refusalSentences } from './refusals.ts'
 export type { Tellable } from './told.ts'
-export { LOCALE } from './words.ts'
 
 export const en = {
   ...cards,
   ...decks,
   ...log,
   ...match,
+  ...pages,
   ...prompts,
   ...refusals,
   ...rulebook,

@@ -1,5 +1,5 @@
 import type { ZoneName } from '../../../language/index.ts'
-import { agree, list, plural, possessive } from './words.ts'
+import { agree, list, plural, possessive } from '../../locale/en.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
 const named = (name: string | null): string => (name === null ? 'a card' : `**${name}**`)

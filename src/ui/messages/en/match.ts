@@ -1,4 +1,4 @@
-import { list, plural } from './words.ts'
+import { list, plural } from '../../locale/en.ts'
 
 export const match = {
   'match.score': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,

@@ -1,4 +1,4 @@
-import { plural, possessive, series } from './words.ts'
+import { plural, possessive, series } from '../../locale/en.ts'
 
 export const prompts = {
   'prompt.label': 'Your decision',

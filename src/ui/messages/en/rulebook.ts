@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { plural } from '../../locale/en.ts'
 
 export const rulebook = {
   'rules.title': 'Rulebook',

@@ -1,4 +1,4 @@
-import { list, plural, possessive } from './words.ts'
+import { list, plural, possessive } from '../../locale/en.ts'
 
 export const screens = {
   'start.headline1': 'Sit down,',

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../rulebook/index.ts'
-import { agree, plural, possessive, series } from './words.ts'
+import { agree, plural, possessive, series } from '../../locale/en.ts'
 
 const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'phase', step: 'step' }
 

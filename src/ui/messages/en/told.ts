@@ -6,7 +6,7 @@ import type { Reasons } from '../../../ai/index.ts'
 import type { BoardCardProblems, CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
 import type { BoardProblems } from '../../../engine/index.ts'
 import type { Bare } from '../../../rulebook/index.ts'
-import { decimal, either } from './words.ts'
+import { decimal, either } from '../../locale/en.ts'
 
 /** Every key that a lower floor reports, with its params. */
 export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFileProblems & DeckTextProblems

@@ -1,5 +1,5 @@
 /** Small helpers of the English table. */
-import { rulesOf } from '../rules.ts'
+import { rulesOf } from './rules.ts'
 
 /** British English: "colour", and no comma before the last "and". */
 export const LOCALE = 'en-GB'

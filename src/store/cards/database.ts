@@ -1,0 +1,113 @@
+/**
+ * The browser's database of cards that are not built in, with their compiled form. What a search looks at lies beside
+ * them, so that listing all of them doesn't load their programs.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type CatalogCard, nameKey, otherNames } from '../../catalog/index.ts'
+import { GRAMMAR } from './grammar.ts'
+import { type IndexedCard, indexedCard, type KnownCard } from './known.ts'
+
+export type StoredSource = 'own' | 'imported'
+type RowKey = [source: StoredSource, key: string]
+
+/** A stored card: what was read, and what the grammar of that version made of it. */
+export interface Row extends CatalogCard {
+  readonly source: StoredSource
+  /** `nameKey` of its name. */
+  readonly key: string
+  /** `key`, and those of the other names by which lists call it. */
+  readonly names: readonly string[]
+  readonly grammar: string
+}
+
+interface IndexRow extends IndexedCard {
+  readonly source: StoredSource
+  readonly key: string
+}
+
+interface CardDb extends DBSchema {
+  cards: { key: RowKey; value: Row; indexes: { names: string } }
+  index: { key: RowKey; value: IndexRow }
+}
+
+let opened: Promise<IDBPDatabase<CardDb>> | null = null
+
+/** The open database. Whoever asks after a failure tries again. */
+function cardDatabase(): Promise<IDBPDatabase<CardDb>> {
+  const forget = () => {
+    opened = null
+  }
+  if (opened === null) {
+    opened = openDB<CardDb>('cantrip-cards', 1, {
+      upgrade(db) {
+        db.createObjectStore('cards', { keyPath: ['source', 'key'] }).createIndex('names', 'names', {
+          multiEntry: true,
+        })
+        db.createObjectStore('index', { keyPath: ['source', 'key'] })
+      },
+      terminated: forget,
+    })
+    opened.catch(forget)
+  }
+  return opened
+}
+
+function rowOf(source: StoredSource, { record, compiled }: CatalogCard): Row {
+  const key = nameKey(record.name)
+  const names = [...new Set([key, ...otherNames(compiled).map(nameKey)])]
+  return { source, key, names, record, compiled, grammar: GRAMMAR }
+}
+
+/** Keeps cards in one transaction, replacing those of the same source with their names. */
+export async function putCards(source: StoredSource, cards: readonly CatalogCard[]): Promise<void> {
+  const transaction = (await cardDatabase()).transaction(['cards', 'index'], 'readwrite')
+  const rows = cards.map((card) => rowOf(source, card))
+  await Promise.all([
+    ...rows.map((row) => transaction.objectStore('cards').put(row)),
+    ...rows.map((row) => transaction.objectStore('index').put({ ...indexedCard(row), key: row.key, source })),
+  ])
+  await transaction.done
+}
+
+/** Removes one card, or all cards of a source. */
+export async function removeCards(source: StoredSource, name?: string): Promise<void> {
+  const keys =
+    name === undefined ? IDBKeyRange.bound([source], [source, []]) : IDBKeyRange.only([source, nameKey(name)])
+  const transaction = (await cardDatabase()).transaction(['cards', 'index'], 'readwrite')
+  await Promise.all([transaction.objectStore('cards').delete(keys), transaction.objectStore('index').delete(keys)])
+  await transaction.done
+}
+
+/** The stored cards that are called one of these names, in any spelling. */
+export async function rowsNamed(names: readonly string[]): Promise<readonly Row[]> {
+  const keys = [...new Set(names.map(nameKey))]
+  if (keys.length === 0) return []
+  const { store, done } = (await cardDatabase()).transaction('cards')
+  const found = await Promise.all(keys.map((key) => store.index('names').getAll(key)))
+  await done
+  return found.flat()
+}
+
+/** All stored cards of a source. */
+export async function rowsOf(source: StoredSource): Promise<readonly Row[]> {
+  return (await cardDatabase()).getAll('cards', IDBKeyRange.bound([source], [source, []]))
+}
+
+/** Structured clones of more at once would stop the page. */
+const PAGE = 2_000
+
+/** What a search looks at, of every stored card. */
+export async function storedIndex(): Promise<readonly IndexedCard[]> {
+  const db = await cardDatabase()
+  const found: IndexRow[] = []
+  for (;;) {
+    const last = found.at(-1)
+    const after = last === undefined ? null : IDBKeyRange.lowerBound([last.source, last.key], true)
+    const page = await db.getAll('index', after, PAGE)
+    found.push(...page)
+    if (page.length < PAGE) return found
+  }
+}
+
+/** A stored card as the rest of the client knows it. */
+export const knownRow = ({ record, compiled, source }: Row): KnownCard => ({ record, compiled, source })

@@ -1,0 +1,73 @@
+/** Cards by name, among all that this client knows. */
+import { byName, loadSet, nameKey, nearest } from '../../catalog/index.ts'
+import { compile } from '../../oracle/index.ts'
+import { useCards } from './cardStore.ts'
+import { knownRow, type Row, rowsNamed, rowsOf, storedIndex } from './database.ts'
+import { GRAMMAR } from './grammar.ts'
+import { type IndexedCard, indexedCard, type KnownCard } from './known.ts'
+
+async function builtIn(): Promise<readonly KnownCard[]> {
+  const { cards } = await loadSet()
+  return cards.map((card): KnownCard => ({ ...card, source: 'builtIn' }))
+}
+
+/** What the database gives; nothing, with a note, where the browser doesn't allow one. */
+async function stored<T>(read: () => Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await read()
+  } catch {
+    useCards.setState({ trouble: 'noDatabase' })
+    return []
+  }
+}
+
+/** Compiled by another grammar, it is read anew. */
+const current = (row: Row): Row =>
+  row.grammar === GRAMMAR ? row : { ...row, compiled: compile(row.record), grammar: GRAMMAR }
+
+/**
+ * The cards with these names, in any of their spellings (`byName`), from everything known here: built-in before own
+ * before imported.
+ */
+export async function cardsNamed(names: readonly string[]): Promise<(name: string) => KnownCard | undefined> {
+  const [set, rows] = await Promise.all([builtIn(), stored(() => rowsNamed(names))])
+  const from = (source: Row['source']) =>
+    rows.filter((row) => row.source === source).map((row) => knownRow(current(row)))
+  // Of two cards with one name `byName` gives the later.
+  return byName([...from('imported'), ...from('own'), ...set])
+}
+
+/** One's own cards, by name. */
+export async function ownCards(): Promise<readonly KnownCard[]> {
+  return (await stored(() => rowsOf('own'))).map((row) => knownRow(current(row)))
+}
+
+let indexed: { readonly revision: number; readonly cards: Promise<readonly IndexedCard[]> } | null = null
+
+/** One entry a name: the one that a deck with this name would get. */
+async function readIndex(): Promise<readonly IndexedCard[]> {
+  const [set, others] = await Promise.all([builtIn(), stored(storedIndex)])
+  const from = (source: IndexedCard['source']) => others.filter((card) => card.source === source)
+  const byKey = new Map<string, IndexedCard>()
+  for (const card of [...set.map(indexedCard), ...from('own'), ...from('imported')]) {
+    const key = nameKey(card.name)
+    if (!byKey.has(key)) byKey.set(key, card)
+  }
+  return [...byKey.values()]
+}
+
+/** What a search looks at, one entry per known card. The list is the same until cards are added or removed. */
+export function cardIndex(): Promise<readonly IndexedCard[]> {
+  const { revision } = useCards.getState()
+  if (indexed?.revision !== revision) indexed = { revision, cards: readIndex() }
+  return indexed.cards
+}
+
+let near: { readonly cards: readonly IndexedCard[]; readonly find: ReturnType<typeof nearest> } | null = null
+
+/** Near spellings of a name, best first. */
+export async function nearNames(name: string, most: number): Promise<readonly string[]> {
+  const cards = await cardIndex()
+  if (near?.cards !== cards) near = { cards, find: nearest(cards.map((card) => card.name)) }
+  return near.find(name, most)
+}

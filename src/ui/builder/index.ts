@@ -1,0 +1,1 @@
+export { DecksPage } from './DecksPage.tsx'

@@ -1,0 +1,3 @@
+export const writer = {
+  'write.name': 'Name',
+}

@@ -1,0 +1,38 @@
+/**
+ * The pages beside the table have addresses: `#/decks`, `#/write`, `#/cards`, each with what it is to open behind it
+ * (`#/write/…`). A page stands in the table's place and leaves the game alone: `#/` leads back to it.
+ */
+import { type Page, useUi } from '../app/uiStore.ts'
+
+export type SidePage = Exclude<Page, 'table'>
+
+/** The pages in the order of the navigation. */
+export const SIDE_PAGES: readonly SidePage[] = ['decks', 'write', 'cards']
+
+/** The address of a page; `link` is what it is to open, as that page writes it. */
+export const pageHref = (page: Page, link = ''): string =>
+  page === 'table' ? '#/' : `#/${page}${link === '' ? '' : `/${link}`}`
+
+interface Asked {
+  readonly page: Page
+  readonly link: string
+}
+
+const TABLE: Asked = { page: 'table', link: '' }
+
+/** The page that an address asks for; `null`: it says nothing about pages (the rulebook lies over any of them). */
+export function pageAsked(hash: string): Asked | null {
+  if (/^#rules?(=|$)/.test(hash)) return null
+  const [, name = '', link = ''] = /^#\/([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? []
+  const page = SIDE_PAGES.find((one) => one === name)
+  return page === undefined ? TABLE : { page, link }
+}
+
+/** Shows the page that the address asks for: at the start, and whenever it changes. */
+export function followPage(): void {
+  const asked = pageAsked(location.hash)
+  if (asked === null) return
+  if (location.hash === pageHref('table')) history.replaceState(null, '', `${location.pathname}${location.search}`)
+  const { page, pageLink, open } = useUi.getState()
+  if (page !== asked.page || pageLink !== asked.link) open({ page: asked.page, pageLink: asked.link })
+}

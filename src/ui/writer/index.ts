@@ -1,0 +1,1 @@
+export { WriterPage } from './WriterPage.tsx'
