@@ -11,6 +11,7 @@ export {
   compileDeck,
   type DeckLine,
   deckLines,
+  type FindCard,
   nameKey,
   otherNames,
 } from './cards.ts'

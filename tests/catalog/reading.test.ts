@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compileAll, compileDeck, deckLines, loadSet, readCardFile, readDeckText } from '../../src/catalog/index.ts'
+import {
+  byName,
+  compileAll,
+  compileDeck,
+  deckLines,
+  loadSet,
+  readCardFile,
+  readDeckText,
+} from '../../src/catalog/index.ts'
 
 const imp = {
   name: 'Pocket Imp',
@@ -40,7 +48,7 @@ describe('the lines of a deck', () => {
   it('say of each card whether it can be played with', () => {
     const wobble = { ...imp, name: 'Wobble', oracle_text: 'Wobble the sky.' }
     const list = readDeckText('4 pocket imp\n1 Wobble\n2 Nobody').entries
-    expect(deckLines(list, compileAll([imp, wobble]))).toMatchObject([
+    expect(deckLines(list, byName(compileAll([imp, wobble])))).toMatchObject([
       { count: 4, name: 'Pocket Imp', state: 'understood', phrase: null },
       { count: 1, name: 'Wobble', state: 'notUnderstood', phrase: expect.stringMatching(/\S/) },
       { count: 2, name: 'Nobody', state: 'unknown', printed: null },
@@ -56,7 +64,7 @@ describe('a deck', () => {
       { count: 1, name: 'Wobble' },
       { count: 2, name: 'Nobody' },
     ]
-    const deck = compileDeck(entries, compileAll([imp, wobble]))
+    const deck = compileDeck(entries, byName(compileAll([imp, wobble])))
     expect(deck.cards.map((card) => card.name)).toEqual(['Pocket Imp', 'Pocket Imp', 'Pocket Imp'])
     expect(deck.unknown).toEqual(['Nobody'])
     expect(deck.notUnderstood.map((card) => card.record.name)).toEqual(['Wobble'])
@@ -65,7 +73,7 @@ describe('a deck', () => {
   it('of the built-in ones, every card is there', async () => {
     const { cards, decks } = await loadSet()
     for (const deck of decks) {
-      const compiled = compileDeck(deck.cards, cards)
+      const compiled = compileDeck(deck.cards, byName(cards))
       expect(compiled.cards).toHaveLength(60)
       expect([...compiled.unknown, ...compiled.notUnderstood]).toEqual([])
     }
