@@ -1,6 +1,7 @@
 /** Cards and decks: the built-in set, and those read from files and texts. */
 
 export { type BoardCardProblems, type BoardFile, readBoard } from './boardCards.ts'
+export * from './building/index.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export { type CardFile, type CardFileProblem, type CardFileProblems, readCardFile } from './cardFile.ts'
 export {
@@ -15,7 +16,7 @@ export {
   nameKey,
   otherNames,
 } from './cards.ts'
-export { LONGEST_TEXT, readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
+export { readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
 export {
   DECK_LEVELS,
   type Deck,

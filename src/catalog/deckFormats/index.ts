@@ -20,7 +20,7 @@ export { writePlain } from './plain.ts'
 /** More than any list has, ten thousand lines included: what is longer is something else, and reading it would take time. */
 const LONGEST_LIST = 400_000
 /** JSON repeats all that is known of each card. */
-export const LONGEST_TEXT = 2_000_000
+const LONGEST_TEXT = 2_000_000
 
 const READERS: { readonly [F in DeckFormat]: DeckReader } = {
   mtgjson,
