@@ -35,7 +35,7 @@ function oneOfEach(all: number, a: number, b: number, both: number, n: number): 
 const count = (deck: readonly Counted[], fits: (card: Printed) => boolean): number =>
   deck.reduce((sum, one) => (fits(one.card) ? sum + one.count : sum), 0)
 
-export const OPENING_HAND = 7
+const OPENING_HAND = 7
 
 /** How many cards whoever begins has seen by a turn: the first turn has no draw (2011:103.7a). */
 const seenBy = (turn: number): number => OPENING_HAND + turn - 1

@@ -11,7 +11,7 @@ export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
 export type DeckColor = (typeof COLORS)[number]
 
 /** The last column of the curve holds all that cost as much or more. */
-export const MOST_COST = 6
+const MOST_COST = 6
 
 export interface CurveColumn {
   readonly cost: number

@@ -1,6 +1,6 @@
 /** Putting a deck together: the draft, the search for cards, and what the deck is made of. */
 
-export { between, type Chances, castOnFirstTurn, chancesOf, OPENING_HAND } from './chances.ts'
+export { between, type Chances, castOnFirstTurn, chancesOf } from './chances.ts'
 export {
   averageCost,
   type ColorShare,
@@ -11,7 +11,6 @@ export {
   curveOf,
   type DeckColor,
   isLand,
-  MOST_COST,
 } from './counts.ts'
 export {
   changeCount,
@@ -32,9 +31,6 @@ export { shuffledDeck } from './hand.ts'
 export {
   ANY_CARD,
   type CardQuery,
-  SEARCH_COLORS,
-  SEARCH_COSTS,
-  SEARCH_TYPES,
   type SearchColor,
   type SearchCost,
   type SearchType,

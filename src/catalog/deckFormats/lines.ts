@@ -29,9 +29,10 @@ export function* linesOf(text: string): Generator<Line> {
 /** What a heading begins. `group`: more of the same board; `leftOut`: cards that are in no game. */
 type Section = Board | 'group' | 'about' | 'leftOut' | 'toDeck'
 
+/** Without the blanks between their words. */
 const HEADINGS: ReadonlyMap<string, Section> = new Map([
-  ...(['deck', 'main', 'main deck', 'maindeck', 'mainboard'] as const).map((word) => [word, 'main'] as const),
-  ...(['sideboard', 'side', 'side board'] as const).map((word) => [word, 'side'] as const),
+  ...(['deck', 'main', 'maindeck', 'mainboard'] as const).map((word) => [word, 'main'] as const),
+  ...(['sideboard', 'side'] as const).map((word) => [word, 'side'] as const),
   ...(['commander', 'commanders', 'oathbreaker'] as const).map((word) => [word, 'toDeck'] as const),
   // A companion is listed once more among the sideboard's cards.
   ...(['companion', 'maybeboard', 'considering', 'acquireboard', 'tokens'] as const).map(
@@ -43,7 +44,7 @@ const HEADINGS: ReadonlyMap<string, Section> = new Map([
   ...(['creature', 'instant', 'artifact', 'enchantment', 'planeswalker', 'land', 'spell', 'other'] as const).flatMap(
     (word) => [[word, 'group'] as const, [`${word}s`, 'group'] as const],
   ),
-  ...(['sorcery', 'sorceries', 'other spells', 'basic lands'] as const).map((word) => [word, 'group'] as const),
+  ...(['sorcery', 'sorceries', 'otherspells', 'basiclands'] as const).map((word) => [word, 'group'] as const),
   ['about', 'about'],
 ])
 
@@ -53,11 +54,11 @@ const LONGEST_HEADING = 40
 export function sectionOf(text: string): Section | null {
   if (text.length > LONGEST_HEADING) return null
   const word = /^([A-Za-z][A-Za-z ]*?) ?(?:\(\d+[^)]*\)|\d+)?:?$/.exec(text)?.[1]
-  return word === undefined ? null : (HEADINGS.get(word.toLowerCase()) ?? null)
+  return word === undefined ? null : (HEADINGS.get(word.toLowerCase().replaceAll(' ', '')) ?? null)
 }
 
 /** What stands behind a comment's sign; `null`: the line is no comment. */
-export function commentOf(text: string): string | null {
+function commentOf(text: string): string | null {
   for (const sign of ['//', '#']) if (text.startsWith(sign)) return text.slice(sign.length).trim()
   return null
 }
