@@ -1,5 +1,5 @@
 /** The decks that games by machine are played with. */
-import { compileDeck, loadSet } from '../../src/catalog/index.ts'
+import { byName, compileDeck, loadSet } from '../../src/catalog/index.ts'
 import { type Roll, whyNotInEdition } from '../../src/engine/index.ts'
 import { COLORS, type Color, type Printed } from '../../src/language/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
@@ -12,7 +12,7 @@ export type Dealer = (edition: EditionId, seat: number, roll: Roll) => readonly 
 export async function dealFromSet(wanted: readonly string[]): Promise<Dealer> {
   const { cards, decks } = await loadSet()
   const ready = decks.map((deck) => {
-    const compiled = compileDeck(deck.cards, cards)
+    const compiled = compileDeck(deck.cards, byName(cards))
     const missing = [...compiled.unknown, ...compiled.notUnderstood.map(({ record }) => record.name)]
     if (missing.length > 0) console.error(`deck ${deck.id} plays without ${missing.join(', ')}`)
     return { id: deck.id, cards: compiled.cards }

@@ -54,6 +54,9 @@ export function byName<C extends CatalogCard>(cards: readonly C[]): (name: strin
   return (name) => known.get(nameKey(name))
 }
 
+/** The card with a name, in any of its spellings. */
+export type FindCard = (name: string) => CatalogCard | undefined
+
 /** A line of a deck list, with what is known of its card. */
 export interface DeckLine {
   readonly count: number
@@ -67,8 +70,7 @@ export interface DeckLine {
 }
 
 /** Every line of a list, and whether its card can be in a game with rules. */
-export function deckLines(list: readonly DeckEntry[], cards: readonly CatalogCard[]): readonly DeckLine[] {
-  const find = byName(cards)
+export function deckLines(list: readonly DeckEntry[], find: FindCard): readonly DeckLine[] {
   return list.map(({ count, name }): DeckLine => {
     const card = find(name)
     if (card === undefined) return { count, name, state: 'unknown', phrase: null, printed: null }
@@ -81,8 +83,7 @@ export function deckLines(list: readonly DeckEntry[], cards: readonly CatalogCar
 }
 
 /** A deck's cards, by their names as `byName` reads them. */
-export function compileDeck(deck: readonly DeckEntry[], cards: readonly CatalogCard[]): CompiledDeck {
-  const find = byName(cards)
+export function compileDeck(deck: readonly DeckEntry[], find: FindCard): CompiledDeck {
   const found: Printed[] = []
   const unknown: string[] = []
   const notUnderstood: CatalogCard[] = []

@@ -1,6 +1,7 @@
 /** Cards and decks: the built-in set, and those read from files and texts. */
 
 export { type BoardCardProblems, type BoardFile, readBoard } from './boardCards.ts'
+export * from './building/index.ts'
 export { type CardSet, loadSet } from './builtIn.ts'
 export * from './cardData/index.ts'
 export { type CardFile, type CardFileProblem, type CardFileProblems, readCardFile } from './cardFile.ts'
@@ -12,21 +13,27 @@ export {
   compileDeck,
   type DeckLine,
   deckLines,
+  type FindCard,
   nameKey,
   otherNames,
 } from './cards.ts'
+export { readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
 export {
   DECK_LEVELS,
   type Deck,
   type DeckEntry,
   type DeckLevel,
+} from './decks.ts'
+export {
+  DECK_FORMATS,
+  type DeckFormat,
   type DeckText,
   type DeckTextProblem,
   type DeckTextProblems,
-  LONGEST_LIST,
-  readDeckText,
-  writeDeckText,
-} from './decks.ts'
+  type DeckTextRemark,
+  type DeckTextRemarks,
+  type ReadEntry,
+} from './deckText.ts'
 export { type IndexedFacts, indexedFacts } from './indexed.ts'
 export { type DeckCards, deckProblems, type Format } from './legality.ts'
 export { nearest } from './nearest.ts'

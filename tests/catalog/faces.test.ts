@@ -79,7 +79,7 @@ describe('cards with two faces', () => {
     const halves = [SPLIT.card_faces[0], face('Pull', '{2}{U}', 'Sorcery', 'Frobnicate.')]
     const [record] = recordsOf({ ...SPLIT, card_faces: halves })
     expect(record && compile(record)).toMatchObject({ ok: false, problems: [{ face: 'Pull', reason: 'unknown' }] })
-    const lines = deckLines([{ count: 1, name: 'Push' }], compileAll(record === undefined ? [] : [record]))
+    const lines = deckLines([{ count: 1, name: 'Push' }], byName(compileAll(record === undefined ? [] : [record])))
     expect(lines).toMatchObject([{ state: 'notUnderstood', face: 'Pull' }])
     expect(readBoard({ cards: [record] }).problems).toMatchObject([{ params: { name: 'Pull' } }])
   })
@@ -96,8 +96,11 @@ describe('cards with two faces', () => {
     const { entries } = readDeckText(
       '1 Push\n1 pull\n1 Push // Pull\n1 Push/Pull\n1 Push / Pull\n1 Day Guard\n1 Day Guard // Night Guard\n1 Night Guard',
     )
-    expect(deckLines(entries, cards).map(({ state }) => state)).toEqual([...Array(7).fill('understood'), 'unknown'])
-    expect(compileDeck(entries, cards).cards.map(({ name }) => name)).toEqual([
+    expect(deckLines(entries, byName(cards)).map(({ state }) => state)).toEqual([
+      ...Array(7).fill('understood'),
+      'unknown',
+    ])
+    expect(compileDeck(entries, byName(cards)).cards.map(({ name }) => name)).toEqual([
       ...Array(5).fill('Push // Pull'),
       ...Array(2).fill('Day Guard'),
     ])

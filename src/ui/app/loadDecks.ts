@@ -1,22 +1,23 @@
 import {
-  type CatalogCard,
+  byName,
   compileDeck,
   type Deck,
+  type DeckText,
   deckLines,
   deckProblems,
-  LONGEST_LIST,
+  type FindCard,
   loadSet,
   readDeckText,
-  writeDeckText,
+  writePlain,
 } from '../../catalog/index.ts'
 import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
 
 /** A deck with its cards; `null` if none of them are known. */
-function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): PlayableDeck | null {
-  const main = compileDeck(deck.cards, cards)
-  const side = compileDeck(deck.sideboard, cards)
+function playable(deck: Deck, find: FindCard, own: boolean): PlayableDeck | null {
+  const main = compileDeck(deck.cards, find)
+  const side = compileDeck(deck.sideboard, find)
   const face = faceOf(main.cards)
   if (face === null) return null
   const strangers = [main, side].flatMap(({ unknown, notUnderstood }) => [
@@ -27,9 +28,9 @@ function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): Play
   return {
     ...deck,
     own,
-    list: deckLines(deck.cards, cards),
-    sideList: deckLines(deck.sideboard, cards),
-    text: writeDeckText(deck),
+    list: deckLines(deck.cards, find),
+    sideList: deckLines(deck.sideboard, find),
+    text: writePlain(deck),
     cards: main.cards,
     sideboard: side.cards,
     face,
@@ -41,10 +42,10 @@ function playable(deck: Deck, cards: readonly CatalogCard[], own: boolean): Play
 const COLORS = ['W', 'U', 'B', 'R', 'G']
 
 /** A pasted list as a deck. */
-function fromText({ id, name, text }: OwnDeck, cards: readonly CatalogCard[]): PlayableDeck | null {
+function fromText({ id, name, text }: OwnDeck, find: FindCard): PlayableDeck | null {
   const { entries, sideboard } = readDeckText(text)
   const list = { id, name, level: null, colors: [], cards: entries, sideboard }
-  const deck = playable(list, cards, true)
+  const deck = playable(list, find, true)
   if (deck === null) return null
   const colors = COLORS.filter((color) => deck.cards.some((card) => card.colors.some((one) => one === color)))
   return { ...deck, colors: colors.length > 0 ? colors : ['C'] }
@@ -56,20 +57,34 @@ function fromText({ id, name, text }: OwnDeck, cards: readonly CatalogCard[]): P
  */
 export async function loadDecks(): Promise<readonly PlayableDeck[]> {
   const { cards, decks } = await loadSet()
-  const own = useOwnDecks.getState().decks.map((deck) => fromText(deck, cards))
-  return [...decks.map((deck) => playable(deck, cards, false)), ...own].filter((deck) => deck !== null)
+  const find = byName(cards)
+  const own = useOwnDecks.getState().decks.map((deck) => fromText(deck, find))
+  return [...decks.map((deck) => playable(deck, find, false)), ...own].filter((deck) => deck !== null)
+}
+
+/** What a text field takes before it stops the page. */
+const LONGEST_TYPED = 20_000
+
+/** A list as it was typed; what is too long for the text field is not read. */
+function typedList(text: string): DeckText {
+  if (text.length <= LONGEST_TYPED) return readDeckText(text)
+  const problem = { line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_TYPED } } as const
+  return { format: 'plain', name: null, entries: [], sideboard: [], problems: [problem], remarks: [] }
 }
 
 /** What is known about a list so far, line by line: while it is typed, before it is saved. */
 export async function checkDeckText(text: string): Promise<DeckReport> {
   const { cards } = await loadSet()
-  const { entries, sideboard, problems } = readDeckText(text)
-  const deck = fromText({ id: '', name: '', text }, cards)
+  const find = byName(cards)
+  const { entries, sideboard, problems } = typedList(text)
+  const deck = problems.some(({ key }) => key === 'deckText.longText')
+    ? null
+    : fromText({ id: '', name: '', text }, find)
   return {
-    longest: LONGEST_LIST,
+    longest: LONGEST_TYPED,
     problems,
-    list: deckLines(entries, cards),
-    sideList: deckLines(sideboard, cards),
+    list: deckLines(entries, find),
+    sideList: deckLines(sideboard, find),
     deck,
   }
 }

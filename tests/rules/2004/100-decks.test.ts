@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  byName,
   compileAll,
   compileDeck,
   deckProblems,
@@ -87,7 +88,7 @@ describe.each(EDITION_IDS)('100 decks, %s', (edition) => {
     const { cards, decks } = await loadSet()
     expect(decks).toHaveLength(15)
     for (const { name, cards: list, sideboard } of decks) {
-      const [deck, aside] = [list, sideboard].map((entries) => compileDeck(entries, cards).cards)
+      const [deck, aside] = [list, sideboard].map((entries) => compileDeck(entries, byName(cards)).cards)
       expect(problems('constructed', deck ?? [], aside), name).toEqual([])
     }
   })

@@ -86,6 +86,11 @@ export const told: Sentences = {
 
   // Shown after the line number.
   'deckText.notAnEntry': 'expected a number and a card name, as in “4 Forest”',
+  'deckText.notANumber': 'expected how many cards there are, as a whole number',
+  'deckText.noName': 'the name of the card is missing',
+  'deckText.brokenXml': 'the file breaks off or is damaged here: the rest is not read',
+  'deckText.brokenJson': 'this is not whole JSON: the file breaks off or is damaged',
+  'deckText.otherFile': 'this is a web page or another program’s file, no deck list',
   'deckText.none': 'an entry needs at least one card',
   'deckText.tooMany': (p) => `no deck can hold more than ${p.most} of a card`,
   'deckText.longLine': (p) => `a line with more than ${p.most} characters is no entry`,

@@ -1,0 +1,103 @@
+/** A deck while it is put together: what is in it, and the lines of its list that still need a decision. */
+import { type FindCard, nameKey } from '../cards.ts'
+import type { DeckEntry } from '../decks.ts'
+import type { DeckText, DeckTextProblem, ReadEntry } from '../deckText.ts'
+
+export type DeckBoard = 'main' | 'side'
+
+/** A line that isn't in the deck yet: no card has its name, or it could not be read. */
+export interface OpenLine {
+  /** Where it is written (`DeckTextProblem`), and its mark here: no two are alike. */
+  readonly line: number
+  readonly text: string
+  readonly board: DeckBoard
+  readonly count: number
+  /** The name that no card has; `null`: the line could not be read. */
+  readonly name: string | null
+  /** Why it could not be read. */
+  readonly problem: DeckTextProblem | null
+}
+
+export interface DeckDraft {
+  readonly name: string
+  readonly main: readonly DeckEntry[]
+  readonly side: readonly DeckEntry[]
+  readonly open: readonly OpenLine[]
+}
+
+export const EMPTY_DRAFT: DeckDraft = { name: '', main: [], side: [], open: [] }
+
+/** No deck can hold more of a card; basic lands apart, none may hold so many (100.2). */
+const MOST_COPIES = 250
+
+export const countIn = (list: readonly DeckEntry[], name: string): number =>
+  list.find((entry) => nameKey(entry.name) === nameKey(name))?.count ?? 0
+
+export const sizeOf = (list: readonly DeckEntry[]): number => list.reduce((sum, { count }) => sum + count, 0)
+
+/** A list with `by` more or fewer of a card; what is new comes last, and what is none is gone. */
+function changed(list: readonly DeckEntry[], name: string, by: number): readonly DeckEntry[] {
+  const count = Math.max(0, Math.min(MOST_COPIES, countIn(list, name) + by))
+  const key = nameKey(name)
+  if (!list.some((entry) => nameKey(entry.name) === key)) return count === 0 ? list : [...list, { count, name }]
+  return list.flatMap((entry) => (nameKey(entry.name) !== key ? entry : count === 0 ? [] : { ...entry, count }))
+}
+
+/** The draft with `by` more or fewer of a card on a board. */
+export function changeCount(draft: DeckDraft, board: DeckBoard, name: string, by: number): DeckDraft {
+  const list = changed(draft[board], name, by)
+  return list === draft[board] ? draft : { ...draft, [board]: list }
+}
+
+/** One of a card from one board to the other. */
+export function moveAcross(draft: DeckDraft, from: DeckBoard, name: string): DeckDraft {
+  if (countIn(draft[from], name) === 0) return draft
+  return changeCount(changeCount(draft, from, name, -1), from === 'main' ? 'side' : 'main', name, 1)
+}
+
+/** Decides an open line: it means this card. */
+export function settleLine(draft: DeckDraft, line: OpenLine, name: string): DeckDraft {
+  const open = draft.open.filter((one) => one !== line)
+  return { ...changeCount(draft, line.board, name, line.count), open }
+}
+
+/** Leaves an open line out of the deck. */
+export const dropLine = (draft: DeckDraft, line: OpenLine): DeckDraft => ({
+  ...draft,
+  open: draft.open.filter((one) => one !== line),
+})
+
+function place(draft: DeckDraft, board: DeckBoard, entry: DeckEntry | ReadEntry, find: FindCard): DeckDraft {
+  const card = find(entry.name)
+  if (card !== undefined) return changeCount(draft, board, card.record.name, entry.count)
+  const { count, name } = entry
+  const at = 'line' in entry ? { line: entry.line, text: entry.text } : { line: 0, text: `${count} ${name}` }
+  return { ...draft, open: [...draft.open, { ...at, board, count, name, problem: null }] }
+}
+
+/** A list as it was read: known cards in the deck, by their own names; all other lines open, in their order. */
+export function draftOf(text: DeckText, find: FindCard, name: string): DeckDraft {
+  let draft: DeckDraft = { ...EMPTY_DRAFT, name }
+  for (const entry of text.entries) draft = place(draft, 'main', entry, find)
+  for (const entry of text.sideboard) draft = place(draft, 'side', entry, find)
+  const unread = text.problems.map(
+    (problem): OpenLine => ({ line: problem.line, text: problem.text, board: 'main', count: 1, name: null, problem }),
+  )
+  return { ...draft, open: [...draft.open, ...unread].sort((a, b) => a.line - b.line) }
+}
+
+/** The draft as a list: unknown names stay in it, so that nothing is lost where their cards are known later. */
+export function listsOf({ main, side, open }: DeckDraft): {
+  readonly cards: readonly DeckEntry[]
+  readonly sideboard: readonly DeckEntry[]
+} {
+  const named = (board: DeckBoard): readonly DeckEntry[] =>
+    open.flatMap((line) => (line.name === null || line.board !== board ? [] : { count: line.count, name: line.name }))
+  return { cards: [...main, ...named('main')], sideboard: [...side, ...named('side')] }
+}
+
+/** Open lines whose card is known by now go into the deck. */
+export function settleKnown(draft: DeckDraft, find: FindCard): DeckDraft {
+  const known = draft.open.filter((line) => line.name !== null && find(line.name) !== undefined)
+  return known.reduce((done, line) => settleLine(done, line, find(line.name ?? '')?.record.name ?? ''), draft)
+}

@@ -1,0 +1,38 @@
+/** Putting a deck together: the draft, the search for cards, and what the deck is made of. */
+
+export { between, type Chances, castOnFirstTurn, chancesOf } from './chances.ts'
+export {
+  averageCost,
+  type ColorShare,
+  type Counted,
+  type CurveColumn,
+  colorShares,
+  colorsMade,
+  curveOf,
+  type DeckColor,
+  isLand,
+} from './counts.ts'
+export {
+  changeCount,
+  countIn,
+  type DeckBoard,
+  type DeckDraft,
+  draftOf,
+  dropLine,
+  EMPTY_DRAFT,
+  listsOf,
+  moveAcross,
+  type OpenLine,
+  settleKnown,
+  settleLine,
+  sizeOf,
+} from './draft.ts'
+export { shuffledDeck } from './hand.ts'
+export {
+  ANY_CARD,
+  type CardQuery,
+  type SearchColor,
+  type SearchCost,
+  type SearchType,
+  searchIn,
+} from './search.ts'

@@ -1,0 +1,15 @@
+/** Lists as Arena exports them: a head `About` / `Name …`, headings, and `4 Name (SET) 123`. */
+import type { Deck } from '../decks.ts'
+import type { DeckReader } from './items.ts'
+import { entryIn, hasPrinting, listItems, sectionOf, withoutPrinting } from './lines.ts'
+import { writePlain } from './plain.ts'
+
+export const arena: DeckReader = {
+  fits: ({ lines }) =>
+    lines.some((text) => sectionOf(text) === 'about' || (entryIn(text) !== null && hasPrinting(text))),
+  read: (text) => listItems(text, (rest) => ({ name: withoutPrinting(rest) })),
+}
+
+/** A deck as Arena imports it. */
+export const writeArena = (deck: Pick<Deck, 'name' | 'cards' | 'sideboard'>): string =>
+  ['About', `Name ${deck.name}`, '', 'Deck', writePlain(deck)].join('\n')

@@ -1,0 +1,180 @@
+/** Lists of lines: what their headings, entries and comments look like in every format that is written by line. */
+import { type Board, type DeckItem, problem, remark } from './items.ts'
+
+export interface Line {
+  /** From 1. */
+  readonly line: number
+  /** Without blanks at its ends, and with one between words. */
+  readonly text: string
+}
+
+/** The lines of a text, one by one: a reader that stops early never looks at the rest. */
+export function* linesOf(text: string): Generator<Line> {
+  const break_ = /\r\n|[\n\r\u2028\u2029]/g
+  let start = 0
+  for (let line = 1; start <= text.length; line++) {
+    const found = break_.exec(text)
+    const end = found === null ? text.length : found.index
+    yield {
+      line,
+      text: text
+        .slice(start, end)
+        .replace(/[\s\uFEFF]+/g, ' ')
+        .trim(),
+    }
+    start = found === null ? text.length + 1 : break_.lastIndex
+  }
+}
+
+/** What a heading begins. `group`: more of the same board; `leftOut`: cards that are in no game. */
+type Section = Board | 'group' | 'about' | 'leftOut' | 'toDeck'
+
+/** Without the blanks between their words. */
+const HEADINGS: ReadonlyMap<string, Section> = new Map([
+  ...(['deck', 'main', 'maindeck', 'mainboard'] as const).map((word) => [word, 'main'] as const),
+  ...(['sideboard', 'side'] as const).map((word) => [word, 'side'] as const),
+  ...(['commander', 'commanders', 'oathbreaker'] as const).map((word) => [word, 'toDeck'] as const),
+  // A companion is listed once more among the sideboard's cards.
+  ...(['companion', 'maybeboard', 'considering', 'acquireboard', 'tokens'] as const).map(
+    (word) => [word, 'leftOut'] as const,
+  ),
+  ...(['schemes', 'planes', 'avatar', 'attractions', 'contraptions', 'conspiracy', 'dungeon', 'stickers'] as const).map(
+    (word) => [word, 'leftOut'] as const,
+  ),
+  ...(['creature', 'instant', 'artifact', 'enchantment', 'planeswalker', 'land', 'spell', 'other'] as const).flatMap(
+    (word) => [[word, 'group'] as const, [`${word}s`, 'group'] as const],
+  ),
+  ...(['sorcery', 'sorceries', 'otherspells', 'basiclands'] as const).map((word) => [word, 'group'] as const),
+  ['about', 'about'],
+])
+
+const LONGEST_HEADING = 40
+
+/** The section that a line begins, if it is a heading: one of the known words, alone or with a colon or a number. */
+export function sectionOf(text: string): Section | null {
+  if (text.length > LONGEST_HEADING) return null
+  const word = /^([A-Za-z][A-Za-z ]*?) ?(?:\(\d+[^)]*\)|\d+)?:?$/.exec(text)?.[1]
+  return word === undefined ? null : (HEADINGS.get(word.toLowerCase().replaceAll(' ', '')) ?? null)
+}
+
+/** What stands behind a comment's sign; `null`: the line is no comment. */
+function commentOf(text: string): string | null {
+  for (const sign of ['//', '#']) if (text.startsWith(sign)) return text.slice(sign.length).trim()
+  return null
+}
+
+/** `4 Name`, `4x Name`, `4 x Name`. */
+const ENTRY = /^(\d+)(?:[xX]| x)? (\S.*)$/
+const ASIDE = /^SB: ?/i
+
+/** A line's number and what follows it, and whether it begins with the mark of the sideboard. */
+export function entryIn(
+  text: string,
+): { readonly count: string; readonly rest: string; readonly aside: boolean } | null {
+  const line = text.replace(ASIDE, '')
+  const [, count, rest] = ENTRY.exec(line) ?? []
+  return count === undefined || rest === undefined ? null : { count, rest, aside: line !== text }
+}
+
+/** What lists from elsewhere append to a name: the edition it was printed in, and its number there. */
+const PRINTING = / \([A-Za-z0-9]{0,6}\)(?: \S{1,10})?$| \[[A-Za-z0-9]{2,6}\]$/
+
+export const withoutPrinting = (name: string): string => name.replace(PRINTING, '')
+
+export const hasPrinting = (text: string): boolean => PRINTING.test(text)
+
+/** A name, and the section its line puts it in where that isn't the one it stands in. */
+export interface NamedIn {
+  readonly name: string
+  readonly section?: Section | null
+}
+
+/** Where cards of a section go; `null`: nowhere. */
+const boardOf = (section: Section): Board | null =>
+  section === 'side' ? 'side' : section === 'leftOut' || section === 'about' ? null : 'main'
+
+/** The item that a heading is, `null` for one that only names the deck's own boards. */
+function heading(at: Line, section: Section): DeckItem | null {
+  if (section === 'group') return remark(at, { key: 'deckRemark.heading', params: {} })
+  if (section === 'toDeck') return remark(at, { key: 'deckRemark.toDeck', params: { section: at.text } })
+  return null
+}
+
+function* entryItems(at: Line, named: (rest: string) => NamedIn, section: Section, title: string): Generator<DeckItem> {
+  const entry = entryIn(at.text)
+  if (entry === null) {
+    yield problem(at, { key: 'deckText.notAnEntry', params: {} })
+    return
+  }
+  const { name, section: said } = named(entry.rest)
+  const board = boardOf(entry.aside ? 'side' : (said ?? section))
+  if (board === null) yield remark(at, { key: 'deckRemark.leftOut', params: { section: title } })
+  else yield { kind: 'card', ...at, count: entry.count, name, board }
+}
+
+/** A line of the head that some lists begin with: `Name …` names the deck. */
+const aboutItem = (at: Line): DeckItem =>
+  /^name /i.test(at.text)
+    ? { kind: 'name', name: at.text.slice(5) }
+    : remark(at, { key: 'deckRemark.about', params: {} })
+
+/** The first lines of a text: enough to tell what it is, however long it is. */
+export function firstLines(text: string): readonly string[] {
+  const lines: string[] = []
+  for (const at of linesOf(text)) {
+    if (lines.push(at.text) >= MOST_LINES) break
+  }
+  return lines
+}
+
+/** No deck's list has more. */
+const MOST_LINES = 2_000
+/** No sideboard has more cards (100.5): behind an empty line there is another part of the deck. */
+const LARGEST_SIDEBOARD = 15
+
+/**
+ * Where the sideboard begins in a list that has neither headings nor comments: behind its only empty line. Where there
+ * are several, they arrange the deck. `null`: the list doesn't say it like that.
+ */
+export function sideboardAfterGap(lines: readonly string[]): number | null {
+  const began: number[] = []
+  let aside = 0
+  for (const [index, text] of lines.entries()) {
+    if (text === '') continue
+    if (commentOf(text) !== null || sectionOf(text) !== null) return null
+    if (lines[index - 1] === '' && lines.slice(0, index).some((earlier) => earlier !== '')) began.push(index + 1)
+    const entry = entryIn(text)
+    if (began.length > 1 || entry?.aside) return null
+    if (began.length === 1) aside += Number(entry?.count ?? 0)
+  }
+  return aside <= LARGEST_SIDEBOARD ? (began[0] ?? null) : null
+}
+
+/**
+ * The items of a list that is written line by line, with headings, comments and entries in any order.
+ * `named` finds the name in what follows an entry's number.
+ */
+export function* listItems(text: string, named: (rest: string) => NamedIn): Generator<DeckItem> {
+  const sideFrom = sideboardAfterGap(firstLines(text))
+  let section: Section = 'main'
+  let title = ''
+  for (const at of linesOf(text)) {
+    if (at.text === '') continue
+    const comment = commentOf(at.text)
+    const begins = sectionOf(comment ?? at.text)
+    if (at.line === sideFrom) {
+      section = 'side'
+      yield remark(at, { key: 'deckRemark.afterGap', params: {} })
+    }
+    if (begins !== null) {
+      if (begins !== 'group') {
+        section = begins
+        title = comment ?? at.text
+      }
+      const item = heading(at, begins)
+      if (item !== null) yield item
+    } else if (comment !== null) yield remark(at, { key: 'deckRemark.comment', params: {} })
+    else if (section === 'about' && entryIn(at.text) === null) yield aboutItem(at)
+    else yield* entryItems(at, named, section === 'about' ? 'main' : section, title)
+  }
+}

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ANY_CARD,
+  averageCost,
+  between,
+  byName,
+  type CardQuery,
+  type Counted,
+  castOnFirstTurn,
+  chancesOf,
+  changeCount,
+  colorShares,
+  colorsMade,
+  compileAll,
+  countIn,
+  curveOf,
+  type DeckDraft,
+  draftOf,
+  dropLine,
+  EMPTY_DRAFT,
+  indexedFacts,
+  isLand,
+  listsOf,
+  loadSet,
+  moveAcross,
+  readDeckText,
+  searchIn,
+  settleKnown,
+  settleLine,
+  shuffledDeck,
+  writePlain,
+} from '../../src/catalog/index.ts'
+
+const { cards } = await loadSet()
+const find = byName(cards)
+const printed = (name: string) => {
+  const card = find(name)
+  if (card === undefined) throw new Error(`no ${name}`)
+  return card.compiled.printed
+}
+const deck = (list: Readonly<Record<string, number>>): readonly Counted[] =>
+  Object.entries(list).map(([name, count]) => ({ count, card: printed(name) }))
+
+describe('a deck in the making', () => {
+  const draft = (text: string): DeckDraft => draftOf(readDeckText(text), find, 'Mine')
+
+  it('has the known cards by their own names, once each, and the other lines open in their order', () => {
+    const { main, side, open } = draft(
+      '2 ember dart\n1 Furnce Parade\nForest\n1 EMBER DART\nSideboard\n3 Nobody\n1 Forest',
+    )
+    expect(main).toEqual([{ count: 3, name: 'Ember Dart' }])
+    expect(side).toEqual([{ count: 1, name: 'Forest' }])
+    expect(open.map(({ line, name, count, board }) => [line, name, count, board])).toEqual([
+      [2, 'Furnce Parade', 1, 'main'],
+      [3, null, 1, 'main'],
+      [6, 'Nobody', 3, 'side'],
+    ])
+    expect(open[1]?.problem?.key).toBe('deckText.notAnEntry')
+  })
+
+  it('counts up and down, never below none and never without end', () => {
+    const one = changeCount(EMPTY_DRAFT, 'main', 'Forest', 3)
+    expect(changeCount(one, 'main', 'forest', 1).main).toEqual([{ count: 4, name: 'Forest' }])
+    expect(changeCount(one, 'main', 'Forest', -3).main).toEqual([])
+    expect(changeCount(one, 'main', 'Forest', -9).main).toEqual([])
+    expect(changeCount(one, 'main', 'Forest', 9_999).main).toEqual([{ count: 250, name: 'Forest' }])
+    expect(changeCount(one, 'main', 'Island', -1)).toBe(one)
+  })
+
+  it('moves one card across, and none that is not there', () => {
+    const two = changeCount(EMPTY_DRAFT, 'main', 'Forest', 2)
+    const moved = moveAcross(two, 'main', 'Forest')
+    expect([countIn(moved.main, 'Forest'), countIn(moved.side, 'Forest')]).toEqual([1, 1])
+    expect(moveAcross(two, 'side', 'Forest')).toBe(two)
+  })
+
+  it('settles an open line where it was written, or leaves it out', () => {
+    const before = draft('4 Forest\n2 Ember Drat\nSideboard\n3 Froest')
+    const [first, second] = before.open
+    if (first === undefined || second === undefined) throw new Error('two lines are open')
+    const after = settleLine(settleLine(before, first, 'Ember Dart'), second, 'Forest')
+    expect(after).toMatchObject({
+      main: [
+        { count: 4, name: 'Forest' },
+        { count: 2, name: 'Ember Dart' },
+      ],
+      side: [{ count: 3, name: 'Forest' }],
+      open: [],
+    })
+    expect(dropLine(before, first).open).toEqual([second])
+  })
+
+  it('keeps unknown names in its list, and takes them in once their cards are known', () => {
+    const before = draft('4 Forest\n2 Pocket Imp\nnothing\nSideboard\n1 Pocket Imp')
+    expect(writePlain(listsOf(before))).toBe('4 Forest\n2 Pocket Imp\n\nSideboard\n1 Pocket Imp')
+    const imp = {
+      name: 'Pocket Imp',
+      mana_cost: '{B}',
+      type_line: 'Creature — Imp',
+      oracle_text: 'Flying',
+      power: '1',
+      toughness: '1',
+    }
+    const after = settleKnown(before, byName([...cards, ...compileAll([imp])]))
+    expect([countIn(after.main, 'Pocket Imp'), countIn(after.side, 'Pocket Imp')]).toEqual([2, 1])
+    expect(after.open.map(({ text }) => text)).toEqual(['nothing'])
+  })
+})
+
+describe('what a deck is made of', () => {
+  it('its curve counts spells by cost, creatures apart', () => {
+    const curve = curveOf(deck({ 'Ember Dart': 4, 'Dewleaf Adept': 3, 'Vermilion Sovereign': 2, Forest: 9 }))
+    expect(curve.map(({ cost }) => cost)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(curve[1]).toEqual({ cost: 1, creatures: 3, others: 4 })
+    expect(curve.reduce((sum, { creatures, others }) => sum + creatures + others, 0)).toBe(9)
+    expect(averageCost(deck({ 'Ember Dart': 4, Forest: 9 }))).toBe(1)
+    expect(averageCost(deck({ Forest: 9 }))).toBeNull()
+  })
+
+  it('its colours are those of its costs against those of its lands', () => {
+    const [red, green] = colorShares(deck({ 'Ember Dart': 1, 'Dewleaf Adept': 3, Mountain: 4, Forest: 4 }))
+    expect(red).toEqual({ color: 'R', symbols: 0.25, sources: 0.5 })
+    expect(green).toEqual({ color: 'G', symbols: 0.75, sources: 0.5 })
+    expect(colorsMade(printed('Mountain'))).toEqual(['R'])
+    expect(colorsMade(printed('Emberfern Pass'))).toEqual(['R', 'G'])
+    expect(colorsMade(printed('Dewleaf Adept'))).toEqual([])
+  })
+})
+
+/** Every way to choose `n` of the items. */
+function* choices<T>(items: readonly T[], n: number): Generator<readonly T[]> {
+  if (n === 0) yield []
+  else
+    for (const [index, item] of items.entries())
+      for (const rest of choices(items.slice(index + 1), n - 1)) yield [item, ...rest]
+}
+
+describe('chances', () => {
+  it('are hypergeometric', () => {
+    // 60 cards, 24 lands, seven drawn: C(24,k) C(36,7-k) / C(60,7), added up.
+    expect(between(60, 24, 7, 2, 4)).toBeCloseTo(0.7746, 4)
+    expect(between(60, 24, 9, 3)).toBeCloseTo(0.7887, 4)
+    expect(between(40, 0, 7, 1)).toBe(0)
+    expect(between(5, 5, 7, 1)).toBe(1)
+    expect(between(60, 4, 60, 4)).toBeCloseTo(1, 12)
+    let all = 0
+    for (let k = 0; k <= 7; k++) all += between(60, 17, 7, k, k)
+    expect(all).toBeCloseTo(1, 12)
+  })
+
+  it('agree with counting every hand', () => {
+    const made = deck({
+      'Ember Dart': 2,
+      'Dewleaf Adept': 1,
+      'Vermilion Sovereign': 2,
+      Mountain: 2,
+      Forest: 1,
+      'Emberfern Pass': 1,
+      Island: 2,
+    })
+    const all = made.flatMap(({ card, count }) => Array.from({ length: count }, () => card))
+    const lands = (hand: readonly (typeof all)[number][]) => new Set(hand.flatMap(colorsMade))
+    const share = (fits: (hand: readonly (typeof all)[number][]) => boolean, n: number) => {
+      const hands = [...choices(all, n)]
+      return hands.filter(fits).length / hands.length
+    }
+    const first = share(
+      (hand) =>
+        (hand.some(({ name }) => name === 'Ember Dart') && lands(hand).has('R')) ||
+        (hand.some(({ name }) => name === 'Dewleaf Adept') && lands(hand).has('G')),
+      7,
+    )
+    expect(castOnFirstTurn(made)).toBeCloseTo(first, 10)
+    const chances = chancesOf(made, ['R', 'G'])
+    expect(chances.twoColors?.chance).toBeCloseTo(
+      share((hand) => lands(hand).has('R') && lands(hand).has('G'), 8),
+      10,
+    )
+    expect(chances.threeLands).toBeCloseTo(
+      share((hand) => hand.filter(isLand).length >= 3, 9),
+      10,
+    )
+    expect(chances.goodHand).toBeCloseTo(
+      share((hand) => hand.filter(isLand).length >= 2 && hand.filter(isLand).length <= 4, 7),
+      10,
+    )
+  })
+
+  it('of an empty deck and of one without spells are none', () => {
+    expect(chancesOf([], [])).toMatchObject({ threeLands: 0, twoColors: null, firstTurn: 0, goodHand: 0 })
+    expect(castOnFirstTurn(deck({ Forest: 40 }))).toBe(0)
+    expect(castOnFirstTurn(deck({ Forest: 20, 'Dewleaf Adept': 20 }))).toBeCloseTo(1 - 2 * between(40, 20, 7, 0, 0), 10)
+  })
+})
+
+describe('a sample hand', () => {
+  it('is the same for the same seed, another for another, and holds the deck’s cards', () => {
+    const list = [
+      { count: 3, name: 'Forest' },
+      { count: 2, name: 'Ember Dart' },
+    ]
+    expect(shuffledDeck(list, 7)).toEqual(shuffledDeck(list, 7))
+    expect([...shuffledDeck(list, 7)].sort()).toEqual(['Ember Dart', 'Ember Dart', 'Forest', 'Forest', 'Forest'])
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => shuffledDeck(list, seed).join())).size).toBeGreaterThan(3)
+  })
+})
+
+describe('the search', () => {
+  const index = cards.map(indexedFacts)
+  const search = searchIn(index)
+  const names = (query: Partial<CardQuery>) => search({ ...ANY_CARD, ...query }).map(({ name }) => name)
+
+  it('without any wish gives every card, by cost', () => {
+    const all = search(ANY_CARD)
+    expect(all).toHaveLength(index.length)
+    expect(all.every(({ manaValue }, at) => manaValue >= (all[at - 1]?.manaValue ?? 0))).toBe(true)
+  })
+
+  it('finds words in names, types and texts, the names first', () => {
+    expect(names({ words: 'EMBER dart' })).toEqual(['Ember Dart'])
+    const elves = search({ ...ANY_CARD, words: 'elf' })
+    expect(elves.length).toBeGreaterThan(0)
+    for (const { name, typeLine, text } of elves) expect(`${name} ${typeLine} ${text}`.toLowerCase()).toContain('elf')
+    const ember = names({ words: 'ember' })
+    const later = ember.findIndex((name) => !name.toLowerCase().includes('ember'))
+    expect(
+      ember.slice(later < 0 ? ember.length : later).filter((name) => name.toLowerCase().includes('ember')),
+    ).toEqual([])
+    expect(names({ words: 'zzz' })).toEqual([])
+  })
+
+  it('finds words in the text alone', () => {
+    const flying = search({ ...ANY_CARD, text: 'flying' })
+    expect(flying.length).toBeGreaterThan(0)
+    for (const { text } of flying) expect(text.toLowerCase()).toContain('flying')
+  })
+
+  it('asks for colours: one of them, or no others', () => {
+    const either = search({ ...ANY_CARD, colors: ['R', 'G'] })
+    expect(either.every(({ colors }) => colors.includes('R') || colors.includes('G'))).toBe(true)
+    const only = search({ ...ANY_CARD, colors: ['R', 'G'], onlyThese: true })
+    expect(only.length).toBeLessThan(either.length)
+    expect(only.every(({ colors }) => colors.every((color) => color === 'R' || color === 'G'))).toBe(true)
+    expect(search({ ...ANY_CARD, colors: ['C'] }).every(({ colors }) => colors.length === 0)).toBe(true)
+  })
+
+  it('asks for types and costs', () => {
+    expect(
+      search({ ...ANY_CARD, types: ['spell'] }).every(
+        ({ types }) => types.includes('instant') || types.includes('sorcery'),
+      ),
+    ).toBe(true)
+    expect(search({ ...ANY_CARD, costs: [2, 3] }).every(({ manaValue }) => manaValue === 2 || manaValue === 3)).toBe(
+      true,
+    )
+    expect(search({ ...ANY_CARD, costs: [6] }).every(({ manaValue }) => manaValue >= 6)).toBe(true)
+  })
+
+  it('asks for what the game plays', () => {
+    const [card] = index
+    if (card === undefined) throw new Error('no card')
+    const both = searchIn([card, { ...card, name: 'Blur', understood: false }])
+    expect(both({ ...ANY_CARD, plays: ['notUnderstood'] }).map(({ name }) => name)).toEqual(['Blur'])
+    expect(both({ ...ANY_CARD, plays: ['understood'] })).toEqual([card])
+    expect(both({ ...ANY_CARD, plays: ['understood', 'notUnderstood'] })).toHaveLength(2)
+  })
+
+  it('does not care for accents, capitals, nor for what would be a pattern', () => {
+    const [card] = index
+    if (card === undefined) throw new Error('no card')
+    const one = searchIn([{ ...card, name: 'Ærie of Öde (.*)' }])
+    for (const words of ['aerie', 'ODE', '(.*)', 'ærie of öde'])
+      expect(one({ ...ANY_CARD, words }), words).toHaveLength(1)
+  })
+})
