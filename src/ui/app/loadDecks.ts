@@ -1,5 +1,4 @@
 import {
-  byName,
   compileDeck,
   type Deck,
   type DeckText,
@@ -11,6 +10,7 @@ import {
   writePlain,
 } from '../../catalog/index.ts'
 import { byEdition, type EditionId } from '../../rulebook/index.ts'
+import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
 
@@ -51,15 +51,38 @@ function fromText({ id, name, text }: OwnDeck, find: FindCard): PlayableDeck | n
   return { ...deck, colors: colors.length > 0 ? colors : ['C'] }
 }
 
-/**
- * The decks that come with the game, then one's own, with their cards. A deck that isn't fully understood, or isn't
- * legal, says so and can't be played.
- */
-export async function loadDecks(): Promise<readonly PlayableDeck[]> {
-  const { cards, decks } = await loadSet()
-  const find = byName(cards)
-  const own = useOwnDecks.getState().decks.map((deck) => fromText(deck, find))
+const namesOf = ({ entries, sideboard }: DeckText): readonly string[] =>
+  [...entries, ...sideboard].map(({ name }) => name)
+
+async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]> {
+  const { decks } = await loadSet()
+  const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
+  const own = lists.map((deck) => fromText(deck, find))
   return [...decks.map((deck) => playable(deck, find, false)), ...own].filter((deck) => deck !== null)
+}
+
+interface Loaded {
+  readonly lists: readonly OwnDeck[]
+  readonly revision: number
+  readonly decks: Promise<readonly PlayableDeck[]>
+}
+
+let latest: Loaded | null = null
+
+/**
+ * The decks that come with the game, then one's own, with their cards from everything known here. A deck that isn't
+ * fully understood, or isn't legal, says so and can't be played. Made again when lists or known cards have changed.
+ */
+export function loadDecks(): Promise<readonly PlayableDeck[]> {
+  const { decks: lists } = useOwnDecks.getState()
+  const { revision } = useCards.getState()
+  if (latest !== null && latest.lists === lists && latest.revision === revision) return latest.decks
+  const decks = made(lists)
+  latest = { lists, revision, decks }
+  decks.catch(() => {
+    latest = null
+  })
+  return decks
 }
 
 /** What a text field takes before it stops the page. */
@@ -74,9 +97,9 @@ function typedList(text: string): DeckText {
 
 /** What is known about a list so far, line by line: while it is typed, before it is saved. */
 export async function checkDeckText(text: string): Promise<DeckReport> {
-  const { cards } = await loadSet()
-  const find = byName(cards)
-  const { entries, sideboard, problems } = typedList(text)
+  const read = typedList(text)
+  const { entries, sideboard, problems } = read
+  const find = await cardsNamed(namesOf(read))
   const deck = problems.some(({ key }) => key === 'deckText.longText')
     ? null
     : fromText({ id: '', name: '', text }, find)

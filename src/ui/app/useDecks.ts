@@ -18,9 +18,8 @@ export function useDecks(): {
   const [load, set] = useState<DeckLoad>(known ?? LOADING)
   const [round, retry] = useState(0)
   useEffect(() => {
-    // A new round tries again after a failure.
-    if (known?.state === 'ready' && round >= 0) return
-    let live = true
+    // A new round tries again after a failure. Those that are known are shown meanwhile: cards may have come since.
+    let live = round >= 0
     const take = (next: DeckLoad) => {
       known = next
       if (live) set(next)

@@ -1,1 +1,0 @@
-export { DecksPage } from './DecksPage.tsx'
