@@ -106,6 +106,11 @@ test("a deck with a card of one's own is whole once the card is kept, and can be
   await dialog.getByRole('button', { name: 'Keep the deck' }).click()
   const own = page.locator('button[aria-pressed]').filter({ hasText: 'Own Brew' })
   await expect(own).toBeDisabled()
+  // No other deck is played in its place.
+  await expect(table.button(/Play now/)).toBeDisabled()
+  await expect(table.button(/Play now/)).toContainText('Lantern Sprite')
+  await page.locator('body').press('Space')
+  await expect(page.locator('[data-screen="start"]')).toBeVisible()
 
   await page.getByRole('link', { name: 'Write a card' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Lantern Sprite')

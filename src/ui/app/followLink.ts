@@ -6,7 +6,7 @@ import { EDITION_IDS } from '../../rulebook/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { loadDecks } from './loadDecks.ts'
-import { beginGame, type Choice, deckOf, USUAL } from './newTable.ts'
+import { beginGame, type Choice, deckOf, USUAL, whyNotBegin } from './newTable.ts'
 
 /** What was wrong, as sentences; empty if the game is on the table. */
 export type Trouble = readonly string[]
@@ -74,6 +74,8 @@ async function openDecks(params: URLSearchParams): Promise<Trouble> {
     starter: among(params.get('starter'), ['you', 'other', 'random'], USUAL.starter),
     level: among(params.get('level'), ['easy', 'normal', 'hard'], USUAL.level),
   }
+  const why = whyNotBegin(decks, choice)
+  if (why !== null) return [why]
   if (seed === null) beginGame(decks, choice)
   else beginGame(decks, choice, Number(seed))
   return NONE

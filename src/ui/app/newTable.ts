@@ -102,6 +102,12 @@ export function deckOf(decks: readonly PlayableDeck[], id: string | null): Playa
   return decks.find((deck) => deck.id === id)
 }
 
+/** Why no game begins between the chosen decks, as a sentence; `null`: one does. A deck that wasn't chosen is found. */
+export function whyNotBegin(decks: readonly PlayableDeck[], choice: Choice): string | null {
+  const chosen = [deckOf(decks, choice.deckId), deckOf(decks, choice.otherDeckId)].filter((deck) => deck !== undefined)
+  return chosen.map((deck) => whyNotPlayable(deck, choice.edition)).find((why) => why !== null) ?? null
+}
+
 function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
   return starter === 'you' ? 0 : starter === 'other' ? 1 : starter
 }
@@ -112,8 +118,9 @@ export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
   if (deckId !== null) remember({ ...choice, deckId })
 }
 
-/** Begins a game; returns the first player's deck, `null` if none can be played. */
+/** Begins a game; returns the first player's deck, `null` if none can be played, or not those that were chosen. */
 export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): string | null {
+  if (whyNotBegin(all, choice) !== null) return null
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = deckOf(decks, choice.deckId) ?? decks[0]
   const others = decks.filter((deck) => deck.id !== own?.id)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlayableDeck } from '../app/decks.ts'
-import { type Choice, deckOf, lastChoice, startGame } from '../app/newTable.ts'
+import { type Choice, deckOf, lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
 import { Rich } from '../app/Rich.tsx'
 import { replaceGame } from '../app/replaceGame.ts'
 import { useUi } from '../app/uiStore.ts'
@@ -17,22 +17,26 @@ import { SettingsDialog } from './SettingsDialog.tsx'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
 
-const play = (decks: readonly PlayableDeck[], choice: Choice): void =>
-  replaceGame('start', () => startGame(decks, choice))
+function play(decks: readonly PlayableDeck[], choice: Choice): void {
+  if (whyNotBegin(decks, choice) === null) replaceGame('start', () => startGame(decks, choice))
+}
 
 const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly PlayableDeck[] }) => {
   const own = deckOf(decks, choice.deckId) ?? decks[0]
   const other = deckOf(decks, choice.otherDeckId)?.name ?? say('start.anyDeck')
   const two = choice.mode === 'two'
-  const note =
-    own === undefined
-      ? say('start.loading')
-      : two
-        ? say('start.playNoteTwo', { deck: own.name, other })
-        : say('start.playNote', { deck: own.name })
+  const why = whyNotBegin(decks, choice)
+  const usual = (deck: PlayableDeck): string =>
+    two ? say('start.playNoteTwo', { deck: deck.name, other }) : say('start.playNote', { deck: deck.name })
+  const note = why ?? (own === undefined ? say('start.loading') : usual(own))
   return (
     <div className={styles.ways}>
-      <button type="button" className={styles.play} disabled={own === undefined} onClick={() => play(decks, choice)}>
+      <button
+        type="button"
+        className={styles.play}
+        disabled={own === undefined || why !== null}
+        onClick={() => play(decks, choice)}
+      >
         <span>
           <b>{say('start.play')}</b>
           <i>{note}</i>
