@@ -160,6 +160,11 @@ export function splicingOf(
   return first ?? null
 }
 
+/** Whether a keyword among these abilities lets the player of a spell make it cheaper (2011:702.49, 702.64). */
+export function isHelped(abilities: readonly Ability[]): boolean {
+  return abilities.some((ability) => ability.kind === 'keyword' && rulesOf(ability.keyword).helps !== undefined)
+}
+
 /** What the keywords among these abilities let the player of a spell do to make that cost cheaper. More of the same are redundant. */
 export function helpsOf(abilities: readonly Ability[], mana: ManaCost): readonly KeywordOption[] {
   const all = each(abilities, ({ helps }, { name: keyword }, key) =>

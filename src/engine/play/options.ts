@@ -1,7 +1,7 @@
 /** Optional costs of casting (409.1b): which of them can be paid together, and asking for them all at once. */
 import { printedFeatures } from '../abilities/index.ts'
 import { characteristics, isSpliceable, shown, withSpliced } from '../continuous/index.ts'
-import { helpsOf, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
+import { helpsOf, isHelped, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
 import { type AskedOption, ask, idsInOrder, type OptionsPaid, type Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -78,6 +78,7 @@ function spliceable({ state, id, seat }: Casting): readonly KeywordOption[] {
 function offered(casting: Casting): readonly KeywordOption[] {
   const { abilities } = characteristics(casting.state, casting.id)
   const costs = [...optionsOf(abilities), ...spliceable(casting)]
+  if (!isHelped(abilities)) return costs
   const total = quoteOf(casting, costs).total(UNANNOUNCED)
   return 'key' in total ? costs : [...costs, ...helpsOf(abilities, total.mana)]
 }
@@ -122,9 +123,8 @@ function* waysToPay(casting: Casting, options: readonly KeywordOption[], memo: M
 /** Why it can't be cast that way with any of its optional costs, or `null`: some make it cheaper (2011:702.49, 702.64). */
 export function whyNotPaidFor(casting: Casting, memo: Memo): Refusal | null {
   const why = whyNotWith(casting, [], memo)
-  const options = why === null ? [] : offered(casting)
-  if (!options.some(({ less }) => less !== undefined)) return why
-  return waysToPay(casting, options, memo).next().done === true ? why : null
+  if (why === null || !isHelped(characteristics(casting.state, casting.id).abilities)) return why
+  return waysToPay(casting, offered(casting), memo).next().done === true ? why : null
 }
 
 /** 409.1b: which optional costs are paid, all asked at once. What can't be paid isn't offered. */
