@@ -227,6 +227,8 @@ export type EntersAs =
   /** "You may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  /** "With flying": it has the ability for as long as it stays (419.1c). */
+  | { readonly kind: 'gain'; readonly ability: Ability }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */

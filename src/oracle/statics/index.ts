@@ -24,6 +24,7 @@ import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, lea
 import { enters } from './enters.ts'
 import { prevent, replace } from './replacements.ts'
 
+export { entersTwice } from './enters.ts'
 export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
