@@ -9,7 +9,7 @@ import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
-import type { Redirecting } from './shields.ts'
+import type { Redirecting, Unpreventable } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
 import type { TurnOver } from './types.ts'
@@ -23,6 +23,8 @@ export type PlainEffect =
       readonly n: Quantity
       readonly to: Recipient
       readonly divided: boolean
+      /** "The damage can't be prevented." */
+      readonly unpreventable?: true
     }
   | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
@@ -116,6 +118,8 @@ export type PlainEffect =
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
   | Redirecting
+  /** For the rest of the turn. */
+  | Unpreventable
   | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }

@@ -57,6 +57,7 @@ export const EFFECT_RESULTS = {
   changeText: objects,
   preventDamage: nothing,
   redirectDamage: nothing,
+  unpreventable: nothing,
   sortCards: [...counted, ...moved, 'milled', 'revealed', 'discarded'],
   proliferate: done,
   shuffle: nothing,

@@ -38,7 +38,7 @@ import {
   turnOver,
 } from './effects/permanents.ts'
 import { proliferate } from './effects/proliferate.ts'
-import { preventDamage, redirectDamage, replaceEvent } from './effects/shields.ts'
+import { preventDamage, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
 import { playSubgame } from './effects/subgame.ts'
@@ -82,6 +82,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   changeText,
   preventDamage,
   redirectDamage,
+  unpreventable,
   replaceEvent,
   sortCards,
   shuffle,

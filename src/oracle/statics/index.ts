@@ -6,6 +6,7 @@ import { color, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
+  damageLeavesLife,
   drawing,
   handSize,
   playerRule,
@@ -14,6 +15,7 @@ import {
   standing,
   standingChanges,
   staysTapped,
+  unpreventable,
   untapsWithOthers,
   type Verbs,
   whereX,
@@ -98,6 +100,7 @@ const define: Syntax<Define> = wordings(
   rule('define', { power: null, toughness: null, colors: ['W', 'U', 'B', 'R', 'G'] })`~ is all colors`,
 ) as Syntax<Define>
 
+const livesOn = rule('players', { who: { kind: 'you' } })`${{ rule: damageLeavesLife }}`
 const players = wordings(
   rule('players', {
     who: { kind: 'you' },
@@ -113,6 +116,7 @@ const players = wordings(
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
   rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
+  livesOn,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
@@ -140,6 +144,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     alternativeCost,
     enters: enters(verbs),
     prevent: prevent(verbs),
+    unpreventable,
     replace: replace(verbs),
     attackTax,
     anteOnly,
@@ -174,5 +179,6 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,
+    part()`if ${{ condition }}, ${{ rule: livesOn as Syntax<StaticRule> }}`,
   ) as Syntax<Standing>
 }

@@ -41,6 +41,7 @@ import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
+import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
@@ -319,7 +320,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     clash(inner),
     conditional(plain, simple, inner),
     delayed(plain, inner),
-    replacedThisTurn(inner),
+    wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     wordings(either(forEach(inner), forEachOne(inner)), moves),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
