@@ -1,5 +1,5 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Change, Condition, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import type { Ability, Change, Condition, Cost, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
 import {
   either,
@@ -193,6 +193,27 @@ const bothWays: Syntax<Abilities> = mapped(part()`${role('do', preventedBoth)}.`
   is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('static')),
   from: ([to]) => (to?.kind === 'static' ? preventedTo(to.rule) : undefined),
 })
+/** "{3}, {T} or {U}, {T}: ...": an ability for each of the costs; one that counts its activations would be one ability. */
+const twoCosts: Syntax<Abilities> = mapped(
+  part()`${{ first: paid }} or ${{ second: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}` as Syntax<EitherCost>,
+  {
+    to: ({ first, second, ...rest }): Abilities | undefined =>
+      rest.limits.some(({ kind }) => kind === 'timesPerTurn')
+        ? undefined
+        : [first, second].map((cost) => ({ kind: 'activated', ...somewhere, cost, ...rest }) as unknown as Ability),
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('activated')),
+    from: ([first, second]): EitherCost | undefined => {
+      if (first?.kind !== 'activated' || second?.kind !== 'activated') return undefined
+      const { cost, body: does, limits: when } = first
+      return sameValue(does, second.body) ? { first: cost, second: second.cost, body: does, limits: when } : undefined
+    },
+  },
+)
+interface EitherCost extends Pick<Of<'activated'>, 'body' | 'limits'> {
+  readonly first: Cost
+  readonly second: Cost
+}
+
 interface Twice {
   readonly condition: Condition | null
   readonly rules: readonly StaticRule[]
@@ -222,6 +243,7 @@ function isLinked(value: unknown): value is Abilities {
 export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
+  twoCosts,
   single(triggered),
   wordings(statics, doubled, bothWays, role('do', levelHeading)),
   linked,

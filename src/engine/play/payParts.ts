@@ -126,6 +126,8 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       return isAll(part.n) || discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
         ? null
         : refuse('cost.nothingToDiscard', '403.2')
+    case 'unattach':
+      return attachedOf(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
     case 'discardSelf':
       return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
     case 'removeCounters':
@@ -138,6 +140,10 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       return whyNotLoyaltyCost(object, amount(state, part.n, context))
   }
 }
+
+/** What would be unattached: it must be attached to something (409.1g). */
+const attachedOf = (state: State, { what }: Part<'unattach'>, context: Context): readonly ObjectId[] =>
+  thingsOf(state, what, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 
 /** What a part needs of an object: that it is untapped, or there, or nothing that another part could take from it. */
 function asOf(part: CostPart): Kept['as'] | null {
@@ -160,7 +166,7 @@ export function haveTheirOwn(
 ): boolean {
   return USES.every((as) => {
     const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
-      if (asOf(part) !== as || !('what' in part) || part.what.kind === 'all') return []
+      if (asOf(part) !== as || !isObjectPart(part) || part.what.kind === 'all') return []
       const among = choicesFor(state, seat, part, context)
       const left = among.filter((id) => !gone.includes(id))
       return Array<readonly ObjectId[]>(needed(state, part.what, among, context)).fill(left)
@@ -198,7 +204,7 @@ export interface Kept {
 export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
   return parts.flatMap((part): readonly Kept[] => {
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
-    if (!('what' in part)) return []
+    if (!('what' in part) || part.kind === 'unattach') return []
     const among = choicesFor(state, seat, part, context)
     const n = needed(state, part.what, among, context)
     return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
@@ -332,6 +338,12 @@ function* payPart(
     case 'put':
     case 'reveal':
       return yield* payObjects(g, seat, part, context, rest)
+    case 'unattach':
+      yield* happen(
+        g,
+        attachedOf(g.state, part, context).map((object) => ({ kind: 'unattach', object })),
+      )
+      break
     case 'discard':
       return yield* payDiscard(g, seat, part, context)
     case 'discardSelf':

@@ -51,6 +51,7 @@ export interface Refusals {
   'cost.nothingToPut': Bare
   'cost.nothingToReveal': Bare
   'cost.notInHand': Bare
+  'cost.notAttached': Bare
   'cost.nothingForCounters': Bare
   'cost.counters': { readonly counter: string }
   'cost.loyalty': About & { readonly n: number }

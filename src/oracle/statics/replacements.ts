@@ -1,6 +1,7 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type { Cost, Effect, Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
 import { indefinite, recipient, thing, written } from '../nouns/index.ts'
 import {
   combat,
@@ -111,6 +112,41 @@ const elsewhere: Syntax<Replace> = mapped(
   },
 )
 
+const ENTERING: Replaced = { on: 'moves', what: { kind: 'self' }, from: null, to: 'battlefield' }
+const YOU = { kind: 'you' } as const
+const goes = (zone: 'battlefield' | 'graveyard'): Effect => ({
+  kind: 'move',
+  what: { kind: 'self' },
+  to: { zone, under: null, tapped: false, position: null },
+})
+const [ENTERS, LOST] = [[goes('battlefield')], [goes('graveyard')]] as const
+const DID = { kind: 'if', condition: { kind: 'did' }, then: ENTERS, otherwise: LOST } as const
+/** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't, ..." */
+const traded: Syntax<Replace> = mapped(
+  wordings(
+    part()`if ~ would enter the battlefield, sacrifice ${{ what: thing }} instead. If you do, put ~ onto the battlefield.
+      If you don't, put it into its owner's graveyard`,
+    part()`if ~ would enter the battlefield, you may ${{ cost: payment }} instead. If you do, put ~ onto the battlefield.
+      If you don't, put it into its owner's graveyard`,
+  ) as Syntax<{ readonly what?: Thing; readonly cost?: Cost }>,
+  {
+    to: ({ what, cost }): Replace => ({
+      kind: 'replace',
+      event: ENTERING,
+      instead:
+        what === undefined
+          ? [{ kind: 'mayPay', who: YOU, cost: cost ?? [], then: ENTERS, otherwise: LOST }]
+          : [{ kind: 'sacrifice', who: YOU, what }, DID],
+    }),
+    is: isReplace,
+    from: ({ event, instead: [first, second] }) => {
+      if (!sameValue(event, ENTERING)) return undefined
+      if (first?.kind === 'mayPay' && second === undefined && sameValue(first.then, ENTERS)) return { cost: first.cost }
+      return first?.kind === 'sacrifice' && sameValue(second, DID) ? { what: first.what } : undefined
+    },
+  },
+)
+
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {
   return wordings(
@@ -120,5 +156,6 @@ export function replace({ effects, offered }: Verbs): Syntax<Replace> {
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,
+    traded,
   ) as Syntax<Replace>
 }

@@ -60,6 +60,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
   switch (part.kind) {
     case 'tap':
     case 'untap':
+    case 'unattach':
     case 'discardSelf':
     case 'loyalty':
       return 1

@@ -57,6 +57,7 @@ export const refusalSentences: Sentences = {
   'cost.nothingToReveal': () => 'There is nothing to reveal for the cost.',
   'cost.nothingToReturn': () => 'There is nothing to return for the cost.',
   'cost.notInHand': () => 'That card is not in your hand.',
+  'cost.notAttached': () => 'It is attached to nothing.',
   'cost.nothingForCounters': () => 'There is nothing to put the counters on for the cost.',
   'cost.counters': (p) => `There are not enough ${p.counter} counters.`,
   'cost.loyalty': (p) => `${p.it} has less than ${p.n} loyalty.`,
