@@ -50,18 +50,29 @@ export type PlainEffect =
   | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination }
   /** "Choose target creature": what follows says what is done with it. */
   | { readonly kind: 'chooseTarget'; readonly what: Target }
-  /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
+  /**
+   * `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). `upTo`:
+   * as many as its controller wants, while there are no more than `most` of them on it.
+   */
   | {
       readonly kind: 'putCounters'
       readonly what: Thing
       readonly counter: string
       readonly n: Quantity
       readonly divided?: true
+      readonly upTo?: { readonly most: number }
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
   /** 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses. */
   | { readonly kind: 'proliferate'; readonly who: Players }
-  | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  /** `counter` null: of whatever kind, chosen as it happens, or of every kind. `upTo`: as many as its controller wants. */
+  | {
+      readonly kind: 'removeCounters'
+      readonly what: Thing
+      readonly counter: string | null
+      readonly n: Quantity
+      readonly upTo?: true
+    }
   | MarkEffect
   | { readonly kind: 'regenerate'; readonly what: Thing }
   | { readonly kind: 'phaseOut'; readonly what: Thing }

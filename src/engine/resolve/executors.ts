@@ -7,6 +7,7 @@ import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, block, fight, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
+import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
 import { getEmblem } from './effects/emblems.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import {
@@ -26,12 +27,9 @@ import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
 import {
   attach,
   chooseTarget,
-  moveCounters,
   phaseIn,
   phaseOut,
-  putCounters,
   regenerate,
-  removeCounters,
   removeDamage,
   tapOrUntap,
   turnFace,

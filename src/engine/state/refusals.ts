@@ -53,6 +53,7 @@ export interface Refusals {
   'cost.notInHand': Bare
   'cost.notAttached': Bare
   'cost.nothingForCounters': Bare
+  'cost.noCounters': Bare
   'cost.counters': { readonly counter: string }
   'cost.loyalty': About & { readonly n: number }
   'play.notInHand': About

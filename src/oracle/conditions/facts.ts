@@ -48,7 +48,12 @@ const alone = table('a state', {
 const quality = single(either(adjective, alone))
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
-const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
+const hasCounter = single(
+  wordings(
+    part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`,
+    part({ is: 'hasCounter', counter: null })`a counter`,
+  ),
+)
 const didThisTurn = either(
   part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
   table('what it did', { 'entered the battlefield this turn': { is: 'enteredThisTurn' } } as const),

@@ -98,6 +98,7 @@ const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 const unattach = rule('unattach')`unattach|unattaches ${{ what: either(self, granter) }}`
 const remove = wordings(
+  rule('removeCounters', { counter: null, n: 1 })`remove|removes a counter from ${{ from: object }}`,
   rule(
     'removeCounters',
   )`remove|removes ${{ n: counted }} ${{ counter: counterKind }} counters|counter from ${{ from: object }}`,

@@ -194,6 +194,8 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
   const counter = wordings(
     part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
     part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+    part({ is: 'hasCounter', counter: null })`with a counter on [it / them]`,
+    part({ is: 'hasCounter', counter: null })`with counters on them`,
   )
   return either(
     keyword,

@@ -31,6 +31,7 @@ import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
+import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
@@ -357,6 +358,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedByOthers(granted)),
     damageToSeveral,
     objectsTogether,
+    putSeveral,
     alone(winAndLose),
     preventBoth,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),

@@ -59,6 +59,7 @@ export const refusalSentences: Sentences = {
   'cost.notInHand': () => 'That card is not in your hand.',
   'cost.notAttached': () => 'It is attached to nothing.',
   'cost.nothingForCounters': () => 'There is nothing to put the counters on for the cost.',
+  'cost.noCounters': () => 'There is no counter to remove for the cost.',
   'cost.counters': (p) => `There are not enough ${p.counter} counters.`,
   'cost.loyalty': (p) => `${p.it} has less than ${p.n} loyalty.`,
   'play.notInHand': (p) => `${p.it} is not in your hand.`,
