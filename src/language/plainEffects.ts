@@ -29,14 +29,16 @@ export type PlainEffect =
   | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
-  /** `n` `{kind:'all'}`: the hand. */
+  /** `upTo`: as many as the player wants. */
+  | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity; readonly upTo?: true }
+  /** `n` `{kind:'all'}`: the hand. `upTo`: as many as the player wants. */
   | {
       readonly kind: 'discard'
       readonly who: Players
       readonly n: Quantity
       readonly filter: Filter
       readonly random: boolean
+      readonly upTo?: true
     }
   | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }

@@ -294,6 +294,7 @@ export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> 
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in all graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from all graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'in each graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from graveyards': { is: 'in', zone: 'graveyard', of: null },
     'in exile': { is: 'in', zone: 'exile', of: null },

@@ -1,8 +1,20 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, mapped, part, phrase, repeat, role, rule, type Syntax, series, wordings } from '../core/index.ts'
-import { color, manaSymbol } from '../lexicon/index.ts'
+import {
+  cases,
+  mapped,
+  part,
+  phrase,
+  repeat,
+  role,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  wordings,
+} from '../core/index.ts'
+import { color, digits, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
@@ -89,9 +101,28 @@ const sameSize: Syntax<SameSize> = mapped(phrase`~'s power and toughness are eac
   from: ({ power }) => power,
 })
 const bothMeasured = rule('define', { colors: null })
+/** "Its toughness is equal to that number plus 1". */
+const oneMore: Syntax<Define> = mapped(
+  part()`~'s power is equal to ${{ power: measure }} and its toughness is equal to that number plus ${{ more: digits }}`,
+  {
+    to: ({ power, more }): Define => ({
+      kind: 'define',
+      power,
+      toughness: { kind: 'sum', of: [power, more] },
+      colors: null,
+    }),
+    is: (value): value is Define => (value as StaticRule | null)?.kind === 'define',
+    from: ({ power, toughness, colors }) => {
+      if (power === null || colors !== null || toughness === null || typeof toughness === 'number') return undefined
+      const [a, more, rest] = toughness.kind === 'sum' ? toughness.of : []
+      return rest === undefined && typeof more === 'number' && sameValue(a, power) ? { power, more } : undefined
+    },
+  },
+)
 /** "~'s power and toughness are each equal to the number of ..." */
 const define: Syntax<Define> = wordings(
   sameSize,
+  oneMore,
   bothMeasured`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}`,
   rule('define', { colors: null, toughness: null })`~'s power is equal to ${{ power: measure }}`,
   rule('define', { colors: null, power: null })`~'s toughness is equal to ${{ toughness: measure }}`,

@@ -113,9 +113,13 @@ describe.each(EDITION_IDS)('counters of kinds, %s', (edition) => {
   })
 
   test('[2004:500.1] "with counters on them": of any kind', () => {
-    const game = jar([], ['Chill', 'Bear'])
-    expect(() => game.attack('Jar')).toThrow()
-    expect(jar([], ['Chill', 'Bear']).attack('Bear').state.combat?.attackers.length).toBe(1)
+    const charged = (also: readonly string[]) =>
+      board([], ['Jar', ...also])
+        .activate('Jar', 1)
+        .resolve()
+    expect(() => charged(['Chill']).attack('Jar')).toThrow()
+    expect(charged([]).attack('Jar').state.combat?.attackers.length).toBe(1)
+    expect(board([], ['Jar', 'Chill']).attack('Jar').state.combat?.attackers.length).toBe(1)
   })
 
   test('[2004:405.1] exactly one: neither none nor two', () => {

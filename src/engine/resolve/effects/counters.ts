@@ -5,12 +5,7 @@ import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy, get, kindsOfCounters, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { bearers } from './things.ts'
-import { count } from './who.ts'
-
-/** Up to so many: as many as the player wants (413.2c). */
-function* upTo(seat: Seat, source: ObjectId, max: number): Process<number> {
-  return max <= 0 ? 0 : yield* ask('number', { seat, source, what: 'amount', min: 0, max })
-}
+import { atMost, count } from './who.ts'
 
 /** How many more of those may be put on it. */
 function room(g: Draft, id: ObjectId, { counter, upTo: limit }: EffectOf<'putCounters'>): number {
@@ -27,7 +22,7 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
     // 409.1d: distributed as announced.
     const given = effect.divided === true ? (context.division?.[index] ?? n) : n
     const most = Math.min(given, room(g, object, effect))
-    const change = effect.upTo === undefined ? given : yield* upTo(context.controller, context.source, most)
+    const change = effect.upTo === undefined ? given : yield* atMost(context.controller, context.source, most)
     if (change > 0) put.push({ kind: 'counters', object, counter, change })
   }
   yield* happen(g, put)
@@ -45,7 +40,7 @@ export function* chooseKind(seat: Seat, object: ObjectId, kinds: readonly string
 function* removedFrom(
   g: Draft,
   object: ObjectId,
-  { counter, n, upTo: atMost }: EffectOf<'removeCounters'>,
+  { counter, n, upTo: isUpTo }: EffectOf<'removeCounters'>,
   context: Context,
 ): Process<readonly Proposed[]> {
   const { controller: seat, source } = context
@@ -56,7 +51,7 @@ function* removedFrom(
   for (const kind of from) {
     const has = get(g.state, object).counters[kind] ?? 0
     const most = isAll(n) ? has : Math.min(has, count(g, n, context))
-    const change = atMost === true ? yield* upTo(seat, source, most) : most
+    const change = isUpTo === true ? yield* atMost(seat, source, most) : most
     if (change > 0) proposed.push({ kind: 'counters', object, counter: kind, change: -change })
   }
   return proposed
