@@ -9,6 +9,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   topRevealed: ({ to }) => to === 'owner',
   handRevealed: false,
   damageLeavesLife: true,
+  keepsMana: true,
   firstDrawRevealed: false,
   playFrom: true,
   skipStep: false,

@@ -46,6 +46,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     whyNotTargeted: ({ by }, seat, { controller }) =>
       by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,
   },
+  keepsMana: { keepsMana: (rule, type) => rule.type === null || rule.type === type },
   damageLeavesLife: { leastLife: ({ n }) => n },
   cantGainLife: { keepsFrom: 'gainingLife' },
   cantLose: { keepsFrom: 'losing' },

@@ -1,7 +1,7 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
 import { mapped, part, type Syntax, table, wordings } from '../core/index.ts'
-import { digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
+import { color, digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter } from '../nouns/index.ts'
 
 const onTop = { kind: 'playFrom', zone: 'library' } as const
@@ -43,6 +43,8 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantPlayLands' })`can't play lands`,
   part({ kind: 'cantActivate', keyword: 'cycling' })`can't cycle cards`,
   part({ kind: 'cantGainLife' })`can't gain life`,
+  part({ kind: 'keepsMana', type: null })`don't|doesn't lose unspent mana as steps and phases end`,
+  part({ kind: 'keepsMana' })`don't|doesn't lose unspent ${{ type: color }} mana as steps and phases end`,
   part({ kind: 'cantBeTargeted', by: 'opponents' })`have|has hexproof`,
   part({ kind: 'cantBeTargeted', by: 'any' })`have|has shroud`,
   part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,
