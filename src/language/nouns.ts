@@ -167,7 +167,8 @@ export type Predicate =
   | { readonly is: 'allOf'; readonly of: readonly Predicate[] }
   | { readonly is: 'controlled'; readonly by: Players }
   | { readonly is: 'owned'; readonly by: Players }
-  | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null }
+  /** `single`: "from a single graveyard", of several chosen together: all from the zone of one player, whoever that is. */
+  | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null; readonly single?: true }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
   /**

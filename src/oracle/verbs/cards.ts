@@ -10,7 +10,7 @@ const ALL: Quantity = { kind: 'all' }
 
 /** "A card", "X cards", "cards equal to its power", "a card for each creature you control". */
 const cardsCounted: Syntax<Quantity> = wordings(
-  phrase`${counted} cards|card`,
+  phrase`${counted} [/ additional] cards|card`,
   phrase`cards equal to ${measure}`,
   mapped(part()`${{ n: counted }} cards|card for each ${{ each }}`, perEachShape),
 )
