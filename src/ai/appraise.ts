@@ -247,6 +247,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
+  chooseObjects: () => 0,
   chooseTarget: () => 0,
   // The better of the two: whoever controls it.
   tapOrUntap: (effect, state, context) =>

@@ -94,6 +94,8 @@ export type Thing =
       readonly zone?: 'graveyard'
       readonly filter?: Filter
     }
+  /** "The rest": what could have been chosen, and wasn't, where an effect before it had players choose objects. */
+  | { readonly kind: 'rest' }
   /** What linked abilities of this object have exiled: "the exiled card" (217.7c). */
   | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */

@@ -48,6 +48,8 @@ export type PlainEffect =
   | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination }
   /** "Choose target creature": what follows says what is done with it. */
   | { readonly kind: 'chooseTarget'; readonly what: Target }
+  /** "Target opponent chooses a creature they control": what follows is done with it, or with the rest of those. */
+  | { readonly kind: 'chooseObjects'; readonly who: Players; readonly what: Thing }
   /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
   | {
       readonly kind: 'putCounters'

@@ -34,6 +34,7 @@ export const POINTERS = new Set([
   'eventOther',
   'that',
   'paid',
+  'rest',
   'exiledWith',
   'remembered',
   'eventPlayer',
@@ -49,6 +50,7 @@ export const POINTERS = new Set([
 /** These always have words of their own. */
 export const NAMED_ITSELF = new Set([
   'self',
+  'rest',
   'granter',
   'host',
   'controllerOf',

@@ -43,6 +43,9 @@ import { spokenAfter, spokenOf } from './spoken.ts'
  */
 type Noting = 'all' | 'nothing' | 'each'
 
+/** Whoever does it chooses what. */
+const CHOSEN_BY = new Set<Effect['kind']>(['sacrifice', 'chooseObjects'])
+
 /** What one ability says, part by part. */
 export class SaidNodes {
   /** Where "return ~ from ..." says that the ability works; null: nowhere said. */
@@ -98,7 +101,7 @@ export class SaidNodes {
   private effect(effect: Effect): Effect {
     this.scope.startClause(effect.kind === 'damage')
     const others = this.othersChoose
-    const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
+    const chooser = 'who' in effect && (CHOSEN_BY.has(effect.kind) || EFFECTS_OF_OTHERS.has(effect.kind))
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = this.lasts(effect)
     this.othersChoose = others

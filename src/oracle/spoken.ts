@@ -50,6 +50,9 @@ export const SPOKEN_AFTER: After = {
     ofTop(scope, what)
     if (what.kind === 'top' || what.kind === 'choose') scope.moved(THAT, 'the revealed')
   },
+  chooseObjects: (scope, { who }) => {
+    if (isEachOf(who)) scope.multiply()
+  },
   copySpell: (scope) => {
     scope.mention(THAT, { noun: 'spell', is: [] }, false)
     scope.moved(THAT, 'the copy')

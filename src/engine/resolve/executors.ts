@@ -25,6 +25,7 @@ import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
 import {
   attach,
+  chooseObjects,
   chooseTarget,
   moveCounters,
   phaseIn,
@@ -59,6 +60,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   discard,
   mill,
   counterSpell,
+  chooseObjects,
   chooseTarget,
   tapOrUntap,
   modify,

@@ -57,6 +57,13 @@ const made: Check = {
   dangles: (node, known) => isKind('that')(node) && !known.made.has('that'),
 }
 
+/** "The rest": objects have been chosen before it. */
+const rest: Check = {
+  words: /\bthe rest\b/i,
+  expected: 'objects that are chosen before it',
+  dangles: (node, known) => isKind('rest')(node) && !known.made.has('rest'),
+}
+
 /** "That much": the event or a preceding effect has an amount. */
 const amount: Check = {
   words: /\bthat (?:much|many)\b|\bdamage\b/i,
@@ -267,6 +274,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   eventObject,
   eventPlayer,
   made,
+  rest,
   amount,
   did,
   thisAbility,
