@@ -178,8 +178,8 @@ export type Predicate =
    * everything else the phrase describes) exceeds it. Several may be tied (413.2i).
    */
   | { readonly is: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter | null }
-  /** "Other", "another": not the object that has the ability. */
-  | { readonly is: 'other' }
+  /** "Other", "another": not the object that has the ability, or `than` what was just spoken of. */
+  | { readonly is: 'other'; readonly than?: Thing }
   /** "Other than that creature". */
   | { readonly is: 'notThing'; readonly thing: Thing }
   /** Is (one of) that thing: "~", "the sacrificed creature". */

@@ -209,6 +209,14 @@ export class Scope {
     }
   }
 
+  /** What others are other than: the only thing that was named last. */
+  justNamed(): Thing | null {
+    return this.pick(
+      this.objects.filter((one) => !one.weak),
+      'object',
+    )
+  }
+
   private findPlayer(): Players | null {
     const [latest] = this.groups(this.players)
     if (latest === undefined) return this.background.player

@@ -68,6 +68,8 @@ export class SaidNodes {
     private readonly houseZone: ZoneName | null,
     /** A granted ability is a text of its own. */
     private readonly nested: (ability: Ability) => Ability,
+    /** An instant or sorcery, which is no permanent: others are other than what it has just named. */
+    private readonly spell: boolean,
   ) {}
 
   /** Reading writes the mark; printing consumes it, or has none. */
@@ -190,6 +192,7 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
+    if (node.is === 'other' && this.spell) return this.otherThan()
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
     const undecided: (() => void)[] = []
@@ -215,6 +218,11 @@ export class SaidNodes {
     }
     for (const done of undecided) done()
     return this.withoutFrom(result)
+  }
+
+  private otherThan(): Fields {
+    const than = this.direction === 'mean' ? this.scope.justNamed() : null
+    return { is: 'other', ...(than === null ? {} : { than }) }
   }
 
   /** The fields in text order. Reading keeps them so, and printing relies on it. */

@@ -129,6 +129,16 @@ const affected: Check = {
 const isOtherThanEach = (is: readonly Node[]): boolean =>
   is.some((one) => one.is === 'other') && is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
 
+/** "Other creatures": than the object that has the ability, which no spell is (200.6). */
+const other: Check = {
+  words: /\bother\b/i,
+  expected: 'a permanent that says it',
+  dangles: (node, known) =>
+    known.spell &&
+    node.noun === 'permanent' &&
+    (node.is as readonly Node[]).some((one) => one.is === 'other' && !('than' in one)),
+}
+
 /** "They" of each of several players: only inside what each of them does. */
 const they: Check = {
   words: PLAYER,
@@ -283,6 +293,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   target,
   remembered,
   affected,
+  other,
   they,
   paid,
   exiled,

@@ -77,6 +77,7 @@ class Survey {
       givesItself: false,
       counting: false,
       they: false,
+      spell: ability.kind === 'spell',
       acting: ability.kind === 'activated' || ability.kind === 'triggered',
       remembered: false,
     }
