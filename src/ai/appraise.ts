@@ -74,11 +74,14 @@ const LANDS: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Fore
 
 /** Whether it finds a land in a library and puts it into a hand. */
 function isLandSearch({ cards }: EffectOf<'sortCards'>, { filter, place }: CardFate): boolean {
-  if (cards.from !== 'library' || place.to === 'discard' || place.to.zone !== 'hand') return false
+  if (cards.from !== 'library' || place === null || place.to === 'discard' || place.to.zone !== 'hand') return false
   return filter.is.some(
     (one) => (one.is === 'type' && one.type === 'land') || (one.is === 'subtype' && LANDS.includes(one.subtype)),
   )
 }
+
+/** What stays where it is brings nothing. */
+const gainOf = (place: CardFate['place']): number => (place === null ? 0 : placeGain(place))
 
 const sortGain: Appraiser<'sortCards'> = (effect, state, context) => {
   const { cards, fates, rest } = effect
@@ -86,7 +89,7 @@ const sortGain: Appraiser<'sortCards'> = (effect, state, context) => {
   return each(state, effect.of ?? effect.who, context, (seat) => {
     const need = landNeed(state, seat)
     const seen = cards.from === 'top' ? howMany(state, cards.n, context) * 0.1 : 0
-    return fates.reduce((sum, fate) => sum + (isLandSearch(effect, fate) ? need : placeGain(fate.place)), seen)
+    return fates.reduce((sum, fate) => sum + (isLandSearch(effect, fate) ? need : gainOf(fate.place)), seen)
   })
 }
 

@@ -7,6 +7,7 @@ import {
   type Effect,
   isEachOf,
   type Players,
+  type SortCards,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -35,6 +36,7 @@ import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { winAndLose } from './game.ts'
+import { choosesOnly } from './hands.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
@@ -44,6 +46,7 @@ import { endable } from './offers.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
+import { theirSearch } from './search.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
@@ -305,6 +308,22 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
+/** "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card." */
+const choosesAndSearches: Syntax<Effects> = mapped(
+  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}` as Syntax<{
+    readonly chosen: SortCards
+    readonly search: SortCards
+  }>,
+  {
+    to: ({ chosen, search }): Effects => [chosen, search],
+    is: isEffects,
+    from: ([chosen, search, more]) =>
+      chosen?.kind === 'sortCards' && search?.kind === 'sortCards' && more === undefined
+        ? { chosen, search }
+        : undefined,
+  },
+)
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -332,6 +351,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damageToSeveral,
     objectsTogether,
     alone(winAndLose),
+    choosesAndSearches,
     preventBoth,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
