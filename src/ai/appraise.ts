@@ -251,6 +251,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
   chooseObjects: () => 0,
+  allowPlay: () => 1.2,
   chooseTarget: () => 0,
   // The better of the two: whoever controls it.
   tapOrUntap: (effect, state, context) =>

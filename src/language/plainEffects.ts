@@ -110,6 +110,15 @@ export type PlainEffect =
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
+  /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
+  | {
+      readonly kind: 'allowPlay'
+      readonly who: Players
+      readonly what: Thing
+      readonly lands: boolean
+      readonly free: boolean
+      readonly duration: Duration
+    }
   /** "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it (2011:702.60). */
   | { readonly kind: 'castAside' }
   /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */

@@ -73,6 +73,7 @@ export const EFFECT_RESULTS = {
   clash: inner,
   changeTarget: done,
   castFree: objects,
+  allowPlay: nothing,
   castOffered: done,
   castAside: objects,
   copySpell: objects,

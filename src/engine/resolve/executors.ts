@@ -19,7 +19,7 @@ import {
   skipStep,
   winGame,
 } from './effects/game.ts'
-import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
+import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
@@ -93,6 +93,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   attach,
   castFree,
   castOffered,
+  allowPlay,
   castAside,
   copySpell,
   changeTarget,

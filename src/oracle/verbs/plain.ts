@@ -19,6 +19,7 @@ import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './mo
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
+import { allowPlay } from './permit.ts'
 import { preventDamage, redirectDamage } from './prevent.ts'
 import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
@@ -209,6 +210,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     piles: show.piles,
     attach: objects.attach,
     castFree: objects.castFree,
+    allowPlay,
     castOffered: objects.castOffered,
     castAside: objects.castAside,
     copySpell: [objects.copySpell(YOU), objects.copiesSpell],

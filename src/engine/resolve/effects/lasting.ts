@@ -16,7 +16,7 @@ import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients, things } from './things.ts'
-import { count, seatsOf } from './who.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 interface Begun {
   readonly what: Lasting['what']
@@ -92,6 +92,17 @@ export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) =>
   begin(g, { what: null, objects: [], changes: [], players, rule, duration: effect.duration }, context)
   return {}
 })
+
+/** These very cards may be played: what changes zones is another object, and none of them (217.1c). */
+export const allowPlay: Executor<'allowPlay'> = function* (g, { who, what, lands, free, duration }, context) {
+  for (const seat of seatsOf(g.state, who, context)) {
+    const objects = yield* things(g, what, asThey(context, who, seat), 'effect')
+    if (objects.length === 0 || isOver(g.state, duration, context)) continue
+    const rule = { kind: 'playThese', lands, free } as const
+    begin(g, { what: null, objects, changes: [], players: [seat], rule, duration }, context)
+  }
+  return {}
+}
 
 /** Additional land drops this turn. */
 export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) => {
