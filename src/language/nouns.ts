@@ -202,7 +202,7 @@ export type Predicate =
   /** `of`: what grants the ability, of which the words speak; otherwise `link` is that of the text they are in. */
   | {
       readonly is: 'chosen'
-      readonly what: Exclude<ChoiceName, 'number' | 'player'>
+      readonly what: Exclude<ChoiceName, 'number' | 'player' | 'colors'>
       readonly of?: Granter
       readonly link?: Link
     }

@@ -16,7 +16,7 @@ const amount = ['amount', 'did'] as const
 const done = ['did'] as const
 const nothing = [] as const
 /** Whatever the effects inside leave. */
-const inner = ['that', 'amount', 'did', 'rest', 'color', 'type', 'cardName', 'number', ...DEEDS] as const
+const inner = ['that', 'amount', 'did', 'rest', 'color', 'colors', 'type', 'cardName', 'number', ...DEEDS] as const
 /** Where what is moved can come to. */
 const moved = ['exiled', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
@@ -87,7 +87,7 @@ export const EFFECT_RESULTS = {
   forEach: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
-  makeChoice: ['color', 'type', 'cardName', 'number', 'player'],
+  makeChoice: ['color', 'colors', 'type', 'cardName', 'number', 'player'],
   extraTurn: nothing,
   controlTurn: nothing,
   skipStep: nothing,

@@ -2,6 +2,7 @@
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
 import { isOver, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
 import { isForOneUntap } from '../../restrictions/index.ts'
 import {
   type Context,
@@ -62,6 +63,26 @@ function lockedFor(
   }))
 }
 
+/** What a change is called where one of several is chosen: by its keyword. */
+function nameOf(change: Change): string {
+  if (change.kind === 'loseKeyword') return change.keyword
+  return change.kind === 'gain' && change.ability.kind === 'keyword' ? change.ability.keyword.name : change.kind
+}
+
+/** "Your choice of ...": chosen as the effect happens (413.2c). */
+function* settled(changes: readonly Change[], { controller: seat, source }: Context): Process<readonly Change[]> {
+  const all: Change[] = []
+  for (const change of changes) {
+    if (change.kind !== 'oneOf') {
+      all.push(change)
+      continue
+    }
+    const word = yield* ask('word', { seat, source, which: 'ability', words: change.of.map(nameOf) })
+    all.push(...change.of.filter((one) => nameOf(one) === word).slice(0, 1))
+  }
+  return all
+}
+
 /**
  * Changes the objects that it affects now, and only those, by numbers counted now (418.3c). A change of rules also
  * applies to objects that come later (418.3b).
@@ -70,7 +91,8 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   const ids = yield* things(g, effect.what, context, 'effect')
   const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
   const what = openSubject(g, effect.what, context)
-  const { changes, duration } = effect
+  const { duration } = effect
+  const changes = yield* settled(effect.changes, context)
   const open = what === null ? [] : changes.filter(isOfRules)
   const closed = what === null ? changes : changes.filter((change) => !isOfRules(change))
   if (objects.length === 0 && open.length === 0) return { that: [], did: false }
