@@ -251,6 +251,8 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
   chooseObjects: () => 0,
+  payAnyMana: () => 0,
+  repeatProcess: () => 0.5,
   allowPlay: () => 1.2,
   chooseTarget: () => 0,
   // The better of the two: whoever controls it.

@@ -106,7 +106,8 @@ export type Players =
   | Target
   | Slot
   | { readonly kind: 'you' }
-  | { readonly kind: 'eachPlayer' }
+  /** `first`: "starting with you", instead of with the active player. */
+  | { readonly kind: 'eachPlayer'; readonly first?: 'you' }
   | { readonly kind: 'eachOpponent' }
   /** "An opponent", "your opponents" in a filter or condition: any one of them. */
   | { readonly kind: 'anOpponent' }
@@ -270,7 +271,7 @@ export type Quantity =
   /** "The chosen number". */
   | { readonly kind: 'chosenNumber'; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
-  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' }
+  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */

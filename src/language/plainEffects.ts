@@ -123,6 +123,10 @@ export type PlainEffect =
   | { readonly kind: 'castAside' }
   /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
   | { readonly kind: 'castOffered' }
+  /** "Each player may pay any amount of mana." */
+  | { readonly kind: 'payAnyMana'; readonly who: Players }
+  /** "Repeat this process": all that the text has done, once more. */
+  | { readonly kind: 'repeatProcess' }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }

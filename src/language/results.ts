@@ -61,6 +61,8 @@ export const EFFECT_RESULTS = {
   redirectDamage: nothing,
   sortCards: [...counted, ...moved, 'milled', 'revealed', 'discarded'],
   proliferate: done,
+  payAnyMana: [...amount, 'paidMana'],
+  repeatProcess: ['did', 'repeated'],
   shuffle: nothing,
   reveal: [...counted, 'revealed'],
   lookAt: ['that'],

@@ -57,6 +57,10 @@ export const SPOKEN_AFTER: After = {
     scope.mention(THAT, { noun: 'spell', is: [] }, false)
     scope.moved(THAT, 'the copy')
   },
+  discard: (scope, { filter, n }) => {
+    if (n === 1) scope.mention(THAT, filter, false)
+    if (n === 1) scope.moved(THAT, 'the discarded')
+  },
   restartGame: (scope, { leaving }) => {
     if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
   },

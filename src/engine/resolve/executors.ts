@@ -38,6 +38,7 @@ import {
   turnFace,
   turnOver,
 } from './effects/permanents.ts'
+import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, redirectDamage, replaceEvent } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
@@ -104,6 +105,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   clash,
   poison,
   proliferate,
+  payAnyMana,
+  repeatProcess,
   delayed,
   endable,
   may,

@@ -35,7 +35,7 @@ import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
-import { winAndLose } from './game.ts'
+import { repeatProcess, winAndLose } from './game.ts'
 import { choosesOnly } from './hands.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
@@ -86,6 +86,7 @@ const notYou: Syntax<Players> = mapped(player, {
 function may(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
   ) as Syntax<Effect>
 }
@@ -188,6 +189,7 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
       not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
   })
 
+const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
@@ -195,6 +197,8 @@ function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Sy
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     insteadOf(simple),
+    rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
+      [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>

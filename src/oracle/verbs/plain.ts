@@ -204,6 +204,8 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     redirectDamage,
     sortCards: [...sorting],
     proliferate: ask(game.proliferate),
+    payAnyMana: game.payAnyMana,
+    repeatProcess: game.repeatProcess,
     shuffle: ask(game.shuffle),
     reveal,
     lookAt: show.lookAt,

@@ -57,6 +57,13 @@ const made: Check = {
   dangles: (node, known) => isKind('that')(node) && !known.made.has('that'),
 }
 
+/** "Repeat this process": the last that a text says. */
+const repeated: Check = {
+  words: /\brepeat this process\b/i,
+  expected: 'nothing after it',
+  dangles: isKind('repeatedEarly'),
+}
+
 /** "The rest": objects have been chosen before it. */
 const rest: Check = {
   words: /\bthe rest\b/i,
@@ -285,6 +292,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   eventPlayer,
   made,
   rest,
+  repeated,
   amount,
   did,
   thisAbility,
