@@ -72,6 +72,7 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
     case 'untap':
     case 'reveal':
     case 'tapOther':
+    case 'unattach':
     case 'putCounters':
       return 0
   }

@@ -70,6 +70,7 @@ function partTimes(part: CostPart, times: number): Cost {
       return Array<CostPart>(times).fill(part)
     case 'tap':
     case 'untap':
+    case 'unattach':
     case 'discardSelf':
       return [part]
   }

@@ -51,7 +51,9 @@ export interface Refusals {
   'cost.nothingToPut': Bare
   'cost.nothingToReveal': Bare
   'cost.notInHand': Bare
+  'cost.notAttached': Bare
   'cost.nothingForCounters': Bare
+  'cost.noCounters': Bare
   'cost.counters': { readonly counter: string }
   'cost.loyalty': About & { readonly n: number }
   'play.notInHand': About
