@@ -18,6 +18,7 @@ import { addMana, loseMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
+import { allowPlay } from './permit.ts'
 import { damageLeavesLife, handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { reveal } from './reveal.ts'
@@ -57,6 +58,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     cards.discard,
     cards.mill,
     sacrifice,
+    objects.chooseObjects,
     createToken(granted),
     createCopy(granted),
     addMana,
@@ -177,13 +179,14 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     discard: ask(cards.discard),
     mill: ask(cards.mill),
     move: [move, phrase`you ${move}`],
-    destroy: [objects.destroyForGood, objects.destroy],
+    destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest],
     sacrifice: ask(sacrifice),
     tap: objects.tap,
     untap: objects.untap,
     tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
+    chooseObjects: ask(objects.chooseObjects),
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead, drawingThisTurn],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
@@ -208,12 +211,15 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     unpreventable: unpreventableThisTurn,
     sortCards: [...sorting],
     proliferate: ask(game.proliferate),
+    payAnyMana: game.payAnyMana,
+    repeatProcess: game.repeatProcess,
     shuffle: ask(game.shuffle),
     reveal,
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,
     castFree: objects.castFree,
+    allowPlay,
     castOffered: objects.castOffered,
     castAside: objects.castAside,
     copySpell: [objects.copySpell(YOU), objects.copiesSpell],
