@@ -19,6 +19,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   cantCast: false,
   cantPlayLands: false,
   cantActivate: false,
+  cantActivateAny: false,
   spellCost: ({ more }) => !more,
   castAsThoughFlash: true,
   cantBeTargeted: true,

@@ -37,6 +37,8 @@ export type PlayerRule =
   | { readonly kind: 'cantPlayLands' }
   /** The abilities that a keyword stands for: "can't cycle cards". */
   | { readonly kind: 'cantActivate'; readonly keyword: KeywordName }
+  /** Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. */
+  | { readonly kind: 'cantActivateAny'; readonly of: Filter | null; readonly exceptMana: boolean }
   /** Spells that match cost the player more or less. */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }

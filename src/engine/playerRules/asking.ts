@@ -160,6 +160,13 @@ export function isKeptFromActivating(state: State, seat: Seat, keyword: KeywordN
   return some(state, seat, ({ keepsFromActivating }, rule) => keepsFromActivating?.(rule, keyword))
 }
 
+/** Whether an effect keeps the player from activating an ability of that object (103.1). */
+export function isKeptFromAbility(state: State, seat: Seat, of: ObjectId, isMana: () => boolean): boolean {
+  return some(state, seat, ({ keepsFromAbility }, rule, by) =>
+    keepsFromAbility?.(state, rule, seat, { of, isMana }, by),
+  )
+}
+
 /** How rules for the player make casting that card cost more or less (409.1f). */
 export function spellCostsFor(
   state: State,

@@ -62,6 +62,14 @@ interface Facets<R> {
   readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
   /** 103.1: whether the player can't activate what that keyword stands for. */
   readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
+  /** 103.1: whether the player can't activate an ability of that object. */
+  readonly keepsFromAbility?: (
+    state: State,
+    rule: R,
+    seat: Seat,
+    ability: { readonly of: ObjectId; readonly isMana: () => boolean },
+    by: ObjectId | null,
+  ) => boolean
   /** 409.1f: how casting that card costs the player more or less, or `null`. */
   readonly spellCost?: (
     state: State,

@@ -38,6 +38,11 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
+  cantActivateAny: {
+    keepsFromAbility: (state, { of, exceptMana }, seat, ability, by) =>
+      (of === null || matches(state, { ...of, noun: 'source' }, ability.of, contextOf(by ?? ability.of, seat))) &&
+      !(exceptMana && ability.isMana()),
+  },
   spellCost: {
     spellCost: (state, { what, more, mana }, seat, id, by) =>
       isSuch(state, what, seat, id, by) ? { more, mana } : null,
