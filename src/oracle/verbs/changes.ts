@@ -39,7 +39,7 @@ function alone<T>(
 }
 
 const gets: Syntax<Changes> = alone(
-  phrase`get|gets ${sizeChange}`,
+  phrase`get|gets [/ an additional] ${sizeChange}`,
   (size): Change => ({ kind: 'pt', ...size }),
   (change) => (change.kind === 'pt' ? { power: change.power, toughness: change.toughness } : undefined),
 )
@@ -67,7 +67,7 @@ export function eachSize(change: Change): SizeEach | undefined {
 }
 
 const getsForEach: Syntax<Changes> = alone(
-  part()`get|gets ${{ size: sizeChange }} for each ${{ each }}`,
+  part()`get|gets [/ an additional] ${{ size: sizeChange }} for each ${{ each }}`,
   sizeEach,
   eachSize,
 )
