@@ -121,6 +121,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'gain':
       return gainedAbility(change.ability, span)
     case 'loseKeyword':
+    case 'loseThis':
       return span === 'turn' ? -0.1 : -0.8
     case 'loseAllAbilities':
       return span === 'turn' ? -0.1 : -1.5

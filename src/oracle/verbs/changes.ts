@@ -98,6 +98,7 @@ const loses: Syntax<Changes> = wordings(
   // 2004:502.11a says it of banding alone. A quotation ends with a full stop, in tokens.
   phrase`lose|loses ${words('banding and all “bands with other.” abilities', [{ kind: 'loseKeyword', keyword: 'banding' } as const])}`,
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
+  phrase`lose|loses ${words('this ability', [{ kind: 'loseThis' } as const])}`,
 )
 
 /** "Becomes white"; "becomes the color of your choice" is handled elsewhere. */
@@ -218,9 +219,10 @@ const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
   { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
 ] as Changes)}`
 
+const LOSING: ReadonlySet<Change['kind']> = new Set(['loseKeyword', 'loseAllAbilities', 'loseThis'])
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
-  change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
+  LOSING.has(change.kind)
     ? 'lose'
     : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
       ? 'become'
