@@ -165,5 +165,6 @@ export interface Refusals {
   'reply.noCreatureType': Bare
   'reply.noSuchNumber': Bare
   'reply.outOfRange': { readonly min: number; readonly max: number }
+  'target.apart': Bare
   'target.illegal': MaybeAbout & { readonly player?: Seat }
 }
