@@ -8,6 +8,7 @@ import * as objects from './objects.ts'
 import * as players from './players.ts'
 
 export { laterMoment, moment } from './moments.ts'
+export { attacked } from './objects.ts'
 
 type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
