@@ -85,6 +85,10 @@ export function discardable(state: State, seat: Seat, filter: Filter, context: C
   return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
 }
 
+function attachedFor(state: State, part: Part<'unattach'>, context: Context): readonly ObjectId[] {
+  return thingsOf(state, part.object, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
+}
+
 const NOTHING_TO = {
   sacrifice: 'cost.nothingToSacrifice',
   exile: 'cost.nothingToExile',
@@ -126,6 +130,8 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       return isAll(part.n) || discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
         ? null
         : refuse('cost.nothingToDiscard', '403.2')
+    case 'unattach':
+      return attachedFor(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
     case 'discardSelf':
       return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
     case 'removeCounters':
@@ -337,6 +343,12 @@ function* payPart(
     case 'discardSelf':
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
+    case 'unattach':
+      yield* happen(
+        g,
+        attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
+      )
+      break
     case 'removeCounters':
     case 'putCounters':
       yield* payCounters(g, seat, part, context)

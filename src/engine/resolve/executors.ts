@@ -36,6 +36,7 @@ import {
   tapOrUntap,
   turnFace,
   turnOver,
+  unattach,
 } from './effects/permanents.ts'
 import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, redirectDamage, replaceEvent } from './effects/shields.ts'
@@ -89,6 +90,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   lookAt,
   piles,
   attach,
+  unattach,
   castFree,
   castOffered,
   castAside,

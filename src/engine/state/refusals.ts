@@ -50,6 +50,7 @@ export interface Refusals {
   'cost.nothingToReturn': Bare
   'cost.nothingToPut': Bare
   'cost.nothingToReveal': Bare
+  'cost.notAttached': Bare
   'cost.notInHand': Bare
   'cost.nothingForCounters': Bare
   'cost.counters': { readonly counter: string }

@@ -2,7 +2,7 @@
 import type { CostPart, Destination, Filter, Thing } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
-import { chosen, counted, countedFilter, host, isFilter, libraryTop, thing } from '../nouns/index.ts'
+import { chosen, counted, countedFilter, granter, host, isFilter, libraryTop, self, thing } from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
@@ -73,6 +73,8 @@ const exileFromHere = wordings(
 const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|reveals [~ / this card] from your hand`
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
   [its owner's / their owner's / your / their / their owners'] hand`
+/** "Unattach ~." */
+const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 const remove = wordings(
   rule(
@@ -115,6 +117,7 @@ const deeds = either(
   exile,
   toHand,
   tapOther,
+  unattach,
   remove,
   put,
   putAway,

@@ -27,7 +27,10 @@ import { type Said, type SaidWord, said, saidThing } from './said.ts'
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
   ' ',
 )
-const HOST_NOUNS = 'creature land permanent artifact enchantment planeswalker Wall'.split(' ')
+const HOST_NOUNS = (
+  'creature,land,permanent,artifact,enchantment,planeswalker,Wall,Equipment,artifact creature,' +
+  'Plains,Island,Swamp,Mountain,Forest'
+).split(',')
 
 const allMeaning = <const V>(texts: readonly string[], value: V): Syntax<V> =>
   table('an object', Object.fromEntries(texts.map((text) => [text, value])))

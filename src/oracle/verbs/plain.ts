@@ -206,6 +206,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,
+    unattach: objects.unattach,
     castFree: objects.castFree,
     castOffered: objects.castOffered,
     castAside: objects.castAside,

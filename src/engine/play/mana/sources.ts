@@ -61,6 +61,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'tap':
     case 'untap':
     case 'discardSelf':
+    case 'unattach':
     case 'loyalty':
       return 1
     case 'payLife':

@@ -56,6 +56,7 @@ export const refusalSentences: Sentences = {
   'cost.nothingToPut': () => 'There is nothing to put there for the cost.',
   'cost.nothingToReveal': () => 'There is nothing to reveal for the cost.',
   'cost.nothingToReturn': () => 'There is nothing to return for the cost.',
+  'cost.notAttached': () => 'It isn’t attached to anything.',
   'cost.notInHand': () => 'That card is not in your hand.',
   'cost.nothingForCounters': () => 'There is nothing to put the counters on for the cost.',
   'cost.counters': (p) => `There are not enough ${p.counter} counters.`,
