@@ -51,6 +51,7 @@ const SHARES: Readonly<
   cantBeTargeted: 0.15,
   blocksAdditional: 0.1,
   assignsAsUnblocked: 0.3,
+  assignsOnlyAsUnblocked: 0.3,
   asThough: 0,
 }
 

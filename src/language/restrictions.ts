@@ -34,6 +34,8 @@ export type Restriction =
   | { readonly kind: 'blockedBy'; readonly least: number; readonly most: number | null }
   /** 310.2e: its controller may have it assign combat damage as though it weren't blocked. */
   | { readonly kind: 'assignsAsUnblocked' }
+  /** It must do so (310.2e). */
+  | { readonly kind: 'assignsOnlyAsUnblocked' }
   /** 310.2e. */
   | { readonly kind: 'assignsNoDamage' }
   | { readonly kind: 'doesntUntap' }

@@ -9,7 +9,8 @@ export const shadow: KeywordRules<'shadow'> = {
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     hasFor(state, blocker, 'shadow', 'block') ? null : refuse('block.shadow', '502.8b', { object: blocker, attacker }),
   whyNotBlock: (state, _keyword, blocker, attacker) =>
-    hasKeyword(state, attacker, 'shadow') || !hasFor(state, blocker, 'shadow', 'block')
+    // What it can do as though it had shadow is no reason why it can't do the rest.
+    hasKeyword(state, attacker, 'shadow') || !hasKeyword(state, blocker, 'shadow')
       ? null
       : refuse('block.shadowBlocker', '502.8b', { object: blocker, attacker }),
 }

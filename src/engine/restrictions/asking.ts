@@ -3,7 +3,7 @@ import type { Cost, Filter, Predicate, Restriction } from '../../language/index.
 import { restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
-import type { AnyRestrictionRules, Fight, Held, Kept } from './rules.ts'
+import type { AnyRestrictionRules, DamageAs, Fight, Held, Kept } from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
 type AnyHeld = Held<Restriction>
@@ -140,8 +140,8 @@ export function moreBlocksOf(state: State, id: ObjectId): number {
   return each(state, id, ({ moreBlocks }, held) => moreBlocks?.(state, held)).reduce((sum, n) => sum + n, 0)
 }
 
-/** 310.2e: whether it assigns no combat damage, or may assign it as though it weren't blocked. */
-export function assignsDamage(state: State, id: ObjectId, how: 'none' | 'asUnblocked'): boolean {
+/** 310.2e: whether it assigns no combat damage, or may or must assign it as though it weren't blocked. */
+export function assignsDamage(state: State, id: ObjectId, how: DamageAs): boolean {
   return some(state, id, ({ combatDamage }) => combatDamage === how)
 }
 

@@ -10,6 +10,9 @@ export type Held<R> = Omit<HeldRestriction, 'restriction'> & { readonly restrict
 /** For which declaration. */
 export type Fight = 'attack' | 'block'
 
+/** 310.2e: it assigns none, or it may or must assign as though it weren't blocked. */
+export type DamageAs = 'none' | 'asUnblocked' | 'onlyAsUnblocked'
+
 /** What effects can keep from happening to an object; `elsewhere`: leaving the battlefield for anywhere but exile. */
 export type Kept = 'destroyed' | 'regenerated' | 'countered' | 'elsewhere'
 
@@ -68,8 +71,7 @@ interface Facets<R> {
   readonly blockCost?: (restriction: R) => Cost
   /** 309.2a: how many more attackers it may block. */
   readonly moreBlocks?: (state: State, held: Held<R>) => number
-  /** 310.2e: it assigns none, or may assign as though it weren't blocked. */
-  readonly combatDamage?: 'none' | 'asUnblocked'
+  readonly combatDamage?: DamageAs
   /** 302.2: it doesn't untap: as long as the effect lasts, in the one untap step that uses it up, or if so chosen. */
   readonly staysTapped?: 'always' | 'once' | 'optionally'
   readonly assumes?: (restriction: R) => Assumed

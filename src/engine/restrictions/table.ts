@@ -71,6 +71,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBlockAlone: { notAlone: 'block' },
   blockedBy: { blockers: ({ least, most }) => ({ least, most }) },
   assignsAsUnblocked: { combatDamage: 'asUnblocked' },
+  assignsOnlyAsUnblocked: { combatDamage: 'onlyAsUnblocked' },
   assignsNoDamage: { combatDamage: 'none' },
   doesntUntap: { staysTapped: 'always' },
   mayStayTapped: { staysTapped: 'optionally' },

@@ -206,9 +206,19 @@ function alsoInactive(others: Syntax<Restrictions>): Syntax<Restrictions> {
   })
 }
 
+/** 502.8b: however it is said, it may block those and still any others. */
+const shadowBlocked = part({
+  kind: 'asThough',
+  does: 'block',
+  has: 'shadow',
+  lacks: null,
+})`can block creatures with shadow as
+  though [they didn't have / ~ had] shadow`
+
 /** "Can block as though it had flying", "can attack as though it didn't have defender". */
 const asThough = wordings(
   part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: keywordName }}`,
+  shadowBlocked,
   part({
     kind: 'asThough',
     does: 'attack',
@@ -253,6 +263,9 @@ export const passingAt: Syntax<Restrictions> = wordings(
       part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,
       part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
+      part({
+        kind: 'assignsOnlyAsUnblocked',
+      })`assign|assigns [its / their] combat damage this turn as though [it weren't / they weren't] blocked`,
       part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
     ) as Syntax<Restriction>,
   ),
