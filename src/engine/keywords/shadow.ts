@@ -9,8 +9,7 @@ export const shadow: KeywordRules<'shadow'> = {
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     hasFor(state, blocker, 'shadow', 'block') ? null : refuse('block.shadow', '502.8b', { object: blocker, attacker }),
   whyNotBlock: (state, _keyword, blocker, attacker) =>
-    // What it can do as though it had shadow is no reason why it can't do the rest.
-    hasKeyword(state, attacker, 'shadow') || !hasKeyword(state, blocker, 'shadow')
+    hasKeyword(state, attacker, 'shadow') || !hasFor(state, blocker, 'shadow', 'block')
       ? null
       : refuse('block.shadowBlocker', '502.8b', { object: blocker, attacker }),
 }

@@ -129,10 +129,8 @@ describe('310.2 dividing, in 2004', () => {
     const must = start(
       'Target blocked creature assigns its combat damage this turn as though it weren’t blocked.'.replace('’', "'"),
     )
-    must
-      .cast('Slip', { targets: ['Wurm'] })
-      .resolve()
-      .to('endCombat')
+    must.cast('Slip', { targets: ['Wurm'] }).resolve()
+    while (must.question.kind === 'priority' && must.state.turn.step !== 'endCombat') must.pass()
     expect([must.life(1), must.has('battlefield', 'Cub')]).toEqual([15, true])
     const may = start(
       "You may have creatures you control assign their combat damage this turn as though they weren't blocked.",
