@@ -79,6 +79,30 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
     expect([around.hands[0]?.length, around.battlefield.length]).toEqual([1, 1])
   })
 
+  test('[2004:506.3 2004:217.9] nobody stakes anything for it, and its winner gets nothing that is at stake', () => {
+    const [me, they] = PLAIN
+    const game = begun(edition, [
+      { ...me, ante: ['Bear'] },
+      { ...they, ante: ['Ox'] },
+    ])
+    expect([game.state.ante, game.handSize(0) + (game.state.libraries[0]?.length ?? 0)]).toEqual([[], 10])
+    game.reply({ concede: 1 })
+    expect(names(game, game.state.ante)).toEqual(['Bear', 'Ox'])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:506.3 2004:102.7] who is out of the main game plays no game inside it', () => {
+    const sides: Sides = [...PLAIN, { library: times(9, 'Swamp') }]
+    const game = table(edition, sides, SUBGAME_CARDS).reply({ concede: 2 })
+    dream(game)
+    expect(game.state.players.map(({ lost }) => lost === null)).toEqual([true, true, false])
+    expect(game.events.filter((one) => one.kind === 'playerLost')).toHaveLength(1)
+    expect(game.state.outcome).toBeNull()
+    game.reply({ concede: 1 })
+    expect([game.life(0), game.life(1)]).toEqual([15, 10])
+    game.isAtAQuestion()
+  })
+
   test('[2004:506.3] the decks are shuffled', () => {
     const library = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? 'Forest' : 'Island'))
     const orders = [1, 2, 3].map((seed) => {
