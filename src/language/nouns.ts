@@ -32,8 +32,6 @@ export interface Target {
   readonly distinct: boolean
   /** "Target creature an opponent chooses" (409.2); absent where the controller chooses. */
   readonly by?: 'opponent'
-  /** "From a single graveyard": all have one owner. */
-  readonly oneOwner?: true
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */

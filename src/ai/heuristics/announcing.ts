@@ -60,12 +60,6 @@ export const modes: Heuristic<'modes'> = (mind, question) => {
   return { reply: [...good, ...rest], reason: because('best') }
 }
 
-/** The group with most of what it aims at. */
-function bestGroup(refs: readonly Ref[], groups: readonly (readonly Ref[])[]): readonly Ref[] {
-  const hits = (group: readonly Ref[]): number => group.filter((ref) => refs.some((one) => sameRef(one, ref))).length
-  return groups.reduce((best, group) => (hits(group) > hits(best) ? group : best), groups[0] ?? [])
-}
-
 function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: number): readonly Ref[] {
   const fine = refs.filter((ref) => legal.some((other) => sameRef(ref, other))).slice(0, max)
   const more = legal.filter((ref) => !fine.some((other) => sameRef(ref, other)))
@@ -75,10 +69,8 @@ function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: 
 export const targets: Heuristic<'targets'> = (mind, question) => {
   const found = announced(mind, question.source)
   const aim = found === null ? null : aimMode(mind.state, found.body, question.mode, found.context)
-  const aimed = aim?.targets[question.slot] ?? []
-  const legal = question.groups === undefined ? question.legal : bestGroup(aimed, question.groups)
   return {
-    reply: toCount(aimed, legal, question.min, question.max),
+    reply: toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max),
     reason: because('target'),
   }
 }

@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
-import { addedModes, legalModes, legalTargets, modeCount, targetCount, targetGroups, targetsIn } from './targets.ts'
+import { addedModes, legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
   modes: [0],
@@ -86,17 +86,14 @@ function* chooseTargets(
   const ordered = [...all.filter(({ by }) => by === undefined), ...all.filter(({ by }) => by !== undefined)]
   for (const target of ordered) {
     const now = { ...context, targets: chosen }
-    const fitting = legalTargets(g.state, target, now)
-    const groups = targetGroups(g.state, target, fitting, now)
-    const legal = groups?.flat() ?? fitting
-    const count = targetCount(g.state, target, now, Math.max(0, ...(groups ?? [fitting]).map(({ length }) => length)))
+    const legal = legalTargets(g.state, target, now)
+    const count = targetCount(g.state, target, now, legal.length)
     const { min } = count
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (legal.length < min) return refuse('announce.noTarget', '409.1c')
     if (max === 0) continue
     const seat = yield* chooser.of(target)
-    const question = { seat, source, mode, slot: target.slot, legal, min, max }
-    chosen[target.slot] = yield* ask('targets', groups === null ? question : { ...question, groups })
+    chosen[target.slot] = yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })
   }
   for (let slot = 0; slot < chosen.length; slot++) chosen[slot] ??= []
   return chosen

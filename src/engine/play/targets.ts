@@ -121,21 +121,6 @@ export function legalTargets(state: State, target: Target, context: Context): re
   )
 }
 
-/** "From a single graveyard": the legal targets by owner, where there are enough; `null` where all go together. */
-export function targetGroups(
-  state: State,
-  target: Target,
-  legal: readonly Ref[],
-  context: Context,
-): readonly (readonly Ref[])[] | null {
-  if (target.oneOwner !== true) return null
-  const min = amount(state, target.count.min, context)
-  const isOwnedBy = (ref: Ref, seat: number): boolean => 'object' in ref && find(state, ref.object)?.owner === seat
-  return state.players
-    .map(({ seat }) => legal.filter((ref) => isOwnedBy(ref, seat)))
-    .filter((group) => group.length > 0 && group.length >= min)
-}
-
 /** How many targets must and may be chosen now. */
 export function targetCount(
   state: State,
@@ -172,8 +157,8 @@ function modeHasTargets(state: State, mode: readonly Effect[], context: Context)
     // 409.1e: each gets at least 1 of what is divided.
     if (mostToDivide(state, mode, target.slot, chosen) < min) return false
     // One more than needed shows whether there is a choice at all.
-    const legal = someTargets(state, target, chosen, target.oneOwner === true ? Number.POSITIVE_INFINITY : min + 1)
-    if (legal.length < min || targetGroups(state, target, legal, chosen)?.length === 0) return false
+    const legal = someTargets(state, target, chosen, min + 1)
+    if (legal.length < min) return false
     // "Another target" needs a target that the earlier slot leaves: a slot with a single candidate is as good as
     // chosen.
     chosen = { ...chosen, targets: [...chosen.targets, legal.length === 1 && min === 1 ? legal : []] }

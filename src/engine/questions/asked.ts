@@ -171,17 +171,7 @@ export interface Asked {
   /** 421.2: a loop is being repeated, so many times of so many. There is nothing to decide: it only goes on. */
   repeat: { ask: { seat: Seat; source: ObjectId; done: number; times: number }; reply: true }
   targets: {
-    ask: {
-      seat: Seat
-      source: ObjectId
-      mode: number
-      slot: number
-      legal: readonly Ref[]
-      /** All must be of one of these groups; absent where any of `legal` go together. */
-      groups?: readonly (readonly Ref[])[]
-      min: number
-      max: number
-    }
+    ask: { seat: Seat; source: ObjectId; mode: number; slot: number; legal: readonly Ref[]; min: number; max: number }
     reply: readonly Ref[]
   }
   divide: {

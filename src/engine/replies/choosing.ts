@@ -1,5 +1,4 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
-import type { QuestionOf } from '../questions/index.ts'
 import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 import {
   divisions,
@@ -45,21 +44,10 @@ export const targets: ReplyRules<'targets'> = {
     if (wrong !== undefined)
       return refuse('target.illegal', '409.1c', 'object' in wrong ? { object: wrong.object } : { player: wrong.player })
     if (chosen.length < question.min) return refuse('choose.tooFew', '409.1c', { min: question.min })
-    if (chosen.length > question.max) return refuse('choose.tooMany', '409.1c', { max: question.max })
-    return goTogether(question, chosen) ? null : refuse('target.apart', '409.1c')
+    return chosen.length > question.max ? refuse('choose.tooMany', '409.1c', { max: question.max }) : null
   },
-  legal: (_, question) =>
-    subsets(question.legal, question.min, question.max).filter((chosen) => goTogether(question, chosen)),
-  sample: (_, question, roll) => {
-    const { groups = [question.legal], min, max } = question
-    const from = groups[roll(groups.length)] ?? []
-    return someOf(from, min + roll(Math.min(max, from.length) - min + 1), roll)
-  },
-}
-
-function goTogether({ groups }: QuestionOf<'targets'>, chosen: readonly Ref[]): boolean {
-  const isIn = (group: readonly Ref[]): boolean => chosen.every((ref) => group.some((one) => sameRef(one, ref)))
-  return groups === undefined || chosen.length === 0 || groups.some(isIn)
+  legal: (_, question) => subsets(question.legal, question.min, question.max),
+  sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
 
 export const divide: ReplyRules<'divide'> = {

@@ -166,6 +166,5 @@ export interface Refusals {
   'reply.noCreatureType': Bare
   'reply.noSuchNumber': Bare
   'reply.outOfRange': { readonly min: number; readonly max: number }
-  'target.apart': Bare
   'target.illegal': MaybeAbout & { readonly player?: Seat }
 }

@@ -23,7 +23,7 @@ import {
 } from '../core/index.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
-import { isAdjective, isFilter, isKind, isOther, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
+import { isAdjective, isFilter, isKind, isOther, SUSPENDED } from './predicates.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
 
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
@@ -125,12 +125,10 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
       ),
     ),
     nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
-    fromOneGraveyard(filter),
     orSuspended(filter),
   ) as Syntax<Thing>
 }
 
-type Targeted = Extract<Thing, { kind: 'target' }>
 const ON_BATTLEFIELD: Predicate = { is: 'in', zone: 'battlefield', of: null }
 const OWNED: Predicate = { is: 'owned', by: { kind: 'you' } }
 type Qualities = readonly Predicate[]
@@ -169,32 +167,6 @@ function orSuspended(filter: Syntax<Filter>): Syntax<Thing> {
     },
   })
   return nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: both }}` as Syntax<Thing>
-}
-
-const isOfOneOwner = (value: unknown): value is Targeted => (value as Targeted | null)?.oneOwner === true
-const inGraveyard = (one: Predicate): one is Extract<Predicate, { is: 'in' }> =>
-  one.is === 'in' && one.zone === 'graveyard' && one.of === null
-
-/** "Up to three target cards from a single graveyard." */
-function fromOneGraveyard(filter: Syntax<Filter>): Syntax<Thing> {
-  const plainly = nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{
-    filter,
-  }} from a single graveyard` as Syntax<unknown> as Syntax<Targeted>
-  return mapped(plainly, {
-    to: (said): Targeted | undefined =>
-      said.filter?.noun === 'card' && !said.filter.is.some((one) => one.is === 'in')
-        ? {
-            ...said,
-            filter: withPredicate(said.filter, { is: 'in', zone: 'graveyard', of: null }),
-            oneOwner: true,
-          }
-        : undefined,
-    is: isOfOneOwner,
-    from: ({ oneOwner: _, filter: whole, ...said }): Targeted | undefined => {
-      const rest = whole && takePredicate(whole, inGraveyard)?.rest
-      return rest ? { ...said, filter: rest } : undefined
-    },
-  }) as Syntax<Thing>
 }
 
 /** Objects or players alike: "target creature or player". */

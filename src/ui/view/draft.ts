@@ -61,9 +61,7 @@ function toggled<T>(list: readonly T[], item: T, same: (a: T, b: T) => boolean, 
 function pressTarget(question: QuestionOf<'targets'>, draft: DraftOf<'refs'>, ref: Ref): Pressed | null {
   if (!question.legal.some((one) => sameRef(one, ref))) return null
   if (question.max === 1) return { reply: [ref] }
-  const group = question.groups?.find((all) => all.some((one) => sameRef(one, ref))) ?? question.legal
-  const along = draft.chosen.filter((chosen) => group.some((one) => sameRef(one, chosen)))
-  return { draft: { ...draft, chosen: toggled(along, ref, sameRef, question.max) } }
+  return { draft: { ...draft, chosen: toggled(draft.chosen, ref, sameRef, question.max) } }
 }
 
 function pressAttacker(

@@ -2,7 +2,7 @@
 import type { Body } from '../../../language/index.ts'
 import { abilitiesOf, contextOf } from '../../continuous/index.ts'
 import { tellOf, tellRef } from '../../events/index.ts'
-import { legalTargets, noticeTargets, spellBody, targetCount, targetGroups, targetsIn } from '../../play/index.ts'
+import { legalTargets, noticeTargets, spellBody, targetCount, targetsIn } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Choices,
@@ -49,13 +49,10 @@ export function* chooseAgain(
     const n = old[target.slot]?.length ?? 0
     if (n === 0) continue
     const now = { ...context, targets: targets.slice(0, target.slot) }
-    const all = legalTargets(g.state, target, now)
-    const groups = targetGroups(g.state, target, all, now)?.filter(({ length }) => length >= n)
-    const legal = groups?.flat() ?? all
+    const legal = legalTargets(g.state, target, now)
     const { max } = targetCount(g.state, target, now, legal.length)
     if (Math.min(n, max) < n) continue
-    const question = { seat, source: id, mode, slot: target.slot, legal, min: n, max: n }
-    targets[target.slot] = yield* ask('targets', groups === undefined ? question : { ...question, groups })
+    targets[target.slot] = yield* ask('targets', { seat, source: id, mode, slot: target.slot, legal, min: n, max: n })
   }
   return targets
 }

@@ -177,6 +177,5 @@ export const refusalSentences: Sentences = {
   'reply.noCreatureType': () => 'That is not a creature type.',
   'reply.noSuchNumber': () => 'Nothing fits that number.',
   'reply.outOfRange': (p) => `Choose a number from ${p.min} to ${p.max}.`,
-  'target.apart': () => 'Those aren’t all in one graveyard.',
   'target.illegal': (p) => `${p.it} can’t be targeted by this.`,
 }
