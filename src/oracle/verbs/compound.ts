@@ -242,7 +242,12 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', {
+      ...thisTurn,
+      once: false,
+    })`[until end of turn / this turn], whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
   ) as Syntax<Effect>
 }
 
