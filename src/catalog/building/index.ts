@@ -31,6 +31,9 @@ export { shuffledDeck } from './hand.ts'
 export {
   ANY_CARD,
   type CardQuery,
+  SEARCH_COLORS,
+  SEARCH_COSTS,
+  SEARCH_TYPES,
   type SearchColor,
   type SearchCost,
   type SearchType,

@@ -2,6 +2,7 @@
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
 
+import type { builder } from '../pageMessages/en/builder.ts'
 import type { cardData } from '../pageMessages/en/cardData.ts'
 import type { reading } from '../pageMessages/en/reading.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
@@ -14,6 +15,7 @@ export interface PageTables {
   readonly reading: typeof reading
   readonly writer: typeof writer
   readonly cardData: typeof cardData
+  readonly builder: typeof builder
 }
 
 export interface Language {
