@@ -1,15 +1,18 @@
 // How many cards of a file are understood, and what stops the others.
 import { parseArgs } from 'node:util'
+import type { Printed } from '../src/language/index.ts'
 import { compile, type Problem } from '../src/oracle/index.ts'
 import { readRecords } from './lib/cardFiles.ts'
+import { countKinds } from './lib/kinds.ts'
 
 const help = `npm run report:cards -- FILE... [--json] [--top N] [--all]
 
 Compiles every card of the files (JSON: an array of records in the shape of the public card databases, or
-{ "data": [...] }) and says how many are understood, which are not, and at which words most of them stop.
+{ "data": [...] }) and says how many are understood, which are not, and at which words most of them stop; and how many
+kinds of the card language (effects, nouns, events, conditions) they use, and how many of those serve one card only.
 
   --json    { cards, understood, percent, milliseconds, failures: [{ name, face, phrase, reason, line, position, expected }],
-              topPhrases: [{ phrase, cards }] }
+              topPhrases: [{ phrase, cards }], kinds: [{ kind, cards }] }
   --top N   so many phrases (30)
   --all     list every card that is not understood`
 
@@ -41,8 +44,10 @@ function report(files: readonly string[], top: number) {
   const records = readRecords(files)
   const started = performance.now()
   const failures: Failure[] = []
+  const printed: Printed[] = []
   for (const record of records) {
     const compiled = compile(record)
+    if (compiled.ok) printed.push(compiled.printed)
     const problem = compiled.ok ? undefined : compiled.problems[0]
     if (!problem) continue
     const { face = null, phrase, reason, ability, position } = problem
@@ -53,7 +58,8 @@ function report(files: readonly string[], top: number) {
   const understood = cards - failures.length
   const percent = cards === 0 ? 100 : Math.round((1000 * understood) / cards) / 10
   const milliseconds = Math.round(performance.now() - started)
-  return { cards, understood, percent, milliseconds, failures, topPhrases: topPhrases(failures, top) }
+  const kinds = countKinds(printed)
+  return { cards, understood, percent, milliseconds, failures, topPhrases: topPhrases(failures, top), kinds }
 }
 
 const { values, positionals } = parseArgs({
@@ -74,6 +80,9 @@ if (values.help || positionals.length === 0) {
   if (values.json) console.log(JSON.stringify(found, null, 2))
   else {
     console.log(`${found.understood} of ${found.cards} cards understood (${found.percent} %), ${found.milliseconds} ms`)
+    const single = found.kinds.filter(({ cards }) => cards === 1)
+    console.log(`${found.kinds.length} kinds of the language; ${single.length} serve one card only`)
+    if (values.all) for (const { kind } of single) console.log(`       ${kind}`)
     for (const { phrase, cards } of found.topPhrases) console.log(`${String(cards).padStart(5)}  ${phrase}`)
     if (values.all)
       for (const { name, face, reason, phrase } of found.failures)

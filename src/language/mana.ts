@@ -35,12 +35,20 @@ export function isVariable(symbol: ManaSymbol): boolean {
 
 /** The colours of a symbol; none for generic, variable and snow symbols (203.2 / 2011:106.8). */
 export function colorsOfSymbol(symbol: ManaSymbol): readonly Color[] {
-  return COLORS.filter((color) => symbol.split('/').includes(color))
+  const known = symbolColors.get(symbol)
+  if (known !== undefined) return known
+  const parts = symbol.split('/')
+  const colors = COLORS.filter((color) => parts.includes(color))
+  symbolColors.set(symbol, colors)
+  return colors
 }
+
+/** Asked for with every cost that is looked at: there are few symbols. */
+const symbolColors = new Map<ManaSymbol, readonly Color[]>()
 
 /** The colours of an object with this cost, in WUBRG order (203.2). */
 export function colorsOfCost(cost: ManaCost): readonly Color[] {
-  return COLORS.filter((color) => cost.some((symbol) => symbol.split('/').includes(color)))
+  return COLORS.filter((color) => cost.some((symbol) => colorsOfSymbol(symbol).includes(color)))
 }
 
 /** The converted mana cost; `x` is the value of X where the object is a spell on the stack (203.3). */

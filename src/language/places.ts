@@ -24,6 +24,12 @@ export interface Destination {
   readonly link?: Link
 }
 
+/** A zone, or only that zone of those players. */
+export interface OwnedZone {
+  readonly zone: ZoneName
+  readonly of: Players | null
+}
+
 /** What happens to a pile; `null`: nothing. */
 export type PileFate = Destination | 'destroy' | null
 

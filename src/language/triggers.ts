@@ -1,5 +1,6 @@
 /** Events that triggered abilities wait for (404, 410). */
 import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
+import type { OwnedZone } from './places.ts'
 import type { TurnPart, ZoneName } from './types.ts'
 
 /** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match. */
@@ -63,8 +64,14 @@ export type Trigger =
     }
   | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }
   | { readonly on: 'playerDealtDamage'; readonly who: Players; readonly combatOnly: boolean }
-  /** `during`: in a turn of those players. */
-  | { readonly on: 'cast'; readonly who: Players; readonly spell: Filter; readonly during?: Players }
+  /** `during`: in a turn of those players. `from`: where the card was. */
+  | {
+      readonly on: 'cast'
+      readonly who: Players
+      readonly spell: Filter
+      readonly during?: Players
+      readonly from?: OwnedZone
+    }
   /** A land is played from a hand or wherever it may be played from (212.6). */
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }
   | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }

@@ -32,6 +32,10 @@ test('[2004:308.2b] a band is formed with a pointer, undone, and attacks as one'
   await choice.click()
   await table.go(/^Attack \(3\)/)
   await expect(table.log).toContainText('Clinker Brute and Gatehouse Corporal attack in a band.')
+  // Who fights whom: the band is one entry.
+  const combat = page.getByRole('region', { name: 'Combat' })
+  await expect(combat.getByRole('listitem')).toHaveCount(2)
+  await expect(combat.getByRole('listitem').first()).toContainText('Clinker Brute, Gatehouse Corporal')
   expect(table.complaints).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import { type Attacked, isPart, type RoleValues, type TriggerRow } from '../../language/index.ts'
+import { type Attacked, isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
@@ -26,6 +26,12 @@ type Matcher<K extends TriggerKind> = (
   trigger: TriggerOf<K>,
   surroundings: TriggerContext,
 ) => Matched<K> | readonly Matched<K>[] | null
+
+/** Whether the card of that spell was there when it was cast. */
+function isCastFrom(surroundings: TriggerContext, id: ObjectId, { zone, of }: OwnedZone): boolean {
+  const spell = findOrLast(surroundings.state, id)
+  return spell?.choices?.cast?.from === zone && (of === null || isOf(surroundings, of, spell.owner))
+}
 
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
   step: (event, trigger, surroundings) => {
@@ -103,8 +109,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   cast: (event, trigger, surroundings) => {
     if (event.kind !== 'cast' || !isOf(surroundings, trigger.who, event.seat)) return null
-    if (trigger.during !== undefined && !isOf(surroundings, trigger.during, surroundings.state.turn.active)) return null
-    return matches(surroundings.state, trigger.spell, event.object, surroundings.context) ? doneBy(event) : null
+    const { state, context } = surroundings
+    if (trigger.during !== undefined && !isOf(surroundings, trigger.during, state.turn.active)) return null
+    if (trigger.from !== undefined && !isCastFrom(surroundings, event.object, trigger.from)) return null
+    return matches(state, trigger.spell, event.object, context) ? doneBy(event) : null
   },
   plays: (event, trigger, surroundings) => {
     if (event.kind !== 'move' || event.cause !== 'play' || event.became === null) return null

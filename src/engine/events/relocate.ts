@@ -63,9 +63,9 @@ export function relocate(
 ): ObjectId {
   takeOut(g, object)
   if (object.zone === 'battlefield') removeFromCombat(g, object.id)
-  const downAs = downAsAfter(g.state, object, move)
+  const fresh = renewed(g.state, object, move, as, arrival)
   g.drop(object.id)
-  const became = g.add({ ...renewed(object, move, as, arrival), downAs })
+  const became = g.add(fresh)
   putIn(g, became, move.to, object.owner, move.position)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
   if (known !== null) {
@@ -88,7 +88,7 @@ function downAsAfter(state: State, object: GameObject, { faceDown, to }: Move): 
   return object.downAs === 0 ? nextDown(state) : object.downAs
 }
 
-function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id' | 'downAs'> {
+function renewed(state: State, object: GameObject, move: Move, as: Entering, arrival: Arrival): Omit<GameObject, 'id'> {
   const controller = controllerAfter(object, move)
   const permanent = move.to === 'battlefield'
   const resolved = permanent && object.zone === 'stack'
@@ -108,6 +108,7 @@ function renewed(object: GameObject, move: Move, as: Entering, arrival: Arrival)
     controlledSince: arrival.tick,
     tapped: permanent && (move.tapped || as.tapped),
     faceDown: move.faceDown,
+    downAs: downAsAfter(state, object, move),
     damage: 0,
     deathtouched: false,
     counters: permanent ? as.counters : (move.counters ?? NO_COUNTERS),

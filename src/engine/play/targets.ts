@@ -178,8 +178,9 @@ function ownModes({ modes, added = 0 }: Body): Body['modes'] {
 
 /** The modes that are followed in any case, after those chosen (2011:702.45). */
 export function addedModes({ modes, added = 0 }: Body): readonly number[] {
-  return Array.from({ length: added }, (_, index) => modes.length - added + index)
+  return added === 0 ? NONE_ADDED : Array.from({ length: added }, (_, index) => modes.length - added + index)
 }
+const NONE_ADDED: readonly number[] = []
 
 /** How many modes must and may be chosen (409.1b): all of them if an option that says so is paid (502.32a). */
 export function modeCount(state: State, body: Body, choose: Count, context: Context): { min: number; max: number } {

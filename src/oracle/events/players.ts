@@ -1,6 +1,7 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter, Players } from '../../language/index.ts'
+import type { Filter, OwnedZone, Players } from '../../language/index.ts'
 import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
+import { ownZone } from '../lexicon/index.ts'
 import { indefinite, isFilter, player, possessive, self } from '../nouns/index.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
@@ -14,12 +15,26 @@ const itself: Syntax<Filter> = mapped(self, {
   from: ({ is: [only] }) => (only?.is === 'thing' && only.thing.kind === 'self' ? only.thing : undefined),
 })
 
+/** A spell is on the stack: where its card came from is said of the casting. */
+const spell: Syntax<Filter> = mapped(indefinite, {
+  to: (one) => (one.is.some(({ is }) => is === 'in') ? undefined : one),
+  is: isFilter,
+  from: (one) => one,
+})
+/** "From your graveyard", "from exile": where the card of the spell was. */
+const castFrom: Syntax<OwnedZone> = wordings(
+  part()`${{ of: possessive }} ${{ zone: ownZone }}`,
+  part({ of: null })`a ${{ zone: words('graveyard', 'graveyard') }}`,
+  part({ of: null })`${{ zone: words('exile', 'exile') }}`,
+)
+
 /** "A green spell is cast": by any player. */
 export const cast = wordings(
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: itself }}`,
-  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }}`,
-  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: indefinite }} during ${{ during: possessive }} turn`,
-  part({ on: 'cast', who: ANYONE })`${{ spell: indefinite }} is cast`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }}`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} during ${{ during: possessive }} turn`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} from ${{ from: castFrom }}`,
+  part({ on: 'cast', who: ANYONE })`${{ spell }} is cast`,
 )
 
 /** "Plays a land": a card that isn't a spell. */

@@ -7,6 +7,8 @@ import styles from './Pairings.module.css'
 export interface Pairing {
   readonly id: string
   readonly attacker: CardLook
+  /** That it is a band, of which the attacker is the first, and who is in it. */
+  readonly band?: { readonly label: string; readonly members: string } | undefined
   readonly blocked: boolean
   /** What it attacks, or what it is blocked by. */
   readonly against: ReactNode
@@ -15,19 +17,20 @@ export interface Pairing {
   readonly deadly?: boolean | undefined
 }
 
-/** Each attacker, what blocks it and the result. */
+/** Each attacker or band, what blocks it and the result. */
 export const Pairings = ({ pairings }: { readonly pairings: readonly Pairing[] }) => (
   <ol className={styles.pairings}>
-    {pairings.map(({ id, attacker, blocked, against, result, deadly }) => (
+    {pairings.map(({ id, attacker, band, blocked, against, result, deadly }) => (
       <li key={id} {...colorAttributes(attacker.frame ?? attacker.colors)}>
         <span className={styles.picture}>
           <Thumbnail look={attacker} />
         </span>
         <span>
           <span className={styles.title}>
-            <b>{attacker.name}</b>
-            <span>{statsOf(attacker)}</span>
+            <b>{band?.label ?? attacker.name}</b>
+            {band === undefined ? <span>{statsOf(attacker)}</span> : null}
           </span>
+          {band === undefined ? null : <span className={styles.members}>{band.members}</span>}
           <span className={styles.against}>
             <Icon name={blocked ? 'shield' : 'sword'} />
             {against}

@@ -34,10 +34,10 @@ export interface BandChoice {
 
 const alone = ({ id, defender }: Attack): Attack => ({ id, defender })
 
-/** The attacks in groups: each band is one, and so is each attacker in none. */
-function groupsOf(attacks: readonly Attack[]): readonly (readonly Attack[])[] {
+/** The attackers in groups: each band is one, and so is each attacker in none. */
+export function groupsOf<T extends Member>(attacks: readonly T[]): readonly (readonly T[])[] {
   const bands = bandsOf(attacks)
-  const groups = new Map<string, Attack[]>()
+  const groups = new Map<string, T[]>()
   for (const attack of attacks) {
     const band = bands.get(attack.id)
     const key = band === undefined ? `alone ${attack.id}` : `band ${band}`

@@ -1,7 +1,7 @@
 export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
 export { dropsOf } from './aim.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
-export { type Attack, type BandChoice, bandChoices } from './bands.ts'
+export { type Attack, type BandChoice, bandChoices, groupsOf } from './bands.ts'
 export { lookOf, lookOfPrinted } from './cardLook.ts'
 export { type CardView, cardView } from './cardView.ts'
 export { type CombatPreview, previewCombat } from './combatPreview.ts'

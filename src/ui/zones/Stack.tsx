@@ -1,11 +1,12 @@
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { plain, Rich } from '../app/Rich.tsx'
+import type { CardLook } from '../card/index.ts'
 import { DropPlace } from '../dnd/index.ts'
 import { say } from '../messages/index.ts'
 import { type Pairing, Pairings, Panel, StackBar, StackEntry, StackList } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
-import { lookOf, objectName, refKey, type StackItem, stackKey, whomOf } from '../view/index.ts'
+import { groupsOf, lookOf, objectName, refKey, type StackItem, stackKey, whomOf } from '../view/index.ts'
 import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
@@ -39,28 +40,41 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
   )
 }
 
-/** Each attacker with its blockers, declared or about to be, and the result. */
+/** Each attacker, or band of them, with its blockers, declared or about to be, and the result. */
 function usePairings(): readonly Pairing[] {
   const { scene, preview } = useTableModel()
   const { state, marks } = scene
   const names = (ids: readonly number[]) => ids.map((id) => objectName(state, id))
-  return (state.combat?.attackers ?? []).map((attacker) => {
-    const { id, defender } = attacker
-    const whom = whomOf(state, defender)
-    const drafted = [...marks.blocking].filter(([, attackers]) => attackers.includes(id)).map(([blocker]) => blocker)
-    const blockers = [...attacker.blockers, ...drafted]
-    const blocked = attacker.blocked || drafted.length > 0
-    const dead = [id, ...blockers].filter((one) => preview?.dead.has(one) ?? false)
+  return groupsOf(state.combat?.attackers ?? []).flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const ids = group.map(({ id }) => id)
+    const whom = whomOf(state, first.defender)
+    const drafted = [...marks.blocking].filter(([, all]) => all.some((id) => ids.includes(id))).map(([id]) => id)
+    const blockers = [...new Set([...group.flatMap((one) => one.blockers), ...drafted])]
+    const blocked = group.some((one) => one.blocked) || drafted.length > 0
+    const dead = [...ids, ...blockers].filter((one) => preview?.dead.has(one) ?? false)
+    const dealt = sum(ids.map((id) => preview?.dealt.get(id) ?? 0))
     return {
-      id: `${id}`,
-      attacker: lookOf(state, id),
+      id: `${first.id}`,
+      attacker: lookOf(state, first.id),
+      band: bandOf(ids.map((id) => lookOf(state, id))),
       blocked,
       against: against(whom, blocked, state.turn.step === 'declareAttackers', names(blockers)),
-      result: preview === null ? null : outcome(names(dead), preview.dealt.get(id) ?? 0, whom),
+      result: preview === null ? null : outcome(names(dead), dealt, whom),
       deadly: dead.length > 0,
     }
   })
 }
+
+function bandOf(looks: readonly CardLook[]): Pairing['band'] {
+  if (looks.length < 2) return undefined
+  const power = sum(looks.map((look) => Number(look.power ?? 0)))
+  const names = looks.map(({ name }) => name)
+  return { label: say('combat.band', { n: looks.length, power }), members: say('list.series', { parts: names }) }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 function against(defender: string, blocked: boolean, early: boolean, blockers: readonly string[]): string {
   if (!blocked) return early ? say('combat.attacks', { name: defender }) : say('combat.unblocked', { name: defender })
@@ -109,7 +123,7 @@ export const Stack = () => {
         label={say('combat.title')}
         heading={say('combat.title')}
         icon="sword"
-        aside={say('combat.aside', { n: pairings.length })}
+        aside={say('combat.aside', { n: scene.state.combat?.attackers.length ?? 0 })}
       >
         <Pairings pairings={pairings} />
       </Panel>

@@ -212,3 +212,34 @@ describe.each(EDITION_IDS)('state triggers, %s', (edition) => {
     expect(game.resolve().handSize(0)).toBe(3)
   })
 })
+
+describe.each(EDITION_IDS)('where a spell was cast from, %s', (edition) => {
+  const RITE = card('Old Rite', '{0}', 'Sorcery', 'You gain 10 life.\nFlashback {0}')
+  const bell = (when: string) => card('Bell', '{1}', 'Enchantment', `Whenever ${when}, you gain 1 life.`)
+
+  /** What the watcher's controller, seat 0, gains by their own casting of the card from there. */
+  const gained = (when: string, zone: 'hand' | 'graveyard', who: 0 | 1 = 0): number => {
+    const sides = [0, 1].map((seat) => ({
+      battlefield: seat === 0 ? ['Bell'] : [],
+      [zone]: seat === who ? ['Old Rite'] : [],
+    }))
+    const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [RITE, bell(when)], { active: who })
+    game.cast('Old Rite', { via: zone === 'hand' ? 'normal' : 'flashback' })
+    game.resolveAll().isAtAQuestion()
+    return game.life(0) - 20 - (who === 0 ? 10 : 0)
+  }
+
+  test('[2004:410.7] from your graveyard: not from the hand, not another player’s', () => {
+    const when = 'you cast a spell from your graveyard'
+    expect([gained(when, 'graveyard'), gained(when, 'hand')]).toEqual([1, 0])
+    const theirs = 'a player casts a spell from your graveyard'
+    expect([gained(theirs, 'graveyard'), gained(theirs, 'graveyard', 1)]).toEqual([1, 0])
+  })
+
+  test('[2004:410.7] from a graveyard, from your hand: whoever’s it is, and only that zone', () => {
+    const when = 'a player casts a spell from a graveyard'
+    expect([gained(when, 'graveyard'), gained(when, 'graveyard', 1), gained(when, 'hand')]).toEqual([1, 1, 0])
+    const hand = 'you cast a sorcery spell from your hand'
+    expect([gained(hand, 'hand'), gained(hand, 'graveyard')]).toEqual([1, 0])
+  })
+})

@@ -8,7 +8,8 @@ const HOUND = creature('Raving Hound', '{3}{R}', '4/4', 'Madness {1}')
 const PURGE = card('Old Purge', '{0}', 'Sorcery', 'Target player discards a card.')
 const SINK = card('Sink', '{0}', 'Artifact', 'Discard a card: You gain 1 life.')
 const MOURNER = card('Mourner', '{0}', 'Artifact', 'Whenever a player discards a card, that player loses 1 life.')
-const CARDS = [HOUND, PURGE, SINK, MOURNER]
+const REGAIN = card('Regain', '{0}', 'Instant', "Return target card from exile to its owner's hand.")
+const CARDS = [HOUND, PURGE, SINK, MOURNER, REGAIN]
 
 /** Seat 1 has discarded the hound in seat 0's turn, and exiled it; the trigger has not resolved. */
 function discarded(edition: (typeof EDITION_IDS)[number], pool = '{C}', more: readonly string[] = []): Table {
@@ -53,6 +54,16 @@ describe.each(EDITION_IDS)('madness in %s', (edition) => {
     expect([game.zone('Raving Hound'), game.question.kind]).toEqual(['graveyard', 'priority'])
     const cast = table(edition, [{ hand: ['Raving Hound'], pool: '{C}' }, {}], CARDS)
     expect(cast.why({ do: 'cast', ...cast.way(cast.id('Raving Hound'), 'madness') })?.key).toBe('cast.wrongZone')
+  })
+
+  test('[2004:502.24a] a card that has left exile before the trigger resolves is no longer offered', () => {
+    const hand = ['Raving Hound', 'Regain']
+    const game = table(edition, [{ hand, battlefield: ['Sink'], pool: '{C}' }, {}], CARDS)
+    game.reply({ do: 'activate', ...game.nth(game.id('Sink'), 0) })
+    game.reply([game.id('Raving Hound')]).reply(true)
+    game.cast('Regain', { targets: ['Raving Hound'] }).resolveAll()
+    expect([game.zone('Raving Hound'), game.state.stack.length]).toEqual(['hand', 0])
+    game.isAtAQuestion()
   })
 
   test('[2004:502.24a] of several instances each offers its own cost', () => {
