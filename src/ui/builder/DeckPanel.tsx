@@ -40,16 +40,11 @@ const Entry = ({ entry: { name, count, card }, board, onLook, pictured = false }
       onDragStart={dragged({ name, from: board })}
       onKeyDown={onKeyDown}
     >
-      <button
-        type="button"
-        className={styles.entryName}
-        data-ground="tint"
-        aria-label={sayBuilder('builder.entry', { n: count, name })}
-        onClick={() => onLook(name)}
-      >
-        <b>{count}</b>
-        <span>{name}</span>
-        {card === null || !card.understood ? <Icon name="barred" /> : null}
+      <button type="button" className={styles.entryName} data-ground="tint" onClick={() => onLook(name)}>
+        <b>{count}</b> <span>{name}</span>
+        {card === null || !card.understood ? (
+          <Icon name="barred" label={sayBuilder('builder.plays.notUnderstood')} />
+        ) : null}
       </button>
       <span className={styles.entryActions}>
         <IconButton icon="minus" label={sayBuilder('builder.remove', { name })} onClick={() => add(board, name, -1)} />

@@ -75,7 +75,6 @@ export const builder = {
   'builder.toSide': (p: Card) => `Move ${p.name} to the sideboard`,
   'builder.toMain': (p: Card) => `Move ${p.name} to the deck`,
   'builder.look': (p: Card) => `Look at ${p.name}`,
-  'builder.entry': (p: Card & { n: number }) => `${p.n} ${p.name}`,
   'builder.close': 'Close',
   'builder.keys':
     'Arrow keys move, + and − change the number, M moves a card between deck and sideboard, Enter shows it.',
