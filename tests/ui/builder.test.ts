@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { byName, type DeckDraft, draftOf, EMPTY_DRAFT, loadSet, readDeckText } from '../../src/catalog/index.ts'
 import { cardIndex } from '../../src/store/cards/index.ts'
 import { fromLink, toLink } from '../../src/ui/app/linkText.ts'
-import { askedBy, draftFrom, linkOf, ownLink, textOf } from '../../src/ui/builder/bench.ts'
+import { askedBy, draftFrom, linkOf, textOf } from '../../src/ui/builder/bench.ts'
 import { useBuilder } from '../../src/ui/builder/builderStore.ts'
 import { columnsOf } from '../../src/ui/builder/columns.ts'
 import { begun, redone, stepped, undone } from '../../src/ui/builder/history.ts'
+import { deckHref } from '../../src/ui/pages/deckLink.ts'
 
 const { cards } = await loadSet()
 const find = byName(cards)
@@ -101,7 +102,7 @@ describe('lists and links', () => {
     expect(askedBy('')).toBeNull()
     for (const link of ['list:', 'list:%%%', 'list:AAA', `list:${toLink('hello')}`, 'nothing', `list:${toLink('')}`])
       expect(askedBy(link), link).toEqual({ kind: 'bad' })
-    expect(askedBy(ownLink('own-ä/1'))).toEqual({ kind: 'deck', id: 'own-ä/1' })
+    expect(askedBy(deckHref('own-ä/1').slice('#/decks/'.length))).toEqual({ kind: 'deck', id: 'own-ä/1' })
     expect(askedBy('deck:%E0%A4%A')).toEqual({ kind: 'deck', id: '%E0%A4%A' })
   })
 

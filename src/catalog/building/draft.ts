@@ -55,10 +55,10 @@ export function moveAcross(draft: DeckDraft, from: DeckBoard, name: string): Dec
   return changeCount(changeCount(draft, from, name, -1), from === 'main' ? 'side' : 'main', name, 1)
 }
 
-/** Decides an open line: it means this card. */
-export function settleLine(draft: DeckDraft, line: OpenLine, name: string): DeckDraft {
+/** Decides an open line: it means so many of this card. */
+export function settleLine(draft: DeckDraft, line: OpenLine, name: string, count = line.count): DeckDraft {
   const open = draft.open.filter((one) => one !== line)
-  return { ...changeCount(draft, line.board, name, line.count), open }
+  return { ...changeCount(draft, line.board, name, count), open }
 }
 
 /** Leaves an open line out of the deck. */

@@ -7,10 +7,11 @@ import {
   listsOf,
   readDeckText,
   writeArena,
-  writePlain,
+  writeWhole,
 } from '../../catalog/index.ts'
 import { cardsNamed } from '../../store/cards/index.ts'
 import { fromLink, toLink } from '../app/linkText.ts'
+import { DECK_LINK, LIST_LINK } from '../pages/deckLink.ts'
 
 export interface Bench {
   /** The deck of the shelf that it is; `null`: it isn't on the shelf yet. */
@@ -20,21 +21,15 @@ export interface Bench {
 
 export const EMPTY_BENCH: Bench = { deckId: null, draft: EMPTY_DRAFT }
 
-/** Lines that could not be read, as far as they are as unreadable alone: they stay in the list that is kept. */
-function unreadLines({ open }: DeckDraft): readonly string[] {
-  const unread = open.flatMap(({ name, text }) => (name === null && text !== '' ? [text] : []))
-  return unread.filter((text) => readDeckText(text).problems.length > 0)
-}
-
 /** The list of a draft as the shelf keeps it: nothing that was pasted is lost. */
 export const textOf = (draft: DeckDraft): string =>
-  [writePlain(listsOf(draft)), ...unreadLines(draft)].filter((part) => part !== '').join('\n')
+  writeWhole(
+    listsOf(draft),
+    draft.open.flatMap(({ name, text }) => (name === null ? [text] : [])),
+  )
 
 /** The list as Arena reads it. */
 export const arenaOf = (draft: DeckDraft): string => writeArena({ name: draft.name, ...listsOf(draft) })
-
-const LINKED = 'list:'
-const OWN = 'deck:'
 
 /** What the address of the page says to open. */
 export type Asked =
@@ -43,16 +38,13 @@ export type Asked =
   | { readonly kind: 'bad' }
 
 /** The link that holds a deck's list. */
-export const linkOf = (draft: DeckDraft): string => `${LINKED}${toLink(arenaOf(draft))}`
-
-/** The link to a deck of the shelf. */
-export const ownLink = (id: string): string => `${OWN}${encodeURIComponent(id)}`
+export const linkOf = (draft: DeckDraft): string => `${LIST_LINK}${toLink(arenaOf(draft))}`
 
 /** What a link asks for; `null`: nothing. A list without a card is a bad link. */
 export function askedBy(link: string): Asked | null {
   if (link === '') return null
-  if (link.startsWith(OWN)) return { kind: 'deck', id: decodedId(link.slice(OWN.length)) }
-  const text = link.startsWith(LINKED) ? fromLink(link.slice(LINKED.length)) : null
+  if (link.startsWith(DECK_LINK)) return { kind: 'deck', id: decodedId(link.slice(DECK_LINK.length)) }
+  const text = link.startsWith(LIST_LINK) ? fromLink(link.slice(LIST_LINK.length)) : null
   const read = text === null ? null : readDeckText(text)
   return read === null || read.entries.length + read.sideboard.length === 0 ? { kind: 'bad' } : { kind: 'list', read }
 }

@@ -4,6 +4,8 @@
 
 import type { builder } from '../pageMessages/en/builder.ts'
 import type { cardData } from '../pageMessages/en/cardData.ts'
+import type { mending } from '../pageMessages/en/mending.ts'
+import type { pasting } from '../pageMessages/en/pasting.ts'
 import type { reading } from '../pageMessages/en/reading.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
@@ -16,6 +18,8 @@ export interface PageTables {
   readonly writer: typeof writer
   readonly cardData: typeof cardData
   readonly builder: typeof builder
+  readonly mending: typeof mending
+  readonly pasting: typeof pasting
 }
 
 export interface Language {

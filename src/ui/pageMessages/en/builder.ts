@@ -95,11 +95,6 @@ export const builder = {
 
   'builder.openLines': (p: { n: number }) =>
     `${plural(p.n, 'line')} ${agree(p.n, 'needs', 'need')} you. The rest is in the deck.`,
-  'builder.dropAll': 'Drop these lines',
-  'builder.dropLine': 'Drop',
-  'builder.nearest': 'nearest',
-  'builder.write': 'Write this card',
-  'builder.fetch': (p: { n: number }) => `Look ${agree(p.n, 'it', 'them')} up online`,
   'builder.moreLines': (p: { n: number }) => `and ${plural(p.n, 'line')} more`,
 
   'builder.curve': 'Curve',
