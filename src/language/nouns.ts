@@ -10,7 +10,7 @@ import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
-export type Comparison = '<' | '<=' | '=' | '>=' | '>' | '!='
+export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {

@@ -250,8 +250,6 @@ export function compares(a: number, op: Comparison, b: number): boolean {
       return a >= b
     case '>':
       return a > b
-    case '!=':
-      return a !== b
   }
 }
 
@@ -264,9 +262,8 @@ function amounts(state: State, quantity: Quantity, context: Context): readonly n
   return [amount(state, quantity, context)]
 }
 
-/** 505.6: "yes" if any of the values would say so; what must differ must differ from each of them. */
+/** 505.6: "yes" if any of the values would say so. */
 export function anyCompares(values: readonly number[], op: Comparison, wanted: readonly number[]): boolean {
-  if (op === '!=') return !anyCompares(values, '=', wanted)
   return values.some((value) => wanted.some((one) => compares(value, op, one)))
 }
 

@@ -47,7 +47,8 @@ const HEAR = creature('Listener', '{0}', '1/1', 'Whenever you cast an instant or
 const NO = card('No', '{0}', 'Instant', 'Counter target spell.')
 const BACK = card('Return Often', '{0}', 'Instant', 'Buyback {0}\nYou gain 1 life.')
 const HATE = creature('Hater', '{0}', '2/2', 'Protection from red')
-const ALL = [FORK, TWICE, SHOCK, BLUE_SHOCK, CHAIN, ECHO, WAND, RECALL, MODAL, HEAR, NO, BACK, HATE]
+const MIRROR = card('Mirror', '{0}', 'Instant', 'Copy target instant or sorcery spell.')
+const ALL = [MIRROR, FORK, TWICE, SHOCK, BLUE_SHOCK, CHAIN, ECHO, WAND, RECALL, MODAL, HEAR, NO, BACK, HATE]
 
 const stack = (game: Table) => game.state.stack.map((id) => get(game.state, id).kind)
 const named = (game: Table, id: ObjectId | undefined) => characteristics(game.state, id as ObjectId)
@@ -87,6 +88,18 @@ describe.each(EDITION_IDS)('copies of spells and cards, %s', (edition) => {
     expect(game.has('battlefield', 'Hater')).toBe(true)
     game.resolve()
     expect(game.has('battlefield', 'Hater')).toBe(false)
+  })
+
+  test('[2004:503.10] a copy has the original’s targets, and new ones only if its maker says so', () => {
+    const game = put({ hand: ['Shock', 'Mirror'] }, { battlefield: ['Ox'] })
+    game
+      .cast('Shock', { targets: ['Ox'] })
+      .cast('Mirror', { targets: ['Shock'] })
+      .resolve()
+    expect([game.question.kind, stack(game)]).toEqual(['priority', ['card', 'spellCopy']])
+    game.resolveAll()
+    expect([game.zone('Ox'), game.life(1)]).toEqual(['graveyard', 20])
+    game.isAtAQuestion()
   })
 
   test('[2004:503.10] twice: two copies, each with targets of its own; neither is cast', () => {

@@ -14,6 +14,8 @@ const TAKE = card('Take', '{0}', 'Sorcery', 'Gain control of target creature.')
 const VAULT = card('Blind Vault', '{0}', 'Sorcery', 'Exile the top card of your library face down.')
 const AWAY = card('Away', '{0}', 'Instant', 'Target creature phases out.')
 const SEE = card('Clarity', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const HERALD = creature('Herald', '{3}', '1/1', 'Morph {5}\nWhen ~ is turned face up, you gain 5 life.')
+const REVEAL = card('Reveal', '{0}', 'Instant', 'Turn target creature face up.')
 const ALL = [DEEP, STILL, TAKE, VAULT, AWAY, SEE]
 const down = (name: string) => ({ name, faceDown: true })
 
@@ -130,6 +132,46 @@ describe.each(EDITION_IDS)('face-down spells and permanents, %s', (edition) => {
     game.cast('Deep', { via: 'faceDown' }).resolve()
     // The second keeps its number, and the next comes after it.
     expect(numbers([second, game.state.battlefield.at(-1) as ObjectId])).toEqual([2, 3])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:504.4] a spell keeps its number as it becomes a permanent, whatever has been turned up meanwhile', () => {
+    const side = { hand: ['Deep'], battlefield: [down('Deep'), ...times(3, 'Forest')] }
+    const game = table(edition, [side, {}], ALL)
+    const [first] = game.state.battlefield as [ObjectId]
+    game.cast('Deep', { via: 'faceDown' })
+    game.reply({ do: 'turnFaceUp', object: first })
+    expect(labels(game, 1, game.state.stack)).toEqual(['Face-down card 2'])
+    game.resolve()
+    expect(labels(game, 1, game.state.battlefield.slice(-1))).toEqual(['Face-down card 2'])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:504.4] only its controller turns it face up, and only face down', () => {
+    const side = { battlefield: [down('Deep'), 'Still'], hand: ['Take'] }
+    const game = table(edition, [{ battlefield: [down('Deep'), 'Still'] }, side], ALL, { active: 1 })
+    const [mine, shown] = game.state.battlefield as [ObjectId, ObjectId]
+    const why = (object: ObjectId) => game.why({ do: 'turnFaceUp', object })?.key
+    expect([why(mine), why(shown)]).toEqual(['faceUp.notFaceDown', 'faceUp.notFaceDown'])
+    game.reply({ do: 'cast', object: game.id('Take', 'hand'), via: 'normal' }).reply([{ object: mine }])
+    game.announce({}).resolve()
+    expect(why(mine)).toBeUndefined()
+    game.pass()
+    expect(why(mine)).toBe('faceUp.notFaceDown')
+  })
+
+  test('[2004:504.4] what lies face up already isn’t turned face up', () => {
+    const side = { battlefield: ['Herald', down('Herald')], hand: ['Reveal', 'Reveal'] }
+    const game = table(edition, [side, {}], [...ALL, HERALD, REVEAL])
+    const [up, under] = game.state.battlefield as [ObjectId, ObjectId]
+    const reveal = (object: ObjectId) => {
+      game.reply({ do: 'cast', object: game.id('Reveal', 'hand'), via: 'normal' }).reply([{ object }])
+      game.announce({}).resolveAll()
+    }
+    reveal(up)
+    expect(game.life(0)).toBe(20)
+    reveal(under)
+    expect(game.life(0)).toBe(25)
     game.isAtAQuestion()
   })
 
