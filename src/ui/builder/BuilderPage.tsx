@@ -10,6 +10,7 @@ import styles from './Builder.module.css'
 import { askedBy } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
 import { DeckPanel } from './DeckPanel.tsx'
+import figures from './Figures.module.css'
 import { Figures } from './Figures.tsx'
 import { Legality } from './Legality.tsx'
 import { LookedAt } from './LookedAt.tsx'
@@ -47,10 +48,10 @@ function useUndoKeys(): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const { target } = event
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
-      const key = event.key.toLowerCase()
       const { undo, redo } = useBuilder.getState()
-      if (key === 'y' || (key === 'z' && event.shiftKey)) redo()
-      else if (key === 'z') undo()
+      const isZ = /^z$/i.test(event.key)
+      if (/^y$/i.test(event.key) || (isZ && event.shiftKey)) redo()
+      else if (isZ) undo()
       else return
       event.preventDefault()
     }
@@ -102,7 +103,7 @@ const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
       <div className={styles.builder} data-tab={tab}>
         <SearchPanel catalog={catalog} rowHeight={wide ? 46 : 60} onLook={look} />
         <DeckPanel catalog={catalog} onLook={look} />
-        <div className={styles.check}>
+        <div className={figures.check} data-tab="check">
           <Legality main={lines(main)} side={lines(side)} sure={sure} />
           <Figures deck={deck} />
         </div>

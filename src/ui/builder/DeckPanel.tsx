@@ -5,9 +5,9 @@ import { Icon } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { IconButton, Segmented } from '../parts/index.ts'
-import styles from './Builder.module.css'
 import { useBuilder } from './builderStore.ts'
 import { ARRANGEMENTS, type Arrangement, type ColumnId, columnsOf, type DeckCard, LAST_COST } from './columns.ts'
+import styles from './Deck.module.css'
 import { dragged, useDrop } from './dragging.ts'
 import { lookOfIndexed } from './looks.ts'
 import { OpenLines } from './OpenLines.tsx'
@@ -81,7 +81,7 @@ export const DeckPanel = ({ catalog, onLook }: DeckPanelProps) => {
   const columns = useMemo(() => columnsOf(main, catalog.find, by), [main, catalog, by])
   const aside = useMemo(() => columnsOf(side, catalog.find, by).flatMap(({ cards }) => cards), [side, catalog, by])
   return (
-    <section className={styles.deck} aria-label={sayBuilder('builder.tab.deck')}>
+    <section className={styles.deck} data-tab="deck" aria-label={sayBuilder('builder.tab.deck')}>
       {open.length === 0 ? null : <OpenLines lines={open} />}
       <header>
         <h2>

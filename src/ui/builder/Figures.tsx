@@ -3,7 +3,7 @@ import { averageCost, type Counted, type CurveColumn, chancesOf, colorShares, cu
 import { ManaSymbol, symbolName } from '../glyphs/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { Panel } from '../parts/index.ts'
-import styles from './Builder.module.css'
+import styles from './Figures.module.css'
 
 /** The bars' room, in units of the drawing. */
 const HIGH = 60
@@ -72,7 +72,7 @@ const Colors = ({ deck }: { readonly deck: readonly Counted[] }) => {
             <ManaSymbol symbol={color} silent />
             <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true" focusable="false">
               <rect className={styles.shareRoom} width="100" height="16" />
-              <rect className={styles.share} width={symbols * 100} height="16" />
+              <rect className={styles.symbols} width={symbols * 100} height="16" />
               <rect className={styles.sources} x={Math.min(98.5, sources * 100)} width="1.5" height="16" />
             </svg>
             <b aria-hidden="true">{sayBuilder('builder.percent', { share: symbols })}</b>

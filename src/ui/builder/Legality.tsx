@@ -4,8 +4,8 @@ import { Icon } from '../glyphs/index.ts'
 import { sayRefusal } from '../messages/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { Panel, RuleLink, Segmented } from '../parts/index.ts'
-import styles from './Builder.module.css'
 import { useBuilder } from './builderStore.ts'
+import styles from './Figures.module.css'
 import { whyNotPlayed } from './notPlayed.ts'
 
 /** More than anybody reads through. */

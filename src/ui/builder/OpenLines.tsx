@@ -4,8 +4,8 @@ import { LineToMend } from '../mending/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { sayMending } from '../pageMessages/mending.ts'
 import { Button } from '../parts/index.ts'
-import styles from './Builder.module.css'
 import { useBuilder } from './builderStore.ts'
+import styles from './Deck.module.css'
 
 /** More than this are not drawn: the first ones come first, and the others follow as they are settled. */
 const MOST = 30

@@ -6,10 +6,10 @@ import { Thumbnail } from '../card/index.ts'
 import { Icon, ManaCost } from '../glyphs/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { IconButton } from '../parts/index.ts'
-import styles from './Builder.module.css'
 import { useBuilder } from './builderStore.ts'
 import { dragged } from './dragging.ts'
 import { lookOfIndexed } from './looks.ts'
+import styles from './Search.module.css'
 
 /** The cells of a row that can have the focus. */
 const CELLS = 3

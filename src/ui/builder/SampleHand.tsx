@@ -4,7 +4,7 @@ import { freshSeed } from '../../store/index.ts'
 import { CardFace } from '../card/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { Button } from '../parts/index.ts'
-import styles from './Builder.module.css'
+import styles from './Figures.module.css'
 import { lookOfCard } from './looks.ts'
 import type { FindKnown } from './useCatalog.ts'
 
@@ -29,7 +29,7 @@ export const SampleHand = ({ list, deck, find, onLook }: SampleHandProps) => {
     return card !== undefined && isLand(card.compiled.printed)
   }).length
   return (
-    <section className={styles.hand} aria-label={sayBuilder('builder.hand')}>
+    <section className={styles.hand} data-tab="check" aria-label={sayBuilder('builder.hand')}>
       <div>
         <h2>{sayBuilder('builder.hand')}</h2>
         <p role="status">

@@ -10,10 +10,10 @@ import {
 import { Icon, ManaSymbol, symbolName } from '../glyphs/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { Button, Segmented } from '../parts/index.ts'
-import styles from './Builder.module.css'
 import { useBuilder } from './builderStore.ts'
 import { useDrop } from './dragging.ts'
 import { Results } from './Results.tsx'
+import styles from './Search.module.css'
 import type { Catalog } from './useCatalog.ts'
 
 interface ChipProps {
@@ -138,7 +138,7 @@ export const SearchPanel = ({ catalog, rowHeight, onLook }: SearchPanelProps) =>
   const change = (fields: Partial<CardQuery>) => ask((before) => ({ ...before, ...fields }))
   const on = filtersOn(query)
   return (
-    <section className={styles.cards} aria-label={sayBuilder('builder.tab.cards')} {...useDrop(null)}>
+    <section className={styles.cards} data-tab="cards" aria-label={sayBuilder('builder.tab.cards')} {...useDrop(null)}>
       <div className={styles.searchBox}>
         <Icon name="search" />
         <input

@@ -2,9 +2,7 @@ import { colorsMade } from '../../catalog/index.ts'
 import { BASIC_LAND_MANA, type Printed } from '../../language/index.ts'
 import type { IndexedCard } from '../../store/cards/index.ts'
 import type { CardLook } from '../card/index.ts'
-import { lookOfPrinted } from '../view/index.ts'
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+import { lookOfPrinted, windowTypes } from '../view/index.ts'
 
 const LAND_MANA: Readonly<Record<string, string>> = BASIC_LAND_MANA
 
@@ -13,7 +11,7 @@ export function lookOfIndexed(card: IndexedCard): CardLook {
   const { name, colors, types, typeLine, cost, text } = card
   const subtypes = (typeLine.split(' — ')[1] ?? '').split(' ').filter((word) => word !== '')
   const frame = types.includes('land') ? subtypes.flatMap((type) => LAND_MANA[type] ?? []) : colors
-  return { name, colors, frame, supertypes: [], types: types.map(capital), subtypes, typeLine, cost, rulesText: text }
+  return { name, colors, frame, supertypes: [], types: windowTypes(types), subtypes, typeLine, cost, rulesText: text }
 }
 
 /** A card of the deck: a land has the colours of its mana. */

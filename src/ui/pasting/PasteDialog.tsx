@@ -64,7 +64,8 @@ function useList(deck: PlayableDeck | null) {
     write(`${text.slice(0, from)}${taken.text}${text.slice(to)}`)
     if (taken.name !== null && name === say('deck.nameNew')) rename(taken.name.slice(0, 30))
     const how = file === null ? sayPasting('paste.rewritten', { format }) : sayPasting('paste.fileOf', { file, format })
-    tell([how, ...taken.lost.map(sayTold)])
+    const ends = taken.lost.map((problem) => sayMending('mend.line', { line: problem.line, message: sayTold(problem) }))
+    tell(file === null && format === 'plain' ? ends : [how, ...ends])
   }
   const take = (file: File | undefined): void => {
     if (file === undefined) return
