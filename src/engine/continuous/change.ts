@@ -171,6 +171,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'copy':
     // Nothing was chosen.
     case 'asChosen':
+    case 'oneOf':
       return before
   }
 }

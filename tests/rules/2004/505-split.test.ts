@@ -198,6 +198,23 @@ describe.each(EDITION_IDS)('505 split cards, %s', (edition) => {
     expect(game.life(0)).toBe(28)
   })
 
+  test('[2004:505.2 2004:502.22a] what lets one half be cast from elsewhere is that half’s alone', () => {
+    const again = faced(
+      'split',
+      ['Spark', '{R}', 'Sorcery', '~ deals 1 damage to each opponent.'],
+      ['Sprout', '{1}{G}', 'Sorcery', 'You gain 4 life.\nFlashback {0}'],
+    )
+    const game = table(edition, [{ graveyard: ['Spark // Sprout'], battlefield: ['Mountain'] }, {}], [again])
+    const offered = legalActions(game.state, 0).filter((action) => action.do === 'cast')
+    expect(offered).toEqual([{ do: 'cast', ...game.way(game.id('Spark // Sprout'), 'flashback', 'Sprout') }])
+    game
+      .reply(offered[0] as (typeof offered)[number])
+      .announce({})
+      .resolve()
+    expect([game.life(0), game.life(1), game.zone('Spark // Sprout')]).toEqual([24, 20, 'exile'])
+    game.isAtAQuestion()
+  })
+
   test('[2004:505.2 2004:413.2e] cast by an effect, its player chooses the half', () => {
     const game = board({ hand: ['Borrow'], graveyard: [WHOLE] })
     game.cast('Borrow', { targets: [WHOLE] }).resolve()
