@@ -199,6 +199,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   damage,
   sacrifice,
   attach,
+  unattach: () => 0,
   mayPay,
   endable: (effect, state, context) => 0.7 * appraise(effect.effects, state, context),
   castAside: () => 3,

@@ -72,8 +72,8 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
     case 'untap':
     case 'reveal':
     case 'tapOther':
-    case 'unattach':
     case 'putCounters':
+    case 'unattach':
       return 0
   }
 }

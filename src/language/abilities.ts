@@ -3,7 +3,7 @@
  * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
  * executor for each kind.
  */
-import type { Address } from './address.ts'
+import type { AbilityKey, Address } from './address.ts'
 import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Duration } from './durations.ts'
@@ -76,6 +76,8 @@ export type Change =
   | { readonly kind: 'gain'; readonly ability: Ability }
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
   | { readonly kind: 'loseAllAbilities' }
+  /** "Loses this ability": the one that says so, whose key is filled in as it goes on the stack. */
+  | { readonly kind: 'loseThis'; readonly key?: AbilityKey }
   /** `set` replaces card types (and with them subtypes); otherwise it is in addition. */
   | {
       readonly kind: 'types'

@@ -117,6 +117,7 @@ export type PlainEffect =
       readonly other: PileFate
     }
   | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
+  | { readonly kind: 'unattach'; readonly what: Thing }
   /** Control of two permanents: `other` is null where `one` is both of them. */
   | { readonly kind: 'exchangeControl'; readonly one: Thing; readonly other: Thing | null }
   /** Life totals: `other` is null where `one` is both players. */

@@ -70,6 +70,7 @@ export const EFFECT_RESULTS = {
   lookAt: ['that'],
   piles: objects,
   attach: done,
+  unattach: done,
   exchangeControl: objects,
   exchangeLife: done,
   exchangeZones: done,

@@ -70,8 +70,8 @@ function partTimes(part: CostPart, times: number): Cost {
       return Array<CostPart>(times).fill(part)
     case 'tap':
     case 'untap':
-    case 'unattach':
     case 'discardSelf':
+    case 'unattach':
       return [part]
   }
 }

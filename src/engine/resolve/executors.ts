@@ -35,6 +35,7 @@ import {
   tapOrUntap,
   turnFace,
   turnOver,
+  unattach,
 } from './effects/permanents.ts'
 import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
@@ -92,6 +93,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   lookAt,
   piles,
   attach,
+  unattach,
   castFree,
   castOffered,
   allowPlay,

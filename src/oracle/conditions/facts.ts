@@ -11,6 +11,7 @@ import {
   indefinite,
   player,
   possessive,
+  SUSPENDED,
   shares,
   definite as thing,
 } from '../nouns/index.ts'
@@ -66,7 +67,8 @@ const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
   words('that name', { is: 'chosen', what: 'cardName' } as const),
 )
-const inExile = wordings(
+const inExile: Syntax<Predicates> = wordings(
+  words('suspended', SUSPENDED),
   words('in exile', [{ is: 'in', zone: 'exile', of: null } as const]),
   words('in exile with a time counter on it', [
     { is: 'in', zone: 'exile', of: null } as const,

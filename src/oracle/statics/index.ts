@@ -38,6 +38,7 @@ import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
+import { keepingItself } from './keeping.ts'
 import { prevent, replace } from './replacements.ts'
 
 export { entersTwice } from './enters.ts'
@@ -81,8 +82,10 @@ export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standi
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect(verbs: Verbs): Syntax<Affect> {
   const changes = changesOf(verbs)
+  const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>)
   return wordings(
-    notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
+    plainly,
+    keepingItself(plainly),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
     mayStayTapped,

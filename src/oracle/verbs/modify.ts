@@ -61,6 +61,7 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
+    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restrictionChanges(passing) }}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
   ) as Syntax<Modify>

@@ -218,6 +218,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,
+    unattach: objects.unattach,
     castFree: objects.castFree,
     allowPlay,
     castOffered: objects.castOffered,

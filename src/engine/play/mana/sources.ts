@@ -60,8 +60,8 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
   switch (part.kind) {
     case 'tap':
     case 'untap':
-    case 'unattach':
     case 'discardSelf':
+    case 'unattach':
     case 'loyalty':
       return 1
     case 'payLife':

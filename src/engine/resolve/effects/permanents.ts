@@ -134,6 +134,17 @@ export const attach: Executor<'attach'> = function* (g, effect, context) {
   return { did: attached.length > 0 }
 }
 
+/** What is attached to nothing stays as it is. */
+export const unattach: Executor<'unattach'> = function* (g, effect, context) {
+  const what = yield* permanents(g, effect.what, context)
+  const attached = what.filter((id) => get(g.state, id).attachedTo !== null)
+  yield* happen(
+    g,
+    attached.map((object) => ({ kind: 'unattach', object })),
+  )
+  return { did: attached.length > 0 }
+}
+
 /** Logs that something now affects these objects. */
 export function tellBegan(state: State, source: ObjectId, on: readonly ObjectId[]): LogEntry {
   return {
