@@ -27,7 +27,7 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { payment, restated } from '../costs/index.ts'
+import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
@@ -52,6 +52,7 @@ import { theirSearch } from './search.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
+import { unlessEither } from './unless.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -132,34 +133,11 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     times: each,
   }}`}` as Syntax<Effect>
 
-interface UnlessEither {
-  readonly otherwise: Effects
-  readonly who: Players
-  readonly cost: Cost
-  readonly second: Cost
-}
-/** "... unless its controller pays {B} or {3}": who doesn't pay the one is offered the other (413.2e). */
-const unlessEither = (plain: Syntax<Effect>): Syntax<MayPay> =>
-  mapped(
-    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} or ${{
-      second: wordings(payment, restated),
-    }}` as Syntax<UnlessEither>,
-    {
-      to: ({ otherwise, who, cost, second }): MayPay | undefined => {
-        const last: MayPay = { kind: 'mayPay', then: [], otherwise, who, cost: second }
-        return hasTarget(who) ? undefined : { kind: 'mayPay', then: [], otherwise: [last], who, cost }
-      },
-      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
-      from: ({ otherwise: [last, more], who, cost, then, times }): UnlessEither | undefined =>
-        last?.kind === 'mayPay' && !more && last.then.length + then.length === 0 && times === undefined
-          ? { otherwise: last.otherwise, who, cost, second: last.cost }
-          : undefined,
-    },
-  )
-
 /** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('mayPay', { then: [] })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}` as Syntax<Effect>
+  rule('mayPay', {
+    then: [],
+  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}` as Syntax<Effect>
 
 /** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
@@ -372,7 +350,14 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
-    wordings(unless(plain), unless(may(granted)), unlessFirst(inner), unlessEither(plain) as Syntax<Effect>, counteredUnless(plain), mayPay(inner)),
+    wordings(
+      unless(plain),
+      unless(may(granted)),
+      unlessFirst(inner),
+      unlessEither(alone(plain)),
+      counteredUnless(plain),
+      mayPay(inner),
+    ),
     unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),

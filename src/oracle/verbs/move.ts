@@ -87,7 +87,9 @@ const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
 /** "With three time counters on it". */
-const exileWith: Syntax<Destination> = part(at('exile'))`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
+const exileWith: Syntax<Destination> = part(
+  at('exile'),
+)`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
 
 /** "Exile target creature". */
 export const exile = wordings(

@@ -167,17 +167,23 @@ const wholeGame = {
   restartGame: game.restartGame,
 }
 
+/** What becomes of players' life, cards and mana. */
+const ofPlayers = {
+  gainLife: tell(gainLife),
+  loseLife: tell(loseLife),
+  loseMana: tell(loseMana),
+  setLife,
+  draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
+  discard: ask(cards.discard),
+  mill: ask(cards.mill),
+  addMana: ask(addMana),
+  poison: tell(poison),
+}
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
     damage: [damageBy(thing), unpreventably(damageBy(thing))],
-    gainLife: tell(gainLife),
-    loseLife: tell(loseLife),
-    loseMana: tell(loseMana),
-    setLife,
-    draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
-    discard: ask(cards.discard),
-    mill: ask(cards.mill),
     move: [move, phrase`you ${move}`],
     destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest],
     sacrifice: ask(sacrifice),
@@ -195,7 +201,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     removeCounters,
     moveCounters,
     removeDamage: objects.removeDamage,
-    addMana: ask(addMana),
     regenerate: objects.regenerate,
     phaseOut: objects.phaseOut,
     phaseIn: objects.phaseIn,
@@ -228,10 +233,10 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     exchangeLife: trade.exchangeLife,
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
-    poison: tell(poison),
     makeChoice: ask(game.makeChoice),
     extraLands: game.extraLands,
     playerRule: playersRule,
+    ...ofPlayers,
     ...wholeGame,
   })
 }
