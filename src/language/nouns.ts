@@ -30,8 +30,8 @@ export interface Target {
   readonly player: 'any' | 'opponent' | null
   readonly count: Count
   readonly distinct: boolean
-  /** "Target creature an opponent chooses" (409.2); absent where the controller chooses. */
-  readonly by?: 'opponent'
+  /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */
+  readonly by?: 'opponent' | Players
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -218,6 +218,8 @@ export type Predicate =
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
+  /** A card "that was put there from the battlefield this turn", in a graveyard. */
+  | { readonly is: 'leftThisTurn' }
   /** "That dealt damage to you this turn". */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */

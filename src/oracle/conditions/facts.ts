@@ -9,6 +9,7 @@ import {
   fought,
   foughtNot,
   indefinite,
+  libraryTop,
   player,
   possessive,
   shares,
@@ -87,8 +88,12 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
+  rule('is')`${{ thing: libraryTop }} is a ${{ is: cardNoun }}`,
+  rule('is')`${{ thing: libraryTop }} is ${{ is: quality }}`,
   // It would be elsewhere, as another object.
-  rule('is')`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
+  rule(
+    'is',
+  )`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,

@@ -1,5 +1,5 @@
 /** Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand". */
-import type { Filter, Thing } from '../../language/index.ts'
+import type { Filter, Players, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -113,6 +113,12 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
     nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
+    nounRule('target', {
+      ...target,
+      count: ONE,
+      distinct: false,
+      by: said('they') as unknown as Players,
+    })`target ${{ filter: one(filter) }} of their choice`,
     wordings(
       nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
       singular(
@@ -134,6 +140,11 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   }
   const words = wordings(
     nounRule('target', { ...any, filter: anything })`any target`,
+    nounRule('target', {
+      ...any,
+      filter: anything,
+      by: said('they') as unknown as Players,
+    })`any target of their choice`,
     nounRule('target', { ...any, filter: anything, distinct: true })`[another target / any other target]`,
     nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,

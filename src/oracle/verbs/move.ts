@@ -71,6 +71,11 @@ const onBottom = part(
 const atRandom = part(
   at('library', { position: 'bottomAtRandom' }),
 )`on the bottom of ${their} [libraries|library / library] in a random order` as Syntax<Destination>
+/** "Into its owner's library second from the top". */
+const fromTop = wordings(
+  part(at('library', { position: 'second' }))`into ${their} library second from the top`,
+  part(at('library', { position: 'third' }))`into ${their} library third from the top`,
+) as Syntax<Destination>
 const shuffledIn = part(
   at('library', { position: 'shuffled' }),
 )`into ${their} [libraries|library / library]` as Syntax<Destination>
@@ -127,7 +132,7 @@ const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
-  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom, fromTop) }}`,
 )
 /** 2011:702.47: by an ability that works in the hand. */
 const fromHand = rule('move', {
