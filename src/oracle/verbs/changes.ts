@@ -39,7 +39,7 @@ function alone<T>(
 }
 
 const gets: Syntax<Changes> = alone(
-  phrase`get|gets ${sizeChange}`,
+  phrase`get|gets [/ an additional] ${sizeChange}`,
   (size): Change => ({ kind: 'pt', ...size }),
   (change) => (change.kind === 'pt' ? { power: change.power, toughness: change.toughness } : undefined),
 )
@@ -67,7 +67,7 @@ export function eachSize(change: Change): SizeEach | undefined {
 }
 
 const getsForEach: Syntax<Changes> = alone(
-  part()`get|gets ${{ size: sizeChange }} for each ${{ each }}`,
+  part()`get|gets [/ an additional] ${{ size: sizeChange }} for each ${{ each }}`,
   sizeEach,
   eachSize,
 )
@@ -98,6 +98,7 @@ const loses: Syntax<Changes> = wordings(
   // 2004:502.11a says it of banding alone. A quotation ends with a full stop, in tokens.
   phrase`lose|loses ${words('banding and all “bands with other.” abilities', [{ kind: 'loseKeyword', keyword: 'banding' } as const])}`,
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
+  phrase`lose|loses ${words('this ability', [{ kind: 'loseThis' } as const])}`,
 )
 
 /** "Becomes white"; "becomes the color of your choice" is handled elsewhere. */
@@ -219,9 +220,10 @@ const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
   { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
 ] as Changes)}`
 
+const LOSING: ReadonlySet<Change['kind']> = new Set(['loseKeyword', 'loseAllAbilities', 'loseThis'])
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
-  change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
+  LOSING.has(change.kind)
     ? 'lose'
     : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
       ? 'become'
@@ -301,12 +303,14 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
     alone(
       phrase`gain|gains your choice of ${keywordsApart(ability)}`,
       (all): Change => ({ kind: 'oneOf', of: all.map((one): Change => ({ kind: 'gain', ability: one })) }),
-      (change) => (change.kind === 'oneOf' && change.of.every(isGain) ? change.of.map((one) => one.ability) : undefined),
+      (change) =>
+        change.kind === 'oneOf' && change.of.every(isGain) ? change.of.map((one) => one.ability) : undefined,
     ),
     alone(
       phrase`lose|loses your choice of ${series(keywordName, 'or', { min: 2, max: 5 })}`,
       (all): Change => ({ kind: 'oneOf', of: all.map((keyword): Change => ({ kind: 'loseKeyword', keyword })) }),
-      (change) => (change.kind === 'oneOf' && change.of.every(isLoss) ? change.of.map((one) => one.keyword) : undefined),
+      (change) =>
+        change.kind === 'oneOf' && change.of.every(isLoss) ? change.of.map((one) => one.keyword) : undefined,
     ),
   )
 
@@ -314,7 +318,16 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
 export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
   const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
-  const item = either(gets, getsForEach, gain, oneOf(ability), loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
+  const item = either(
+    gets,
+    getsForEach,
+    gain,
+    oneOf(ability),
+    loses,
+    wordings(become, gainsSnow, gainsTypes),
+    losesSupertype,
+    basePt,
+  )
   return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))
 }
 
