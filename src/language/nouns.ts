@@ -254,6 +254,8 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
+  /** "The highest life total among all players". */
+  | { readonly kind: 'extremeLife'; readonly most: boolean }
   /** "The number of basic land types among lands you control": how many different ones they have. */
   | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
   /** "Red mana symbols in the mana costs of permanents you control". */

@@ -17,6 +17,7 @@ import {
   editionOf,
   find,
   findOrLast,
+  inTurnOrder,
   type ObjectId,
   type PaidOption,
   playerAt,
@@ -92,6 +93,13 @@ function totalOf(state: State, { kind, of }: Extract<Quantity, { kind: 'life' | 
     const { life, poison } = playerAt(state, seat)
     return kind === 'life' ? asRead(state, life) : poison
   })
+}
+
+/** The highest or lowest life total of those who are in the game. */
+function lifeAmongAll(state: State, most: boolean): number {
+  noting(READS.life)
+  const all = inTurnOrder(state).map((seat) => asRead(state, playerAt(state, seat).life))
+  return most ? Math.max(...all) : Math.min(...all)
 }
 
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
@@ -189,6 +197,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'life':
     case 'poison':
       return totalOf(state, quantity, context)
+    case 'extremeLife':
+      return lifeAmongAll(state, quantity.most)
     case 'kinds':
       return kindsAmong(state, quantity, context)
     case 'manaSymbols':

@@ -175,6 +175,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
+    rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
     part({
       kind: 'thisTurn',
       done: 'wasDealtDamage',

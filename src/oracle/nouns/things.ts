@@ -206,6 +206,8 @@ export interface ThingSyntaxes {
   readonly thing: Syntax<Thing>
   /** Whose: "its", "~'s", "that creature's". */
   readonly possessed: Syntax<Thing>
+  /** "Target creature". */
+  readonly targeted: Syntax<Thing>
   /** "Target creature or player", "any target". */
   readonly mixed: Syntax<Thing>
   /** Chosen as the effect happens: "a creature", "two lands you control"; by you unless a verb says otherwise. */
@@ -269,6 +271,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
       named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
     ),
     possessed: placed(either(its, phrase`${either(short, targets)}'s`)),
+    targeted: placed(targets),
     mixed: placed(role('target', makeMixedTargets(filters))),
     chosen: placed(chosen),
     all: placed(all as Syntax<Thing>),

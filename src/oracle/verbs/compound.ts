@@ -8,6 +8,7 @@ import {
   isEachOf,
   type Players,
   type SortCards,
+  type Thing,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -26,6 +27,7 @@ import {
   sameValue,
   series,
   wordings,
+  words,
 } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
@@ -39,8 +41,9 @@ import { destroyedForGood } from './forGood.ts'
 import { repeatProcess, winAndLose } from './game.ts'
 import { choosesOnly } from './hands.ts'
 import { insteadOf } from './instead.ts'
+import { revealOnly } from './look.ts'
 import { type Modify, modification } from './modify.ts'
-import { moves, moving } from './move.ts'
+import { moves, moving, onBottom as toBottom } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
@@ -360,6 +363,30 @@ const choosesAndSearches: Syntax<Effects> = mapped(
   },
 )
 
+const revealedCards: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] } }
+interface RevealedFor {
+  readonly sought: SortCards
+  readonly done: Effects
+  readonly to: Destination
+}
+
+/** "Reveal cards ... until you reveal a nonland card. ~ deals damage equal to that card's mana value to ... Put the revealed cards on the bottom of your library." */
+function revealedFor(effects: Syntax<Effects>): Syntax<Effects> {
+  const every = wordings(words('the revealed cards'), words('all cards revealed this way'), words('those cards'))
+  const said =
+    part()`${{ sought: revealOnly }}. ${{ done: effects }}. Put ${every} ${{ to: toBottom }}` as Syntax<RevealedFor>
+  return mapped(said, {
+    to: ({ sought, done, to }): Effects => [sought, ...done, { kind: 'move', what: revealedCards, to }],
+    is: isEffects,
+    from: (all) => {
+      const [sought, last] = [all[0], all.at(-1)]
+      if (sought?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, revealedCards))
+        return undefined
+      return all.length < 3 ? undefined : { sought, done: all.slice(1, -1), to: last.to }
+    },
+  })
+}
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -389,6 +416,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     putSeveral,
     alone(winAndLose),
     choosesAndSearches,
+    revealedFor(inner),
     preventBoth,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),

@@ -65,7 +65,8 @@ const graveyard = part(at('graveyard'))`${their} [graveyards|graveyard / graveya
 const onTop = part(
   at('library', { position: 'top' }),
 )`on top of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
-const onBottom = part(
+/** "On the bottom of your library". */
+export const onBottom = part(
   at('library', { position: 'bottom' }),
 )`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
 const atRandom = part(

@@ -13,7 +13,7 @@ import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
-import { dig, exileUntil, revealOnly, revealUntil, scry, sortedByOthers } from './look.ts'
+import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
@@ -144,7 +144,6 @@ const sorting: readonly Syntax<SortCards>[] = [
   theirSearch,
   dig,
   revealUntil,
-  revealOnly,
   exileUntil,
   sortedByOthers,
   ...(ask(scry) as readonly Syntax<SortCards>[]),
