@@ -87,7 +87,13 @@ function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }
 }
 
 /** The life, or the poison counters, of the players. */
-function totalOf(state: State, { kind, of }: Extract<Quantity, { kind: 'life' | 'poison' }>, context: Context): number {
+function totalOf(
+  state: State,
+  quantity: Extract<Quantity, { kind: 'life' | 'poison' | 'extremeLife' }>,
+  context: Context,
+): number {
+  if (quantity.kind === 'extremeLife') return lifeAmongAll(state, quantity.most)
+  const { kind, of } = quantity
   noting(READS.life)
   return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
     const { life, poison } = playerAt(state, seat)
@@ -196,9 +202,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'life':
     case 'poison':
-      return totalOf(state, quantity, context)
     case 'extremeLife':
-      return lifeAmongAll(state, quantity.most)
+      return totalOf(state, quantity, context)
     case 'kinds':
       return kindsAmong(state, quantity, context)
     case 'manaSymbols':

@@ -1,7 +1,7 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
 import type { Body, Effect, Target } from '../../language/index.ts'
 import { amount, contextOf, playersOf } from '../continuous/index.ts'
-import { ask, ofOneOwner, type Process } from '../questions/index.ts'
+import { ask, type Process } from '../questions/index.ts'
 import {
   type Choices,
   type Context,
@@ -15,6 +15,7 @@ import {
   type Seat,
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
+import { ofOneOwner } from './single.ts'
 import { addedModes, legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {

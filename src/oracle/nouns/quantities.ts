@@ -167,6 +167,22 @@ function sumOf(terms: Syntax<{ readonly a: Quantity; readonly b: Quantity }>, { 
 
 const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
 
+/** "The life that player lost this turn". */
+const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
+  wordings(
+    part({
+      kind: 'thisTurn',
+      done: 'lostLife',
+      filter: null,
+    })`the [/ amount of / total] life ${{ who: player }} lost this turn`,
+    part({ kind: 'thisTurn', done: 'lostLife', filter: null })`the life ${{ who: theirs }} lost this turn`,
+    part({
+      kind: 'thisTurn',
+      done: 'lostLife',
+      filter: null,
+    })`the [/ total] life lost by ${{ who: player }} this turn`,
+  ) as Syntax<Quantity>
+
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     phrase`the number of ${makeEach(needs, many)}`,
@@ -181,19 +197,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       done: 'wasDealtDamage',
       filter: null,
     })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
-    wordings(
-      part({
-        kind: 'thisTurn',
-        done: 'lostLife',
-        filter: null,
-      })`the [/ amount of / total] life ${{ who: needs.player }} lost this turn`,
-      part({ kind: 'thisTurn', done: 'lostLife', filter: null })`the life ${{ who: theirs }} lost this turn`,
-      part({
-        kind: 'thisTurn',
-        done: 'lostLife',
-        filter: null,
-      })`the [/ total] life lost by ${{ who: needs.player }} this turn`,
-    ),
+    makeLost(needs.player),
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },

@@ -7,8 +7,6 @@ import {
   type Effect,
   isEachOf,
   type Players,
-  type SortCards,
-  type Thing,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -27,7 +25,6 @@ import {
   sameValue,
   series,
   wordings,
-  words,
 } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
@@ -39,11 +36,9 @@ import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { choosesOnly } from './hands.ts'
 import { insteadOf } from './instead.ts'
-import { revealOnly } from './look.ts'
 import { type Modify, modification } from './modify.ts'
-import { moves, moving, onBottom as toBottom } from './move.ts'
+import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
@@ -51,7 +46,7 @@ import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
-import { theirSearch } from './search.ts'
+import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
@@ -345,46 +340,6 @@ const isOfValues = ({ kind }: Modify['changes'][number]): boolean => kind !== 'r
 
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
-}
-
-/** "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card." */
-const choosesAndSearches: Syntax<Effects> = mapped(
-  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}` as Syntax<{
-    readonly chosen: SortCards
-    readonly search: SortCards
-  }>,
-  {
-    to: ({ chosen, search }): Effects => [chosen, search],
-    is: isEffects,
-    from: ([chosen, search, more]) =>
-      chosen?.kind === 'sortCards' && search?.kind === 'sortCards' && more === undefined
-        ? { chosen, search }
-        : undefined,
-  },
-)
-
-const revealedCards: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] } }
-interface RevealedFor {
-  readonly sought: SortCards
-  readonly done: Effects
-  readonly to: Destination
-}
-
-/** "Reveal cards ... until you reveal a nonland card. ~ deals damage equal to that card's mana value to ... Put the revealed cards on the bottom of your library." */
-function revealedFor(effects: Syntax<Effects>): Syntax<Effects> {
-  const every = wordings(words('the revealed cards'), words('all cards revealed this way'), words('those cards'))
-  const said =
-    part()`${{ sought: revealOnly }}. ${{ done: effects }}. Put ${every} ${{ to: toBottom }}` as Syntax<RevealedFor>
-  return mapped(said, {
-    to: ({ sought, done, to }): Effects => [sought, ...done, { kind: 'move', what: revealedCards, to }],
-    is: isEffects,
-    from: (all) => {
-      const [sought, last] = [all[0], all.at(-1)]
-      if (sought?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, revealedCards))
-        return undefined
-      return all.length < 3 ? undefined : { sought, done: all.slice(1, -1), to: last.to }
-    },
-  })
 }
 
 /** One sentence without its full stop. */
