@@ -317,8 +317,14 @@ export type Condition =
     }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
-  /** "You cast it from your hand"; `zone` null: from wherever. */
-  | { readonly kind: 'cast'; readonly who: Players; readonly thing: Thing; readonly zone: ZoneName | null }
+  /** "You cast it from your hand"; `zone` null: from wherever. `during`: of whoever cast it. */
+  | {
+      readonly kind: 'cast'
+      readonly who: Players
+      readonly thing: Thing
+      readonly zone: ZoneName | null
+      readonly during?: 'mainPhase'
+    }
   /** "That player discards an artifact card this way": by an effect before it in this resolution. */
   | {
       readonly kind: 'didThisWay'

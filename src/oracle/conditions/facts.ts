@@ -155,6 +155,7 @@ const costPaid = rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost
 const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from [your / their] hand`,
   rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
+  rule('cast', { zone: null, who: { kind: 'you' }, during: 'mainPhase' })`you cast ${{ thing }} during your main phase`,
 ) as Syntax<Condition>
 
 const spent: Syntax<Condition> = rule(

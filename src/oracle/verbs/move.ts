@@ -92,6 +92,9 @@ const what = either(wordings(thing, zoneContents), libraryTop)
 const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
+/** "With three time counters on it". */
+const exileWith: Syntax<Destination> = part(at('exile'))`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
+
 /** "Exile target creature". */
 export const exile = wordings(
   rule('move', { to: at('exile') })`exile|exiles ${{ what }}`,
@@ -99,6 +102,7 @@ export const exile = wordings(
     'move',
   )`exile|exiles ${{ what: thing }} with ${{ to: part(at('exile'))`${{ counters: countersOf }}` as Syntax<Destination> }} on [it / them]`,
   rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
+  rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
 )
 /** 217.9d: "Ante the top card of your library." */
 const ante = rule('move', { to: at('ante') })`ante|antes ${{ what: either(thing, libraryTop) }}`

@@ -14,7 +14,7 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
-import { addMana } from './mana.ts'
+import { addMana, loseMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
@@ -52,6 +52,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
   return either(
     gainLife,
     loseLife,
+    loseMana,
     cards.draw,
     cards.drawAgain,
     cards.discard,
@@ -179,6 +180,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     damage: [damageBy(thing), unpreventably(damageBy(thing))],
     gainLife: tell(gainLife),
     loseLife: tell(loseLife),
+    loseMana: tell(loseMana),
     setLife,
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
     discard: ask(cards.discard),
