@@ -74,11 +74,14 @@ const LANDS: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Fore
 
 /** Whether it finds a land in a library and puts it into a hand. */
 function isLandSearch({ cards }: EffectOf<'sortCards'>, { filter, place }: CardFate): boolean {
-  if (cards.from !== 'library' || place.to === 'discard' || place.to.zone !== 'hand') return false
+  if (cards.from !== 'library' || place === null || place.to === 'discard' || place.to.zone !== 'hand') return false
   return filter.is.some(
     (one) => (one.is === 'type' && one.type === 'land') || (one.is === 'subtype' && LANDS.includes(one.subtype)),
   )
 }
+
+/** What stays where it is brings nothing. */
+const gainOf = (place: CardFate['place']): number => (place === null ? 0 : placeGain(place))
 
 const sortGain: Appraiser<'sortCards'> = (effect, state, context) => {
   const { cards, fates, rest } = effect
@@ -86,7 +89,7 @@ const sortGain: Appraiser<'sortCards'> = (effect, state, context) => {
   return each(state, effect.of ?? effect.who, context, (seat) => {
     const need = landNeed(state, seat)
     const seen = cards.from === 'top' ? howMany(state, cards.n, context) * 0.1 : 0
-    return fates.reduce((sum, fate) => sum + (isLandSearch(effect, fate) ? need : placeGain(fate.place)), seen)
+    return fates.reduce((sum, fate) => sum + (isLandSearch(effect, fate) ? need : gainOf(fate.place)), seen)
   })
 }
 
@@ -248,6 +251,10 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   phaseOut: (effect, state, context) => -eachThing(state, effect.what, context, (id) => worthOf(state, id) * 0.4),
   untap: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
+  chooseObjects: () => 0,
+  payAnyMana: () => 0,
+  repeatProcess: () => 0.5,
+  allowPlay: () => 1.2,
   chooseTarget: () => 0,
   // The better of the two: whoever controls it.
   tapOrUntap: (effect, state, context) =>

@@ -4,6 +4,7 @@ import type { PlayerRule } from '../language/index.ts'
 const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<PlayerRule, { kind: K }>) => boolean) } = {
   extraLands: true,
   noMaximumHandSize: true,
+  playThese: true,
   maximumHandSize: false,
   handSizeChange: ({ by }) => by > 0,
   topRevealed: ({ to }) => to === 'owner',

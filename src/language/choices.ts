@@ -4,6 +4,8 @@ import type { Color } from './mana.ts'
 /** What is chosen, by what it is. One choice of each is known at a time: the latest that a text made. */
 export interface ChoiceValues {
   readonly color: Color
+  /** "The color or colors of your choice": at least one. */
+  readonly colors: readonly Color[]
   /** A creature type, basic land type or card type: whichever the text has chosen, it calls "the chosen type". */
   readonly type: string
   readonly cardName: string
@@ -17,6 +19,7 @@ export type ChoiceName = keyof ChoiceValues
 /** What can be chosen, and what the choice is known as afterwards: whoever chose an opponent speaks of "the chosen player". */
 export const CHOICES = {
   color: 'color',
+  colors: 'colors',
   creatureType: 'type',
   creatureTypeButWall: 'type',
   basicLandType: 'type',

@@ -22,5 +22,7 @@ export const DEEDS = [
   'gainedLife',
   'lostLife',
   'wonSubgame',
+  'paidMana',
+  'repeated',
 ] as const
 export type Deed = (typeof DEEDS)[number]

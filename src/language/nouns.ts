@@ -94,6 +94,8 @@ export type Thing =
       readonly zone?: 'graveyard'
       readonly filter?: Filter
     }
+  /** "The rest": what could have been chosen, and wasn't, where an effect before it had players choose objects. */
+  | { readonly kind: 'rest' }
   /** What linked abilities of this object have exiled: "the exiled card" (217.7c). */
   | { readonly kind: 'exiledWith'; readonly link?: Link }
   /** What a cost of this spell or ability sacrificed, discarded or exiled: "the sacrificed creature". */
@@ -104,7 +106,8 @@ export type Players =
   | Target
   | Slot
   | { readonly kind: 'you' }
-  | { readonly kind: 'eachPlayer' }
+  /** `first`: "starting with you", instead of with the active player. */
+  | { readonly kind: 'eachPlayer'; readonly first?: 'you' }
   | { readonly kind: 'eachOpponent' }
   /** "An opponent", "your opponents" in a filter or condition: any one of them. */
   | { readonly kind: 'anOpponent' }
@@ -167,7 +170,8 @@ export type Predicate =
   | { readonly is: 'allOf'; readonly of: readonly Predicate[] }
   | { readonly is: 'controlled'; readonly by: Players }
   | { readonly is: 'owned'; readonly by: Players }
-  | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null }
+  /** `single`: "from a single graveyard", of several chosen together: all from the zone of one player, whoever that is. */
+  | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null; readonly single?: true }
   | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
   /**
@@ -175,8 +179,8 @@ export type Predicate =
    * everything else the phrase describes) exceeds it. Several may be tied (413.2i).
    */
   | { readonly is: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter | null }
-  /** "Other", "another": not the object that has the ability. */
-  | { readonly is: 'other' }
+  /** "Other", "another": not the object that has the ability, or `than` what was just spoken of. */
+  | { readonly is: 'other'; readonly than?: Thing }
   /** "Other than that creature". */
   | { readonly is: 'notThing'; readonly thing: Thing }
   /** Is (one of) that thing: "~", "the sacrificed creature". */
@@ -199,7 +203,7 @@ export type Predicate =
   /** `of`: what grants the ability, of which the words speak; otherwise `link` is that of the text they are in. */
   | {
       readonly is: 'chosen'
-      readonly what: Exclude<ChoiceName, 'number' | 'player'>
+      readonly what: Exclude<ChoiceName, 'number' | 'player' | 'colors'>
       readonly of?: Granter
       readonly link?: Link
     }
@@ -267,7 +271,7 @@ export type Quantity =
   /** "The chosen number". */
   | { readonly kind: 'chosenNumber'; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
-  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' }
+  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */

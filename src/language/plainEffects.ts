@@ -48,6 +48,8 @@ export type PlainEffect =
   | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination }
   /** "Choose target creature": what follows says what is done with it. */
   | { readonly kind: 'chooseTarget'; readonly what: Target }
+  /** "Target opponent chooses a creature they control": what follows is done with it, or with the rest of those. */
+  | { readonly kind: 'chooseObjects'; readonly who: Players; readonly what: Thing }
   /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
   | {
       readonly kind: 'putCounters'
@@ -109,10 +111,23 @@ export type PlainEffect =
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
+  /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
+  | {
+      readonly kind: 'allowPlay'
+      readonly who: Players
+      readonly what: Thing
+      readonly lands: boolean
+      readonly free: boolean
+      readonly duration: Duration
+    }
   /** "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it (2011:702.60). */
   | { readonly kind: 'castAside' }
   /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
   | { readonly kind: 'castOffered' }
+  /** "Each player may pay any amount of mana." */
+  | { readonly kind: 'payAnyMana'; readonly who: Players }
+  /** "Repeat this process": all that the text has done, once more. */
+  | { readonly kind: 'repeatProcess' }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }

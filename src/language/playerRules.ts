@@ -23,6 +23,8 @@ export type PlayerRule =
    * played too, not only spells cast.
    */
   | { readonly kind: 'playFrom'; readonly zone: PlayableZone; readonly what: Filter | null; readonly lands: boolean }
+  /** Of an effect on cards: these very ones may be played, whosever they are; `free`: without paying their mana costs. */
+  | { readonly kind: 'playThese'; readonly lands: boolean; readonly free: boolean }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   /** "Is reduced by two": `by` is negative. */
   | { readonly kind: 'handSizeChange'; readonly by: number }

@@ -7,7 +7,8 @@ import type { EffectKind } from './abilities.ts'
 import type { ChoiceName } from './choices.ts'
 import { DEEDS, type Deed } from './deeds.ts'
 
-export type ResultName = 'that' | 'amount' | 'did' | Deed | ChoiceName
+/** `rest`: what wasn't chosen. */
+export type ResultName = 'that' | 'amount' | 'did' | 'rest' | Deed | ChoiceName
 
 const objects = ['that', 'did'] as const
 const counted = ['that', 'amount', 'did'] as const
@@ -15,7 +16,7 @@ const amount = ['amount', 'did'] as const
 const done = ['did'] as const
 const nothing = [] as const
 /** Whatever the effects inside leave. */
-const inner = ['that', 'amount', 'did', 'color', 'type', 'cardName', 'number', ...DEEDS] as const
+const inner = ['that', 'amount', 'did', 'rest', 'color', 'colors', 'type', 'cardName', 'number', ...DEEDS] as const
 /** Where what is moved can come to. */
 const moved = ['exiled', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
@@ -34,6 +35,7 @@ export const EFFECT_RESULTS = {
   untap: [...objects, 'untapped'],
   tapOrUntap: [...objects, 'tapped', 'untapped'],
   chooseTarget: ['that'],
+  chooseObjects: [...counted, 'rest'],
   counterSpell: [...objects, 'countered'],
   modify: objects,
   createToken: [...counted, 'created'],
@@ -59,6 +61,8 @@ export const EFFECT_RESULTS = {
   redirectDamage: nothing,
   sortCards: [...counted, ...moved, 'milled', 'revealed', 'discarded'],
   proliferate: done,
+  payAnyMana: [...amount, 'paidMana'],
+  repeatProcess: ['did', 'repeated'],
   shuffle: nothing,
   reveal: [...counted, 'revealed'],
   lookAt: ['that'],
@@ -72,6 +76,7 @@ export const EFFECT_RESULTS = {
   clash: inner,
   changeTarget: done,
   castFree: objects,
+  allowPlay: nothing,
   castOffered: done,
   castAside: objects,
   copySpell: objects,
@@ -85,7 +90,7 @@ export const EFFECT_RESULTS = {
   forEach: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
-  makeChoice: ['color', 'type', 'cardName', 'number', 'player'],
+  makeChoice: ['color', 'colors', 'type', 'cardName', 'number', 'player'],
   extraTurn: nothing,
   controlTurn: nothing,
   skipStep: nothing,

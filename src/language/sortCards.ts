@@ -3,13 +3,13 @@ import type { Count, Filter, Players, Quantity } from './nouns.ts'
 import type { Destination } from './places.ts'
 
 /**
- * Which cards: the top ones of a library, those on top up to one that matches, all of a library (a search), or a hand; `n`:
- * so many of it, as its player chooses.
+ * Which cards: the top ones of a library, those on top up to one that matches, all of a library (a search), `also` with
+ * other zones of the same player, or a hand; `n`: so many of it, as its player chooses.
  */
 export type CardsFrom =
   | { readonly from: 'top'; readonly n: Quantity }
   | { readonly from: 'until'; readonly filter: Filter }
-  | { readonly from: 'library' }
+  | { readonly from: 'library'; readonly also?: readonly ('hand' | 'graveyard')[] }
   | { readonly from: 'hand'; readonly n?: Quantity }
 
 /** `order` is of several in a library. */
@@ -26,7 +26,8 @@ export interface CardFate {
   readonly by: Players | null
   /** They are revealed as they are taken. */
   readonly reveal: boolean
-  readonly place: Placement
+  /** `null`: they stay where they are, and are spoken of. */
+  readonly place: Placement | null
 }
 
 export interface SortCards {

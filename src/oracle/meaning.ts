@@ -32,7 +32,14 @@ export class Interpreter {
   ) {
     const scope = new Scope(backgroundOf(unplaced(ability), spellCosts))
     const houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
-    this.nodes = new SaidNodes(direction, marks, scope, houseZone, (granted) => this.nested(granted))
+    this.nodes = new SaidNodes(
+      direction,
+      marks,
+      scope,
+      houseZone,
+      (granted) => this.nested(granted),
+      ability.kind === 'spell',
+    )
   }
 
   /** The ability as meant, with its address; or as said, without one. */

@@ -34,6 +34,7 @@ export const POINTERS = new Set([
   'eventOther',
   'that',
   'paid',
+  'rest',
   'exiledWith',
   'remembered',
   'eventPlayer',
@@ -49,6 +50,7 @@ export const POINTERS = new Set([
 /** These always have words of their own. */
 export const NAMED_ITSELF = new Set([
   'self',
+  'rest',
   'granter',
   'host',
   'controllerOf',
@@ -92,16 +94,25 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fight: { whom: 'what' },
   exchangeControl: { other: 'one' },
 }
-/** "Target creature blocks it this turn if able": a requirement on what is modified. */
-const isDemand = (node: Fields, key: string): boolean => node.kind === 'mustBlock' && key === 'whom'
+/** "Target creature blocks it this turn if able", "becomes a copy of that creature": of something else than is modified. */
+const isOfAnother = (node: Fields, key: string): boolean =>
+  (node.kind === 'mustBlock' && key === 'whom') || (node.kind === 'copy' && key === 'of')
+/** "If it shares a color with that permanent": with something else. */
+const isSharing = (node: Fields, key: string): boolean =>
+  node.kind === 'is' && key === 'is' && (node.is as readonly Fields[]).some((one) => one.is === 'shares')
+
+/** "Each other creature that shares a color with it". */
+const sharesWithSaid = ({ filter }: Fields): boolean =>
+  isFields(filter) && (filter.is as readonly Fields[]).some((one) => one.is === 'shares' && isSaid(one.thing))
 
 /** The verb's other object; `subject` is what an effect changes. */
 export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
   // Within a noun phrase it may be mentioned again: "deals damage to its owner", "to each creature blocking it".
   const value = node[key]
-  const says = isSaid(value) || (isFields(value) && isSaid(value.attachedTo))
+  const says = isSaid(value) || (isFields(value) && (isSaid(value.attachedTo) || sharesWithSaid(value)))
   const name = says ? BESIDE[String(node.kind)]?.[key] : undefined
-  const other = name !== undefined ? said[name] : isDemand(node, key) ? subject : null
+  const other =
+    name !== undefined ? said[name] : isOfAnother(node, key) ? subject : isSharing(node, key) ? said.thing : null
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }
 

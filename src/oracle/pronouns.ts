@@ -16,7 +16,7 @@ export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
 export type Moved =
-  | Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the returned' | 'the revealed' | 'the copy'>
+  | Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the discarded' | 'the returned' | 'the revealed' | 'the copy'>
   | 'otherwise'
 
 interface Mention {
@@ -207,6 +207,14 @@ export class Scope {
           (said.word === 'the exiled' ? EXILED : null)
         )
     }
+  }
+
+  /** What others are other than: the only thing that was named last. */
+  justNamed(): Thing | null {
+    return this.pick(
+      this.objects.filter((one) => !one.weak),
+      'object',
+    )
   }
 
   private findPlayer(): Players | null {

@@ -43,6 +43,9 @@ import { spokenAfter, spokenOf } from './spoken.ts'
  */
 type Noting = 'all' | 'nothing' | 'each'
 
+/** Whoever does it chooses what. */
+const CHOSEN_BY = new Set<Effect['kind']>(['sacrifice', 'chooseObjects'])
+
 /** What one ability says, part by part. */
 export class SaidNodes {
   /** Where "return ~ from ..." says that the ability works; null: nowhere said. */
@@ -65,6 +68,8 @@ export class SaidNodes {
     private readonly houseZone: ZoneName | null,
     /** A granted ability is a text of its own. */
     private readonly nested: (ability: Ability) => Ability,
+    /** An instant or sorcery, which is no permanent: others are other than what it has just named. */
+    private readonly spell: boolean,
   ) {}
 
   /** Reading writes the mark; printing consumes it, or has none. */
@@ -98,7 +103,7 @@ export class SaidNodes {
   private effect(effect: Effect): Effect {
     this.scope.startClause(effect.kind === 'damage')
     const others = this.othersChoose
-    const chooser = 'who' in effect && (effect.kind === 'sacrifice' || EFFECTS_OF_OTHERS.has(effect.kind))
+    const chooser = 'who' in effect && (CHOSEN_BY.has(effect.kind) || EFFECTS_OF_OTHERS.has(effect.kind))
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = this.lasts(effect)
     this.othersChoose = others
@@ -203,6 +208,7 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
+    if (node.is === 'other' && this.spell) return this.otherThan()
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
     const undecided: (() => void)[] = []
@@ -228,6 +234,11 @@ export class SaidNodes {
     }
     for (const done of undecided) done()
     return this.withoutFrom(result)
+  }
+
+  private otherThan(): Fields {
+    const than = this.direction === 'mean' ? this.scope.justNamed() : null
+    return { is: 'other', ...(than === null ? {} : { than }) }
   }
 
   /** The fields in text order. Reading keeps them so, and printing relies on it. */

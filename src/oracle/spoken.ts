@@ -50,9 +50,16 @@ export const SPOKEN_AFTER: After = {
     ofTop(scope, what)
     if (what.kind === 'top' || what.kind === 'choose') scope.moved(THAT, 'the revealed')
   },
+  chooseObjects: (scope, { who }) => {
+    if (isEachOf(who)) scope.multiply()
+  },
   copySpell: (scope) => {
     scope.mention(THAT, { noun: 'spell', is: [] }, false)
     scope.moved(THAT, 'the copy')
+  },
+  discard: (scope, { filter, n }) => {
+    if (n === 1) scope.mention(THAT, filter, false)
+    if (n === 1) scope.moved(THAT, 'the discarded')
   },
   restartGame: (scope, { leaving }) => {
     if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
@@ -79,14 +86,18 @@ export function spokenAfter(scope: Scope, effect: Effect): void {
 
 /** The cards that were taken; where none were to be taken, those that were looked at. */
 function ofSorted(scope: Scope, { cards, fates: [fate], rest }: SortCards): void {
-  if (fate !== undefined && fate.place.to !== 'discard' && rest?.to !== 'discard' && !isArranged(fate))
+  if (fate !== undefined && fate.place?.to !== 'discard' && rest?.to !== 'discard' && !isArranged(fate))
     scope.mention(THAT, fate.filter, false)
   else if (fate === undefined && cards.from === 'top') scope.mention(THAT, { noun: 'card', is: [] }, cards.n !== 1)
 }
 
 /** "Any number of them on the bottom": of a scry nothing is spoken. */
-const isArranged = ({ count, place: { to } }: CardFate): boolean =>
-  count.min === 0 && typeof count.max === 'object' && to !== 'discard' && to.zone === 'library'
+const isArranged = ({ count, place }: CardFate): boolean =>
+  place !== null &&
+  count.min === 0 &&
+  typeof count.max === 'object' &&
+  place.to !== 'discard' &&
+  place.to.zone === 'library'
 
 /** Cards from the top of a library: "it", "those cards". */
 function ofTop(scope: Scope, what: Thing): void {

@@ -195,6 +195,7 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'attackCost':
     case 'asUnblocked':
     case 'tapped':
+    case 'anotherColor':
     case 'proliferate':
       return null
   }

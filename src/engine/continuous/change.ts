@@ -173,6 +173,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'copy':
     // Nothing was chosen.
     case 'asChosen':
+    case 'oneOf':
       return before
   }
 }

@@ -21,7 +21,8 @@ const NO_TYPES = { supertypes: [], types: [], subtypes: [] } as const
 export function settledChange(change: Change, chosen: (link: Link | undefined) => NamedChoices): Change {
   if (change.kind !== 'asChosen') return change
   const { what, set, link } = change
-  const { color, type } = chosen(link)
+  const { color, colors, type } = chosen(link)
+  if (what === 'colors') return colors === undefined ? change : { kind: 'colors', set, colors }
   if (what === 'color') return color === undefined ? change : { kind: 'colors', set, colors: [color] }
   if (type === undefined) return change
   return isCardType(type)

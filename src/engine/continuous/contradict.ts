@@ -18,6 +18,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   loseSupertype: true,
   colors: 'ifSet',
   asChosen: 'ifSet',
+  oneOf: false,
   control: true,
   text: true,
   restrict: false,

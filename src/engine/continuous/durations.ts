@@ -158,7 +158,8 @@ export function isOver(state: State, duration: Duration, context: Context): bool
 
 /** Whether an effect can still do something: not if all its objects are gone. */
 function hasSubject(state: State, { rule, what, objects, ignores }: Lasting): boolean {
-  return rule !== null || ignores !== undefined || what !== null || objects.some((id) => find(state, id) !== null)
+  const lives = rule !== null && rule.kind !== 'playThese'
+  return lives || ignores !== undefined || what !== null || objects.some((id) => find(state, id) !== null)
 }
 
 /**

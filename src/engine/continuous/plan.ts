@@ -39,13 +39,14 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   loseSupertype: 'type',
   colors: 'color',
   asChosen: 'type',
+  oneOf: 'ability',
   control: 'control',
   text: 'text',
   restrict: 'rules',
 }
 
 const layerOf = (change: Change): Layer | 'rules' =>
-  change.kind === 'asChosen' && change.what === 'color' ? 'color' : LAYER_OF[change.kind]
+  change.kind === 'asChosen' && change.what !== 'type' ? 'color' : LAYER_OF[change.kind]
 
 const LAYER_BY: { readonly [S in Edition['snow']]: (change: Change) => Layer | 'rules' } = {
   ability: (change) => (isOfSnow(change) ? 'ability' : layerOf(change)),
@@ -60,6 +61,7 @@ function altersOf(change: Change): number {
       return ASPECTS.numbers
     case 'gain':
     case 'loseKeyword':
+    case 'oneOf':
       return ASPECTS.abilities
     case 'loseAllAbilities':
     case 'loseThis':
@@ -74,7 +76,7 @@ function altersOf(change: Change): number {
       return ASPECTS.colors
     // A land type may be chosen: then it strips abilities.
     case 'asChosen':
-      if (change.what === 'color') return ASPECTS.colors
+      if (change.what !== 'type') return ASPECTS.colors
       return change.set ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
     case 'control':
       return ASPECTS.control
@@ -243,6 +245,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   loseSupertype: true,
   colors: true,
   asChosen: true,
+  oneOf: false,
   control: false,
   text: false,
   restrict: false,

@@ -319,7 +319,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'extreme':
       return isExtreme(judged, predicate)
     case 'other':
-      return object.id !== context.source
+      return predicate.than === undefined ? object.id !== context.source : !isOneOf(judged, predicate.than)
     case 'notThing':
     case 'thing':
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')

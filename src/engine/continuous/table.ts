@@ -40,6 +40,8 @@ export interface HeldPlayerRule {
   readonly effect: EffectKey
   /** The object whose ability it is; `null` for a lasting effect, which remains whatever becomes of its source. */
   readonly source: ObjectId | null
+  /** Of an effect on objects. */
+  readonly objects?: readonly ObjectId[]
 }
 
 export interface Table {
@@ -134,9 +136,9 @@ function tableOf(run: Run, scans: Scans): Table {
     const found = scan(values.abilities)
     if (found.elsewhere) collect(state, into, object.id, values, found, object.zone)
   }
-  for (const { id, rule, players } of state.lasting) {
+  for (const { id, rule, players, objects } of state.lasting) {
     if (rule !== null)
-      for (const seat of players) into.rules[seat]?.push({ rule, effect: `lasting.${id}`, source: null })
+      for (const seat of players) into.rules[seat]?.push({ rule, effect: `lasting.${id}`, source: null, objects })
   }
   const beyond = run.actives.filter(({ what, done }) => done !== 0 && what.kind === 'all' && reachesBeyond(what.filter))
   return { of: run.values, triggers: into.triggers, statics: into.statics, playerRules: into.rules, misplaced, beyond }

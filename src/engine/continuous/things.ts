@@ -11,6 +11,7 @@ import {
   type ObjectId,
   READS,
   type Ref,
+  restOf,
   type State,
   thatOf,
 } from '../state/index.ts'
@@ -86,6 +87,8 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return one(context.triggerData?.other)
     case 'that':
       return thatOf(context)
+    case 'rest':
+      return restOf(context)
     case 'remembered':
       return objectsIn(context.remembered)
     case 'all':
@@ -154,6 +157,7 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'event':
     case 'eventOther':
     case 'that':
+    case 'rest':
     case 'all':
     case 'choose':
     case 'paid':

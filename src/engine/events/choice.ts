@@ -4,6 +4,7 @@ import {
   type CardType,
   CHOICES,
   type Choosable,
+  type Color,
   COLORS,
   everyFace,
   type NamedChoices,
@@ -34,6 +35,17 @@ const isOfPermanents = (type: CardType): boolean => PERMANENT_TYPES.includes(typ
 const ASKING: { readonly [K in Choosable]: Asking } = {
   color: function* (_, seat, source) {
     return { color: yield* ask('color', { seat, source, colors: COLORS }) }
+  },
+  colors: function* (_, seat, source) {
+    const colors: Color[] = []
+    do {
+      const left = COLORS.filter((color) => !colors.includes(color))
+      colors.push(yield* ask('color', { seat, source, colors: left }))
+    } while (
+      colors.length < COLORS.length &&
+      (yield* ask('confirm', { seat, source, reason: 'anotherColor', cost: null, default: false }))
+    )
+    return { colors: COLORS.filter((color) => colors.includes(color)) }
   },
   creatureType: function* (g, seat, source) {
     return { type: yield* ask('creatureType', { seat, source, known: creatureTypes(g.state) }) }

@@ -85,6 +85,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'onStack',
   'moved',
   'other',
+  'rest',
   'exiledWith',
   'paid',
   'that',

@@ -1,7 +1,7 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
 import type { Body, Effect, Target } from '../../language/index.ts'
 import { amount, contextOf } from '../continuous/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import { ask, ofOneOwner, type Process } from '../questions/index.ts'
 import {
   type Choices,
   type Context,
@@ -71,6 +71,19 @@ function* chooseModes(
   return [...modes].sort((a, b) => a - b)
 }
 
+/** "Target cards from a single graveyard": whose comes first. */
+function* oneOwners(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  { filter }: Target,
+  all: readonly Ref[],
+): Process<readonly Ref[]> {
+  const ids = all.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  const own = yield* ofOneOwner(g.state, seat, source, filter, ids)
+  return own === ids ? all : own.map((object) => ({ object }))
+}
+
 /** Chooses a mode's targets (409.1c). */
 function* chooseTargets(
   g: Draft,
@@ -81,18 +94,20 @@ function* chooseTargets(
   chooser: Chooser,
 ): Process<readonly (readonly Ref[])[] | Refusal> {
   const chosen: (readonly Ref[])[] = []
-  const all = targetsIn(effects, context.options)
+  const named = targetsIn(effects, context.options)
   // 409.2: the controller first, then the opponent, whoever is the active player.
-  const ordered = [...all.filter(({ by }) => by === undefined), ...all.filter(({ by }) => by !== undefined)]
+  const ordered = [...named.filter(({ by }) => by === undefined), ...named.filter(({ by }) => by !== undefined)]
   for (const target of ordered) {
     const now = { ...context, targets: chosen }
-    const legal = legalTargets(g.state, target, now)
-    const count = targetCount(g.state, target, now, legal.length)
-    const { min } = count
-    const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
-    if (legal.length < min) return refuse('announce.noTarget', '409.1c')
-    if (max === 0) continue
+    const all = legalTargets(g.state, target, now)
+    const { min } = targetCount(g.state, target, now, all.length)
+    if (all.length < min) return refuse('announce.noTarget', '409.1c')
+    if (all.length === 0) continue
     const seat = yield* chooser.of(target)
+    const legal = yield* oneOwners(g, seat, source, target, all)
+    const count = targetCount(g.state, target, now, legal.length)
+    const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
+    if (max === 0) continue
     chosen[target.slot] = yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })
   }
   for (let slot = 0; slot < chosen.length; slot++) chosen[slot] ??= []

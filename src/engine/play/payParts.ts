@@ -2,7 +2,7 @@
 import type { Cost, CostPart, Destination, Filter, Thing, ZoneName } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
-import { ask, type ChooseReason, type Process } from '../questions/index.ts'
+import { ask, type ChooseReason, enoughOfOne, ofOneOwner, type Process } from '../questions/index.ts'
 import {
   type Context,
   type Draft,
@@ -51,7 +51,10 @@ export function choicesFor(state: State, seat: Seat, part: ObjectPart, context: 
     what.kind === 'choose'
       ? choosable(state, what, context).filter((id) => !isItself(state, id, context))
       : thingsOf(state, what, context)
-  return meant.filter((id) => canServe(state, seat, kind, id))
+  const serving = meant.filter((id) => canServe(state, seat, kind, id))
+  return what.kind === 'choose'
+    ? enoughOfOne(state, what.filter, serving, amount(state, what.count.min, context))
+    : serving
 }
 
 /** How many of these it takes: "all" takes all there are, and none if there are none. */
@@ -250,7 +253,9 @@ function* payObjects(
   const all = choicesFor(g.state, seat, part, context)
   const n = needed(g.state, part.what, all, context)
   const alike = rest.filter((other) => asOf(other) === asOf(part))
-  const from = n === 1 ? all.filter((id) => haveTheirOwn(g.state, seat, alike, context, [id])) : all
+  const left = n === 1 ? all.filter((id) => haveTheirOwn(g.state, seat, alike, context, [id])) : all
+  const filter = part.what.kind === 'choose' ? part.what.filter : null
+  const from = yield* ofOneOwner(g.state, seat, context.source, filter, left)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
   const ids = yield* pick(seat, context.source, from, n, reasons[part.kind], zone)
   if (part.kind === 'sacrifice')

@@ -1,7 +1,7 @@
 /** From where a player may play cards: their own hand, and where rules for the player allow it (401.1, 401.4). */
 import { abilitiesOf, contextOf, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
-import { type Permission, permissionsOf } from '../playerRules/index.ts'
+import { cardPermissionsOf, type Permission, permissionsOf } from '../playerRules/index.ts'
 import { find, type GameObject, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** The player's cards in the zones that permissions mention: for a library only the top card, which must be known. */
@@ -14,8 +14,10 @@ function within(state: State, seat: Seat, zone: Permission['zone']): readonly Ob
 
 /** Whether the player may play a card, as a land or as a spell, from where it is. */
 export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell'): boolean {
+  if (object.owner === seat && object.zone === 'hand') return true
+  if (cardPermissionsOf(state, seat).some(({ objects, lands }) => (as === 'spell' || lands) && objects.includes(object.id)))
+    return true
   if (object.owner !== seat) return false
-  if (object.zone === 'hand') return true
   return permissionsOf(state, seat).some(
     ({ zone, what, lands }) =>
       zone === object.zone &&
@@ -23,6 +25,11 @@ export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'l
       within(state, seat, zone).includes(object.id) &&
       (what === null || matches(state, { ...what, noun: 'card' }, object.id, contextOf(object.id, seat), seat)),
   )
+}
+
+/** Whether an effect lets the player play the card without paying its mana cost. */
+export function isFreeFor(state: State, seat: Seat, id: ObjectId): boolean {
+  return cardPermissionsOf(state, seat).some(({ objects, free }) => free && objects.includes(id))
 }
 
 /** Whether the card is in exile and the ability with that key offers it to its owner (502.24a). */
@@ -41,8 +48,15 @@ export function offeredTo(state: State, seat: Seat): readonly ObjectId[] {
   })
 }
 
+/** Among what its player could do something with anyway, it needn't be listed once more. */
+function isAside(state: State, id: ObjectId): boolean {
+  const zone = find(state, id)?.zone
+  return zone !== undefined && zone !== 'hand' && zone !== 'battlefield' && zone !== 'stack'
+}
+
 /** The cards outside the hand that permissions may cover; `mayPlayFrom` decides which of them may be played. */
 export function permitted(state: State, seat: Seat): readonly ObjectId[] {
   const zones = new Set(permissionsOf(state, seat).map(({ zone }) => zone))
-  return [...new Set([...[...zones].flatMap((zone) => within(state, seat, zone)), ...offeredTo(state, seat)])]
+  const these = cardPermissionsOf(state, seat).flatMap(({ objects }) => objects.filter((id) => isAside(state, id)))
+  return [...new Set([...[...zones].flatMap((zone) => within(state, seat, zone)), ...offeredTo(state, seat), ...these])]
 }

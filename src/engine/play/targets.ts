@@ -3,6 +3,7 @@ import { type Body, type Condition, type Count, type Effect, type Target, visitN
 import { amount, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
 import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
+import { enoughOfOne } from '../questions/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
 import {
   areOpponents,
@@ -103,6 +104,13 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
   return whyUntargetable(state, ref, context)
 }
 
+/** "From a single graveyard": only where there are enough. */
+function together(state: State, target: Target, refs: readonly Ref[], context: Context): readonly Ref[] {
+  const ids = refs.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  const enough = enoughOfOne(state, target.filter, ids, amount(state, target.count.min, context))
+  return enough === ids ? refs : enough.map((object) => ({ object }))
+}
+
 /** Everything that may be chosen for this instance of "target". */
 export function legalTargets(state: State, target: Target, context: Context): readonly Ref[] {
   const refs: Ref[] = []
@@ -116,7 +124,7 @@ export function legalTargets(state: State, target: Target, context: Context): re
     const ref = { object: id }
     if (whyNotTarget(state, target, ref, context) === null) refs.push(ref)
   }
-  return refs.filter(
+  return together(state, target, refs, context).filter(
     (ref) => !target.distinct || !context.targets.some((chosen) => chosen.some((other) => sameRef(other, ref))),
   )
 }
@@ -141,11 +149,11 @@ function someTargets(state: State, target: Target, context: Context, enough: num
   const isFull = (ref: Ref): boolean => {
     const taken = target.distinct && context.targets.some((chosen) => chosen.some((other) => sameRef(other, ref)))
     if (!taken && whyNotTarget(state, target, ref, context) === null) found.push(ref)
-    return found.length >= enough
+    return together(state, target, found, context).length >= enough
   }
   if (target.player !== null) for (const player of state.players) if (isFull({ player: player.seat })) return found
-  for (const id of objectsFor(state, target)) if (isFull({ object: id })) return found
-  return found
+  for (const id of objectsFor(state, target)) if (isFull({ object: id })) break
+  return together(state, target, found, context)
 }
 
 /** Whether all of a mode's targets can be chosen (409.1c), with X as in the context. */

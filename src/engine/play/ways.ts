@@ -8,6 +8,7 @@ import { castingsOf } from '../keywords/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import { asCast, type Laid } from './asCast.ts'
+import { isFreeFor } from './permission.ts'
 
 export interface WayToCast extends Laid {
   readonly key: WayKey
@@ -102,6 +103,8 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
   const normal = normalWay(characteristics(state, id), side)
+  // It is played for nothing, or not at all: no other cost stands in its place.
+  if (isFreeFor(state, seat, id)) return [{ ...normal, cost: [] }]
   const others = otherWaysIn(abilitiesOf(state, id)).flatMap(({ condition, instead, also, ...way }) => {
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
@@ -118,6 +121,6 @@ export function waysToCast(state: State, seat: Seat, id: ObjectId): readonly Way
 /** The way with that key; `null` if the card doesn't offer it now. */
 export function wayToCast(state: State, seat: Seat, id: ObjectId, key: WayKey): WayToCast | null {
   const card = characteristics(state, id)
-  if (key === 'normal') return card.halves === undefined ? normalWay(card, 0) : null
+  if (key === 'normal' && !isFreeFor(state, seat, id)) return card.halves === undefined ? normalWay(card, 0) : null
   return waysToCast(state, seat, id).find((way) => way.key === key) ?? null
 }

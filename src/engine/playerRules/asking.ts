@@ -2,7 +2,7 @@
 import { isPart, type KeywordName, type ManaCost, type PlayerRule, type Step } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
-import type { AnyPlayerRuleRules, KeptFrom, Permission, UntapLimit } from './rules.ts'
+import type { AnyPlayerRuleRules, CardPermission, KeptFrom, Permission, UntapLimit } from './rules.ts'
 import { PLAYER_RULES } from './table.ts'
 
 /** The rules of a rule for a player, to be asked with that very one. */
@@ -96,6 +96,18 @@ export function showsFirstDraw(state: State, seat: Seat): boolean {
 /** What lets the player play cards from elsewhere than the hand (401.4). */
 export function permissionsOf(state: State, seat: Seat): readonly Permission[] {
   return each(state, seat, ({ playsFrom }, rule) => playsFrom?.(rule))
+}
+
+const NONE: readonly CardPermission[] = []
+
+/** What lets the player play these very cards (401.4): the effects that do. */
+export function cardPermissionsOf(state: State, seat: Seat): readonly CardPermission[] {
+  const all = rulesFor(state, seat)
+  if (all.length === 0) return NONE
+  return all.flatMap(({ rule, objects = [] }) => {
+    const plays = rulesOf(rule).playsThese?.(rule)
+    return plays === undefined ? [] : [{ ...plays, objects }]
+  })
 }
 
 /** Whether the player skips that step (419.6f). */

@@ -22,6 +22,14 @@ export interface Permission {
   readonly lands: boolean
 }
 
+/** What lets a player play these very cards, from wherever they are (401.4). */
+export interface CardPermission {
+  readonly objects: readonly ObjectId[]
+  readonly lands: boolean
+  /** Without paying their mana costs. */
+  readonly free: boolean
+}
+
 /** How many of the permanents that it counts a player can untap in an untap step. */
 export interface UntapLimit {
   readonly n: number
@@ -40,6 +48,7 @@ interface Facets<R> {
   /** 404.5: the first card that the player draws in a turn is shown. */
   readonly showsFirstDraw?: true
   readonly playsFrom?: (rule: R) => Permission
+  readonly playsThese?: (rule: R) => Omit<CardPermission, 'objects'>
   /** 419.6f: the step that the player skips. */
   readonly skips?: (rule: R) => TurnPart
   /** 302.2: how many of those permanents the player can untap in their untap step. */

@@ -21,6 +21,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   handRevealed: { showsHand: true },
   firstDrawRevealed: { showsFirstDraw: true },
   playFrom: { playsFrom: ({ zone, what, lands }) => ({ zone, what, lands }) },
+  playThese: { playsThese: ({ lands, free }) => ({ lands, free }) },
   untapsAtMost: {
     untapLimit: (state, { n, what }, seat, by) => ({
       n,

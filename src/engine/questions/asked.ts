@@ -102,6 +102,8 @@ export type ConfirmReason =
   | 'asUnblocked'
   /** Whether what can be tapped or untapped is tapped. */
   | 'tapped'
+  /** Whether another color is chosen besides. */
+  | 'anotherColor'
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
 
@@ -230,7 +232,7 @@ export interface Asked {
     ask: {
       seat: Seat
       source: ObjectId
-      which: 'replaced' | 'replacement' | 'type' | 'counter'
+      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability'
       words: readonly string[]
     }
     reply: string

@@ -18,6 +18,7 @@ import {
   doneSince,
   leaving,
   type Result,
+  restOf,
   thatOf,
   wasDone,
 } from '../state/index.ts'
@@ -31,7 +32,7 @@ export interface Told extends Result {
 
 /** Only the results that the table allows an effect of that kind to leave (`language/results.ts`). */
 export type ResultOf<K extends EffectKind> = {
-  readonly [N in 'that' | 'amount' | 'did']?: N extends Leaves<K> ? Result[N] : undefined
+  readonly [N in 'that' | 'amount' | 'did' | 'rest']?: N extends Leaves<K> ? Result[N] : undefined
 } & {
   /** Everything that happened: of that `after` keeps what the row has. */
   readonly done?: readonly Done[]
@@ -80,5 +81,5 @@ export function after(context: Context, kind: EffectKind, told: Told): Context {
 /** What an effect with effects inside tells: all that its inner ones left, since they began at `from`. */
 export function resultOf(from: Context, now: Context): Told {
   const done = doneSince(now, from.log.length)
-  return { that: thatOf(now), amount: amountOf(now), did: wasDone(now), done, choices: now.choices }
+  return { that: thatOf(now), amount: amountOf(now), did: wasDone(now), rest: restOf(now), done, choices: now.choices }
 }

@@ -19,12 +19,13 @@ import {
   skipStep,
   winGame,
 } from './effects/game.ts'
-import { delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
+import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana } from './effects/mana.ts'
 import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
 import {
   attach,
+  chooseObjects,
   chooseTarget,
   moveCounters,
   phaseIn,
@@ -38,6 +39,7 @@ import {
   turnOver,
   unattach,
 } from './effects/permanents.ts'
+import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
 import { preventDamage, redirectDamage, replaceEvent } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
@@ -60,6 +62,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   discard,
   mill,
   counterSpell,
+  chooseObjects,
   chooseTarget,
   tapOrUntap,
   modify,
@@ -93,6 +96,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   unattach,
   castFree,
   castOffered,
+  allowPlay,
   castAside,
   copySpell,
   changeTarget,
@@ -103,6 +107,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   clash,
   poison,
   proliferate,
+  payAnyMana,
+  repeatProcess,
   delayed,
   endable,
   may,

@@ -15,6 +15,7 @@ import {
   type ObjectId,
   type Ref,
   type State,
+  wasDoneThisWay,
 } from '../state/index.ts'
 import { perform } from './perform.ts'
 
@@ -78,7 +79,12 @@ function readTargets(
 }
 
 function* follow(g: Draft, reading: Reading, context: Context): Process {
-  for (const { effects, ...chosen } of reading.modes) yield* perform(g, effects, { ...context, ...chosen })
+  for (const { effects, ...chosen } of reading.modes) {
+    let now = yield* perform(g, effects, { ...context, ...chosen })
+    // "Repeat this process": each time by itself, but for what has been chosen.
+    while (wasDoneThisWay(now, 'repeated') && g.state.outcome === null)
+      now = yield* perform(g, effects, { ...context, ...chosen, choices: now.choices })
+  }
 }
 
 /** 413.2a, 413.2h: a spell without any legal target is countered; it goes to its owner's graveyard. */

@@ -14,7 +14,7 @@ import type { State } from './state.ts'
 const NONE: readonly ObjectId[] = []
 
 /** The latest that any effect left of that kind. */
-function latest<K extends 'that' | 'amount' | 'did'>({ log }: Context, name: K): Result[K] | undefined {
+function latest<K extends 'that' | 'amount' | 'did' | 'rest'>({ log }: Context, name: K): Result[K] | undefined {
   for (let at = log.length - 1; at >= 0; at--) {
     const value = log[at]?.[name]
     if (value !== undefined) return value
@@ -23,6 +23,7 @@ function latest<K extends 'that' | 'amount' | 'did'>({ log }: Context, name: K):
 }
 
 export const thatOf = (context: Context): readonly ObjectId[] => latest(context, 'that') ?? NONE
+export const restOf = (context: Context): readonly ObjectId[] => latest(context, 'rest') ?? NONE
 /** "That much" is the amount of the event, where there is one, until something is done. */
 export const amountOf = (context: Context): number => latest(context, 'amount') ?? context.triggerData?.amount ?? 0
 export const wasDone = (context: Context): boolean => latest(context, 'did') ?? false
@@ -32,8 +33,9 @@ export const doneSince = ({ log }: Context, from = 0): readonly Done[] =>
 
 /** The context as the next words read it. */
 export function leaving(context: Context, result: Result, choices: NamedChoices | null = null): Context {
-  const { that, amount, did, done } = result
-  const told = that !== undefined || amount !== undefined || did !== undefined || (done?.length ?? 0) > 0
+  const { that, amount, did, done, rest } = result
+  const told =
+    that !== undefined || rest !== undefined || amount !== undefined || did !== undefined || (done?.length ?? 0) > 0
   if (!told && choices === null) return context
   return {
     ...context,

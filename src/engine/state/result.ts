@@ -20,6 +20,8 @@ export interface Result {
   readonly amount?: number
   /** Whether it was done: "if you do". */
   readonly did?: boolean
+  /** What could have been chosen, and wasn't: "the rest". */
+  readonly rest?: readonly ObjectId[] | undefined
   /** "This way". */
   readonly done?: readonly Done[]
 }

@@ -70,6 +70,9 @@ const inExile: Syntax<Predicates> = wordings(
     { is: 'hasCounter', counter: 'time' } as const,
   ]),
 )
+const exiled = words('exiled', [{ is: 'in', zone: 'exile', of: null } as const])
+/** Of a card that could have been played from exile. */
+const unplayed = words('', [{ is: 'in', zone: 'exile', of: null } as const])
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
 
 const is: Syntax<Condition> = wordings(
@@ -85,6 +88,9 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
+  rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
+  // It would be elsewhere, as another object.
+  rule('is')`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,

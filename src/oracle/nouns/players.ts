@@ -59,6 +59,7 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
     singular(
       either(
         rule('eachPlayer')`each player`,
+        rule('eachPlayer', { first: 'you' })`starting with you, each player`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         table('a player', {
           "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },

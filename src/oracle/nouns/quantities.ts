@@ -178,6 +178,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
       'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
       'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
+      'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
       'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
       'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
       'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },

@@ -75,7 +75,7 @@ const them: Syntax<Thing> = saidThing(
 
 /** What has been mentioned, by its noun. */
 const pointers: Syntax<Thing> = either(
-  pointing('that', nounPhrase`that ${one(bareFilter)}`),
+  pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
   wordings(
     pointing('those', nounPhrase`those ${many(bareFilter)}`),
     // What is said of each of them is said in the singular.

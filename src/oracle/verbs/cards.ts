@@ -6,11 +6,13 @@ import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.t
 import { withFields } from './clause.ts'
 
 const ANY_CARD: Filter = { noun: 'card', is: [] }
+/** What wasn't chosen. */
+const THE_REST: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'rest' } }] }
 const ALL: Quantity = { kind: 'all' }
 
 /** "A card", "X cards", "cards equal to its power", "a card for each creature you control". */
 const cardsCounted: Syntax<Quantity> = wordings(
-  phrase`${counted} cards|card`,
+  phrase`${counted} [/ additional] cards|card`,
   phrase`cards equal to ${measure}`,
   mapped(part()`${{ n: counted }} cards|card for each ${{ each }}`, perEachShape),
 )
@@ -53,6 +55,7 @@ export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
   discarded`discard|discards ${discardsCounted}`,
+  part({ kind: 'discard', n: ALL, filter: THE_REST, random: false })`discard|discards the rest`,
   part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
   part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
     [their hands|hand / your hand / all the cards in [their / your] hand]`,

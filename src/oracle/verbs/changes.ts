@@ -160,7 +160,7 @@ export const becomesSupertype: Syntax<Changes> = alone(
 
 const chosenAs = (what: 'color' | 'type', set: boolean): Changes => [{ kind: 'asChosen', what, set }]
 /** "The color of your choice": as said, with what is to be chosen (`ofChoice.ts`). */
-const chosenNow = (choice: 'color' | 'creatureType' | 'basicLandType', set: boolean): Changes => [
+const chosenNow = (choice: 'color' | 'colors' | 'creatureType' | 'basicLandType', set: boolean): Changes => [
   { kind: 'asChosen', what: CHOICES[choice], set, choice } as Change,
 ]
 const typesToo = wordings(
@@ -179,6 +179,7 @@ const becomesChosen: Syntax<Changes> = wordings(
     'the chosen type': chosenAs('type', true),
     'that type': chosenAs('type', true),
     'the color of your choice': chosenNow('color', true),
+    'the color or colors of your choice': chosenNow('colors', true),
     'the creature type of your choice': chosenNow('creatureType', true),
     'the basic land type of your choice': chosenNow('basicLandType', true),
   }),
@@ -284,11 +285,38 @@ function togetherAble(item: Syntax<Changes>): Syntax<Changes> {
   })
 }
 
+/** Keywords that are told apart by their names. */
+const areToldApart = (all: readonly Ability[]): boolean => {
+  const names = all.flatMap((one) => (one.kind === 'keyword' ? [one.keyword.name] : []))
+  return new Set(names).size === all.length
+}
+const keywordsApart = (ability: Syntax<Ability>): Syntax<readonly Ability[]> =>
+  mapped(series(ability, 'or', { min: 2, max: 5 }), {
+    to: (all) => (areToldApart(all) ? all : undefined),
+    is: (value): value is readonly Ability[] => Array.isArray(value),
+    from: (all) => (areToldApart(all) ? all : undefined),
+  })
+
+/** "Gains your choice of flying, first strike, or trample", "loses your choice of ...". */
+const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
+  wordings(
+    alone(
+      phrase`gain|gains your choice of ${keywordsApart(ability)}`,
+      (all): Change => ({ kind: 'oneOf', of: all.map((one): Change => ({ kind: 'gain', ability: one })) }),
+      (change) => (change.kind === 'oneOf' && change.of.every(isGain) ? change.of.map((one) => one.ability) : undefined),
+    ),
+    alone(
+      phrase`lose|loses your choice of ${series(keywordName, 'or', { min: 2, max: 5 })}`,
+      (all): Change => ({ kind: 'oneOf', of: all.map((keyword): Change => ({ kind: 'loseKeyword', keyword })) }),
+      (change) => (change.kind === 'oneOf' && change.of.every(isLoss) ? change.of.map((one) => one.keyword) : undefined),
+    ),
+  )
+
 /** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
 export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
   const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
-  const item = either(gets, getsForEach, gain, loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
+  const item = either(gets, getsForEach, gain, oneOf(ability), loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
   return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))
 }
 

@@ -7,6 +7,7 @@ import {
   type Effect,
   isEachOf,
   type Players,
+  type SortCards,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -34,7 +35,8 @@ import { flipCoin } from './coins.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
-import { winAndLose } from './game.ts'
+import { repeatProcess, winAndLose } from './game.ts'
+import { choosesOnly } from './hands.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
@@ -44,6 +46,7 @@ import { endable } from './offers.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
+import { theirSearch } from './search.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
@@ -83,6 +86,7 @@ const notYou: Syntax<Players> = mapped(player, {
 function may(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
   ) as Syntax<Effect>
 }
@@ -185,6 +189,7 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
       not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
   })
 
+const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
@@ -192,6 +197,8 @@ function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Sy
     if_`${{ then: alone(plain) }} if ${{ condition }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     insteadOf(simple),
+    rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
+      [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
@@ -310,6 +317,22 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
+/** "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card." */
+const choosesAndSearches: Syntax<Effects> = mapped(
+  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}` as Syntax<{
+    readonly chosen: SortCards
+    readonly search: SortCards
+  }>,
+  {
+    to: ({ chosen, search }): Effects => [chosen, search],
+    is: isEffects,
+    from: ([chosen, search, more]) =>
+      chosen?.kind === 'sortCards' && search?.kind === 'sortCards' && more === undefined
+        ? { chosen, search }
+        : undefined,
+  },
+)
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -337,6 +360,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damageToSeveral,
     objectsTogether,
     alone(winAndLose),
+    choosesAndSearches,
     preventBoth,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),

@@ -20,7 +20,7 @@ export const until: Syntax<Duration> = role(
     words('until end of turn', END_OF_TURN),
     words('until end of combat', END_OF_COMBAT),
     words('until your next turn', { kind: 'yourNextTurn' }),
-    part({ kind: 'yourNextStep' })`until your next ${{ step: turnPart }}`,
+    part({ kind: 'yourNextStep' })`until [/ the beginning of] your next ${{ step: turnPart }}`,
     asLongAs,
   ),
 )

@@ -63,6 +63,10 @@ export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordi
   rule('extraLands')`${{ who: player }} may play [/ up to] ${{ n: counted }} additional lands|land this turn`,
 )
 
+/** "Starting with you, each player may pay any amount of mana." */
+export const payAnyMana = rule('payAnyMana')`${{ who: player }} may pay any amount of mana`
+export const repeatProcess = rule('repeatProcess')`repeat this process`
+
 /** "Choose a color", "target player names a card". */
 export const choosable: Syntax<Choosable> = wordings(
   words('a color', 'color'),

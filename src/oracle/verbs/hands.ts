@@ -142,6 +142,11 @@ export const choosesFromHand: Syntax<SortCards> = wordings(
   }} ${{ fates: chosenBy(YOU, fromShown) }}`,
 ) as Syntax<SortCards>
 
+/** "Target player reveals their hand. You choose a nonland card from it": what follows is about cards like it. */
+export const choosesOnly: Syntax<SortCards> = hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{
+  fates: alone(part({ by: YOU, reveal: false, place: null })`${choose} ${fromHand}`),
+}}` as Syntax<SortCards>
+
 /** "Look at target player's hand and choose a card from it. That player discards that card." */
 export const lookAtHand: Syntax<SortCards> = wordings(
   lookOnly,

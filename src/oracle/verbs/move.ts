@@ -89,6 +89,9 @@ const fromGraveyard = rule('move', { from: 'graveyard' })
 /** "Exile target creature". */
 export const exile = wordings(
   rule('move', { to: at('exile') })`exile|exiles ${{ what }}`,
+  rule(
+    'move',
+  )`exile|exiles ${{ what: thing }} with ${{ to: part(at('exile'))`${{ counters: countersOf }}` as Syntax<Destination> }} on [it / them]`,
   rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
 )
 /** 217.9d: "Ante the top card of your library." */

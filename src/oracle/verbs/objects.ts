@@ -4,11 +4,14 @@
  */
 import type { Destination, Effect, Filter, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
-import { each, filter, player, said, saidThing, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import { chosen, each, filter, player, said, saidThing, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
+const REST = { what: { kind: 'rest' } } as const
+/** "Destroy the rest": what hasn't been chosen. */
+export const destroyRest = rule('destroy', { noRegeneration: false, ...REST })`destroy the rest`
 const forGood = rule('destroy', { noRegeneration: true })
 /** "Destroy target creature. It can't be regenerated"; in old texts "bury" (2004:glossary/bury). */
 export const destroyForGood = wordings(
@@ -31,6 +34,8 @@ export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`ch
   is: isChosen,
   from: (said) => said,
 })
+/** "Choose a creature you control", "chooses three permanents they control": what follows says what for. */
+export const chooseObjects = part({ kind: 'chooseObjects' })`choose|chooses ${{ what: chosen }}`
 const counter = rule('counterSpell')
 const place = (zone: ZoneName, position: Destination['position']): Destination => ({
   zone,

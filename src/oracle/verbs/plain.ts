@@ -19,6 +19,7 @@ import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './mo
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { handSize, playerRule, spellsCost } from './playerRules.ts'
+import { allowPlay } from './permit.ts'
 import { preventDamage, redirectDamage } from './prevent.ts'
 import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
@@ -56,6 +57,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
     cards.discard,
     cards.mill,
     sacrifice,
+    objects.chooseObjects,
     createToken(granted),
     createCopy(granted),
     addMana,
@@ -171,13 +173,14 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     discard: ask(cards.discard),
     mill: ask(cards.mill),
     move: [move, phrase`you ${move}`],
-    destroy: [objects.destroyForGood, objects.destroy],
+    destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest],
     sacrifice: ask(sacrifice),
     tap: objects.tap,
     untap: objects.untap,
     tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
+    chooseObjects: ask(objects.chooseObjects),
     modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead, drawingThisTurn],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
@@ -201,6 +204,8 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     redirectDamage,
     sortCards: [...sorting],
     proliferate: ask(game.proliferate),
+    payAnyMana: game.payAnyMana,
+    repeatProcess: game.repeatProcess,
     shuffle: ask(game.shuffle),
     reveal,
     lookAt: show.lookAt,
@@ -208,6 +213,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     attach: objects.attach,
     unattach: objects.unattach,
     castFree: objects.castFree,
+    allowPlay,
     castOffered: objects.castOffered,
     castAside: objects.castAside,
     copySpell: [objects.copySpell(YOU), objects.copiesSpell],

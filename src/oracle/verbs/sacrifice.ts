@@ -31,4 +31,5 @@ const forEach: Syntax<Chosen> = mapped(
 export const sacrifice: Syntax<Omit<Extract<Effect, { kind: 'sacrifice' }>, 'who'>> = wordings(
   part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: thing }}`,
   part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: forEach }}`,
+  part({ kind: 'sacrifice', what: { kind: 'rest' } })`sacrifice|sacrifices the rest`,
 )

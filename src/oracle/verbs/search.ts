@@ -2,6 +2,7 @@
 import type { CardFate, Count, Filter, Placement, SortCards } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings, words } from '../core/index.ts'
 import { count, filter, measure } from '../nouns/index.ts'
+import { YOU } from './clause.ts'
 import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 
 const them = wordings(
@@ -48,7 +49,9 @@ function fatesOf(found: Syntax<Found>): Syntax<readonly CardFate[]> {
       to: ({ wanted: all, reveal, place: to }) => all.map((one) => ({ ...one, by: null, reveal, place: to })),
       is: isFates,
       from: ([first, ...more]) =>
-        first?.by === null && more.every((one) => one.reveal === first.reveal && sameValue(one.place, first.place))
+        first?.by === null &&
+        first.place !== null &&
+        more.every((one) => one.reveal === first.reveal && sameValue(one.place, first.place))
           ? {
               wanted: [first, ...more].map(({ count: n, filter: of }) => ({ count: n, filter: of })),
               reveal: first.reveal,
@@ -93,8 +96,23 @@ export const search = wordings(
   own`search|searches ${library} for ${{ fates: hidden }}, then shuffle|shuffles and put|puts ${them} ${onTop}`,
 )
 
+const theirShuffle = wordings(
+  words('. Then that player shuffles'),
+  words('. Then that player shuffles their library'),
+  words(', then that player shuffles'),
+  words('. That player shuffles'),
+  words('. That player then shuffles their library'),
+  words('. That player then shuffles'),
+  words('. Then the player shuffles'),
+)
+const everywhere = { ...searching, cards: { from: 'library', also: ['graveyard', 'hand'] } } as const
+
 /** "Search target opponent's library for a creature card and put that card onto the battlefield under your control." */
-export const theirSearch = rule('sortCards', { ...searching, who: { kind: 'you' } })`search ${{
-  of: quiet(theirs),
-}} library for ${{ fates: found }}
-  [. Then that player shuffles / . Then that player shuffles their library / , then that player shuffles / . That player shuffles / . That player then shuffles their library / . That player then shuffles / . Then the player shuffles]` as Syntax<SortCards>
+export const theirSearch = wordings(
+  rule('sortCards', { ...searching, who: YOU })`search ${{ of: quiet(theirs) }} library for ${{
+    fates: found,
+  }} ${theirShuffle}`,
+  rule('sortCards', { ...everywhere, who: YOU })`search ${{ of: quiet(theirs) }} graveyard, hand, and library for ${{
+    fates: found,
+  }} ${theirShuffle}`,
+) as Syntax<unknown> as Syntax<SortCards>

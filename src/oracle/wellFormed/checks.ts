@@ -57,6 +57,20 @@ const made: Check = {
   dangles: (node, known) => isKind('that')(node) && !known.made.has('that'),
 }
 
+/** "Repeat this process": the last that a text says. */
+const repeated: Check = {
+  words: /\brepeat this process\b/i,
+  expected: 'nothing after it',
+  dangles: isKind('repeatedEarly'),
+}
+
+/** "The rest": objects have been chosen before it. */
+const rest: Check = {
+  words: /\bthe rest\b/i,
+  expected: 'objects that are chosen before it',
+  dangles: (node, known) => isKind('rest')(node) && !known.made.has('rest'),
+}
+
 /** "That much": the event or a preceding effect has an amount. */
 const amount: Check = {
   words: /\bthat (?:much|many)\b|\bdamage\b/i,
@@ -121,6 +135,16 @@ const affected: Check = {
 /** "Other" is other than the object with the rule, not than each of the others. */
 const isOtherThanEach = (is: readonly Node[]): boolean =>
   is.some((one) => one.is === 'other') && is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
+
+/** "Other creatures": than the object that has the ability, which no spell is (200.6). */
+const other: Check = {
+  words: /\bother\b/i,
+  expected: 'a permanent that says it',
+  dangles: (node, known) =>
+    known.spell &&
+    node.noun === 'permanent' &&
+    (node.is as readonly Node[]).some((one) => one.is === 'other' && !('than' in one)),
+}
 
 /** "They" of each of several players: only inside what each of them does. */
 const they: Check = {
@@ -267,6 +291,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   eventObject,
   eventPlayer,
   made,
+  rest,
+  repeated,
   amount,
   did,
   thisAbility,
@@ -275,6 +301,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   target,
   remembered,
   affected,
+  other,
   they,
   paid,
   exiled,

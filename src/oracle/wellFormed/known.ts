@@ -62,6 +62,8 @@ export interface Known {
   readonly x: boolean
   /** Inside what each of several players does, or one who need not be you. */
   readonly they: boolean
+  /** What an instant or sorcery does is read. */
+  readonly spell: boolean
   /** An activated or triggered ability is read, which goes on the stack as itself. */
   readonly acting: boolean
   /** In a delayed trigger that remembers something. */

@@ -14,6 +14,7 @@ import {
   type StandsFor,
   type StaticRule,
   type Trigger,
+  visitNodes,
 } from '../../language/index.ts'
 import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } from './known.ts'
 
@@ -54,6 +55,16 @@ export function survey(ability: Ability, card: CardFacts, visit: Visit): void {
 const everyText = ({ abilities, variants }: StandsFor<Ability>): readonly Ability[] =>
   variants === undefined ? abilities : Object.values(variants.at).flat()
 
+/** Whether "repeat this process" is said there. */
+function repeats(effects: readonly Effect[]): boolean {
+  let found = false
+  visitNodes(effects, (node) => {
+    found ||= node.kind === 'repeatProcess'
+    return undefined
+  })
+  return found
+}
+
 class Survey {
   constructor(
     private readonly card: CardFacts,
@@ -77,6 +88,7 @@ class Survey {
       givesItself: false,
       counting: false,
       they: false,
+      spell: ability.kind === 'spell',
       acting: ability.kind === 'activated' || ability.kind === 'triggered',
       remembered: false,
     }
@@ -139,6 +151,9 @@ class Survey {
   }
 
   private body(body: Extract<Ability, { kind: 'spell' }>['body'], known: Known): void {
+    // What stands after it would be done each time.
+    if (body.modes.some((mode) => repeats(mode.slice(0, -1)) || mode.some((one) => one.kind === 'delayed' && repeats([one]))))
+      this.visit({ kind: 'repeatedEarly' }, known)
     for (const mode of body.modes) this.effects(mode, { ...known, targets: new Set() }, new Set(known.made))
   }
 

@@ -1,7 +1,7 @@
 /** Questions answered by a word: a creature type, or a word that an effect replaces. */
 import { useState } from 'react'
 import type { QuestionOf } from '../../engine/index.ts'
-import { SUBTYPES } from '../../language/index.ts'
+import { type KeywordName, SUBTYPES } from '../../language/index.ts'
 import { isDeadTime } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { type WordChoice, wordChoice } from '../view/index.ts'
@@ -23,6 +23,8 @@ interface AmongProps {
   readonly answer: (word: string) => void
   /** What is typed may be answered too, where no word is it. */
   readonly free?: boolean
+  /** What a word of few is called; without it, as it is. */
+  readonly named?: (word: string) => string
 }
 
 const Many = ({ promptKey, title, why, label, words, answer, free = false }: AmongProps) => {
@@ -51,7 +53,7 @@ const Many = ({ promptKey, title, why, label, words, answer, free = false }: Amo
   )
 }
 
-const Few = ({ promptKey, title, why, words, answer }: AmongProps) => (
+const Few = ({ promptKey, title, why, words, answer, named = (word) => word }: AmongProps) => (
   <PromptFrame
     promptKey={promptKey}
     title={title}
@@ -60,7 +62,7 @@ const Few = ({ promptKey, title, why, words, answer }: AmongProps) => (
       <div className={styles.chips}>
         {[...words.own, ...words.rest].map((word) => (
           <button key={word} type="button" onClick={() => answer(word)}>
-            {word}
+            {named(word)}
           </button>
         ))}
       </div>
@@ -112,6 +114,7 @@ export const WordPrompt = ({ question, model, answer }: PromptProps<'word'>) => 
       label={say('word.field')}
       words={wordChoice(state, me, question.words)}
       answer={answer}
+      {...(question.which === 'ability' ? { named: (word) => say(`keyword.${word as KeywordName}`) } : {})}
     />
   )
 }

@@ -171,6 +171,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
   tapped: /tap .* or untap/,
+  anotherColor: /another color/,
   proliferate: /another poison counter/,
 }
 
@@ -199,6 +200,7 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   replacement: /By which/,
   type: /type/,
   counter: /kind of counters/,
+  ability: /ability/,
 }
 
 describe('every kind of question', () => {

@@ -2,6 +2,7 @@
 import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
 import { isOver, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
 import { isForOneUntap } from '../../restrictions/index.ts'
 import {
   type Context,
@@ -16,7 +17,7 @@ import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients, things } from './things.ts'
-import { count, seatsOf } from './who.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 interface Begun {
   readonly what: Lasting['what']
@@ -62,6 +63,26 @@ function lockedFor(
   }))
 }
 
+/** What a change is called where one of several is chosen: by its keyword. */
+function nameOf(change: Change): string {
+  if (change.kind === 'loseKeyword') return change.keyword
+  return change.kind === 'gain' && change.ability.kind === 'keyword' ? change.ability.keyword.name : change.kind
+}
+
+/** "Your choice of ...": chosen as the effect happens (413.2c). */
+function* settled(changes: readonly Change[], { controller: seat, source }: Context): Process<readonly Change[]> {
+  const all: Change[] = []
+  for (const change of changes) {
+    if (change.kind !== 'oneOf') {
+      all.push(change)
+      continue
+    }
+    const word = yield* ask('word', { seat, source, which: 'ability', words: change.of.map(nameOf) })
+    all.push(...change.of.filter((one) => nameOf(one) === word).slice(0, 1))
+  }
+  return all
+}
+
 /**
  * Changes the objects that it affects now, and only those, by numbers counted now (418.3c). A change of rules also
  * applies to objects that come later (418.3b).
@@ -70,7 +91,8 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   const ids = yield* things(g, effect.what, context, 'effect')
   const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
   const what = openSubject(g, effect.what, context)
-  const { changes, duration } = effect
+  const { duration } = effect
+  const changes = yield* settled(effect.changes, context)
   const open = what === null ? [] : changes.filter(isOfRules)
   const closed = what === null ? changes : changes.filter((change) => !isOfRules(change))
   if (objects.length === 0 && open.length === 0) return { that: [], did: false }
@@ -92,6 +114,17 @@ export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) =>
   begin(g, { what: null, objects: [], changes: [], players, rule, duration: effect.duration }, context)
   return {}
 })
+
+/** These very cards may be played: what changes zones is another object, and none of them (217.1c). */
+export const allowPlay: Executor<'allowPlay'> = function* (g, { who, what, lands, free, duration }, context) {
+  for (const seat of seatsOf(g.state, who, context)) {
+    const objects = yield* things(g, what, asThey(context, who, seat), 'effect')
+    if (objects.length === 0 || isOver(g.state, duration, context)) continue
+    const rule = { kind: 'playThese', lands, free } as const
+    begin(g, { what: null, objects, changes: [], players: [seat], rule, duration }, context)
+  }
+  return {}
+}
 
 /** Additional land drops this turn. */
 export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) => {

@@ -93,6 +93,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'asChosen':
     case 'control':
     case 'text':
+    case 'oneOf':
       return change
   }
 }

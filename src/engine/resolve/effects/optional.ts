@@ -11,6 +11,7 @@ import {
   doneBy,
   doneSince,
   leaving,
+  restOf,
   type Seat,
   thatOf,
   wasDone,
@@ -185,6 +186,7 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
     that: [...new Set(all.flatMap(thatOf))],
     amount: Math.max(0, ...all.map(amountOf)),
     did: all.some(wasDone),
+    rest: [...new Set(all.flatMap(restOf))],
     done: [...new Set(all.flatMap((one) => doneSince(one, from)))],
     choices: Object.assign({}, ...all.map((one) => one.choices)) as Context['choices'],
   }

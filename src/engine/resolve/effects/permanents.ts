@@ -1,11 +1,11 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
-import { characteristics, isAll, keywordsOf, thingsOf } from '../../continuous/index.ts'
+import { characteristics, choosable, isAll, keywordsOf, thingsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
 import { doneBy, find, get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
-import { bearers, permanents, things } from './things.ts'
-import { count, seatsOf } from './who.ts'
+import { bearers, chooseAmong, permanents, things } from './things.ts'
+import { asThey, count, seatsOf } from './who.ts'
 
 /** Taps untapped permanents; tapped ones are unaffected. */
 export const tap: Proposer<'tap'> = function* (g, effect, context) {
@@ -25,6 +25,20 @@ export const untap: Proposer<'untap'> = function* (g, effect, context) {
 /** 409.1c: it was chosen as the spell or ability was announced. */
 export const chooseTarget: Executor<'chooseTarget'> = function* (g, effect, context) {
   return { that: yield* things(g, effect.what, context, 'effect') }
+}
+
+/** Each of the players chooses, in turn order (413.2d); what they could have chosen and didn't is the rest. */
+export const chooseObjects: Executor<'chooseObjects'> = function* (g, { who, what }, context) {
+  if (what.kind !== 'choose') return {}
+  const [that, rest]: [ObjectId[], ObjectId[]] = [[], []]
+  for (const seat of seatsOf(g.state, who, context)) {
+    const theirs = asThey(context, who, seat)
+    const from = choosable(g.state, what, theirs)
+    const chosen = yield* chooseAmong(g, seat, from, what, theirs, 'effect')
+    that.push(...chosen)
+    rest.push(...from.filter((id) => !chosen.includes(id)))
+  }
+  return { that, rest, amount: that.length, did: that.length > 0 }
 }
 
 /** 413.2c: its controller chooses which as it happens; doing nothing to what is tapped or untapped already is a choice too. */

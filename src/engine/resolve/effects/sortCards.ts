@@ -22,6 +22,7 @@ import {
   get,
   type ObjectId,
   type Seat,
+  type State,
   whoSees,
 } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -49,7 +50,8 @@ interface Sorted {
 
 interface Taken {
   readonly ids: readonly ObjectId[]
-  readonly place: Placement
+  /** `null`: they stay. */
+  readonly place: Placement | null
 }
 
 /** So many cards of a hand, which its player chooses. */
@@ -69,6 +71,13 @@ function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Q
   })
 }
 
+/** Where else a search looks. */
+const elsewhere = ({ effect: { cards } }: Sorting): readonly ('hand' | 'graveyard')[] =>
+  cards.from === 'library' ? (cards.also ?? []) : []
+
+const listOf = (state: State, zone: 'hand' | 'graveyard', owner: Seat): readonly ObjectId[] | undefined =>
+  (zone === 'hand' ? state.hands : state.graveyards)[owner]
+
 function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
   const { g, effect, owner, context } = sorting
   const { cards } = effect
@@ -79,7 +88,7 @@ function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
       return cards.n === undefined ? hand : yield* someOf(sorting, hand, cards.n)
     }
     case 'library':
-      return library
+      return [...elsewhere(sorting).flatMap((zone) => cardsIn(g.state, listOf(g.state, zone, owner))), ...library]
     case 'top':
       return library.slice(0, count(g, cards.n, context))
     case 'until': {
@@ -95,6 +104,9 @@ const RULES: Readonly<Record<CardsFrom['from'], string>> = {
   top: '2004:217.2b',
   until: '2004:217.2b',
 }
+
+/** What is put somewhere. */
+type Placed = Taken & { readonly place: Placement }
 
 /** Everyone is told that they are looked at; which they are, only who may see them. */
 function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): void {
@@ -122,15 +134,20 @@ function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): 
 /** 2004:glossary/search-quantity: who looks for a quality in a hidden place may fail to find it. */
 const hasQuality = (filter: Filter): boolean => filter.is.some((predicate) => predicate.is !== 'in')
 
+const isOpen = (state: State, id: ObjectId): boolean => get(state, id).zone === 'graveyard'
+
 function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
   const { g, effect, owner, context } = sorting
   const { from: where } = effect.cards
-  const from = left.filter((id) => matches(g.state, fate.filter, id, context))
+  const fitting = left.filter((id) => matches(g.state, fate.filter, id, context))
+  // What everyone can see there is found in any case; only of what is hidden some may be missed.
+  const plain = isAll(fate.count.min) && where === 'library' ? fitting.filter((id) => isOpen(g.state, id)) : []
+  const from = fitting.filter((id) => !plain.includes(id))
   const atMost = (n: Quantity): number => Math.min(isAll(n) ? from.length : count(g, n, context), from.length)
   const max = atMost(fate.count.max)
   const min = where === 'library' && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
-  if (max === 0) return []
-  if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return from
+  if (max === 0) return plain
+  if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return [...plain, ...from]
   const by = fate.by === null ? sorting.seat : (seatsOf(g.state, fate.by, context)[0] ?? sorting.seat)
   const reasons = {
     library: 'search',
@@ -138,7 +155,7 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
     until: 'dig',
     hand: by === owner ? 'effect' : 'takeFromHand',
   } as const
-  return yield* ask('choose', {
+  const chosen = yield* ask('choose', {
     seat: by,
     source: context.source,
     reason: reasons[where],
@@ -148,6 +165,7 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
     zone: where === 'hand' ? 'hand' : 'library',
     looking: where === 'hand' && by === owner ? [] : left,
   })
+  return [...plain, ...chosen]
 }
 
 const discarded = (happened: readonly Happened[]): readonly ObjectId[] =>
@@ -157,7 +175,7 @@ const isPlaceIn = (to: Destination | 'discard'): to is Destination =>
   to !== 'discard' && to.zone === 'library' && to.position !== 'shuffled'
 
 /** Puts cards of a library at another place in it, in an order that who looks decides, or chance. */
-function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Taken, bottom: boolean): Process<Sorted> {
+function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Placed, bottom: boolean): Process<Sorted> {
   const ordered = place.order === 'random' ? atRandom(g, ids, ids.length) : yield* idsInOrder(seat, 'library', ids)
   const others = (g.state.libraries[owner] ?? []).filter((id) => !ids.includes(id))
   arrangeLibrary(g, owner, bottom ? [...others, ...ordered] : [...ordered, ...others])
@@ -170,9 +188,10 @@ const discarding = (owner: Seat, ids: readonly ObjectId[], by: Seat): readonly P
 /** All that goes to another zone goes at once; what stays in the library is then put at its place. */
 function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[]> {
   const { g, owner, context } = sorting
-  const stays = ({ ids: [first], place: { to } }: Taken): boolean =>
+  const placed = all.filter((taken): taken is Placed => taken.place !== null)
+  const stays = ({ ids: [first], place: { to } }: Placed): boolean =>
     first === undefined || (isPlaceIn(to) && get(g.state, first).zone === 'library')
-  const leaving = all.flatMap((taken) => {
+  const leaving = placed.flatMap((taken) => {
     const { to } = taken.place
     if (stays(taken)) return []
     if (to === 'discard')
@@ -191,10 +210,15 @@ function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[
   )
   const sorted: Sorted[] = []
   for (const taken of all) {
-    const { to } = taken.place
+    const { place } = taken
+    if (place === null) {
+      sorted.push({ that: taken.ids, amount: taken.ids.length, done: [] })
+      continue
+    }
+    const { to } = place
     if (taken.ids.length === 0) sorted.push({ that: [], amount: 0, done: [] })
     else if (isPlaceIn(to) && !gone.has(taken))
-      sorted.push(yield* placeWithin(sorting, taken, to.position === 'bottom'))
+      sorted.push(yield* placeWithin(sorting, { ids: taken.ids, place }, to.position === 'bottom'))
     else sorted.push(gone.get(taken) ?? { that: [], amount: 0, done: [] })
   }
   return sorted
@@ -202,7 +226,7 @@ function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[
 
 /** 502.36: any number to the bottom, the others back on top: one arrangement. */
 function isScry({ cards, fates: [fate, more], rest, shuffle }: SortCards): boolean {
-  const [below, above] = [fate?.place.to, rest?.to]
+  const [below, above] = [fate?.place?.to, rest?.to]
   return (
     cards.from === 'top' &&
     fate !== undefined &&
@@ -257,7 +281,7 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   const { taken, left } = yield* choices(sorting, cards)
   // Found or not, the library has been searched.
   if (effect.cards.from === 'library') notice(g, [{ kind: 'searched', seat: sorting.seat }])
-  const first = effect.shuffle && effect.fates.some(({ place }) => isPlaceIn(place.to))
+  const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const all = effect.rest === null ? taken : [...taken, { ids: left, place: effect.rest }]
   const sorted = yield* put(sorting, all)

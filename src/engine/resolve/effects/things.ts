@@ -1,7 +1,7 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
 import { amount, choosable, isAll, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
-import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
+import { ask, type ChooseReason, ofOneOwner, type Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
@@ -19,7 +19,9 @@ type Choice = Extract<Thing, { kind: 'choose' }>
 function* choose(g: Draft, thing: Choice, context: Context, reason: ChooseReason): Process<readonly ObjectId[]> {
   const seat = seatsOf(g.state, thing.by, context)[0]
   if (seat === undefined) return []
-  return yield* chooseAmong(g, seat, choosable(g.state, thing, context), thing, context, reason)
+  const all = choosable(g.state, thing, context)
+  const from = yield* ofOneOwner(g.state, seat, context.source, thing.filter, all)
+  return yield* chooseAmong(g, seat, from, thing, context, reason)
 }
 
 /** Whether a card must be shown to whoever chooses it: in a library, or in another player's hand. */

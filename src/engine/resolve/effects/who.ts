@@ -7,7 +7,9 @@ import { type Context, type Draft, inTurnOrder, type Seat, type State } from '..
 export function seatsOf(state: State, who: Players, context: Context): readonly Seat[] {
   const seats = playersOf(state, who, context)
   if (seats.length === 1 && state.players[seats[0] ?? -1]?.lost === null) return seats
-  return inTurnOrder(state).filter((seat) => seats.includes(seat))
+  const inOrder = inTurnOrder(state).filter((seat) => seats.includes(seat))
+  const from = who.kind === 'eachPlayer' && who.first === 'you' ? inOrder.indexOf(context.controller) : 0
+  return from <= 0 ? inOrder : [...inOrder.slice(from), ...inOrder.slice(0, from)]
 }
 
 /** The context in which one of several players reads "they", "their". */

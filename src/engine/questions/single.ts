@@ -1,0 +1,33 @@
+/** "From a single graveyard": what is chosen together is all from the zone of one player (409.1c). */
+import type { Filter } from '../../language/index.ts'
+import { get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { ask, type Process } from './asked.ts'
+
+const isSingle = ({ is }: Filter): boolean => is.some((one) => one.is === 'in' && one.single === true)
+
+/** Of the objects that match, those whose owner has at least so many of them; all, where they needn't be together. */
+export function enoughOfOne(
+  state: State,
+  filter: Filter | null,
+  ids: readonly ObjectId[],
+  least: number,
+): readonly ObjectId[] {
+  if (filter === null || !isSingle(filter)) return ids
+  const owners = ids.map((id) => get(state, id).owner)
+  return ids.filter((_, at) => owners.filter((owner) => owner === owners[at]).length >= least)
+}
+
+/** Whose of them are chosen from: asked where it matters, before which ones. */
+export function* ofOneOwner(
+  state: State,
+  seat: Seat,
+  source: ObjectId,
+  filter: Filter | null,
+  ids: readonly ObjectId[],
+): Process<readonly ObjectId[]> {
+  if (filter === null || !isSingle(filter)) return ids
+  const among = inTurnOrder(state).filter((owner) => ids.some((id) => get(state, id).owner === owner))
+  if (among.length < 2) return ids
+  const owner = yield* ask('player', { seat, source, among })
+  return ids.filter((id) => get(state, id).owner === owner)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  card('Caravan', '', 'Artifact', '{0}: Exile the top card of your library. Until end of turn, you may play that card.'),
+  card('Bottle', '', 'Artifact', '{0}: Exile the top card of your library. Until the beginning of your next upkeep, you may play that card.'),
+  card(
+    'Pilfer',
+    '{U}',
+    'Sorcery',
+    'Target opponent reveals their hand. You choose a nonland card from it and exile that card. You may cast that card for as long as it remains exiled.',
+  ),
+  card(
+    'Lend',
+    '{U}',
+    'Sorcery',
+    'Exile the top card of your library. You may play that card this turn. At the beginning of the next end step, if you haven’t played it, put it into its owner’s graveyard.',
+  ),
+  card('Desire', '', 'Artifact', '{0}: Exile the top card of your library. Until end of turn, you may play that card without paying its mana cost.'),
+  card(
+    'Dreamer',
+    '',
+    'Artifact',
+    '{0}: Exile the top card of your library face down. You may look at that card for as long as it remains exiled. You may play that card without paying its mana cost for as long as ~ remains on the battlefield.',
+  ),
+  card('Ponder', '{U}', 'Instant', 'Draw a card.'),
+  creature('Giant', '{4}{G}{G}', '6/6'),
+]
+const via = 'normal'
+
+describe.each(EDITION_IDS)('playing what an effect has exiled, %s', (edition) => {
+  const at = (battlefield: readonly string[], library: readonly string[], hand: readonly string[] = [], theirs: object = {}): Table =>
+    table(edition, [{ battlefield: [...battlefield, 'Island', 'Island'], library: [...library, 'Plains', 'Plains'], hand }, theirs], CARDS)
+
+  test('[2004:401.4] the card may be cast for its cost that turn, and not afterwards', () => {
+    const game = at(['Caravan'], ['Ponder']).activate('Caravan').resolve()
+    const id = game.id('Ponder', 'exile')
+    expect(game.why({ do: 'cast', object: id, via })).toBeNull()
+    const late = at(['Caravan'], ['Ponder']).activate('Caravan').resolve()
+    late.to('upkeep', late.state.turn.number + 1).pass()
+    expect(late.question.seat).toBe(0)
+    expect(late.why({ do: 'cast', object: id, via })).not.toBeNull()
+    game.reply({ do: 'cast', object: id, via }).announce({}).resolve()
+    expect([game.zone('Ponder'), game.handSize(0)]).toEqual(['graveyard', 1])
+    expect(game.state.battlefield.filter((one) => game.state.objects.flat().find((o) => o?.id === one)?.tapped).length).toBe(1)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:408.2d] a land is played with the land of the turn; only one', () => {
+    const game = at(['Caravan'], ['Forest', 'Forest']).activate('Caravan').resolve().activate('Caravan').resolve()
+    const [first, second] = game.state.exile
+    game.reply({ do: 'playLand', object: first as number })
+    expect(game.has('battlefield', 'Forest', 0)).toBe(true)
+    expect(game.why({ do: 'playLand', object: second as number })?.key).toBe('play.landAlready')
+    game.isAtAQuestion()
+  })
+
+  test('[2004:418.3a] until the next upkeep begins: in the opponent’s turn still, in that upkeep no longer', () => {
+    const game = at(['Bottle'], ['Ponder']).activate('Bottle').resolve()
+    const id = game.id('Ponder', 'exile')
+    const { number } = game.state.turn
+    game.to('upkeep', number + 1).pass()
+    expect(game.question.seat).toBe(0)
+    expect(game.why({ do: 'cast', object: id, via })).toBeNull()
+    game.to('upkeep', number + 2)
+    expect(game.question.seat).toBe(0)
+    expect(game.why({ do: 'cast', object: id, via })?.key).toBe('cast.wrongZone')
+  })
+
+  test('[2004:401.4] another player’s card is cast by whom the effect allows it, and by nobody else', () => {
+    const game = at([], [], ['Pilfer'], { hand: ['Ponder', 'Forest'], battlefield: ['Island'] })
+    game.cast('Pilfer', { targets: ['player 1'] }).resolve()
+    if (game.question.kind === 'choose') game.reply([game.id('Ponder', 'hand')])
+    const id = game.id('Ponder', 'exile')
+    expect(game.why({ do: 'cast', object: id, via })).toBeNull()
+    game.pass()
+    expect(game.question.seat).toBe(1)
+    expect(game.why({ do: 'cast', object: id, via })?.key).toBe('cast.wrongZone')
+    game.pass().to('upkeep', game.state.turn.number + 2)
+    game.reply({ do: 'cast', object: id, via }).announce({}).resolve()
+    expect(game.has('graveyard', 'Ponder', 1)).toBe(true)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:404.4] what has been played is not put into the graveyard at the end; what has not been is', () => {
+    const game = at([], ['Giant'], ['Lend']).cast('Lend').resolve()
+    expect(game.zone('Giant')).toBe('exile')
+    game.to('end').resolve()
+    expect(game.zone('Giant')).toBe('graveyard')
+    const played = at([], ['Forest'], ['Lend']).cast('Lend').resolve()
+    played.reply({ do: 'playLand', object: played.id('Forest', 'exile') }).to('end').resolve()
+    expect(played.has('battlefield', 'Forest', 0)).toBe(true)
+  })
+
+  test('[2004:409.1b] without paying its mana cost: for nothing', () => {
+    const game = at(['Desire'], ['Giant']).activate('Desire').resolve()
+    game.reply({ do: 'cast', object: game.id('Giant', 'exile'), via }).announce({}).resolve()
+    expect(game.size('Giant')).toBe('6/6')
+    game.isAtAQuestion()
+  })
+
+  test('[2004:217.7b] a card exiled face down is played face up, for as long as the source remains', () => {
+    const game = at(['Dreamer'], ['Giant']).activate('Dreamer').resolve()
+    const id = game.state.exile[0] as number
+    expect(game.why({ do: 'cast', object: id, via })).toBeNull()
+    game.reply({ do: 'cast', object: id, via }).announce({}).resolve()
+    expect(game.size('Giant')).toBe('6/6')
+    game.isAtAQuestion()
+  })
+})
