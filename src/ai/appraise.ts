@@ -295,6 +295,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
         }, 0),
   changeText: () => 0,
   redirectDamage: () => 0.3,
+  unpreventable: () => 0.1,
   replaceEvent: () => 0.2,
   sortCards: sortGain,
   shuffle: () => 0,

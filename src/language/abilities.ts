@@ -89,7 +89,12 @@ export type Change =
   | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   /** "Becomes the color of your choice", "is the chosen type in addition to its other types": what was chosen. */
-  | { readonly kind: 'asChosen'; readonly what: 'color' | 'colors' | 'type'; readonly set: boolean; readonly link?: Link }
+  | {
+      readonly kind: 'asChosen'
+      readonly what: 'color' | 'colors' | 'type'
+      readonly set: boolean
+      readonly link?: Link
+    }
   /** "Gains your choice of flying or trample": one of these, chosen as the effect happens. */
   | { readonly kind: 'oneOf'; readonly of: readonly Change[] }
   | { readonly kind: 'control'; readonly by: Players }
@@ -231,6 +236,8 @@ export type EntersAs =
   /** "You may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  /** "With flying": it has the ability for as long as it stays (419.1c). */
+  | { readonly kind: 'gain'; readonly ability: Ability }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */

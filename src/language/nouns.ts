@@ -193,7 +193,8 @@ export type Predicate =
   /** "Attacking you": not a planeswalker (2011:506.4c). */
   | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
-  | { readonly is: 'hasCounter'; readonly counter: string }
+  /** `counter` null: of any kind. */
+  | { readonly is: 'hasCounter'; readonly counter: string | null }
   /** "That share a creature type with ~": at least one. */
   | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing }
   /**
@@ -271,7 +272,10 @@ export type Quantity =
   /** "The chosen number". */
   | { readonly kind: 'chosenNumber'; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
-  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' }
+  | {
+      readonly kind: 'thisWay'
+      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana'
+    }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */

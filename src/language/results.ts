@@ -59,6 +59,7 @@ export const EFFECT_RESULTS = {
   changeText: objects,
   preventDamage: nothing,
   redirectDamage: nothing,
+  unpreventable: nothing,
   sortCards: [...counted, ...moved, 'milled', 'revealed', 'discarded'],
   proliferate: done,
   payAnyMana: [...amount, 'paidMana'],

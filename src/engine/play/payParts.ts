@@ -9,6 +9,7 @@ import {
   find,
   type GameObject,
   get,
+  kindsOfCounters,
   type ObjectId,
   playerAt,
   type Refusal,
@@ -66,30 +67,32 @@ function needed(state: State, what: Thing, among: readonly ObjectId[], context: 
 
 type CounterPart = Part<'removeCounters'> | Part<'putCounters'>
 
-/** How many counters the part takes from that object, or puts on it. */
-function countersDue(state: State, part: CounterPart, id: ObjectId, context: Context): number {
-  if (part.kind === 'removeCounters' && isAll(part.n)) return find(state, id)?.counters[part.counter] ?? 0
+/** How many counters of that kind the part takes from that object, or puts on it. */
+function countersDue(state: State, part: CounterPart, id: ObjectId, kind: string, context: Context): number {
+  if (part.kind === 'removeCounters' && isAll(part.n)) return find(state, id)?.counters[kind] ?? 0
   return amount(state, part.n, context)
+}
+
+/** The kinds of counters on the object that the part can take as many of as it asks for. */
+function kindsFor(state: State, part: Part<'removeCounters'>, id: ObjectId, context: Context): readonly string[] {
+  const object = find(state, id)
+  if (object === null) return []
+  const kinds = part.counter === null ? kindsOfCounters(object, null) : [part.counter]
+  return kinds.filter((kind) => (object.counters[kind] ?? 0) >= countersDue(state, part, id, kind, context))
 }
 
 /** The objects that could have the counters removed from or put on them; for "~", that object. */
 export function bearersFor(state: State, part: CounterPart, context: Context): readonly ObjectId[] {
   const what = part.kind === 'removeCounters' ? part.from : part.on
   const meant = what.kind === 'choose' ? choosable(state, what, context) : thingsOf(state, what, context)
-  return meant.filter((id) => {
-    const object = find(state, id)
-    if (object === null || part.kind === 'putCounters') return object !== null
-    return (object.counters[part.counter] ?? 0) >= countersDue(state, part, id, context)
-  })
+  return meant.filter((id) =>
+    part.kind === 'putCounters' ? find(state, id) !== null : kindsFor(state, part, id, context).length > 0,
+  )
 }
 
 /** The cards that "discard a card" could use: not the one that asks for it. */
 export function discardable(state: State, seat: Seat, filter: Filter, context: Context): readonly ObjectId[] {
   return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
-}
-
-function attachedFor(state: State, part: Part<'unattach'>, context: Context): readonly ObjectId[] {
-  return thingsOf(state, part.object, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 }
 
 const NOTHING_TO = {
@@ -134,12 +137,13 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
         ? null
         : refuse('cost.nothingToDiscard', '403.2')
     case 'unattach':
-      return attachedFor(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
+      return attachedOf(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
     case 'discardSelf':
       return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
     case 'removeCounters':
-      return bearersFor(state, part, context).length > 0
-        ? null
+      if (bearersFor(state, part, context).length > 0) return null
+      return part.counter === null
+        ? refuse('cost.noCounters', '403.2')
         : refuse('cost.counters', '403.2', { counter: part.counter })
     case 'putCounters':
       return bearersFor(state, part, context).length > 0 ? null : refuse('cost.nothingForCounters', '403.2')
@@ -147,6 +151,10 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       return whyNotLoyaltyCost(object, amount(state, part.n, context))
   }
 }
+
+/** What would be unattached: it must be attached to something (409.1g). */
+const attachedOf = (state: State, { what }: Part<'unattach'>, context: Context): readonly ObjectId[] =>
+  thingsOf(state, what, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 
 /** What a part needs of an object: that it is untapped, or there, or nothing that another part could take from it. */
 function asOf(part: CostPart): Kept['as'] | null {
@@ -169,7 +177,7 @@ export function haveTheirOwn(
 ): boolean {
   return USES.every((as) => {
     const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
-      if (asOf(part) !== as || !('what' in part) || part.what.kind === 'all') return []
+      if (asOf(part) !== as || !isObjectPart(part) || part.what.kind === 'all') return []
       const among = choicesFor(state, seat, part, context)
       const left = among.filter((id) => !gone.includes(id))
       return Array<readonly ObjectId[]>(needed(state, part.what, among, context)).fill(left)
@@ -207,7 +215,7 @@ export interface Kept {
 export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
   return parts.flatMap((part): readonly Kept[] => {
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
-    if (!('what' in part)) return []
+    if (!('what' in part) || part.kind === 'unattach') return []
     const among = choicesFor(state, seat, part, context)
     const n = needed(state, part.what, among, context)
     return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
@@ -305,11 +313,25 @@ function* changeCounters(g: Draft, object: ObjectId, counter: string, change: nu
   yield* happen(g, [{ kind: 'counters', object, counter, change }])
 }
 
+/** Which kind of counters, where the text leaves it open and there are several. */
+function* pickKind(
+  g: Draft,
+  seat: Seat,
+  part: Part<'removeCounters'>,
+  id: ObjectId,
+  context: Context,
+): Process<string> {
+  const words = kindsFor(g.state, part, id, context)
+  const [only = '', more] = words
+  return more === undefined ? only : yield* ask('word', { seat, source: id, which: 'counter', words })
+}
+
 function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context): Process {
   const from = bearersFor(g.state, part, context)
   for (const id of yield* pick(seat, context.source, from, 1, 'costCounters', 'battlefield')) {
-    const n = countersDue(g.state, part, id, context)
-    yield* changeCounters(g, id, part.counter, part.kind === 'putCounters' ? n : -n)
+    const kind = part.kind === 'putCounters' ? part.counter : yield* pickKind(g, seat, part, id, context)
+    const n = countersDue(g.state, part, id, kind, context)
+    yield* changeCounters(g, id, kind, part.kind === 'putCounters' ? n : -n)
   }
 }
 
@@ -343,17 +365,17 @@ function* payPart(
     case 'put':
     case 'reveal':
       return yield* payObjects(g, seat, part, context, rest)
+    case 'unattach':
+      yield* happen(
+        g,
+        attachedOf(g.state, part, context).map((object) => ({ kind: 'unattach', object })),
+      )
+      break
     case 'discard':
       return yield* payDiscard(g, seat, part, context)
     case 'discardSelf':
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
-    case 'unattach':
-      yield* happen(
-        g,
-        attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
-      )
-      break
     case 'removeCounters':
     case 'putCounters':
       yield* payCounters(g, seat, part, context)

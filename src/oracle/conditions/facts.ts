@@ -49,7 +49,12 @@ const alone = table('a state', {
 const quality = single(either(adjective, alone))
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
-const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
+const hasCounter = single(
+  wordings(
+    part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`,
+    part({ is: 'hasCounter', counter: null })`a counter`,
+  ),
+)
 const didThisTurn = either(
   part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
   table('what it did', { 'entered the battlefield this turn': { is: 'enteredThisTurn' } } as const),
@@ -90,7 +95,9 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
   // It would be elsewhere, as another object.
-  rule('is')`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
+  rule(
+    'is',
+  )`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,

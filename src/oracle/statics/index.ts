@@ -1,11 +1,24 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, mapped, part, phrase, repeat, role, rule, type Syntax, series, wordings } from '../core/index.ts'
-import { color, manaSymbol } from '../lexicon/index.ts'
+import {
+  cases,
+  mapped,
+  part,
+  phrase,
+  repeat,
+  role,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  wordings,
+} from '../core/index.ts'
+import { color, digits, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
+  damageLeavesLife,
   drawing,
   handSize,
   playerRule,
@@ -14,6 +27,7 @@ import {
   standing,
   standingChanges,
   staysTapped,
+  unpreventable,
   untapsWithOthers,
   type Verbs,
   whereX,
@@ -25,6 +39,7 @@ import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, replace } from './replacements.ts'
 
+export { entersTwice } from './enters.ts'
 export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
@@ -89,9 +104,28 @@ const sameSize: Syntax<SameSize> = mapped(phrase`~'s power and toughness are eac
   from: ({ power }) => power,
 })
 const bothMeasured = rule('define', { colors: null })
+/** "Its toughness is equal to that number plus 1". */
+const oneMore: Syntax<Define> = mapped(
+  part()`~'s power is equal to ${{ power: measure }} and its toughness is equal to that number plus ${{ more: digits }}`,
+  {
+    to: ({ power, more }): Define => ({
+      kind: 'define',
+      power,
+      toughness: { kind: 'sum', of: [power, more] },
+      colors: null,
+    }),
+    is: (value): value is Define => (value as StaticRule | null)?.kind === 'define',
+    from: ({ power, toughness, colors }) => {
+      if (power === null || colors !== null || toughness === null || typeof toughness === 'number') return undefined
+      const [a, more, rest] = toughness.kind === 'sum' ? toughness.of : []
+      return rest === undefined && typeof more === 'number' && sameValue(a, power) ? { power, more } : undefined
+    },
+  },
+)
 /** "~'s power and toughness are each equal to the number of ..." */
 const define: Syntax<Define> = wordings(
   sameSize,
+  oneMore,
   bothMeasured`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}`,
   rule('define', { colors: null, toughness: null })`~'s power is equal to ${{ power: measure }}`,
   rule('define', { colors: null, power: null })`~'s toughness is equal to ${{ toughness: measure }}`,
@@ -100,6 +134,7 @@ const define: Syntax<Define> = wordings(
   rule('define', { power: null, toughness: null, colors: ['W', 'U', 'B', 'R', 'G'] })`~ is all colors`,
 ) as Syntax<Define>
 
+const livesOn = rule('players', { who: { kind: 'you' } })`${{ rule: damageLeavesLife }}`
 const players = wordings(
   rule('players', {
     who: { kind: 'you' },
@@ -115,6 +150,7 @@ const players = wordings(
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
   rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
+  livesOn,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
@@ -142,6 +178,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     alternativeCost,
     enters: enters(verbs),
     prevent: prevent(verbs),
+    unpreventable,
     replace: replace(verbs),
     attackTax,
     anteOnly,
@@ -176,5 +213,6 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,
+    part()`if ${{ condition }}, ${{ rule: livesOn as Syntax<StaticRule> }}`,
   ) as Syntax<Standing>
 }
