@@ -68,6 +68,8 @@ export type Thing =
   | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
+  /** "The creature it haunts": of a card in exile (2011:702.53b). */
+  | { readonly kind: 'haunted' }
   /** The object the trigger's event happened to: "that creature", "it". */
   | { readonly kind: 'event' }
   /** The other object of the event: what was blocked, what dealt the damage. */

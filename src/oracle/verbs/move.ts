@@ -93,6 +93,9 @@ export const exile = wordings(
     'move',
   )`exile|exiles ${{ what: thing }} with ${{ to: part(at('exile'))`${{ counters: countersOf }}` as Syntax<Destination> }} on [it / them]`,
   rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
+  rule('move')`exile|exiles ${{ what }} ${{
+    to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<unknown> as Syntax<Destination>,
+  }}`,
 )
 /** 217.9d: "Ante the top card of your library." */
 const ante = rule('move', { to: at('ante') })`ante|antes ${{ what: either(thing, libraryTop) }}`
