@@ -34,6 +34,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   enteredThisTurn: 37,
   dealtDamageTo: 37,
   targets: 38,
+  ofSource: 38,
   singleTarget: 38,
   thing: 39,
   shares: 38,
