@@ -35,5 +35,5 @@ export {
   type ReadEntry,
 } from './deckText.ts'
 export { type IndexedFacts, indexedFacts } from './indexed.ts'
-export { type DeckCards, deckProblems, type Format } from './legality.ts'
+export { type DeckCard, type DeckCards, deckProblems, type Format } from './legality.ts'
 export { nearest } from './nearest.ts'

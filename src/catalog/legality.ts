@@ -23,9 +23,12 @@ const RULES: Readonly<Record<Format, Rules>> = {
   limited: { least: 40, copies: null, sideboard: null, rule: '100.3' },
 }
 
+/** A card; of one that isn't known, its name: it counts, and nothing else is said of it. */
+export type DeckCard = Printed | string
+
 export interface DeckCards {
-  readonly deck: readonly Printed[]
-  readonly sideboard?: readonly Printed[]
+  readonly deck: readonly DeckCard[]
+  readonly sideboard?: readonly DeckCard[]
 }
 
 const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
@@ -49,7 +52,7 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
   if (deck.length < least) problems.push(refuse('deck.tooSmall', rule, { n: deck.length, least }))
   if (sideboard !== null && aside.length > 0 && aside.length !== sideboard)
     problems.push(refuse('deck.sideboard', '100.5', { n: aside.length, most: sideboard }))
-  for (const { card, n } of counted([...deck, ...aside])) {
+  for (const { card, n } of counted([...deck, ...aside].filter((one) => typeof one !== 'string'))) {
     const refused = whyNotInEdition(edition, card)
     if (refused !== null) problems.push(refused)
     if (copies !== null && n > copies && !isBasicLand(card))

@@ -16,8 +16,8 @@ export type CostPart =
   | { readonly kind: 'exile'; readonly what: Thing }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
   | { readonly kind: 'tapOther'; readonly what: Thing }
-  /** "Unattach ~": it must be attached to something. */
-  | { readonly kind: 'unattach'; readonly what: Thing }
+  /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
+  | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */
   | { readonly kind: 'put'; readonly what: Thing; readonly to: Destination }
   /** "Reveal a creature card from your hand": it stays where it is. */

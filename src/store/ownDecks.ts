@@ -1,5 +1,6 @@
 /** The decks a person has pasted: their lists as text, in the browser's local storage. */
 import { create } from 'zustand'
+import { freshId } from './freshId.ts'
 
 export const DECKS_SCHEMA = 1
 const KEY = 'cantrip.decks'
@@ -23,6 +24,9 @@ const isDeck = (value: unknown): value is OwnDeck =>
   'name' in value &&
   'text' in value &&
   [value.id, value.name, value.text].every((one) => typeof one === 'string')
+
+/** An id that no other deck has. */
+export const freshDeckId = (): string => `own-${freshId()}`
 
 /** The decks that were stored, as far as this client can read them, and what is wrong where that isn't all. */
 export function readOwnDecks(text: string | null): OwnDecksRead {

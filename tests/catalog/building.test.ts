@@ -18,10 +18,12 @@ import {
   draftOf,
   dropLine,
   EMPTY_DRAFT,
+  guessOf,
   indexedFacts,
   isLand,
   listsOf,
   loadSet,
+  mendLine,
   moveAcross,
   readDeckText,
   searchIn,
@@ -104,6 +106,40 @@ describe('a deck in the making', () => {
     const after = settleKnown(before, byName([...cards, ...compileAll([imp])]))
     expect([countIn(after.main, 'Pocket Imp'), countIn(after.side, 'Pocket Imp')]).toEqual([2, 1])
     expect(after.open.map(({ text }) => text)).toEqual(['nothing'])
+  })
+})
+
+describe('a list with a line mended', () => {
+  const mended = (text: string, line: number, meant: { count: number; name: string } | null): string => {
+    const read = readDeckText(text)
+    const at = draftOf(read, find, '').open.find((one) => one.line === line)
+    if (at === undefined) throw new Error('no such line')
+    return mendLine(text, read, at, meant)
+  }
+
+  it('changes that line and no other, in its place', () => {
+    const text = '// mine\n4  Furnce  Parade\n2 Ember Drat (ABC) 12 # good\nFroest\nSB: 1 Nobody'
+    expect(mended(text, 3, { count: 2, name: 'Ember Dart' })).toBe(text.replace('Drat', 'Dart'))
+    expect(mended(text, 4, { count: 1, name: 'Forest' })).toBe(text.replace('Froest', '1 Forest'))
+    expect(mended(text, 5, null)).toBe(text.replace('\nSB: 1 Nobody', ''))
+    expect(mended('SB: Froest', 1, { count: 3, name: 'Forest' })).toBe('SB: 3 Forest')
+    expect(mended('1 $& Drat', 1, { count: 1, name: '$& Dart' })).toBe('1 $& Dart')
+  })
+
+  it('writes the list anew where its lines are no lines of the text', () => {
+    const json =
+      '{"mainBoard":[{"name":"Forest","count":4},{"name":"Ember Drat","count":2}],"sideBoard":[{"name":"Nobody","count":1}]}'
+    expect(mended(json, 2, { count: 2, name: 'Ember Dart' })).toBe('4 Forest\n2 Ember Dart\n\nSideboard\n1 Nobody')
+    expect(mended(json, 3, null)).toBe('4 Forest\n2 Ember Drat')
+  })
+
+  it('guesses what an unreadable line may mean', () => {
+    expect(guessOf('Forest')).toEqual({ count: 1, name: 'Forest' })
+    expect(guessOf('4Forest')).toEqual({ count: 4, name: 'Forest' })
+    expect(guessOf('- 3x Ember Dart')).toEqual({ count: 3, name: 'Ember Dart' })
+    expect(guessOf('0 Forest')).toEqual({ count: 1, name: 'Forest' })
+    expect(guessOf('999 Forest')).toEqual({ count: 1, name: 'Forest' })
+    expect(guessOf('— 12 —')).toBeNull()
   })
 })
 

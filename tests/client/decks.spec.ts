@@ -1,25 +1,40 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { apiCard } from '../catalog/cardData/files.ts'
 import { serious } from './support/axe.ts'
+import { replaceService } from './support/cardData.ts'
 import { Table } from './support/table.ts'
 
 const LIST =
   '20 Mountain\n20 Forest\n4 Ember Dart\n4 Dewleaf Adept\n4 Slagtooth Raider\n4 Clinker Brute\n4 Fellhorn Stag'
 
-test('a deck is pasted, mended by its lines, kept over a reload, played with and removed', async ({ page }) => {
-  const table = await Table.open(page, '/')
+const openDialog = async (table: Table): Promise<Locator> => {
   await expect(table.button(/Play now/)).toBeEnabled()
   await table.button('Paste a deck').click()
-  const dialog = page.getByRole('dialog', { name: 'Paste a deck' })
-  const keep = dialog.getByRole('button', { name: 'Keep the deck' })
+  return table.page.getByRole('dialog', { name: 'Paste a deck' })
+}
+
+test('a deck is pasted, mended by its lines, kept over a reload, played with and removed', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  const dialog = await openDialog(table)
+  const list = dialog.getByLabel('Deck list')
   await dialog.getByLabel('Name').fill('Own Brew')
-  await dialog.getByLabel('Deck list').fill('20 Mountain\nForest\n2 Nobody of Note')
-  await expect(dialog.getByRole('alert')).toContainText('Line 2: expected a number and a card name')
-  await expect(dialog.getByText('no card of this name is known here')).toBeVisible()
-  await expect(keep).toBeDisabled()
+  await list.fill('20 Mountain\nFroest\n2 Nobody of Note\n4 Embr Dart\n# as of Sunday')
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toContainText('3 lines need you')
+  await expect(alert).toContainText('Line 2: expected a number and a card name')
+  await expect(alert).toContainText('Line 3: no card of this name is known here')
+  await expect(alert.getByRole('link', { name: 'Write this card: Nobody of Note' })).toBeVisible()
   expect(await serious(page)).toEqual([])
-  await dialog.getByLabel('Deck list').fill(`${LIST}\nSideboard\n15 Island`)
+  await alert.getByRole('button', { name: '1 Forest nearest' }).click()
+  await alert.getByRole('button', { name: 'Ember Dart nearest' }).click()
+  await alert.getByRole('button', { name: 'Drop line 3' }).click()
+  await expect(list).toHaveValue('20 Mountain\n1 Forest\n4 Ember Dart\n# as of Sunday')
+  await expect(alert).toHaveCount(0)
+  await dialog.getByText('1 remark').click()
+  await expect(dialog.getByText('Line 4: a comment, passed over')).toBeVisible()
+  await list.fill(`${LIST}\nSideboard\n15 Island`)
   await expect(dialog.getByText('Every card is understood, and the deck is legal.')).toBeVisible()
-  await keep.click()
+  await dialog.getByRole('button', { name: 'Keep the deck' }).click()
 
   const own = page.getByRole('button', { name: /Own Brew.*Yours/ })
   await expect(own).toHaveAttribute('aria-pressed', 'true')
@@ -45,20 +60,183 @@ test('a deck is pasted, mended by its lines, kept over a reload, played with and
 
 test('a text that is no list does not stop the page: it is cut, and told', async ({ page }) => {
   const table = await Table.open(page, '/')
-  await expect(table.button(/Play now/)).toBeEnabled()
-  await table.button('Paste a deck').click()
-  const dialog = page.getByRole('dialog', { name: 'Paste a deck' })
+  const dialog = await openDialog(table)
   const list = dialog.getByLabel('Deck list')
-  await expect(dialog.getByRole('status')).not.toBeEmpty()
   await list.focus()
   await page.keyboard.insertText('4 Forest '.repeat(120_000))
-  await expect(dialog.getByRole('alert')).toContainText('more than 20000 characters is no deck list')
-  expect((await list.inputValue()).length).toBe(20_001)
-  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('alert')).toContainText('more than 50000 characters is no deck list')
+  expect((await list.inputValue()).length).toBe(50_001)
   await list.fill('zz\n'.repeat(40))
-  await expect(dialog.getByRole('alert')).toContainText('and 28 problems more')
+  await expect(dialog.getByRole('alert')).toContainText('and 28 lines more')
   await list.fill(`4 Forest\n4 Mountain${' '.repeat(15_000)}`)
   await expect(dialog.getByRole('alert')).toHaveCount(0)
+  expect(table.complaints).toEqual([])
+})
+
+/** Puts a text into the field as the clipboard does. */
+const paste = (list: Locator, text: string): Promise<void> =>
+  list.evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
+  }, text)
+
+/** Drops a file as a file manager does. */
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([file, content]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([content], file))
+      return data
+    },
+    [name, text] as const,
+  )
+  const target = page.locator('[data-drop="deck-file"]')
+  await target.dispatchEvent('dragover', { dataTransfer: transfer })
+  await target.dispatchEvent('drop', { dataTransfer: transfer })
+}
+
+const CARDS = [
+  ['Mountain', 20],
+  ['Forest', 20],
+  ['Ember Dart', 4],
+  ['Dewleaf Adept', 4],
+  ['Slagtooth Raider', 4],
+  ['Clinker Brute', 4],
+  ['Fellhorn Stag', 4],
+] as const
+
+const JSON_DECK = JSON.stringify({
+  data: {
+    name: 'Linked Brew',
+    mainBoard: CARDS.map(([name, count]) => ({ name, count, foreignData: 'x'.repeat(30_000) })),
+    sideBoard: [],
+  },
+})
+
+const XML_DECK = `<?xml version="1.0"?><cockatrice_deck version="1"><deckname>Linked Brew</deckname><zone name="main">${CARDS.map(([name, count]) => `<card number="${count}" name="${name}"/>`).join('')}</zone></cockatrice_deck>`
+
+test('every way into the dialog gives the same list: pasting, a file, a chosen file, a link', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  const dialog = await openDialog(table)
+  const list = dialog.getByLabel('Deck list')
+  const name = dialog.getByLabel('Name')
+  const same = async (text = LIST) => {
+    await expect(list).toHaveValue(text)
+    await expect(dialog.getByText('Every card is understood, and the deck is legal.')).toBeVisible()
+    await list.fill('')
+    await expect(dialog.getByText('Nothing is in it yet.')).toBeVisible()
+  }
+  await list.focus()
+  await paste(list, LIST)
+  await same()
+  await paste(list, JSON_DECK)
+  await expect(name).toHaveValue('Linked Brew')
+  await expect(dialog.getByText('MTGJSON deck: here as a plain list.')).toBeVisible()
+  await same()
+  await dropFile(page, 'deck.json', JSON_DECK)
+  await expect(dialog.getByText('deck.json is read: MTGJSON deck.')).toBeVisible()
+  await same()
+  await dropFile(page, 'deck.cod', XML_DECK)
+  await same()
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Choose a file' }).click()
+  await (await chooser).setFiles({ name: 'deck.txt', mimeType: 'text/plain', buffer: Buffer.from(LIST) })
+  await same()
+  await paste(list, `https://example.org/#/decks/list:${Buffer.from(LIST).toString('base64url')}`)
+  await same()
+  await paste(list, 'https://example.org/#/decks/list:AAAA')
+  await expect(dialog.getByText('This link holds no deck list')).toBeVisible()
+  await expect(list).toHaveValue('')
+
+  // A file in place of what was typed can be taken back.
+  await list.fill('3 Forest')
+  await dropFile(page, 'deck.txt', LIST)
+  await expect(list).toHaveValue(LIST)
+  expect(await serious(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Back to the list before' }).click()
+  await expect(list).toHaveValue('3 Forest')
+  expect(table.complaints).toEqual([])
+})
+
+test('bad input is told, never run, and nothing of what was there is lost', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  const dialog = await openDialog(table)
+  const list = dialog.getByLabel('Deck list')
+  await list.fill('4 Forest\n')
+  await list.press('Control+End')
+  for (const [text, told] of [
+    [`<html><script>window.ran = 1</script>${'x'.repeat(60_000)}</html>`, 'a web page or another program’s file'],
+    [`{"a": "${'x'.repeat(60_000)}`, 'not whole JSON'],
+    ['4 Forest '.repeat(60_000), 'is no deck list'],
+  ] as const) {
+    await paste(list, text)
+    await expect(dialog.getByRole('status').filter({ hasText: told })).toBeVisible()
+    await expect(list).toHaveValue('4 Forest\n')
+  }
+  await list.fill('1 <img src=x onerror="window.ran = 1">\n2 \u202eтеневой 鳥\n<script>window.ran = 1</script>')
+  await expect(dialog.getByRole('alert')).toContainText('3 lines need you')
+  await expect(dialog.locator('img, script')).toHaveCount(0)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  await list.fill('')
+  await paste(list, Array.from({ length: 10_000 }, (_, n) => `1 Nobody ${n}`).join('\n'))
+  await expect(dialog.getByText('a list ends after 1000 lines')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('1000 lines need you')
+  expect(table.complaints).toEqual([])
+})
+
+test('a deck none of whose cards is known stands on the shelf; one that lacks some is played without them', async ({
+  page,
+}) => {
+  const table = await Table.open(page, '/')
+  const dialog = await openDialog(table)
+  await dialog.getByLabel('Name').fill('Strange Brew')
+  await dialog.getByLabel('Deck list').fill('60 Nobody of Note')
+  await expect(dialog.getByText('None of its cards is known here. It can be kept all the same.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep the deck' }).click()
+  const torn = page.getByRole('region', { name: 'Strange Brew can’t be played as it is' })
+  await expect(torn).toContainText('Nobody of Note: no card of this name is known here')
+  await expect(torn).toContainText('Without them it can’t be played either.')
+  await expect(torn.getByRole('button', { name: 'Play without them' })).toBeDisabled()
+  expect(await serious(page)).toEqual([])
+
+  await table.button('Look through the deck').click()
+  await page.getByRole('dialog', { name: 'Strange Brew' }).getByRole('button', { name: 'Edit the deck' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit the deck' })
+  await edit.getByLabel('Deck list').fill(`${LIST.replace('4 Ember Dart', '4 Nobody of Note')}\nwhat is this`)
+  await expect(edit.getByRole('alert')).toContainText('2 lines need you')
+  await edit.getByRole('button', { name: 'Keep the deck' }).click()
+  await expect(torn).toContainText('“what is this”: this line could not be read')
+  await expect(torn).toContainText('56 cards are left')
+  await expect(table.button(/Play now/)).toBeDisabled()
+  await torn.getByRole('button', { name: 'Play without them' }).click()
+  await table.settled()
+  await expect(page.locator('[data-screen="table"]')).toContainText('Strange Brew')
+  expect(table.complaints).toEqual([])
+})
+
+test('the unknown cards of a list are looked up where they are asked for', async ({ page }) => {
+  const server = await replaceService(page, [apiCard('Bog Heron')])
+  const table = await Table.open(page, '/')
+  const dialog = await openDialog(table)
+  await dialog.getByLabel('Deck list').fill('4 Bog Heron\n2 Nobody of Note')
+  await dialog.getByRole('button', { name: 'Look them up online' }).click()
+  await expect(dialog.getByText('1 card added. 1 name not found.')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('1 line needs you')
+  await expect(dialog.getByRole('region', { name: 'Deck · 6' })).toContainText('Bog Heron')
+  expect(server.asked).toEqual([['Bog Heron', 'Nobody of Note']])
+  await server.close()
+})
+
+test('a deck of the shelf is opened in the builder', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  await expect(table.button(/Play now/)).toBeEnabled()
+  await page.getByRole('button', { name: /Night Tide/ }).click()
+  await table.button('Look through the deck').click()
+  await page.getByRole('dialog', { name: 'Night Tide' }).getByRole('button', { name: 'Open in the builder' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Night Tide')
+  await expect(page.getByRole('heading', { name: 'Deck 60 cards' })).toBeVisible()
   expect(table.complaints).toEqual([])
 })
 
@@ -102,10 +280,10 @@ test("a deck with a card of one's own is whole once the card is kept, and can be
   const dialog = page.getByRole('dialog', { name: 'Paste a deck' })
   await dialog.getByLabel('Name').fill('Own Brew')
   await dialog.getByLabel('Deck list').fill(`${LIST.replace('4 Fellhorn Stag', '4 Lantern Sprite')}`)
-  await expect(dialog.getByText('no card of this name is known here')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('no card of this name is known here')
   await dialog.getByRole('button', { name: 'Keep the deck' }).click()
   const own = page.locator('button[aria-pressed]').filter({ hasText: 'Own Brew' })
-  await expect(own).toBeDisabled()
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
   // No other deck is played in its place.
   await expect(table.button(/Play now/)).toBeDisabled()
   await expect(table.button(/Play now/)).toContainText('Lantern Sprite')
@@ -120,7 +298,7 @@ test("a deck with a card of one's own is whole once the card is kept, and can be
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.getByRole('link', { name: 'To the start screen' }).click()
 
-  await expect(own).toBeEnabled()
+  await expect(page.getByRole('region', { name: /can’t be played/ })).toHaveCount(0)
   await own.click()
   await table.button(/Play now/).click()
   await table.settled()

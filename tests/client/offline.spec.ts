@@ -29,7 +29,7 @@ test('after the first visit all of it works without a network: pages never opene
   const later = await page.context().newPage()
   await page.close()
   const table = await Table.open(later, site.address, { openHands: true })
-  for (const name of ['write', 'cards']) {
+  for (const name of ['decks', 'write', 'cards']) {
     await later.goto(`${site.address}#/${name}`)
     await expect(later.locator(`[data-screen="${name}"]`).getByRole('main')).not.toBeEmpty()
     await expect(later.getByText('The page could not be loaded.')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
-import { whyNotPlayable } from '../../src/ui/app/decks.ts'
+import { isTorn, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/app/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/app/loadDecks.ts'
 
 test('the decks that come with the game can be chosen in both editions', async () => {
@@ -32,11 +32,39 @@ test('a pasted list is told line by line, and is a deck once its cards are known
   if (built === undefined) throw new Error('no deck')
   const text = built.list.map(({ count, name }) => `${count} ${name}`).join('\n')
   const whole = await checkDeckText(`${text}\nSideboard\n15 Forest`)
-  expect(whole.problems).toEqual([])
+  expect(whole.read.problems).toEqual([])
   expect(whole.deck).toMatchObject({ own: true, missing: [], problems: { '2011': [] } })
   expect(whole.deck?.sideboard).toHaveLength(15)
   const torn = await checkDeckText('Forest\n2 Nobody')
-  expect(torn.problems.map(({ line }) => line)).toEqual([1])
+  expect(torn.read.problems.map(({ line }) => line)).toEqual([1])
   expect(torn.list.map(({ state }) => state)).toEqual(['unknown'])
-  expect(torn.deck).toBeNull()
+  expect(torn.open.map(({ line, name }) => [line, name])).toEqual([
+    [1, null],
+    [2, 'Nobody'],
+  ])
+  // None of its cards is known: it is a deck all the same, and can stand on the shelf.
+  expect(torn.deck).toMatchObject({ missing: ['Nobody'], unread: ['Forest'], cards: [] })
+  expect((await checkDeckText('hello')).deck).toBeNull()
+})
+
+test('[2004:100.2] a deck is counted with its unknown cards; without them only size and sideboard are waived', async () => {
+  const known = '4 Ember Dart\n4 Dewleaf Adept\n20 Mountain\n20 Forest'
+  const read = async (text: string) => {
+    const { deck } = await checkDeckText(text)
+    if (deck === null) throw new Error('no deck')
+    return deck
+  }
+  const keys = (deck: PlayableDeck) => deck.problems['2011'].map(({ key }) => key)
+  const torn = await read(`${known}\n12 Nobody\nSideboard\n14 Island\n1 Nothing`)
+  expect([keys(torn), isTorn(torn)]).toEqual([[], true])
+  expect(whyNotPlayable(torn, '2011')).toContain('Nobody and Nothing')
+  const rest = withoutMissing(torn)
+  expect(whyNotPlayable(rest, '2011')).toBeNull()
+  expect([rest.cards.length, rest.sideboard.length]).toEqual([48, 14])
+  const five = await read(`${known}\n5 Fellhorn Stag\n7 Nobody`)
+  expect(whyNotPlayable(withoutMissing(five), '2011')).toContain('Fellhorn Stag')
+  const nothing = await read('60 Nobody')
+  expect(whyNotPlayable(withoutMissing(nothing), '2011')).toContain('0 cards')
+  const many = await read('1 A\n1 B\n1 C\n1 D\n1 E\nwhat')
+  expect(whyNotPlayable(many, '2011')).toContain('A, B, C and 3 more')
 })

@@ -4,6 +4,7 @@ import { pageAsked, pageHref } from '../../src/ui/pages/address.ts'
 describe('the addresses of pages', () => {
   test('each page has one, with what it is to open behind it', () => {
     expect(pageHref('write')).toBe('#/write')
+    expect(pageAsked('#/decks')).toEqual({ page: 'decks', link: '' })
     expect(pageAsked(pageHref('cards'))).toEqual({ page: 'cards', link: '' })
     expect(pageAsked(pageHref('write', 'a-b_c/d'))).toEqual({ page: 'write', link: 'a-b_c/d' })
   })

@@ -55,10 +55,10 @@ export function moveAcross(draft: DeckDraft, from: DeckBoard, name: string): Dec
   return changeCount(changeCount(draft, from, name, -1), from === 'main' ? 'side' : 'main', name, 1)
 }
 
-/** Decides an open line: it means this card. */
-export function settleLine(draft: DeckDraft, line: OpenLine, name: string): DeckDraft {
+/** Decides an open line: it means so many of this card. */
+export function settleLine(draft: DeckDraft, line: OpenLine, name: string, count = line.count): DeckDraft {
   const open = draft.open.filter((one) => one !== line)
-  return { ...changeCount(draft, line.board, name, line.count), open }
+  return { ...changeCount(draft, line.board, name, count), open }
 }
 
 /** Leaves an open line out of the deck. */
@@ -67,23 +67,27 @@ export const dropLine = (draft: DeckDraft, line: OpenLine): DeckDraft => ({
   open: draft.open.filter((one) => one !== line),
 })
 
-function place(draft: DeckDraft, board: DeckBoard, entry: DeckEntry | ReadEntry, find: FindCard): DeckDraft {
-  const card = find(entry.name)
-  if (card !== undefined) return changeCount(draft, board, card.record.name, entry.count)
-  const { count, name } = entry
-  const at = 'line' in entry ? { line: entry.line, text: entry.text } : { line: 0, text: `${count} ${name}` }
-  return { ...draft, open: [...draft.open, { ...at, board, count, name, problem: null }] }
+/** The entries of a board: known cards once each, by their own names, in order; and those that no card is known for. */
+function placed(entries: readonly ReadEntry[], board: DeckBoard, find: FindCard) {
+  const counts = new Map<string, number>()
+  const open: OpenLine[] = []
+  for (const { count, name, line, text } of entries) {
+    const known = find(name)?.record.name
+    if (known === undefined) open.push({ line, text, board, count, name, problem: null })
+    else counts.set(known, Math.min(MOST_COPIES, (counts.get(known) ?? 0) + count))
+  }
+  return { list: [...counts].map(([name, count]): DeckEntry => ({ count, name })), open }
 }
 
 /** A list as it was read: known cards in the deck, by their own names; all other lines open, in their order. */
 export function draftOf(text: DeckText, find: FindCard, name: string): DeckDraft {
-  let draft: DeckDraft = { ...EMPTY_DRAFT, name }
-  for (const entry of text.entries) draft = place(draft, 'main', entry, find)
-  for (const entry of text.sideboard) draft = place(draft, 'side', entry, find)
+  const main = placed(text.entries, 'main', find)
+  const side = placed(text.sideboard, 'side', find)
   const unread = text.problems.map(
     (problem): OpenLine => ({ line: problem.line, text: problem.text, board: 'main', count: 1, name: null, problem }),
   )
-  return { ...draft, open: [...draft.open, ...unread].sort((a, b) => a.line - b.line) }
+  const open = [...main.open, ...side.open, ...unread].sort((a, b) => a.line - b.line)
+  return { name, main: main.list, side: side.list, open }
 }
 
 /** The draft as a list: unknown names stay in it, so that nothing is lost where their cards are known later. */

@@ -28,9 +28,13 @@ export {
   sizeOf,
 } from './draft.ts'
 export { shuffledDeck } from './hand.ts'
+export { asList, type Doubtful, guessOf, mendLine, writeWhole } from './mend.ts'
 export {
   ANY_CARD,
   type CardQuery,
+  SEARCH_COLORS,
+  SEARCH_COSTS,
+  SEARCH_TYPES,
   type SearchColor,
   type SearchCost,
   type SearchType,

@@ -3,15 +3,15 @@ import { nameKey } from '../cards.ts'
 import type { IndexedFacts } from '../indexed.ts'
 import { COLORS } from './counts.ts'
 
-const SEARCH_TYPES = ['creature', 'spell', 'enchantment', 'artifact', 'planeswalker', 'land'] as const
+export const SEARCH_TYPES = ['creature', 'spell', 'enchantment', 'artifact', 'planeswalker', 'land'] as const
 export type SearchType = (typeof SEARCH_TYPES)[number]
 
 /** `C`: colourless. */
-const SEARCH_COLORS = [...COLORS, 'C'] as const
+export const SEARCH_COLORS = [...COLORS, 'C'] as const
 export type SearchColor = (typeof SEARCH_COLORS)[number]
 
 /** The last one stands for all that cost as much or more. */
-const SEARCH_COSTS = [0, 1, 2, 3, 4, 5, 6] as const
+export const SEARCH_COSTS = [0, 1, 2, 3, 4, 5, 6] as const
 export type SearchCost = (typeof SEARCH_COSTS)[number]
 
 /** What is searched for; an empty list of anything leaves it open. */

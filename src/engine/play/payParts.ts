@@ -95,6 +95,11 @@ export function discardable(state: State, seat: Seat, filter: Filter, context: C
   return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
 }
 
+/** What would be unattached: it must be attached to something (409.1g). */
+function attachedFor(state: State, part: Part<'unattach'>, context: Context): readonly ObjectId[] {
+  return thingsOf(state, part.object, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
+}
+
 const NOTHING_TO = {
   sacrifice: 'cost.nothingToSacrifice',
   exile: 'cost.nothingToExile',
@@ -137,7 +142,7 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
         ? null
         : refuse('cost.nothingToDiscard', '403.2')
     case 'unattach':
-      return attachedOf(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
+      return attachedFor(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
     case 'discardSelf':
       return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
     case 'removeCounters':
@@ -151,10 +156,6 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       return whyNotLoyaltyCost(object, amount(state, part.n, context))
   }
 }
-
-/** What would be unattached: it must be attached to something (409.1g). */
-const attachedOf = (state: State, { what }: Part<'unattach'>, context: Context): readonly ObjectId[] =>
-  thingsOf(state, what, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 
 /** What a part needs of an object: that it is untapped, or there, or nothing that another part could take from it. */
 function asOf(part: CostPart): Kept['as'] | null {
@@ -215,7 +216,7 @@ export interface Kept {
 export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
   return parts.flatMap((part): readonly Kept[] => {
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
-    if (!('what' in part) || part.kind === 'unattach') return []
+    if (!('what' in part)) return []
     const among = choicesFor(state, seat, part, context)
     const n = needed(state, part.what, among, context)
     return [{ among, n, as: part.kind === 'tapOther' ? 'untapped' : 'there' }]
@@ -365,17 +366,17 @@ function* payPart(
     case 'put':
     case 'reveal':
       return yield* payObjects(g, seat, part, context, rest)
-    case 'unattach':
-      yield* happen(
-        g,
-        attachedOf(g.state, part, context).map((object) => ({ kind: 'unattach', object })),
-      )
-      break
     case 'discard':
       return yield* payDiscard(g, seat, part, context)
     case 'discardSelf':
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
+    case 'unattach':
+      yield* happen(
+        g,
+        attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
+      )
+      break
     case 'removeCounters':
     case 'putCounters':
       yield* payCounters(g, seat, part, context)

@@ -95,8 +95,9 @@ const exileFromHere = wordings(
 const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|reveals [~ / this card] from your hand`
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
   [its owner's / their owner's / your / their / their owners'] hand`
+/** "Unattach ~." */
+const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
-const unattach = rule('unattach')`unattach|unattaches ${{ what: either(self, granter) }}`
 const remove = wordings(
   rule('removeCounters', { counter: null, n: 1 })`remove|removes a counter from ${{ from: object }}`,
   rule(

@@ -1,5 +1,5 @@
 /** A deck that can be chosen on the start screen, with its cards compiled. */
-import type { DeckLevel, DeckLine, DeckTextProblem } from '../../catalog/index.ts'
+import type { DeckLevel, DeckLine, DeckText, OpenLine } from '../../catalog/index.ts'
 import type { Refusal } from '../../engine/index.ts'
 import type { Printed } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
@@ -25,26 +25,48 @@ export interface PlayableDeck {
   readonly text: string
   /** The card whose picture stands for the deck. */
   readonly face: CardLook
-  /** Cards that aren't understood, because of which the deck can't be played. */
+  /** Cards that aren't known or understood, because of which the deck can't be played. */
   readonly missing: readonly string[]
+  /** Lines of its list that could not be read. */
+  readonly unread: readonly string[]
   /** Why the deck isn't legal, by edition (100.2). */
   readonly problems: Readonly<Record<EditionId, readonly Refusal[]>>
+  /** The same for what is left without the missing cards: its size and its sideboard's are waived then. */
+  readonly problemsWithout: Readonly<Record<EditionId, readonly Refusal[]>>
 }
 
 /** What is known about a list while it is typed. */
 export interface DeckReport {
-  /** How many characters a list may have. */
-  readonly longest: number
-  readonly problems: readonly DeckTextProblem[]
+  readonly read: DeckText
+  /** Lines that need a decision. */
+  readonly open: readonly OpenLine[]
   readonly list: readonly DeckLine[]
   readonly sideList: readonly DeckLine[]
-  /** `null`: none of its cards are known. */
+  /** `null`: nothing was read. */
   readonly deck: PlayableDeck | null
 }
 
+/** Whether something of the deck can't be in a game. */
+export const isTorn = ({ missing, unread }: PlayableDeck): boolean => missing.length + unread.length > 0
+
+/** The deck as it is played without what is missing of it. */
+export const withoutMissing = (deck: PlayableDeck): PlayableDeck => ({
+  ...deck,
+  missing: [],
+  unread: [],
+  problems: deck.problemsWithout,
+})
+
+/** More of them are counted only. */
+const MOST_NAMED = 3
+
 /** Why the deck can't be played in this edition, as a sentence, or `null`. */
 export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {
-  if (deck.missing.length > 0) return say('start.notUnderstood', { names: deck.missing })
+  const strange = [...deck.missing, ...deck.unread]
+  if (strange.length > 0) {
+    const names = strange.slice(0, MOST_NAMED)
+    return say('start.notUnderstood', { names, more: strange.length - names.length })
+  }
   const problem = deck.problems[edition][0]
   return problem === undefined ? null : sayRefusal(problem, { name: String })
 }

@@ -1,11 +1,13 @@
 import { reportOf, savedNow, useTable, writeGameFile } from '../../store/index.ts'
 
-/** Hands the person a file of JSON. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+const TYPES = { json: 'application/json', txt: 'text/plain' } as const
+
+/** Hands the person a file of JSON, or of plain text. */
+export function saveFile(name: string, text: string, form: keyof typeof TYPES = 'json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: TYPES[form] }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}.json`
+  link.download = `${name}.${form}`
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -5,6 +5,7 @@ import { positionFrom, stateOf } from '../../engine/index.ts'
 import { EDITION_IDS } from '../../rulebook/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
+import { fromLink } from './linkText.ts'
 import { loadDecks } from './loadDecks.ts'
 import { beginGame, type Choice, deckOf, USUAL, whyNotBegin } from './newTable.ts'
 
@@ -24,11 +25,10 @@ function sentences(problems: readonly Parameters<typeof whereAndWhat>[0][]): Tro
   return problems.length > MOST ? [...shown, say('link.more', { n: problems.length - MOST })] : shown
 }
 
-/** A board as a link carries it: JSON, in base64 with `-` and `_`. `undefined` if it isn't that. */
+/** A board as a link carries it: JSON. `undefined` if it isn't that. */
 function boardIn(text: string): unknown {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(fromLink(text) ?? '')
   } catch {
     return undefined
   }

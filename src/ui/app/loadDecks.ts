@@ -1,9 +1,12 @@
 import {
   compileDeck,
   type Deck,
+  type DeckCard,
+  type DeckLine,
   type DeckText,
   deckLines,
   deckProblems,
+  draftOf,
   type FindCard,
   loadSet,
   readDeckText,
@@ -12,41 +15,70 @@ import {
 import { byEdition, type EditionId } from '../../rulebook/index.ts'
 import { cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
+import type { CardLook } from '../card/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
 
-/** A deck with its cards; `null` if none of them are known. */
-function playable(deck: Deck, find: FindCard, own: boolean): PlayableDeck | null {
+/** Each card as often as it is in a list; of one that isn't known its name. */
+const copies = (list: readonly DeckLine[]): readonly DeckCard[] =>
+  list.flatMap(({ count, name, printed }) => Array<DeckCard>(count).fill(printed ?? name))
+
+/** What is waived where a deck is played without some of its cards: its size, and its sideboard's (100.2, 100.5). */
+const WAIVED: readonly string[] = ['deck.tooSmall', 'deck.sideboard']
+
+/** The picture of a deck none of whose cards can be drawn. */
+const noFace = (name: string): CardLook => ({
+  name,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  typeLine: '',
+  cost: null,
+  rulesText: '',
+})
+
+interface Written {
+  readonly own: boolean
+  readonly text: string
+  /** Lines that could not be read. */
+  readonly unread: readonly string[]
+}
+
+/** A deck with its cards, as far as they are known. */
+function playable(deck: Deck, find: FindCard, { own, text, unread }: Written): PlayableDeck {
   const main = compileDeck(deck.cards, find)
   const side = compileDeck(deck.sideboard, find)
-  const face = faceOf(main.cards)
-  if (face === null) return null
-  const strangers = [main, side].flatMap(({ unknown, notUnderstood }) => [
-    ...unknown,
-    ...notUnderstood.map(({ record }) => record.name),
-  ])
-  const by = (edition: EditionId) => deckProblems(edition, 'constructed', { deck: main.cards, sideboard: side.cards })
+  const [list, sideList] = [deckLines(deck.cards, find), deckLines(deck.sideboard, find)]
+  const strange = [...list, ...sideList].filter(({ state }) => state !== 'understood')
+  const by = (edition: EditionId) =>
+    deckProblems(edition, 'constructed', { deck: copies(list), sideboard: copies(sideList) })
+  const without = (edition: EditionId) =>
+    deckProblems(edition, 'constructed', { deck: main.cards, sideboard: side.cards }).filter(
+      ({ key }) => main.cards.length === 0 || !WAIVED.includes(key),
+    )
   return {
     ...deck,
     own,
-    list: deckLines(deck.cards, find),
-    sideList: deckLines(deck.sideboard, find),
-    text: writePlain(deck),
+    list,
+    sideList,
+    text,
     cards: main.cards,
     sideboard: side.cards,
-    face,
-    missing: [...new Set(strangers)],
+    face: faceOf(main.cards) ?? noFace(deck.name),
+    missing: [...new Set(strange.map(({ name }) => name))],
+    unread,
     problems: byEdition(by),
+    problemsWithout: byEdition(without),
   }
 }
 
 const COLORS = ['W', 'U', 'B', 'R', 'G']
 
 /** A pasted list as a deck. */
-function fromText({ id, name, text }: OwnDeck, find: FindCard): PlayableDeck | null {
-  const { entries, sideboard } = readDeckText(text)
+function fromText({ id, name, text }: OwnDeck, find: FindCard): PlayableDeck {
+  const { entries, sideboard, problems } = readDeckText(text)
   const list = { id, name, level: null, colors: [], cards: entries, sideboard }
-  const deck = playable(list, find, true)
-  if (deck === null) return null
+  const deck = playable(list, find, { own: true, text, unread: problems.map((problem) => problem.text) })
   const colors = COLORS.filter((color) => deck.cards.some((card) => card.colors.some((one) => one === color)))
   return { ...deck, colors: colors.length > 0 ? colors : ['C'] }
 }
@@ -58,7 +90,8 @@ async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]>
   const { decks } = await loadSet()
   const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
   const own = lists.map((deck) => fromText(deck, find))
-  return [...decks.map((deck) => playable(deck, find, false)), ...own].filter((deck) => deck !== null)
+  const builtIn = decks.map((deck) => playable(deck, find, { own: false, text: writePlain(deck), unread: [] }))
+  return [...builtIn, ...own]
 }
 
 interface Loaded {
@@ -86,7 +119,7 @@ export function loadDecks(): Promise<readonly PlayableDeck[]> {
 }
 
 /** What a text field takes before it stops the page. */
-const LONGEST_TYPED = 20_000
+export const LONGEST_TYPED = 50_000
 
 /** A list as it was typed; what is too long for the text field is not read. */
 function typedList(text: string): DeckText {
@@ -98,16 +131,13 @@ function typedList(text: string): DeckText {
 /** What is known about a list so far, line by line: while it is typed, before it is saved. */
 export async function checkDeckText(text: string): Promise<DeckReport> {
   const read = typedList(text)
-  const { entries, sideboard, problems } = read
+  const { entries, sideboard } = read
   const find = await cardsNamed(namesOf(read))
-  const deck = problems.some(({ key }) => key === 'deckText.longText')
-    ? null
-    : fromText({ id: '', name: '', text }, find)
   return {
-    longest: LONGEST_TYPED,
-    problems,
+    read,
+    open: draftOf(read, find, '').open,
     list: deckLines(entries, find),
     sideList: deckLines(sideboard, find),
-    deck,
+    deck: entries.length + sideboard.length === 0 ? null : fromText({ id: '', name: '', text }, find),
   }
 }

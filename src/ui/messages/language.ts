@@ -2,7 +2,10 @@
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
 
+import type { builder } from '../pageMessages/en/builder.ts'
 import type { cardData } from '../pageMessages/en/cardData.ts'
+import type { mending } from '../pageMessages/en/mending.ts'
+import type { pasting } from '../pageMessages/en/pasting.ts'
 import type { reading } from '../pageMessages/en/reading.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
@@ -14,6 +17,9 @@ export interface PageTables {
   readonly reading: typeof reading
   readonly writer: typeof writer
   readonly cardData: typeof cardData
+  readonly builder: typeof builder
+  readonly mending: typeof mending
+  readonly pasting: typeof pasting
 }
 
 export interface Language {

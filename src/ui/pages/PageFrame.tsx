@@ -11,14 +11,16 @@ interface PageFrameProps {
   readonly title: ReactNode
   /** Beside the title: what is done with the page as a whole. */
   readonly actions?: ReactNode | undefined
+  /** As high as the window: what is in it scrolls by itself. */
+  readonly fill?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A page beside the table: its title, the way back, and the way to the other pages. */
-export const PageFrame = ({ page, title, actions, children }: PageFrameProps) => {
+export const PageFrame = ({ page, title, actions, fill, children }: PageFrameProps) => {
   const playing = useTable((table) => table.game !== null)
   return (
-    <div className={styles.page} data-screen={page}>
+    <div className={styles.page} data-screen={page} data-fill={fill ? '' : undefined}>
       <Sky />
       <header className={styles.head}>
         <a className={styles.home} href={pageHref('table')}>

@@ -6,6 +6,7 @@ import { PageFrame } from './PageFrame.tsx'
 
 /** Every page is a chunk of its own: nobody who only plays loads it. */
 const LOADERS: { readonly [P in SidePage]: () => Promise<ComponentType<PageProps>> } = {
+  decks: () => import('../builder/index.ts').then(({ BuilderPage }) => BuilderPage),
   write: () => import('../writer/index.ts').then(({ WriterPage }) => WriterPage),
   cards: () => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage),
 }

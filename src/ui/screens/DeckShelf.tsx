@@ -5,7 +5,7 @@ import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { say, sayDeckPlan } from '../messages/index.ts'
 import { Motif } from '../motif/index.ts'
-import { DeckActions } from './DeckDialogs.tsx'
+import { DeckActions, TornDeck } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
 
 interface DeckCardProps {
@@ -22,7 +22,8 @@ const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
     className={styles.deck}
     {...colorAttributes(deck.colors)}
     aria-pressed={chosen}
-    disabled={why !== null}
+    // One's own can be looked through and mended, whatever is wrong with it.
+    disabled={why !== null && !deck.own}
     onClick={onChoose}
   >
     {chosen ? (
@@ -61,12 +62,14 @@ interface ShelfProps {
   readonly choice: Choice
   readonly change: (fields: Partial<Choice>) => void
   readonly loading: boolean
+  /** Begins the game with this deck in place of the one of its name. */
+  readonly playAs: (deck: PlayableDeck) => void
   /** One's own decks have changed. */
   readonly again: () => void
 }
 
 /** The decks to choose from, and what the other side plays. */
-export const DeckShelf = ({ decks, choice, change, loading, again }: ShelfProps) => {
+export const DeckShelf = ({ decks, choice, change, loading, playAs, again }: ShelfProps) => {
   const why = (deck: PlayableDeck) => whyNotPlayable(deck, choice.edition)
   const own = decks.some(({ id }) => id === choice.deckId) ? choice.deckId : (decks[0]?.id ?? '')
   return (
@@ -98,6 +101,7 @@ export const DeckShelf = ({ decks, choice, change, loading, again }: ShelfProps)
           </select>
         </label>
       </div>
+      <TornDeck deck={decks.find(({ id }) => id === own)} edition={choice.edition} onPlay={playAs} />
       {loading ? <p role="status">{say('start.loading')}</p> : null}
       <div className={styles.shelf}>
         {decks.map((deck) => (

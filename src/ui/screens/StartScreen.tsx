@@ -127,7 +127,19 @@ export const StartScreen = () => {
             {say('start.loadFailed')} <Button onClick={retry}>{say('start.retry')}</Button>
           </p>
         ) : (
-          <DeckShelf decks={decks} choice={choice} change={change} loading={load.state === 'loading'} again={again} />
+          <DeckShelf
+            decks={decks}
+            choice={choice}
+            change={change}
+            loading={load.state === 'loading'}
+            playAs={(deck) =>
+              play(
+                decks.map((one) => (one.id === deck.id ? deck : one)),
+                { ...choice, deckId: deck.id },
+              )
+            }
+            again={again}
+          />
         )}
         <p className={styles.editions}>
           <Rich text={say('start.editions')} />

@@ -39,7 +39,7 @@ const NAMELESS: CardLook = {
 }
 
 /** Card types in the form that the pictures use. */
-const windowTypes = (types: readonly string[]): readonly string[] =>
+export const windowTypes = (types: readonly string[]): readonly string[] =>
   types.map((type) => type.charAt(0).toUpperCase() + type.slice(1))
 
 /** The names of an object's keywords, in text order, without duplicates. */

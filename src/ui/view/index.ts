@@ -2,7 +2,7 @@ export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothi
 export { dropsOf } from './aim.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
 export { type Attack, type BandChoice, bandChoices, groupsOf } from './bands.ts'
-export { lookOf, lookOfPrinted } from './cardLook.ts'
+export { lookOf, lookOfPrinted, windowTypes } from './cardLook.ts'
 export { type CardView, cardView } from './cardView.ts'
 export { type CombatPreview, previewCombat } from './combatPreview.ts'
 export { type Draft, type DraftOf, draftReply, marksOf, press, startDraft } from './draft.ts'

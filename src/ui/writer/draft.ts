@@ -1,5 +1,6 @@
 /** A card as it is being written: the fields of the page, the record they make, and the address that holds them. */
 import type { CardRecord } from '../../oracle/index.ts'
+import { fromLink, toLink } from '../app/linkText.ts'
 
 export interface Draft {
   readonly name: string
@@ -78,21 +79,13 @@ export function readDraft(value: unknown): Draft | null {
   return Object.values(draft).every((one) => one === '') ? null : draft
 }
 
-const bytesOf = (text: string): string =>
-  Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
-
-/** JSON in base64 with `-` and `_`, as in the links to boards. */
-export const encoded = (value: unknown): string =>
-  btoa(bytesOf(JSON.stringify(value)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+/** A value as a link to the page, or to a board, carries it. */
+export const encoded = (value: unknown): string => toLink(JSON.stringify(value))
 
 /** The draft that an address holds; `null`: none. */
 export function decoded(link: string): Draft | null {
   try {
-    const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-    return readDraft(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return readDraft(JSON.parse(fromLink(link) ?? 'null'))
   } catch {
     return null
   }

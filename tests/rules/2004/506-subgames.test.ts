@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { find, get, outerOf, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card } from '../../support/cards.ts'
 import { begun, depthOf, dream, myMain, SUBGAME_CARDS } from '../../support/subgames.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
@@ -151,6 +152,37 @@ describe.each(EDITION_IDS)('in %s', (edition) => {
     expect(names(game, game.state.outside[1])).toEqual(['Ox'])
     // The other player's are seen by nobody else.
     expect(seenBy(game.position, 0).now.outside[1]).toEqual([0])
+  })
+
+  test('[2004:506.5 2004:504.3] what its owner may not look at in the main game stays hidden outside', () => {
+    const vault = card('Vault', '{0}', 'Sorcery', 'Exile the top card of your library face down.')
+    const [me, they] = PLAIN
+    const sides: Sides = [{ ...me, hand: ['Dream', 'Vault'], library: ['Egg', ...times(9, 'Forest')] }, they]
+    const game = dream(
+      table(edition, sides, [...SUBGAME_CARDS, vault])
+        .cast('Vault')
+        .resolve(),
+    )
+    expect(names(game, game.state.outside[0])).toContain('Egg')
+    expect(JSON.stringify(seenBy(game.position, 0))).not.toContain('Egg')
+  })
+
+  test('[2004:506.6 2004:506.5a] so what a player fetched who has left the subgame before its end', () => {
+    const sides: Sides = [
+      { hand: ['Dream'], library: times(9, 'Forest') },
+      { library: times(9, 'Wish'), outside: ['Ox'] },
+      { library: times(9, 'Swamp') },
+    ]
+    const game = begun(edition, sides)
+    while (game.state.turn.active !== 1 || game.question.kind !== 'priority' || game.state.turn.step !== 'main1')
+      game.question.kind === 'priority' ? game.pass() : game.plain()
+    game.cast('Wish').pass(3).reply(true)
+    expect(game.zone('Ox')).toBe('hand')
+    game.reply({ concede: 1 })
+    expect(outer(game)).not.toBeNull()
+    game.reply({ concede: 2 })
+    expect(game.zone('Ox')).toBe('library')
+    game.isAtAQuestion()
   })
 
   /** A subgame in which the first player fetches a creature from the main game. */

@@ -1,6 +1,7 @@
 /** What must be said about the pages beside the table before they are loaded. Their own sentences come with them. */
 export const pages = {
   'page.nav': 'Pages',
+  'page.decks': 'Build a deck',
   'page.write': 'Write a card',
   'page.cards': 'Card data',
   'page.toStart': 'To the start screen',

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Counted, type DeckEntry, deckLines, settleKnown } from '../../catalog/index.ts'
+import { useUi } from '../app/uiStore.ts'
+import { say } from '../messages/index.ts'
+import { sayBuilder } from '../pageMessages/builder.ts'
+import { type PageProps, pageHref } from '../pages/address.ts'
+import { PageFrame } from '../pages/PageFrame.tsx'
+import { Actions, News } from './Actions.tsx'
+import styles from './Builder.module.css'
+import { askedBy } from './bench.ts'
+import { useBuilder } from './builderStore.ts'
+import { DeckPanel } from './DeckPanel.tsx'
+import figures from './Figures.module.css'
+import { Figures } from './Figures.tsx'
+import { Legality } from './Legality.tsx'
+import { LookedAt } from './LookedAt.tsx'
+import { openAsked, restore } from './opening.ts'
+import { SampleHand } from './SampleHand.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+import { type Catalog, type FindKnown, useCatalog, useFound } from './useCatalog.ts'
+import { useWide } from './useWide.ts'
+
+/** Puts what the address asks for onto the bench, once what was there is restored. */
+function useAsked(link: string, tell: (news: string) => void): boolean {
+  const fresh = useBuilder((builder) => builder.fresh)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
+  useEffect(() => {
+    const follow = async () => {
+      await restore()
+      const asked = askedBy(link)
+      if (asked === null) return
+      // What is built from here on is kept: a reload must not bring the linked deck back.
+      history.replaceState(null, '', pageHref('decks'))
+      useUi.getState().open({ pageLink: '' })
+      const opened = await openAsked(asked)
+      if (opened !== null) tell(sayBuilder('builder.opened', opened.draft))
+      else tell(sayBuilder(asked.kind === 'deck' ? 'builder.noDeck' : 'builder.badLink'))
+    }
+    follow().catch(() => tell(sayBuilder('builder.failed')))
+  }, [link])
+  return !fresh
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, or Ctrl+Y; what is typed into fields has an undo of its own. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const { target } = event
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return
+      const { undo, redo } = useBuilder.getState()
+      const isZ = /^z$/i.test(event.key)
+      if (/^y$/i.test(event.key) || (isZ && event.shiftKey)) redo()
+      else if (isZ) undo()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const countedOf = (list: readonly DeckEntry[], find: FindKnown): readonly Counted[] =>
+  list.flatMap(({ count, name }) => {
+    const card = find(name)
+    return card === undefined ? [] : [{ count, card: card.compiled.printed }]
+  })
+
+const TABS = ['cards', 'deck', 'check'] as const
+type Tab = (typeof TABS)[number]
+
+/** Which part a narrow window shows. */
+const Tabs = ({ tab, show }: { readonly tab: Tab; readonly show: (tab: Tab) => void }) => {
+  const size = useBuilder(({ history }) => history.now.draft.main.reduce((sum, { count }) => sum + count, 0))
+  return (
+    <nav className={styles.tabs} aria-label={sayBuilder('builder.tabs')}>
+      {TABS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === tab} onClick={() => show(one)}>
+          {sayBuilder(`builder.tab.${one}`)} {one === 'deck' ? <b>{size}</b> : null}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
+  const { main, side, open } = useBuilder(({ history }) => history.now.draft)
+  const edit = useBuilder((builder) => builder.edit)
+  const [tab, show] = useState<Tab>('cards')
+  const [looked, look] = useState<string | null>(null)
+  const wide = useWide()
+  const names = useMemo(() => [...main, ...side, ...open].flatMap(({ name }) => name ?? []), [main, side, open])
+  const { find, sure } = useFound(names)
+  const deck = useMemo(() => countedOf(main, find), [main, find])
+  useEffect(() => {
+    if (sure)
+      edit((draft) => (draft.open.some((line) => line.name && find(line.name)) ? settleKnown(draft, find) : draft))
+  }, [sure, find, edit])
+  const lines = (list: readonly DeckEntry[]) => deckLines(list, find)
+  return (
+    <>
+      <Tabs tab={tab} show={show} />
+      <div className={styles.builder} data-tab={tab}>
+        <SearchPanel catalog={catalog} rowHeight={wide ? 46 : 60} onLook={look} />
+        <DeckPanel catalog={catalog} onLook={look} />
+        <div className={figures.check} data-tab="check">
+          <Legality main={lines(main)} side={lines(side)} sure={sure} />
+          <Figures deck={deck} />
+        </div>
+        <SampleHand list={main} deck={deck} find={find} onLook={look} />
+      </div>
+      {looked === null ? null : <LookedAt name={looked} onClose={() => look(null)} />}
+    </>
+  )
+}
+
+/** The page where a deck is put together, checked, tried and kept. */
+export const BuilderPage = ({ link }: PageProps) => {
+  const [news, tell] = useState('')
+  const ready = useAsked(link, tell)
+  const catalog = useCatalog()
+  const name = useBuilder(({ history }) => history.now.draft.name)
+  const edit = useBuilder((builder) => builder.edit)
+  useUndoKeys()
+  if (catalog === 'failed' || catalog === null || !ready)
+    return (
+      <PageFrame page="decks" title={say('page.decks')}>
+        {catalog === 'failed' ? (
+          <p role="alert">{sayBuilder('builder.failed')}</p>
+        ) : (
+          <p role="status">{say('page.loading')}</p>
+        )}
+      </PageFrame>
+    )
+  return (
+    <PageFrame
+      page="decks"
+      fill
+      title={
+        <input
+          className={styles.name}
+          aria-label={sayBuilder('builder.name')}
+          value={name}
+          maxLength={60}
+          onChange={(event) => edit((draft) => ({ ...draft, name: event.target.value }))}
+        />
+      }
+      actions={<Actions tell={tell} />}
+    >
+      <div className={styles.whole}>
+        <News news={news} />
+        <Bench catalog={catalog} />
+      </div>
+    </PageFrame>
+  )
+}

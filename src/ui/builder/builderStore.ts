@@ -1,0 +1,66 @@
+/** The deck on the bench, with the way back. It outlives the page: whoever returns finds it as it was. */
+import { create } from 'zustand'
+import { changeCount, type DeckBoard, type DeckDraft, moveAcross } from '../../catalog/index.ts'
+import { DEFAULT_EDITION, type EditionId } from '../../rulebook/index.ts'
+import { type Bench, EMPTY_BENCH, storeBench } from './bench.ts'
+import { begun, type History, redone, stepped, undone } from './history.ts'
+
+interface BuilderState {
+  readonly history: History<Bench>
+  /** Nothing has been put onto the bench yet: what was last being built is still to come. */
+  readonly fresh: boolean
+  /** Where added cards go. */
+  readonly board: DeckBoard
+  /** The rulebook that it is checked by. */
+  readonly edition: EditionId
+  readonly choose: (fields: Partial<Pick<BuilderState, 'board' | 'edition'>>) => void
+  /** Another deck: a step like any other, so that the way back leads to the one before. */
+  readonly put: (bench: Bench) => void
+  readonly edit: (change: (draft: DeckDraft) => DeckDraft) => void
+  /** So many more or fewer of a card on a board. */
+  readonly add: (board: DeckBoard, name: string, by: number) => void
+  /** One of a card to the other board. */
+  readonly move: (from: DeckBoard, name: string) => void
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+/** Only the name differs: the letters of a name are one step. */
+const isRenamed = (a: Bench | undefined, b: Bench): boolean =>
+  a !== undefined &&
+  a.deckId === b.deckId &&
+  a.draft.name !== b.draft.name &&
+  a.draft.main === b.draft.main &&
+  a.draft.side === b.draft.side &&
+  a.draft.open === b.draft.open
+
+export const useBuilder = create<BuilderState>()((set, get) => {
+  const take = (history: History<Bench>) => {
+    if (history === get().history) return
+    set({ history, fresh: false })
+    storeBench(history.now)
+  }
+  return {
+    history: begun(EMPTY_BENCH),
+    fresh: true,
+    board: 'main',
+    edition: DEFAULT_EDITION,
+    choose: (fields) => set(fields),
+    put: (bench) => {
+      const { history, fresh } = get()
+      take(fresh ? begun(bench) : stepped(history, bench))
+    },
+    edit: (change) => {
+      const { history } = get()
+      const { now, past } = history
+      const draft = change(now.draft)
+      if (draft === now.draft) return
+      const next = { ...now, draft }
+      take(stepped(history, next, isRenamed(now, next) && isRenamed(past.at(-1), now)))
+    },
+    add: (board, name, by) => get().edit((draft) => changeCount(draft, board, name, by)),
+    move: (from, name) => get().edit((draft) => moveAcross(draft, from, name)),
+    undo: () => take(undone(get().history)),
+    redo: () => take(redone(get().history)),
+  }
+})

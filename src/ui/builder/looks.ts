@@ -1,0 +1,21 @@
+import { colorsMade } from '../../catalog/index.ts'
+import { BASIC_LAND_MANA, type Printed } from '../../language/index.ts'
+import type { IndexedCard } from '../../store/cards/index.ts'
+import type { CardLook } from '../card/index.ts'
+import { lookOfPrinted, windowTypes } from '../view/index.ts'
+
+const LAND_MANA: Readonly<Record<string, string>> = BASIC_LAND_MANA
+
+/** A card of the index as it is drawn in a list. */
+export function lookOfIndexed(card: IndexedCard): CardLook {
+  const { name, colors, types, typeLine, cost, text } = card
+  const subtypes = (typeLine.split(' — ')[1] ?? '').split(' ').filter((word) => word !== '')
+  const frame = types.includes('land') ? subtypes.flatMap((type) => LAND_MANA[type] ?? []) : colors
+  return { name, colors, frame, supertypes: [], types: windowTypes(types), subtypes, typeLine, cost, rulesText: text }
+}
+
+/** A card of the deck: a land has the colours of its mana. */
+export function lookOfCard(printed: Printed): CardLook {
+  const look = lookOfPrinted(printed)
+  return printed.types.includes('land') ? { ...look, frame: colorsMade(printed) } : look
+}

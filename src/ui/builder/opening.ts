@@ -1,0 +1,56 @@
+/** What comes onto the bench: what was last being built, a deck of the shelf, a list from a link. */
+import { loadSet, readDeckText } from '../../catalog/index.ts'
+import { freshDeckId, useOwnDecks } from '../../store/index.ts'
+import { say } from '../messages/index.ts'
+import { type Asked, type Bench, draftFrom, EMPTY_BENCH, storedBench, textOf } from './bench.ts'
+import { useBuilder } from './builderStore.ts'
+
+const named = (bench: Bench): Bench => ({ ...bench, draft: { ...bench.draft, name: say('deck.nameNew') } })
+
+/** An empty deck. */
+export const putNew = (): void => useBuilder.getState().put(named(EMPTY_BENCH))
+
+/** At the first visit of the page: what was last being built, or an empty deck. */
+export async function restore(): Promise<void> {
+  if (!useBuilder.getState().fresh) return
+  const stored = await storedBench()
+  const { fresh, put } = useBuilder.getState()
+  if (fresh) put(stored ?? named(EMPTY_BENCH))
+}
+
+/** The deck with an id, one's own or a copy of one that comes with the game; `null`: there is none. */
+async function deckWith(id: string): Promise<Bench | null> {
+  const own = useOwnDecks.getState().decks.find((deck) => deck.id === id)
+  if (own !== undefined) {
+    const draft = await draftFrom(readDeckText(own.text), own.name)
+    return { deckId: id, draft: { ...draft, name: own.name } }
+  }
+  const deck = (await loadSet()).decks.find((one) => one.id === id)
+  if (deck === undefined) return null
+  const { name, cards, sideboard } = deck
+  return { deckId: null, draft: { name, main: cards, side: sideboard, open: [] } }
+}
+
+/** Opens what was asked for; `null`: it isn't there, and what is on the bench stays. */
+export async function openAsked(asked: Asked): Promise<Bench | null> {
+  const bench =
+    asked.kind === 'deck'
+      ? await deckWith(asked.id)
+      : asked.kind === 'list'
+        ? { deckId: null, draft: await draftFrom(asked.read, say('deck.nameNew')) }
+        : null
+  if (bench !== null) useBuilder.getState().put(bench)
+  return bench
+}
+
+/** Puts the deck onto the shelf, over the one that it was opened from; its id, or `null` if the browser refuses. */
+export function saveBench(): string | null {
+  const { history, put } = useBuilder.getState()
+  const { deckId, draft } = history.now
+  const known = useOwnDecks.getState().decks.some(({ id }) => id === deckId)
+  const id = deckId !== null && known ? deckId : freshDeckId()
+  const name = draft.name.trim() || say('deck.nameNew')
+  const kept = useOwnDecks.getState().keep({ id, name, text: textOf(draft) })
+  if (id !== deckId) put({ deckId: id, draft })
+  return kept ? id : null
+}

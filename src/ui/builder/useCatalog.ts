@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { type CardQuery, nameKey, searchIn } from '../../catalog/index.ts'
+import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, useCards } from '../../store/cards/index.ts'
+
+/** All known cards, prepared for looking them up and searching through them. */
+export interface Catalog {
+  readonly size: number
+  readonly find: (name: string) => IndexedCard | undefined
+  readonly search: (query: CardQuery) => readonly IndexedCard[]
+}
+
+let prepared: { readonly cards: readonly IndexedCard[]; readonly catalog: Catalog } | null = null
+
+/** Prepared once for the same cards. */
+function catalogOf(cards: readonly IndexedCard[]): Catalog {
+  if (prepared?.cards === cards) return prepared.catalog
+  const byKey = new Map(cards.map((card) => [nameKey(card.name), card]))
+  const catalog = {
+    size: cards.length,
+    find: (name: string) => byKey.get(nameKey(name)),
+    search: searchIn(cards),
+  }
+  prepared = { cards, catalog }
+  return catalog
+}
+
+/** The cards known now; `null` until they are loaded. */
+export function useCatalog(): Catalog | 'failed' | null {
+  const revision = useCards((cards) => cards.revision)
+  const [catalog, take] = useState<Catalog | 'failed' | null>(prepared?.catalog ?? null)
+  useEffect(() => {
+    let live = revision >= 0
+    cardIndex().then(
+      (cards) => live && take(catalogOf(cards)),
+      () => live && take('failed'),
+    )
+    return () => {
+      live = false
+    }
+  }, [revision])
+  return catalog
+}
+
+export type FindKnown = (name: string) => KnownCard | undefined
+
+const NOTHING: FindKnown = () => undefined
+
+/** The cards with these names, with their programs; those found before stay until the next are. */
+export function useFound(names: readonly string[]): { readonly find: FindKnown; readonly sure: boolean } {
+  const revision = useCards((cards) => cards.revision)
+  const wanted = `${revision}\n${[...names].sort().join('\n')}`
+  const [found, take] = useState<{ readonly wanted: string; readonly find: FindKnown }>({ wanted: '', find: NOTHING })
+  useEffect(() => {
+    let live = true
+    const done = (find: FindKnown) => live && take({ wanted, find })
+    cardsNamed(wanted.split('\n').slice(1)).then(done, () => done(NOTHING))
+    return () => {
+      live = false
+    }
+  }, [wanted])
+  return { find: found.find, sure: found.wanted === wanted }
+}

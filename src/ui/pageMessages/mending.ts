@@ -1,0 +1,4 @@
+import { mending } from './en/mending.ts'
+import { sayer } from './sayer.ts'
+
+export const sayMending = sayer('mending', mending)

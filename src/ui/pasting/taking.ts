@@ -1,0 +1,66 @@
+/** What was pasted, dropped or linked, as text for the field of a deck list. */
+import {
+  asList,
+  type DeckFormat,
+  type DeckText,
+  type DeckTextProblem,
+  type DeckTextProblems,
+  readDeckText,
+} from '../../catalog/index.ts'
+import { fromLink } from '../app/linkText.ts'
+import { LONGEST_TYPED } from '../app/loadDecks.ts'
+import { LIST_LINK } from '../pages/deckLink.ts'
+
+export interface Taken {
+  readonly text: string
+  /** The deck's name, where the list has one. */
+  readonly name: string | null
+  readonly format: DeckFormat
+  /** Whether the text is another than what was handed in. */
+  readonly rewritten: boolean
+  /** What can't be seen in the text any more: where a list breaks off. */
+  readonly lost: readonly DeckTextProblem[]
+}
+
+/** Why nothing of it could be taken. */
+export type NotTaken = DeckTextProblem | 'badLink'
+
+const ENDS: readonly (keyof DeckTextProblems)[] = ['deckText.manyLines', 'deckText.manyCards']
+
+/** Formats that are no lists by line: people can't read them, and they repeat much that isn't needed. */
+const CODED: readonly DeckFormat[] = ['mtgjson', 'dek', 'cockatrice']
+
+const isNothing = ({ entries, sideboard }: DeckText): boolean => entries.length + sideboard.length === 0
+
+/** A list of any form, as it is if it is short and by line, otherwise written anew as a plain list. */
+export function takeText(text: string): Taken | NotTaken {
+  const link = text.trim().split(`#/decks/${LIST_LINK}`)[1]
+  if (link !== undefined && !/\s/.test(text.trim())) {
+    const list = fromLink(link)
+    const taken = list === null || isNothing(readDeckText(list)) ? 'badLink' : takeText(list)
+    return typeof taken === 'object' && 'format' in taken ? { ...taken, rewritten: true } : taken
+  }
+  const read = readDeckText(text)
+  const { format, name } = read
+  const asItIs: Taken = { text, name, format, rewritten: false, lost: [] }
+  const fits = text.length <= LONGEST_TYPED
+  if (fits && !CODED.includes(format)) return asItIs
+  const [first] = read.problems
+  if (isNothing(read)) return fits || first === undefined ? asItIs : first
+  const list = asList(read)
+  if (list.length > LONGEST_TYPED) return tooLong
+  return { text: list, name, format, rewritten: true, lost: read.problems.filter(({ key }) => ENDS.includes(key)) }
+}
+
+/** Larger than any deck's file: reading it would take time. */
+const LARGEST_FILE = 4_000_000
+
+const tooLong: DeckTextProblem = { line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_TYPED } }
+
+export async function takeFile(file: File): Promise<Taken | NotTaken> {
+  return file.size > LARGEST_FILE
+    ? { ...tooLong, key: 'deckText.longText', params: { most: LARGEST_FILE } }
+    : takeText(await file.text())
+}
+
+export const isTaken = (taken: Taken | NotTaken): taken is Taken => typeof taken === 'object' && 'format' in taken

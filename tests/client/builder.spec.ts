@@ -1,0 +1,244 @@
+/** The page where a deck is built: search, build, undo, keep, play, share; by keys alone; with many cards. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { apiCard } from '../catalog/cardData/files.ts'
+import { serious } from './support/axe.ts'
+import { CardData } from './support/cardData.ts'
+import { Table } from './support/table.ts'
+
+const LIST = `About
+Name Ember Brew
+
+Deck
+4 Ember Dart
+4 Dewleaf Adept
+4 Slagtooth Raider
+4 Clinker Brute
+4 Fellhorn Stag
+20 Mountain
+20 Forest
+
+Sideboard
+15 Island`
+
+const linkTo = (list: string): string => `/#/decks/list:${Buffer.from(list).toString('base64url')}`
+
+class Builder {
+  constructor(
+    readonly page: Page,
+    readonly table: Table,
+  ) {}
+
+  static async open(page: Page, address = '/#/decks'): Promise<Builder> {
+    const builder = new Builder(page, await Table.open(page, address, { openHands: true }))
+    await expect(builder.results).toBeVisible()
+    return builder
+  }
+
+  get results(): Locator {
+    return this.page.getByRole('grid', { name: 'Cards found' })
+  }
+
+  get deck(): Locator {
+    return this.page.getByRole('region', { name: 'Deck', exact: true })
+  }
+
+  get side(): Locator {
+    return this.deck.getByRole('region', { name: 'Sideboard' })
+  }
+
+  get news(): Locator {
+    return this.page.getByRole('main').getByRole('status').first()
+  }
+
+  legal(): Locator {
+    return this.page.getByRole('region', { name: 'Legal to play' })
+  }
+
+  async search(words: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Names, types, words' }).fill(words)
+  }
+
+  async size(n: number): Promise<void> {
+    await expect(this.deck.getByRole('heading', { name: new RegExp(`^Deck ${n} cards?$`) })).toBeVisible()
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).first().click()
+  }
+}
+
+test('a deck is searched for, built, undone and done again, moved to the sideboard, kept, opened again', async ({
+  page,
+}) => {
+  const builder = await Builder.open(page)
+  await builder.search('ember dart')
+  await expect(builder.results.getByRole('row')).toHaveCount(1)
+  for (let copy = 0; copy < 3; copy++) await builder.press('Add Ember Dart')
+  await builder.size(3)
+  await builder.press('Undo')
+  await builder.size(2)
+  await page.locator('body').press('Control+z')
+  await builder.size(1)
+  await builder.press('Redo')
+  await builder.size(2)
+  await builder.deck.getByRole('button', { name: '2 Ember Dart' }).hover()
+  await builder.press('Move Ember Dart to the sideboard')
+  await expect(builder.side.getByRole('button', { name: '1 Ember Dart' })).toBeVisible()
+  await expect(builder.legal()).toContainText('The deck has 1 cards and needs at least 60. 100.2')
+  await expect(builder.legal()).toContainText('The sideboard has 1 cards; it has 15 or none. 100.5')
+  expect(await serious(page)).toEqual([])
+
+  await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Small Fire')
+  await expect(builder.news).toHaveText('Not on your shelf yet')
+  await builder.press('Save')
+  await expect(builder.news).toHaveText('Small Fire is on your shelf.')
+  await page.getByRole('combobox', { name: 'Open a deck' }).selectOption({ label: 'New deck' })
+  await expect(builder.deck).toContainText('Add cards from the list')
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Open a deck' }).selectOption({ label: 'Small Fire' })
+  await expect(builder.side.getByRole('button', { name: '1 Ember Dart' })).toBeVisible()
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('what the cards found fit to: name, words, type, colour, cost, whether they are played', async ({ page }) => {
+  const builder = await Builder.open(page)
+  const found = (n: number) => expect(page.getByText(new RegExp(`^${n} of 430 cards$`))).toBeVisible()
+  const filter = (group: string, name: string) =>
+    page.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
+  await filter('Type', 'Land').click()
+  await filter('Colour', 'green').click()
+  await found(0)
+  await expect(page.getByText('No card fits.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await found(430)
+  await filter('Game plays', 'not yet').click()
+  await found(0)
+  await filter('Game plays', 'in full').click()
+  await found(430)
+  await builder.search('vermilion sov')
+  await found(1)
+  await filter('Cost', '1').click()
+  await found(0)
+  await filter('Cost', '1').click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('zebra')
+  await found(0)
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('a link opens a deck beside its lines in question, which are mended or dropped; it is played', async ({
+  page,
+}) => {
+  const builder = await Builder.open(
+    page,
+    linkTo(LIST.replace('4 Ember Dart', '4 Ember Drat\nForest\n1 <b>Nobody</b>')),
+  )
+  await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Ember Brew')
+  await builder.size(56)
+  const open = page.getByRole('region', { name: '3 lines need you. The rest is in the deck.' })
+  await expect(open).toContainText('Line 5: no card of this name is known here')
+  await expect(open).toContainText('Line 6: expected a number and a card name')
+  await expect(open).toContainText('<b>Nobody</b>')
+  expect(await serious(page)).toEqual([])
+  await open.getByRole('button', { name: 'Ember Dart nearest' }).click()
+  await builder.size(60)
+  await page.getByRole('button', { name: 'Drop these lines' }).click()
+  await expect(builder.legal()).toContainText('The deck is legal. 100.2')
+  await expect(page.getByRole('region', { name: 'Sample hand' }).getByRole('listitem')).toHaveCount(7)
+  await builder.press('Draw a card')
+  await expect(page.getByRole('region', { name: 'Sample hand' }).getByRole('listitem')).toHaveCount(8)
+  await expect(page.getByRole('region', { name: 'Chances' })).toContainText('Three lands by turn 3')
+  await builder.press('Play this deck')
+  await builder.table.settled()
+  await expect(page.locator('[data-screen="table"]')).toContainText('Ember Brew')
+  expect(new URL(page.url()).hash).toBe('')
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('the link to a deck gives it back, and bad links leave what is there and say so', async ({ page }) => {
+  const builder = await Builder.open(page, linkTo(LIST))
+  await builder.size(60)
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+  )
+  await page.getByText('Share', { exact: true }).click()
+  await builder.press('Copy link')
+  await expect(builder.news).toHaveText('The link is in the address of this page.')
+  const link = page.url()
+  for (const bad of ['list:AAAA', 'list:%%', 'hello', 'deck:nobody']) {
+    await page.goto(`/#/decks/${bad}`)
+    await expect(builder.news).toHaveText(bad.startsWith('deck') ? /no such deck/ : /holds no deck list/)
+    await builder.size(60)
+  }
+  await page.getByRole('combobox', { name: 'Open a deck' }).selectOption({ label: 'New deck' })
+  await expect(builder.deck).toContainText('Add cards from the list')
+  await page.goto(link)
+  await builder.size(60)
+  await builder.press('Undo')
+  await expect(builder.deck).toContainText('Add cards from the list')
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('by keys alone: search, add, look, move, remove, undo', async ({ page }) => {
+  const builder = await Builder.open(page)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('mountain')
+  const row = builder.results.getByRole('row').first()
+  await expect(row).toContainText('Mountain')
+  await row.getByRole('button', { name: 'Mountain', exact: false }).first().focus()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: 'Add Mountain' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await builder.size(3)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Mountain' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await builder.deck.getByRole('button', { name: '3 Mountain' }).focus()
+  await page.keyboard.press('m')
+  await expect(builder.side.getByRole('button', { name: '1 Mountain' })).toBeVisible()
+  await builder.deck.getByRole('button', { name: '2 Mountain' }).focus()
+  await page.keyboard.press('-')
+  await builder.size(1)
+  await page.keyboard.press('Control+z')
+  await builder.size(2)
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('cards are carried to the deck, to the sideboard and away', async ({ page }) => {
+  const builder = await Builder.open(page)
+  await builder.search('ember dart')
+  const row = builder.results.getByRole('row').first()
+  await row.dragTo(builder.deck.getByText('Add cards from the list'))
+  await builder.size(1)
+  await builder.deck.getByRole('button', { name: '1 Ember Dart' }).dragTo(builder.side)
+  await expect(builder.side.getByRole('button', { name: '1 Ember Dart' })).toBeVisible()
+  await builder.side.getByRole('button', { name: '1 Ember Dart' }).dragTo(builder.results)
+  await expect(builder.side.getByRole('button', { name: '1 Ember Dart' })).toHaveCount(0)
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('twenty thousand cards: few rows stand in the page, and keys reach the last', async ({ page }) => {
+  const data = await CardData.open(page)
+  await data.drop('cards.json', JSON.stringify(apiCard('Heron #', { oracle_text: 'Flying' })), 20_000)
+  await expect(data.result).toContainText('20000 cards were added', { timeout: 110_000 })
+  await page.goto('/#/decks')
+  const builder = new Builder(page, data.table)
+  await expect(page.getByText(/of 20430 cards$/)).toBeVisible({ timeout: 30_000 })
+  expect(await builder.results.getByRole('row').count()).toBeLessThan(60)
+  await builder.search('heron 19999')
+  await expect(builder.results.getByRole('row')).toHaveCount(1)
+  await builder.press('Add Heron 19999')
+  await builder.size(1)
+  await builder.search('heron')
+  await expect(page.getByText(/^2000\d of 20430 cards$/)).toBeVisible()
+  await builder.results.getByRole('button').first().focus()
+  await page.keyboard.press('End')
+  await expect(builder.results.locator('[aria-rowindex="20000"]')).toBeVisible()
+  expect(builder.table.complaints).toEqual([])
+})
