@@ -68,6 +68,8 @@ export type Thing =
   | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
+  /** "The creature it haunts": of a card in exile (2011:702.53b). */
+  | { readonly kind: 'haunted' }
   /** The object the trigger's event happened to: "that creature", "it". */
   | { readonly kind: 'event' }
   /** The other object of the event: what was blocked, what dealt the damage. */
@@ -137,7 +139,7 @@ export type Players =
 /** A noun phrase. `noun` says which kind of object is looked for and, without an `in`, where. */
 export interface Filter {
   /** `permanent`: on the battlefield. `spell`: on the stack. `card`: anywhere, so an `in` says where. `source`: any. */
-  readonly noun: 'permanent' | 'card' | 'spell' | 'ability' | 'source'
+  readonly noun: 'permanent' | 'card' | 'spell' | 'ability' | 'spellOrAbility' | 'source'
   readonly is: readonly Predicate[]
 }
 
@@ -210,7 +212,10 @@ export type Predicate =
     }
   /** "Destroyed this way": an effect before it in this resolution did that to it. */
   | { readonly is: 'thisWay'; readonly done: Deed }
-  | { readonly is: 'targets'; readonly filter: Filter }
+  /** "That targets you or a creature you control": those players, or what matches; `filter` null: no object. */
+  | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players }
+  /** Of an ability on the stack: "from an artifact source". */
+  | { readonly is: 'ofSource'; readonly filter: Filter }
   /** Of an ability on the stack. */
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** A spell or ability with a single target. */

@@ -119,6 +119,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   attachedTo: 0,
   hasCounter: 0,
   targets: 0,
+  ofSource: 0,
   abilityKind: 0,
   singleTarget: 0,
   dealtDamageBy: 0,

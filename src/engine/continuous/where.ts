@@ -64,6 +64,7 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
       return firstNamed(filter.is)?.includes('phasedOut') === true ? PHASED_OUT : BATTLEFIELD
     case 'spell':
     case 'ability':
+    case 'spellOrAbility':
       return STACK
     case 'source':
       return firstNamed(filter.is) ?? SOURCES

@@ -14,7 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
-import { isControl } from './predicates.ts'
+import { isControl, isFilter } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 
@@ -206,6 +206,13 @@ const told = table('a quality', {
   'dealt damage this turn': { is: 'state', state: 'damaged' },
 }) as Syntax<Predicate>
 
+const YOU: Players = { kind: 'you' }
+
+const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
+/** "An artifact source". */
+const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
+  mapped(indefinite, { to: isSource, is: isFilter, from: isSource })
+
 function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   const counter = wordings(
@@ -236,6 +243,9 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
+    part({ is: 'targets', filter: null })`that targets ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets' })`that targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     table('what it did', {
@@ -258,8 +268,6 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'thisWay' })`${{ done: deed }} this way`,
   ) as Syntax<Predicate>
 }
-
-const YOU: Players = { kind: 'you' }
 
 type Joint = Extract<Predicate, { is: 'allOf' | 'anyOf' }>
 /** "You both own and control", "you own or control". */

@@ -35,6 +35,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   leftThisTurn: 61,
   dealtDamageTo: 37,
   targets: 38,
+  ofSource: 38,
   singleTarget: 38,
   thing: 39,
   shares: 38,

@@ -49,6 +49,11 @@ export const host: Syntax<Thing> = singular(
   }),
 )
 
+/** "The creature it haunts." */
+export const haunted: Syntax<Thing> = singular(
+  allMeaning(['the creature it haunts', 'the creature ~ haunts'], { kind: 'haunted' }),
+)
+
 const isSaidWord =
   (word: SaidWord) =>
   (value: unknown): value is Said =>

@@ -157,7 +157,9 @@ const unlessEither = (plain: Syntax<Effect>): Syntax<MayPay> =>
 
 /** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('mayPay', { then: [] })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}` as Syntax<Effect>
+  rule('mayPay', {
+    then: [],
+  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}` as Syntax<Effect>
 
 /** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
@@ -354,7 +356,14 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
-    wordings(unless(plain), unless(may(granted)), unlessFirst(inner), unlessEither(plain) as Syntax<Effect>, counteredUnless(plain), mayPay(inner)),
+    wordings(
+      unless(plain),
+      unless(may(granted)),
+      unlessFirst(inner),
+      unlessEither(plain) as Syntax<Effect>,
+      counteredUnless(plain),
+      mayPay(inner),
+    ),
     unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),

@@ -93,16 +93,18 @@ const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
 /** "With three time counters on it". */
-const exileWith: Syntax<Destination> = part(at('exile'))`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
+const exileWith: Syntax<Destination> = part(
+  at('exile'),
+)`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
 
 /** "Exile target creature". */
 export const exile = wordings(
   rule('move', { to: at('exile') })`exile|exiles ${{ what }}`,
-  rule(
-    'move',
-  )`exile|exiles ${{ what: thing }} with ${{ to: part(at('exile'))`${{ counters: countersOf }}` as Syntax<Destination> }} on [it / them]`,
   rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
   rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
+  rule('move')`exile|exiles ${{ what }} ${{
+    to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<unknown> as Syntax<Destination>,
+  }}`,
 )
 /** 217.9d: "Ante the top card of your library." */
 const ante = rule('move', { to: at('ante') })`ante|antes ${{ what: either(thing, libraryTop) }}`
