@@ -87,7 +87,12 @@ export type Change =
   | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   /** "Becomes the color of your choice", "is the chosen type in addition to its other types": what was chosen. */
-  | { readonly kind: 'asChosen'; readonly what: 'color' | 'colors' | 'type'; readonly set: boolean; readonly link?: Link }
+  | {
+      readonly kind: 'asChosen'
+      readonly what: 'color' | 'colors' | 'type'
+      readonly set: boolean
+      readonly link?: Link
+    }
   /** "Gains your choice of flying or trample": one of these, chosen as the effect happens. */
   | { readonly kind: 'oneOf'; readonly of: readonly Change[] }
   | { readonly kind: 'control'; readonly by: Players }

@@ -271,7 +271,10 @@ export type Quantity =
   /** "The chosen number". */
   | { readonly kind: 'chosenNumber'; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
-  | { readonly kind: 'thisWay'; readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' }
+  | {
+      readonly kind: 'thisWay'
+      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana'
+    }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */

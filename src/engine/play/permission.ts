@@ -15,7 +15,11 @@ function within(state: State, seat: Seat, zone: Permission['zone']): readonly Ob
 /** Whether the player may play a card, as a land or as a spell, from where it is. */
 export function mayPlayFrom(state: State, seat: Seat, object: GameObject, as: 'land' | 'spell'): boolean {
   if (object.owner === seat && object.zone === 'hand') return true
-  if (cardPermissionsOf(state, seat).some(({ objects, lands }) => (as === 'spell' || lands) && objects.includes(object.id)))
+  if (
+    cardPermissionsOf(state, seat).some(
+      ({ objects, lands }) => (as === 'spell' || lands) && objects.includes(object.id),
+    )
+  )
     return true
   if (object.owner !== seat) return false
   return permissionsOf(state, seat).some(

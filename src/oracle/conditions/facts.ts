@@ -88,7 +88,9 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
   // It would be elsewhere, as another object.
-  rule('is')`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
+  rule(
+    'is',
+  )`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,

@@ -301,12 +301,14 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
     alone(
       phrase`gain|gains your choice of ${keywordsApart(ability)}`,
       (all): Change => ({ kind: 'oneOf', of: all.map((one): Change => ({ kind: 'gain', ability: one })) }),
-      (change) => (change.kind === 'oneOf' && change.of.every(isGain) ? change.of.map((one) => one.ability) : undefined),
+      (change) =>
+        change.kind === 'oneOf' && change.of.every(isGain) ? change.of.map((one) => one.ability) : undefined,
     ),
     alone(
       phrase`lose|loses your choice of ${series(keywordName, 'or', { min: 2, max: 5 })}`,
       (all): Change => ({ kind: 'oneOf', of: all.map((keyword): Change => ({ kind: 'loseKeyword', keyword })) }),
-      (change) => (change.kind === 'oneOf' && change.of.every(isLoss) ? change.of.map((one) => one.keyword) : undefined),
+      (change) =>
+        change.kind === 'oneOf' && change.of.every(isLoss) ? change.of.map((one) => one.keyword) : undefined,
     ),
   )
 
@@ -314,7 +316,16 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
 export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
   const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
-  const item = either(gets, getsForEach, gain, oneOf(ability), loses, wordings(become, gainsSnow, gainsTypes), losesSupertype, basePt)
+  const item = either(
+    gets,
+    getsForEach,
+    gain,
+    oneOf(ability),
+    loses,
+    wordings(become, gainsSnow, gainsTypes),
+    losesSupertype,
+    basePt,
+  )
   return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))
 }
 

@@ -152,7 +152,11 @@ class Survey {
 
   private body(body: Extract<Ability, { kind: 'spell' }>['body'], known: Known): void {
     // What stands after it would be done each time.
-    if (body.modes.some((mode) => repeats(mode.slice(0, -1)) || mode.some((one) => one.kind === 'delayed' && repeats([one]))))
+    if (
+      body.modes.some(
+        (mode) => repeats(mode.slice(0, -1)) || mode.some((one) => one.kind === 'delayed' && repeats([one])),
+      )
+    )
       this.visit({ kind: 'repeatedEarly' }, known)
     for (const mode of body.modes) this.effects(mode, { ...known, targets: new Set() }, new Set(known.made))
   }
