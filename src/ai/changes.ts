@@ -51,6 +51,7 @@ const SHARES: Readonly<
   cantBeTargeted: 0.15,
   blocksAdditional: 0.1,
   assignsAsUnblocked: 0.3,
+  assignsOnlyAsUnblocked: 0.3,
   asThough: 0,
 }
 
@@ -121,6 +122,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'gain':
       return gainedAbility(change.ability, span)
     case 'loseKeyword':
+    case 'loseThis':
       return span === 'turn' ? -0.1 : -0.8
     case 'loseAllAbilities':
       return span === 'turn' ? -0.1 : -1.5

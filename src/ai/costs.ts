@@ -73,6 +73,7 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
     case 'reveal':
     case 'tapOther':
     case 'putCounters':
+    case 'unattach':
       return 0
   }
 }

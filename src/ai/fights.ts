@@ -105,7 +105,8 @@ export function comingAttackers(state: State, seat: Seat): readonly ObjectId[] {
   return creaturesOf(state, seat).filter((id) => {
     if (hasKeyword(state, id, 'defender') || powerOf(state, id) <= 0) return false
     return !characteristics(state, id).restrictions.some(
-      ({ restriction }) => restriction.kind === 'cantAttack' && restriction.unless === null,
+      ({ restriction }) =>
+        restriction.kind === 'cantAttack' && restriction.unless === null && restriction.whom === undefined,
     )
   })
 }

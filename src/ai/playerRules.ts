@@ -9,6 +9,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   handSizeChange: ({ by }) => by > 0,
   topRevealed: ({ to }) => to === 'owner',
   handRevealed: false,
+  damageLeavesLife: true,
   firstDrawRevealed: false,
   playFrom: true,
   skipStep: false,

@@ -3,7 +3,7 @@
  * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
  * executor for each kind.
  */
-import type { Address } from './address.ts'
+import type { AbilityKey, Address } from './address.ts'
 import type { Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Duration } from './durations.ts'
@@ -75,6 +75,8 @@ export type Change =
   | { readonly kind: 'gain'; readonly ability: Ability }
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
   | { readonly kind: 'loseAllAbilities' }
+  /** "Loses this ability": the one that says so, whose key is filled in as it goes on the stack. */
+  | { readonly kind: 'loseThis'; readonly key?: AbilityKey }
   /** `set` replaces card types (and with them subtypes); otherwise it is in addition. */
   | {
       readonly kind: 'types'
@@ -234,6 +236,8 @@ export type EntersAs =
   /** "You may pay 2 life. If you don't, it enters tapped." */
   | { readonly kind: 'tappedUnlessPaid'; readonly cost: Cost }
   | { readonly kind: 'counters'; readonly counter: string; readonly n: Quantity }
+  /** "With flying": it has the ability for as long as it stays (419.1c). */
+  | { readonly kind: 'gain'; readonly ability: Ability }
   /** "Reveal any number of cards ... It enters with two +1/+1 counters on it for each card revealed this way." */
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */

@@ -16,11 +16,14 @@ export type CostPart =
   | { readonly kind: 'exile'; readonly what: Thing }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
   | { readonly kind: 'tapOther'; readonly what: Thing }
+  /** "Unattach ~": it must be attached to something, and stays on the battlefield. */
+  | { readonly kind: 'unattach'; readonly object: Thing }
   /** "Put a card from your hand on top of your library", "mill a card". */
   | { readonly kind: 'put'; readonly what: Thing; readonly to: Destination }
   /** "Reveal a creature card from your hand": it stays where it is. */
   | { readonly kind: 'reveal'; readonly what: Thing }
-  | { readonly kind: 'removeCounters'; readonly counter: string; readonly n: Quantity; readonly from: Thing }
+  /** `counter` null: of whatever kind. */
+  | { readonly kind: 'removeCounters'; readonly counter: string | null; readonly n: Quantity; readonly from: Thing }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
   /**
    * A loyalty symbol (2011:contents/209): puts loyalty counters on the ability's permanent or, if negative, removes

@@ -1,7 +1,7 @@
 /** Keywords with their parameters (502). */
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
-import type { Filter, Predicate } from './nouns.ts'
+import type { Filter, Granter, Predicate } from './nouns.ts'
 
 /** A name alone, without parameters. */
 type Plain = Record<never, never>
@@ -77,7 +77,8 @@ interface KeywordParts {
   persist: Plain
   phasing: Plain
   poisonous: Numbered
-  protection: { readonly from: Predicate }
+  /** `keeps`: "this effect doesn't remove ~", which may stay attached all the same. */
+  protection: { readonly from: Predicate; readonly keeps?: Granter }
   provoke: Plain
   prowl: Costing
   rampage: Numbered

@@ -193,7 +193,8 @@ export type Predicate =
   /** "Attacking you": not a planeswalker (2011:506.4c). */
   | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
-  | { readonly is: 'hasCounter'; readonly counter: string }
+  /** `counter` null: of any kind. */
+  | { readonly is: 'hasCounter'; readonly counter: string | null }
   /** "That share a creature type with ~": at least one. */
   | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing }
   /**

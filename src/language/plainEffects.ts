@@ -9,7 +9,7 @@ import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
-import type { Redirecting } from './shields.ts'
+import type { Redirecting, Unpreventable } from './shields.ts'
 import type { SortCards } from './sortCards.ts'
 import type { WordKind } from './text.ts'
 import type { TurnOver } from './types.ts'
@@ -23,18 +23,22 @@ export type PlainEffect =
       readonly n: Quantity
       readonly to: Recipient
       readonly divided: boolean
+      /** "The damage can't be prevented." */
+      readonly unpreventable?: true
     }
   | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity }
-  /** `n` `{kind:'all'}`: the hand. */
+  /** `upTo`: as many as the player wants. */
+  | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity; readonly upTo?: true }
+  /** `n` `{kind:'all'}`: the hand. `upTo`: as many as the player wants. */
   | {
       readonly kind: 'discard'
       readonly who: Players
       readonly n: Quantity
       readonly filter: Filter
       readonly random: boolean
+      readonly upTo?: true
     }
   | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
@@ -50,18 +54,29 @@ export type PlainEffect =
   | { readonly kind: 'chooseTarget'; readonly what: Target }
   /** "Target opponent chooses a creature they control": what follows is done with it, or with the rest of those. */
   | { readonly kind: 'chooseObjects'; readonly who: Players; readonly what: Thing }
-  /** `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). */
+  /**
+   * `divided`: the counters are distributed among the targets when the spell or ability is announced (409.1d). `upTo`:
+   * as many as its controller wants, while there are no more than `most` of them on it.
+   */
   | {
       readonly kind: 'putCounters'
       readonly what: Thing
       readonly counter: string
       readonly n: Quantity
       readonly divided?: true
+      readonly upTo?: { readonly most: number }
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
   /** 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses. */
   | { readonly kind: 'proliferate'; readonly who: Players }
-  | { readonly kind: 'removeCounters'; readonly what: Thing; readonly counter: string; readonly n: Quantity }
+  /** `counter` null: of whatever kind, chosen as it happens, or of every kind. `upTo`: as many as its controller wants. */
+  | {
+      readonly kind: 'removeCounters'
+      readonly what: Thing
+      readonly counter: string | null
+      readonly n: Quantity
+      readonly upTo?: true
+    }
   | MarkEffect
   | { readonly kind: 'regenerate'; readonly what: Thing }
   | { readonly kind: 'phaseOut'; readonly what: Thing }
@@ -100,6 +115,7 @@ export type PlainEffect =
       readonly other: PileFate
     }
   | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
+  | { readonly kind: 'unattach'; readonly what: Thing }
   /** Control of two permanents: `other` is null where `one` is both of them. */
   | { readonly kind: 'exchangeControl'; readonly one: Thing; readonly other: Thing | null }
   /** Life totals: `other` is null where `one` is both players. */
@@ -131,6 +147,8 @@ export type PlainEffect =
   | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
   | Redirecting
+  /** For the rest of the turn. */
+  | Unpreventable
   | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }

@@ -6,6 +6,7 @@ import type { Cost } from './costs.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Condition, Filter, Players, Quantity } from './nouns.ts'
 import type { PlayerRule } from './playerRules.ts'
+import type { Unpreventable } from './shields.ts'
 
 /** A rule of the game while the ability works, other than a change to objects or to events. */
 export type PlainRule =
@@ -38,6 +39,7 @@ export type PlainRule =
   | { readonly kind: 'castAnytime'; readonly more: Cost; readonly sacrificed: boolean }
   /** "Lands produce {C} instead of any other type of mana." */
   | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
+  | Unpreventable
   | { readonly kind: 'additionalCost'; readonly cost: Cost }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */

@@ -40,6 +40,8 @@ export type PlayerRule =
   /** Spells that match cost the player more or less. */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }
+  /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead" (419.6). */
+  | { readonly kind: 'damageLeavesLife'; readonly n: number }
   | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }
   | { readonly kind: 'castAsThoughFlash'; readonly what: Filter }
   | { readonly kind: 'cantLose' }

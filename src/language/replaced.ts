@@ -10,6 +10,12 @@ export type Replaced =
   | { readonly on: 'draw'; readonly who: Players }
   | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
   | { readonly on: 'destroyed'; readonly what: Subject }
-  /** `combat`: only that damage; absent: all. */
-  | { readonly on: 'damage'; readonly to: Recipient | null; readonly from: Filter | null; readonly combat?: true }
+  /** `combat`: only that damage; absent: all. `least`: only so much at once or more. */
+  | {
+      readonly on: 'damage'
+      readonly to: Recipient | null
+      readonly from: Filter | null
+      readonly combat?: true
+      readonly least?: number
+    }
   | { readonly on: 'gainLife'; readonly who: Players }

@@ -2,21 +2,23 @@
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Condition, Filter, Predicate, Quantity } from './nouns.ts'
+import type { Attacked } from './triggers.ts'
 
 /** What "each turn" and "each combat" ask for: with additional combat phases they differ. */
 export type Period = 'turn' | 'combat'
 
 /** What a permanent may not or must do, or may do beyond the rules. */
 export type Restriction =
-  | { readonly kind: 'cantAttack'; readonly unless: Condition | null }
+  /** `whom`: those players or their planeswalkers; absent: anybody. */
+  | { readonly kind: 'cantAttack'; readonly unless: Condition | null; readonly whom?: Attacked }
   /** `what`: only those attackers; `unless`: absent where it can't whatever the situation. */
   | { readonly kind: 'cantBlock'; readonly what: Filter | null; readonly unless?: Condition }
   /**
    * `by`: only creatures that match can't block it. `except`: only creatures that match can. Both null: unblockable.
    */
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
-  /** `per`: once in the turn, whichever combat that is, or in each combat. */
-  | { readonly kind: 'mustAttack'; readonly per: Period }
+  /** `per`: once in the turn, whichever combat that is, or in each combat. `whom`: it must attack them. */
+  | { readonly kind: 'mustAttack'; readonly per: Period; readonly whom?: Attacked }
   /** `whom`: it must block one of those attackers. */
   | { readonly kind: 'mustBlock'; readonly whom: Filter | null; readonly per: Period }
   /** "Can be blocked as though it didn't have islandwalk" (of such a land); `land` null: any landwalk ability. */
@@ -32,6 +34,8 @@ export type Restriction =
   | { readonly kind: 'blockedBy'; readonly least: number; readonly most: number | null }
   /** 310.2e: its controller may have it assign combat damage as though it weren't blocked. */
   | { readonly kind: 'assignsAsUnblocked' }
+  /** It must do so (310.2e). */
+  | { readonly kind: 'assignsOnlyAsUnblocked' }
   /** 310.2e. */
   | { readonly kind: 'assignsNoDamage' }
   | { readonly kind: 'doesntUntap' }

@@ -60,6 +60,7 @@ const other = (filter: Filter): NamedRole => ({ ref: { kind: 'eventOther' }, fil
 
 /** "A creature" is found in the event; "~" and "enchanted creature" keep their own names. */
 function ofSubject(what: Subject): NamedRole {
+  if (what.kind === 'target') return event(what.filter ?? CREATURE)
   return what.kind === 'all' ? event(what.filter) : { ref: what, filter: CREATURE }
 }
 

@@ -23,5 +23,11 @@ export interface Shielding extends DamageCovered {
   readonly covers?: Covers
 }
 
+/** "Damage that would be dealt by ~ can't be prevented"; `from` null: none can be (419.7). */
+export interface Unpreventable {
+  readonly kind: 'unpreventable'
+  readonly from: Filter | null
+}
+
 /** The damage is dealt to `onto` instead. */
 export type Redirecting = Shielding & { readonly kind: 'redirectDamage'; readonly onto: Thing | Players }

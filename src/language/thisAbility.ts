@@ -1,4 +1,4 @@
-/** "Except it has this ability" (503.9): the ability that says so gives itself. */
+/** "This ability": the ability that says so gives itself (503.9), or is lost by what has it. */
 import type { Ability } from './abilities.ts'
 import { visitNodes } from './visitNodes.ts'
 
@@ -6,12 +6,13 @@ type Fields = Readonly<Record<string, unknown>>
 type Acting = Extract<Ability, { readonly kind: 'activated' | 'triggered' }>
 
 const isThis = (node: Fields): boolean => node.kind === 'gainThis'
+const isLost = (node: Fields): boolean => node.kind === 'loseThis'
 
 /** An ability that it gives is a text of its own: there the words mean that one. */
 function speaksOfItself({ body }: Acting): boolean {
   let found = false
   visitNodes(body, (node) => {
-    if (isThis(node)) found = true
+    if (isThis(node) || isLost(node)) found = true
     return node.kind === 'gain' ? 'skip' : undefined
   })
   return found
@@ -22,6 +23,7 @@ function writtenIn(node: unknown, ability: Ability): unknown {
   if (typeof node !== 'object' || node === null) return node
   const record = node as Fields
   if (isThis(record)) return { kind: 'gain', ability }
+  if (isLost(record)) return { ...record, key: ability.at.key }
   if (record.kind === 'gain') return record
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, writtenIn(value, ability)]))
 }

@@ -3,8 +3,8 @@ import type { Condition, Filter, Players, Slot, Thing } from './nouns.ts'
 import type { OwnedZone } from './places.ts'
 import type { TurnPart, ZoneName } from './types.ts'
 
-/** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match. */
-export type Subject = Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' }> | Slot
+/** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match; delayed, also a target. */
+export type Subject = Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' | 'target' }> | Slot
 
 /** Whom an attack is on: those players or, `walkers`, planeswalkers they control, too. */
 export interface Attacked {

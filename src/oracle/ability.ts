@@ -1,5 +1,6 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Change, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import type { Ability, Change, Condition, Cost, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import { condition } from './conditions/index.ts'
 import {
   either,
   lazy,
@@ -24,7 +25,7 @@ import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
 import { FORECAST, limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
-import { changesOf, preventedBoth, preventedTo, preventedToAndBy, staticRule } from './statics/index.ts'
+import { changesOf, entersTwice, preventedBoth, preventedTo, preventedToAndBy, staticRule } from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
 import { offer, verbs } from './verbs/index.ts'
 
@@ -192,6 +193,48 @@ const bothWays: Syntax<Abilities> = mapped(part()`${role('do', preventedBoth)}.`
   is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('static')),
   from: ([to]) => (to?.kind === 'static' ? preventedTo(to.rule) : undefined),
 })
+/** "{3}, {T} or {U}, {T}: ...": an ability for each of the costs; one that counts its activations would be one ability. */
+const twoCosts: Syntax<Abilities> = mapped(
+  part()`${{ first: paid }} or ${{ second: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}` as Syntax<EitherCost>,
+  {
+    to: ({ first, second, ...rest }): Abilities | undefined =>
+      rest.limits.some(({ kind }) => kind === 'timesPerTurn')
+        ? undefined
+        : [first, second].map((cost) => ({ kind: 'activated', ...somewhere, cost, ...rest }) as unknown as Ability),
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('activated')),
+    from: ([first, second]): EitherCost | undefined => {
+      if (first?.kind !== 'activated' || second?.kind !== 'activated') return undefined
+      const { cost, body: does, limits: when } = first
+      return sameValue(does, second.body) ? { first: cost, second: second.cost, body: does, limits: when } : undefined
+    },
+  },
+)
+interface EitherCost extends Pick<Of<'activated'>, 'body' | 'limits'> {
+  readonly first: Cost
+  readonly second: Cost
+}
+
+interface Twice {
+  readonly condition: Condition | null
+  readonly rules: readonly StaticRule[]
+}
+/** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
+const doubled: Syntax<Abilities> = mapped(
+  wordings(
+    part({ condition: null })`${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
+    part()`if ${{ condition }}, ${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
+  ) as Syntax<Twice>,
+  {
+    to: ({ condition: asked, rules }): Abilities =>
+      rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('static')),
+    from: ([first, second]): Twice | undefined => {
+      if (first?.kind !== 'static' || second?.kind !== 'static') return undefined
+      const { condition: asked } = first
+      return sameValue(asked, second.condition) ? { condition: asked, rules: [first.rule, second.rule] } : undefined
+    },
+  },
+)
 function isLinked(value: unknown): value is Abilities {
   return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
 }
@@ -200,8 +243,9 @@ function isLinked(value: unknown): value is Abilities {
 export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
+  twoCosts,
   single(triggered),
-  wordings(statics, bothWays, role('do', levelHeading)),
+  wordings(statics, doubled, bothWays, role('do', levelHeading)),
   linked,
 )
 

@@ -105,7 +105,8 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
   }
 }
 
-function ofTrigger(trigger: Trigger): Background {
+/** What a trigger's event mentions. */
+export function ofTrigger(trigger: Trigger): Background {
   const roles = rolesOf(trigger)
   return ofRoles(roles, roles.object, MOVES.has(trigger.on))
 }

@@ -1,5 +1,5 @@
 /** What the meaning pass remembers about delayed effects (404.4). */
-import { type Effect, type Recipient, visitNodes } from '../language/index.ts'
+import { type Effect, type Recipient, type Trigger, visitNodes } from '../language/index.ts'
 import { isKind, pointedAt } from './nodes.ts'
 
 /** These need not be remembered: they are the same at any time. */
@@ -19,6 +19,17 @@ export function outside(effect: Effect, delay: Delay | null): Effect {
   const remembered = delay?.remember
   if (remembered == null || !('what' in effect) || !isKind(effect.what, 'remembered')) return effect
   return { ...effect, what: pointedAt(remembered) } as Effect
+}
+
+/** An event of something new: neither `~` nor what was mentioned before it. What is done then is about the event. */
+export function isOwnEvent(trigger: Trigger): boolean {
+  if (trigger.on === 'step' || ('what' in trigger && ALWAYS_THERE.has(trigger.what.kind))) return false
+  let remembers = false
+  visitNodes(trigger, (node) => {
+    remembers ||= node.kind === 'remembered'
+    return undefined
+  })
+  return !remembers
 }
 
 /** What is divided among targets is divided when they are chosen (409.1d), which can't be remembered. */

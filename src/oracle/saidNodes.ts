@@ -3,10 +3,10 @@
  * the text with one scope, so that each pronoun is looked up where it stands. What only the words show ("it" or "that
  * creature") is kept in `marks`, beside the meaning.
  */
-import type { Ability, Effect, Filter, Players, Replaced, Target, Thing, ZoneName } from '../language/index.ts'
-import { ofReplaced } from './background.ts'
+import type { Ability, Effect, Filter, Players, Replaced, Target, Thing, Trigger, ZoneName } from '../language/index.ts'
+import { ofReplaced, ofTrigger } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
-import { ALWAYS_THERE, type Delay, divides, outside } from './later.ts'
+import { ALWAYS_THERE, type Delay, divides, isOwnEvent, outside } from './later.ts'
 import {
   ASKS_ONLY,
   allAgain,
@@ -34,7 +34,7 @@ import {
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
-import type { Scope, Use } from './pronouns.ts'
+import { Scope, type Use } from './pronouns.ts'
 import { spokenAfter, spokenOf } from './spoken.ts'
 
 /**
@@ -157,7 +157,7 @@ export class SaidNodes {
     for (const key of this.order(effect)) {
       this.delay = delay
       if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
-      else if (key === 'effects') inner.effects = this.later(effect, delay)
+      else if (key === 'effects') inner.effects = this.later(effect, delay, inner.trigger as Trigger | undefined)
       else inner[key] = effect[key as keyof typeof effect]
     }
     this.delay = outer
@@ -168,7 +168,13 @@ export class SaidNodes {
    * A delayed effect. A moment only postpones what this text does, so its targets are chosen with the text's (417.2,
    * 415.1); what follows an event is a triggered ability with targets of its own (415.2, 410.4).
    */
-  private later({ trigger, effects }: Extract<Effect, { kind: 'delayed' }>, delay: Delay): readonly Effect[] {
+  private later(
+    { trigger, effects }: Extract<Effect, { kind: 'delayed' }>,
+    delay: Delay,
+    known: Trigger | undefined,
+  ): readonly Effect[] {
+    const meant = this.direction === 'mean' ? known : trigger
+    if (meant !== undefined && isOwnEvent(meant)) return this.afterEvent(effects, meant)
     const { slots } = this.scope
     delay.putsOff = trigger.on === 'step'
     if (delay.putsOff && divides(effects)) throw new Unclear('target')
@@ -176,6 +182,16 @@ export class SaidNodes {
     const done = this.scope.supposed(() => this.effects(effects)).result
     if (!delay.putsOff) this.scope.slots = slots
     delay.putsOff = false
+    return done
+  }
+
+  /** What happens after an event that nothing before it is part of: a text of its own about that event. */
+  private afterEvent(effects: readonly Effect[], trigger: Trigger): readonly Effect[] {
+    const { scope } = this
+    this.delay = null
+    this.scope = new Scope(ofTrigger(trigger))
+    const done = this.effects(effects)
+    this.scope = scope
     return done
   }
 

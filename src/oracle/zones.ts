@@ -1,5 +1,5 @@
 /** In which zone an ability works, unless its text says so by moving `~` from there (402.8, 402.9). */
-import type { Ability, Condition, StaticRule, Thing, Trigger, ZoneName } from '../language/index.ts'
+import type { Ability, ActivationLimit, Condition, StaticRule, Thing, Trigger, ZoneName } from '../language/index.ts'
 
 const OF_CASTING: ReadonlySet<StaticRule['kind']> = new Set([
   'additionalCost',
@@ -28,6 +28,12 @@ function zoneOfCondition(condition: Condition | null): ZoneName | null {
   return null
 }
 
+/** "Activate only if ~ is suspended". */
+function zoneOfLimits(limits: readonly ActivationLimit[]): ZoneName {
+  const zones = limits.map((limit) => (limit.kind === 'onlyIf' ? zoneOfCondition(limit.condition) : null))
+  return zones.find((zone) => zone !== null) ?? 'battlefield'
+}
+
 /** 401.4: "you may cast ~ from your graveyard" works there. */
 function zoneOfCasting(rule: StaticRule): ZoneName | null {
   if (rule.kind !== 'players' || rule.rule.kind !== 'playFrom') return null
@@ -42,7 +48,7 @@ const isItsOwnCasting = (trigger: Trigger): boolean =>
 export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): ZoneName {
   switch (ability.kind) {
     case 'activated':
-      return ability.cost.some((part) => part.kind === 'discardSelf') ? 'hand' : 'battlefield'
+      return ability.cost.some((part) => part.kind === 'discardSelf') ? 'hand' : zoneOfLimits(ability.limits)
     case 'triggered':
       return zoneOfCondition(ability.condition) ?? (isItsOwnCasting(ability.trigger) ? 'stack' : 'battlefield')
     case 'static':

@@ -99,7 +99,7 @@ export function mayGoThrough(state: State, seat: Seat, first: boolean): readonly
       is &&
       assignsIn(state, id, first) &&
       get(state, id).controller === seat &&
-      assignsDamage(state, id, 'asUnblocked'),
+      (assignsDamage(state, id, 'asUnblocked') || assignsDamage(state, id, 'onlyAsUnblocked')),
   )
   const able = blocked.filter((one) => amountOf(state, one.id) > 0 && attacked(one.defender).length > 0)
   return able.map((one) => one.id)

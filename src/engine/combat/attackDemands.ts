@@ -1,6 +1,6 @@
 /** The attack as a whole: what ties attackers together, and what must attack (500.2). */
 import { amount, contextOf, playersOf, restrictionsOn, table } from '../continuous/index.ts'
-import { attackDemandsOn, cantFightAlone } from '../restrictions/index.ts'
+import { attackDemandsOn, cantFightAlone, whyRestrictedFromAttacking } from '../restrictions/index.ts'
 import { editionOf, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { Chooser, Problem } from './demands.ts'
@@ -39,12 +39,13 @@ function chooserOf(
   defenders: readonly Ref[],
   proposed: Ref | undefined,
 ): Chooser {
-  const demands = Array.from({ length: attackDemandsOn(state, id) }, () => null)
+  const demands = attackDemandsOn(state, id, defenders)
   // 2004:500.5: without a requirement it counts only as proposed.
   const counts = demands.length > 0 || editionOf(state).companyRequired
   const options = [...defenders.keys()].filter((index) => {
     const defender = defenders[index] as Ref
     if (proposed !== undefined && sameRef(proposed, defender)) return true
+    if (whyRestrictedFromAttacking(state, id, defender) !== null) return false
     // 500.2: nobody has to pay a cost.
     return counts && attackCosts(state, seat, id, defender).length === 0
   })

@@ -3,6 +3,7 @@ import type { Edition } from '../../rulebook/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
 import { ceaseToExist, happen, makeCombatDamage } from '../events/index.ts'
 import { ask, type DamageSource, type Process } from '../questions/index.ts'
+import { assignsDamage } from '../restrictions/index.ts'
 import {
   type DamageShare,
   type Draft,
@@ -45,7 +46,7 @@ function* sendThrough(g: Draft, seat: Seat, first: boolean): Process<readonly Ob
   const through: ObjectId[] = []
   for (const source of mayGoThrough(g.state, seat, first)) {
     const payload = { seat, source, reason: 'asUnblocked', cost: null, default: true } as const
-    if (yield* ask('confirm', payload)) through.push(source)
+    if (assignsDamage(g.state, source, 'onlyAsUnblocked') || (yield* ask('confirm', payload))) through.push(source)
   }
   return through
 }

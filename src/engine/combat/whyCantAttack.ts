@@ -37,8 +37,11 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
 }
 
 /** Why the creature can't be declared as an attacker at all, or `null`. */
-export function whyNotAble(state: State, id: ObjectId): Refusal | null {
-  return whyNotByRules(state, id) ?? whyRestrictedFromAttacking(state, id)
+function whyNotAble(state: State, id: ObjectId, defenders: readonly Ref[]): Refusal | null {
+  const byRules = whyNotByRules(state, id)
+  if (byRules !== null) return byRules
+  const refused = defenders.map((defender) => whyRestrictedFromAttacking(state, id, defender))
+  return refused.every((why) => why !== null) ? (refused[0] ?? null) : null
 }
 
 /**
@@ -51,12 +54,15 @@ export function whyCantAttack(
   defender: Ref,
   defenders: readonly Ref[] = defendersOf(state, state.turn.active),
 ): Refusal | null {
-  const why = whyNotAble(state, id)
+  const why = whyNotByRules(state, id) ?? whyRestrictedFromAttacking(state, id, defender)
   if (why !== null) return why
   return includesRef(defenders, defender) ? null : refuse('attack.wrongDefender', '308.1', { object: id })
 }
 
 /** The creatures that a player could declare as attackers, taken individually. */
 export function ableAttackers(state: State, seat: Seat): readonly ObjectId[] {
-  return state.battlefield.filter((id) => get(state, id).controller === seat && whyNotAble(state, id) === null)
+  const defenders = defendersOf(state, seat)
+  return state.battlefield.filter(
+    (id) => get(state, id).controller === seat && whyNotAble(state, id, defenders) === null,
+  )
 }

@@ -146,6 +146,8 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
         ability.kind !== 'keyword' || !isLostWith(ability.keyword.name, change.keyword)
       return { ...before, abilities: before.abilities.filter(keeps) }
     }
+    case 'loseThis':
+      return { ...before, abilities: before.abilities.filter(({ at }) => at.key !== change.key) }
     case 'loseAllAbilities':
       return { ...before, abilities: NO_ABILITIES }
     case 'types':

@@ -12,6 +12,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   gain: false,
   loseKeyword: true,
   loseAllAbilities: true,
+  loseThis: true,
   copy: false,
   types: 'ifSet',
   loseSupertype: true,

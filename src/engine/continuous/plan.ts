@@ -33,6 +33,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   gain: 'ability',
   loseKeyword: 'ability',
   loseAllAbilities: 'ability',
+  loseThis: 'ability',
   copy: 'copy',
   types: 'type',
   loseSupertype: 'type',
@@ -63,6 +64,7 @@ function altersOf(change: Change): number {
     case 'oneOf':
       return ASPECTS.abilities
     case 'loseAllAbilities':
+    case 'loseThis':
       return ASPECTS.abilities | ASPECTS.existence
     case 'types': {
       const strips = change.set && change.subtypes.some(isBasicLandType)
@@ -237,6 +239,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   gain: true,
   loseKeyword: false,
   loseAllAbilities: false,
+  loseThis: false,
   copy: false,
   types: true,
   loseSupertype: true,

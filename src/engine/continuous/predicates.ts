@@ -22,6 +22,7 @@ import {
   find,
   findOrLast,
   type GameObject,
+  kindsOfCounters,
   type ObjectId,
   READS,
   type Seat,
@@ -334,7 +335,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'shares':
       return isRelated(judged, predicate)
     case 'hasCounter':
-      return (object.counters[predicate.counter] ?? 0) > 0
+      return kindsOfCounters(object, predicate.counter).length > 0
     case 'singleTarget':
     case 'targets':
     case 'abilityKind':

@@ -61,6 +61,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   alternativeCost: OF_CARD,
   enters: RULE,
   prevent: RULE,
+  unpreventable: RULE,
   replace: RULE,
   anteOnly: RULE,
   beginsInPlay: RULE,

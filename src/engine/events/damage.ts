@@ -1,7 +1,17 @@
 /** Dealing damage (310, 2004:glossary/damage), with all its results. */
 import { printedFeatures } from '../abilities/index.ts'
 import { hasKeyword, isType } from '../continuous/index.ts'
-import { type Draft, find, type Happened, type Proposed, type State, sameRef } from '../state/index.ts'
+import { leastLifeFor } from '../playerRules/index.ts'
+import {
+  type Draft,
+  find,
+  type Happened,
+  type Proposed,
+  playerAt,
+  type Seat,
+  type State,
+  sameRef,
+} from '../state/index.ts'
 import { addPoison, changeCounters, changeLife } from './amounts.ts'
 import { tellOf, tellRef } from './tell.ts'
 
@@ -27,7 +37,7 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   happened.push({ kind: 'damage', source, to, n, combat: damage.combat })
   if ('object' in to) mark(g, damage, to.object, happened)
   else if (sourceHas(g.state, source, 'infect')) addPoison(g, to.player, n, happened)
-  else changeLife(g, to.player, -n, happened)
+  else changeLife(g, to.player, -lifeLost(g.state, to.player, n), happened)
 }
 
 /**
@@ -45,6 +55,11 @@ export function dealings(happened: readonly Happened[]): readonly Happened[] {
   for (const same of apart(all, (a, b) => sameRef(a.to, b.to)))
     done.push({ kind: 'dealt', to: same[0].to, n: sum(same), combat: same[0].combat })
   return done
+}
+
+/** The life that so much damage costs: not what an effect leaves the player (419.6). */
+function lifeLost(state: State, seat: Seat, n: number): number {
+  return Math.min(n, Math.max(0, playerAt(state, seat).life - leastLifeFor(state, seat)))
 }
 
 type Dealt = Extract<Happened, { kind: 'damage' }>

@@ -1,7 +1,7 @@
 /** What an Aura may be attached to (212.4d-g, 502.7). */
 import type { CardType, Copied } from '../../language/index.ts'
 import { characteristics, copiable, isType } from '../continuous/index.ts'
-import { isProtectedFrom, saysItMayEnchant } from '../keywords/index.ts'
+import { isKeptOff, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -23,7 +23,7 @@ export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: 
   } else {
     const object = find(state, host.object)
     if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
-    if (isProtectedFrom(state, host.object, aura)) return false
+    if (isKeptOff(state, host.object, aura)) return false
   }
   return saysItMayEnchant(state, aura, host, controller)
 }
@@ -41,7 +41,7 @@ export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean 
   if (object === null || object.zone !== 'battlefield') return false
   const types = characteristics(state, equipment).subtypes.map((subtype) => HOSTS[subtype])
   if (!types.some((type) => type !== undefined && isType(state, host.object, type))) return false
-  return !isType(state, equipment, 'creature') && !isProtectedFrom(state, host.object, equipment)
+  return !isType(state, equipment, 'creature') && !isKeptOff(state, host.object, equipment)
 }
 
 /** What the entering Aura may enchant; `null` if what it enters as isn't an Aura. */

@@ -159,6 +159,8 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
     }
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
+    case 'gain':
+      return { ...entering, gained: [...entering.gained, { ability: as.ability, context }] }
     case 'countersForRevealed': {
       const revealed = yield* reveal(g, revealable(g, coming, entering, as.filter, context), context)
       return withCounters(entering, as.counter, revealed * amount(g.state, as.n, context))

@@ -215,9 +215,10 @@ function prevent(
   { n, shield, then }: Extract<ReplacementAction, { does: 'prevent' }>,
   batch: Batch,
 ): Proposed | readonly FinalEvent[] {
-  if (event.kind !== 'damage' || n <= 0) return event
+  if (event.kind !== 'damage') return event
   if (shield !== null) wear(g, shield, n, batch)
   if (then !== null) follow(batch.after, then, n)
+  if (n <= 0) return event
   g.emit({
     kind: 'prevented',
     rule: '2004:419.7',

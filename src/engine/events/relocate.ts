@@ -1,6 +1,7 @@
 /** One object changes zones and becomes a new object there (217.1c). */
-import type { Copied, HeldChoices, ZoneName } from '../../language/index.ts'
+import type { Ability, Copied, HeldChoices, ZoneName } from '../../language/index.ts'
 import {
+  type Context,
   type Draft,
   type GameObject,
   isDamageShield,
@@ -24,10 +25,17 @@ export interface Entering {
   readonly counters: Readonly<Record<string, number>>
   readonly copied: Copied | null
   readonly chosen: HeldChoices
+  readonly gained: readonly Gained[]
+}
+
+/** An ability that an object enters with, and what its text is read with. */
+export interface Gained {
+  readonly ability: Ability
+  readonly context: Context
 }
 
 /** Enters as it is printed. */
-export const PLAINLY: Entering = { tapped: false, counters: {}, copied: null, chosen: {} }
+export const PLAINLY: Entering = { tapped: false, counters: {}, copied: null, chosen: {}, gained: [] }
 
 /** Who will control the object in its new zone (217.5d, 413.2h). */
 export function controllerAfter(object: GameObject, move: Move): Seat {
@@ -68,6 +76,7 @@ export function relocate(
   const became = g.add(fresh)
   putIn(g, became, move.to, object.owner, move.position)
   if (object.zone === 'stack' && move.to === 'battlefield') carryOver(g, object.id, became)
+  if (move.to === 'battlefield') give(g, became, as.gained)
   if (known !== null) {
     const visible = !isHidden(move.to)
     g.write({
@@ -151,6 +160,16 @@ function carryOver(g: Draft, spell: ObjectId, permanent: ObjectId): void {
       isDamageShield(one) ? { ...one, context: leaving(one.context, { that: swap(thatOf(one.context)) }) } : one,
     ),
   })
+}
+
+/** 419.1c: what it enters with it has as it enters, and for as long as it stays. */
+export function give(g: Draft, id: ObjectId, gained: readonly Gained[]): void {
+  for (const { ability, context } of gained) {
+    const timestamp = g.tick()
+    const changes = [{ kind: 'gain', ability }] as const
+    const on = { objects: [id], what: null, players: [], rule: null, duration: { kind: 'permanent' } } as const
+    g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, changes, ...on }] })
+  }
 }
 
 /** The seats that may not know which card moved, if it moved from one hidden zone to another (217.2b, 217.3c). */

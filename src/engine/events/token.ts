@@ -12,7 +12,7 @@ import {
 } from '../state/index.ts'
 import { joinAttack } from './joinAttack.ts'
 import { intern } from './printed.ts'
-import { type Arrival, type Entering, timestampOf } from './relocate.ts'
+import { type Arrival, type Entering, give, timestampOf } from './relocate.ts'
 import { tellOf } from './tell.ts'
 import { putIn } from './zones.ts'
 
@@ -34,8 +34,10 @@ export function tokenOf(g: Draft, event: TokenMade): GameObject {
 /** Puts the token onto the battlefield and returns its id. */
 export function putToken(g: Draft, event: TokenMade, as: Entering, arrival: Arrival): ObjectId {
   const when = { timestamp: timestampOf(arrival), controlledSince: arrival.tick }
-  const id = g.add(blank({ ...fieldsOf(g, event), ...as, ...when }))
+  const { gained, ...entering } = as
+  const id = g.add(blank({ ...fieldsOf(g, event), ...entering, ...when }))
   putIn(g, id, 'battlefield', event.owner, null)
+  give(g, id, gained)
   return id
 }
 

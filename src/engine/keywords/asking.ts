@@ -66,6 +66,15 @@ export function isProtectedFrom(state: State, id: ObjectId, source: ObjectId): b
   )
 }
 
+/** Whether protection keeps that object from being attached to the permanent (502.7c-d). */
+export function isKeptOff(state: State, id: ObjectId, attached: ObjectId): boolean {
+  return abilitiesOf(state, id).some((ability) => {
+    if (ability.kind !== 'keyword') return false
+    const { protects, keeps } = rulesOf(ability.keyword)
+    return protects?.(state, ability.keyword, id, attached) === true && keeps?.(ability.keyword, attached) !== true
+  })
+}
+
 /** Whether one of its keywords lets it be attached there (212.4d). */
 export function saysItMayEnchant(state: State, aura: ObjectId, host: Ref, controller: Seat): boolean {
   return abilitiesOf(state, aura).some(

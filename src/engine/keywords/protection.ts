@@ -12,6 +12,7 @@ const protects: NonNullable<Rules['protects']> = (state, { from }, id, source) =
 export const protection: Rules = {
   rule: '2004:502.7',
   protects,
+  keeps: ({ keeps }, attached) => keeps?.object === attached,
   whyNotTargeted: (state, keyword, id, { source }) =>
     protects(state, keyword, id, source) ? refuse('target.protection', '502.7b', { object: id }) : null,
   whyNotBlockedBy: (state, keyword, attacker, blocker) =>

@@ -87,6 +87,8 @@ export interface KeywordRules<N extends KeywordName> {
    * prevented.
    */
   readonly protects?: (state: State, keyword: KeywordOf<N>, id: ObjectId, from: ObjectId) => boolean
+  /** Whether that object may be attached to a permanent with it, whatever it protects from. */
+  readonly keeps?: (keyword: KeywordOf<N>, attached: ObjectId) => boolean
   /** Whether an object with it may be attached there, under that controller (212.4d). */
   readonly mayEnchant?: (state: State, keyword: KeywordOf<N>, aura: ObjectId, host: Ref, controller: Seat) => boolean
   /** What a spell with it targets (212.4e). */

@@ -27,7 +27,8 @@ function countersTaken(state: State, { quote }: Announcement): number {
   const cost = quote.total(UNANNOUNCED)
   const parts = 'key' in cost ? [] : cost.parts
   return parts.reduce((sum, part) => {
-    const isTaken = part.kind === 'removeCounters' && isAll(part.n) && part.from.kind === 'self'
+    if (part.kind !== 'removeCounters' || part.counter === null) return sum
+    const isTaken = isAll(part.n) && part.from.kind === 'self'
     return sum + (isTaken ? (find(state, quote.context.source)?.counters[part.counter] ?? 0) : 0)
   }, 0)
 }

@@ -71,6 +71,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'tap':
     case 'untap':
     case 'discardSelf':
+    case 'unattach':
       return [part]
   }
 }

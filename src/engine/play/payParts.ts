@@ -9,6 +9,7 @@ import {
   find,
   type GameObject,
   get,
+  kindsOfCounters,
   type ObjectId,
   playerAt,
   type Refusal,
@@ -66,26 +67,37 @@ function needed(state: State, what: Thing, among: readonly ObjectId[], context: 
 
 type CounterPart = Part<'removeCounters'> | Part<'putCounters'>
 
-/** How many counters the part takes from that object, or puts on it. */
-function countersDue(state: State, part: CounterPart, id: ObjectId, context: Context): number {
-  if (part.kind === 'removeCounters' && isAll(part.n)) return find(state, id)?.counters[part.counter] ?? 0
+/** How many counters of that kind the part takes from that object, or puts on it. */
+function countersDue(state: State, part: CounterPart, id: ObjectId, kind: string, context: Context): number {
+  if (part.kind === 'removeCounters' && isAll(part.n)) return find(state, id)?.counters[kind] ?? 0
   return amount(state, part.n, context)
+}
+
+/** The kinds of counters on the object that the part can take as many of as it asks for. */
+function kindsFor(state: State, part: Part<'removeCounters'>, id: ObjectId, context: Context): readonly string[] {
+  const object = find(state, id)
+  if (object === null) return []
+  const kinds = part.counter === null ? kindsOfCounters(object, null) : [part.counter]
+  return kinds.filter((kind) => (object.counters[kind] ?? 0) >= countersDue(state, part, id, kind, context))
 }
 
 /** The objects that could have the counters removed from or put on them; for "~", that object. */
 export function bearersFor(state: State, part: CounterPart, context: Context): readonly ObjectId[] {
   const what = part.kind === 'removeCounters' ? part.from : part.on
   const meant = what.kind === 'choose' ? choosable(state, what, context) : thingsOf(state, what, context)
-  return meant.filter((id) => {
-    const object = find(state, id)
-    if (object === null || part.kind === 'putCounters') return object !== null
-    return (object.counters[part.counter] ?? 0) >= countersDue(state, part, id, context)
-  })
+  return meant.filter((id) =>
+    part.kind === 'putCounters' ? find(state, id) !== null : kindsFor(state, part, id, context).length > 0,
+  )
 }
 
 /** The cards that "discard a card" could use: not the one that asks for it. */
 export function discardable(state: State, seat: Seat, filter: Filter, context: Context): readonly ObjectId[] {
   return (state.hands[seat] ?? []).filter((id) => id !== context.source && matches(state, filter, id, context))
+}
+
+/** What would be unattached: it must be attached to something (409.1g). */
+function attachedFor(state: State, part: Part<'unattach'>, context: Context): readonly ObjectId[] {
+  return thingsOf(state, part.object, context).filter((id) => (find(state, id)?.attachedTo ?? null) !== null)
 }
 
 const NOTHING_TO = {
@@ -129,11 +141,14 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       return isAll(part.n) || discardable(state, seat, part.filter, context).length >= amount(state, part.n, context)
         ? null
         : refuse('cost.nothingToDiscard', '403.2')
+    case 'unattach':
+      return attachedFor(state, part, context).length > 0 ? null : refuse('cost.notAttached', '403.2')
     case 'discardSelf':
       return object?.zone === 'hand' ? null : refuse('cost.notInHand', '403.2')
     case 'removeCounters':
-      return bearersFor(state, part, context).length > 0
-        ? null
+      if (bearersFor(state, part, context).length > 0) return null
+      return part.counter === null
+        ? refuse('cost.noCounters', '403.2')
         : refuse('cost.counters', '403.2', { counter: part.counter })
     case 'putCounters':
       return bearersFor(state, part, context).length > 0 ? null : refuse('cost.nothingForCounters', '403.2')
@@ -163,7 +178,7 @@ export function haveTheirOwn(
 ): boolean {
   return USES.every((as) => {
     const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
-      if (asOf(part) !== as || !('what' in part) || part.what.kind === 'all') return []
+      if (asOf(part) !== as || !isObjectPart(part) || part.what.kind === 'all') return []
       const among = choicesFor(state, seat, part, context)
       const left = among.filter((id) => !gone.includes(id))
       return Array<readonly ObjectId[]>(needed(state, part.what, among, context)).fill(left)
@@ -299,11 +314,25 @@ function* changeCounters(g: Draft, object: ObjectId, counter: string, change: nu
   yield* happen(g, [{ kind: 'counters', object, counter, change }])
 }
 
+/** Which kind of counters, where the text leaves it open and there are several. */
+function* pickKind(
+  g: Draft,
+  seat: Seat,
+  part: Part<'removeCounters'>,
+  id: ObjectId,
+  context: Context,
+): Process<string> {
+  const words = kindsFor(g.state, part, id, context)
+  const [only = '', more] = words
+  return more === undefined ? only : yield* ask('word', { seat, source: id, which: 'counter', words })
+}
+
 function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context): Process {
   const from = bearersFor(g.state, part, context)
   for (const id of yield* pick(seat, context.source, from, 1, 'costCounters', 'battlefield')) {
-    const n = countersDue(g.state, part, id, context)
-    yield* changeCounters(g, id, part.counter, part.kind === 'putCounters' ? n : -n)
+    const kind = part.kind === 'putCounters' ? part.counter : yield* pickKind(g, seat, part, id, context)
+    const n = countersDue(g.state, part, id, kind, context)
+    yield* changeCounters(g, id, kind, part.kind === 'putCounters' ? n : -n)
   }
 }
 
@@ -342,6 +371,12 @@ function* payPart(
     case 'discardSelf':
       yield* happen(g, [{ kind: 'discard', object: context.source, seat, cause: 'cost' }])
       return [context.source]
+    case 'unattach':
+      yield* happen(
+        g,
+        attachedFor(g.state, part, context).map((id) => ({ kind: 'unattach', object: id })),
+      )
+      break
     case 'removeCounters':
     case 'putCounters':
       yield* payCounters(g, seat, part, context)

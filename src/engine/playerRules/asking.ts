@@ -70,6 +70,11 @@ export function maximumHandSize(state: State, seat: Seat, otherwise: number): nu
   return size
 }
 
+/** How far down damage can take the player's life total (419.6). */
+export function leastLifeFor(state: State, seat: Seat): number {
+  return Math.max(Number.NEGATIVE_INFINITY, ...each(state, seat, ({ leastLife }, rule) => leastLife?.(rule)))
+}
+
 /** Whether the top card of the player's library is shown to all, or to that seat. */
 export function showsTopTo(state: State, seat: Seat, to: Seat): boolean {
   return some(state, seat, ({ showsTop }, rule) => {

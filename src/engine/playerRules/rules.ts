@@ -73,6 +73,8 @@ interface Facets<R> {
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (rule: R, seat: Seat, context: Context) => Refusal | null
+  /** 419.6: damage takes the player's life total no further down than that. */
+  readonly leastLife?: (rule: R) => number
   readonly keepsFrom?: KeptFrom
 }
 

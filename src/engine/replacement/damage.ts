@@ -25,7 +25,27 @@ type Rule = Working<'prevent'>['rule']
 
 /** Every prevention and redirection effect that applies to this damage as things stand. */
 export function preventionsOf(state: State, damage: Damage): Replacement[] {
-  return [...ofProtection(state, damage), ...ofShields(state, damage), ...ofStatics(state, damage)]
+  const all = [...ofProtection(state, damage), ...ofShields(state, damage), ...ofStatics(state, damage)]
+  return all.length > 0 && isUnpreventable(state, damage) ? all.flatMap(inVain) : all
+}
+
+/** Whether its own effect, another one or an ability says that it can't be prevented. */
+function isUnpreventable(state: State, damage: Damage): boolean {
+  const isOf = (from: Filter | null, context: Context): boolean =>
+    from === null || matches(state, from, damage.source, context)
+  return (
+    damage.unpreventable === true ||
+    state.shields.some((one) => one.kind === 'unpreventable' && isOf(one.from, one.context)) ||
+    workingRules(state, 'unpreventable').some(({ rule, source, controller }) =>
+      isOf(rule.from, contextOf(source, controller)),
+    )
+  )
+}
+
+/** 419.7: it prevents nothing and isn't used up, but what it does besides that happens. */
+function inVain(one: Replacement): readonly Replacement[] {
+  if (one.does.does !== 'prevent') return [one]
+  return one.does.then === null ? [] : [{ ...one, does: { ...one.does, n: 0, shield: null } }]
 }
 
 /** Whether a shield covers this damage now: its recipient, its kind and its source's characteristics (419.8b). */

@@ -246,6 +246,7 @@ function waitsForDamage(
   context: Context,
 ): boolean {
   if (waited.combat === true && !damage.combat) return false
+  if (waited.least !== undefined && damage.n < waited.least) return false
   if (waited.from !== null && !matches(state, waited.from, damage.source, context)) return false
   return waited.to === null || includes(state, waited.to, damage.to, context)
 }

@@ -107,7 +107,9 @@ function asDamage(
   // In a replacement of damage, "that creature or player" is what the damage would have been dealt to.
   const to =
     effect.to.kind === 'event' && event.kind === 'damage' ? [event.to] : recipientsOf(state, effect.to, context)
-  return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat }))
+  const kept = event.kind === 'damage' && event.unpreventable === true
+  const unpreventable = kept || effect.unpreventable === true ? ({ unpreventable: true } as const) : {}
+  return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat, ...unpreventable }))
 }
 
 function eventObject(event: Proposed): readonly ObjectId[] {

@@ -7,6 +7,7 @@ import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, block, fight, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
+import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
 import { getEmblem } from './effects/emblems.ts'
 import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
 import {
@@ -27,20 +28,18 @@ import {
   attach,
   chooseObjects,
   chooseTarget,
-  moveCounters,
   phaseIn,
   phaseOut,
-  putCounters,
   regenerate,
-  removeCounters,
   removeDamage,
   tapOrUntap,
   turnFace,
   turnOver,
+  unattach,
 } from './effects/permanents.ts'
 import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
-import { preventDamage, redirectDamage, replaceEvent } from './effects/shields.ts'
+import { preventDamage, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
 import { playSubgame } from './effects/subgame.ts'
@@ -85,6 +84,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   changeText,
   preventDamage,
   redirectDamage,
+  unpreventable,
   replaceEvent,
   sortCards,
   shuffle,
@@ -92,6 +92,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   lookAt,
   piles,
   attach,
+  unattach,
   castFree,
   castOffered,
   allowPlay,

@@ -1,9 +1,9 @@
 /** Asking the restrictions that an object is under: each of them (500, 418). Usually there is none. */
 import type { Cost, Filter, Predicate, Restriction } from '../../language/index.ts'
 import { restrictionsOn } from '../continuous/index.ts'
-import type { Context, ObjectId, Refusal, State } from '../state/index.ts'
+import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
-import type { AnyRestrictionRules, Fight, Held, Kept } from './rules.ts'
+import type { AnyRestrictionRules, DamageAs, Fight, Held, Kept } from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
 type AnyHeld = Held<Restriction>
@@ -43,9 +43,9 @@ function some(
   return restrictionsOn(state, id).some(({ restriction }) => is(rulesOf(restriction), restriction))
 }
 
-/** Why an effect doesn't let the creature attack, or `null` (500.1). */
-export function whyRestrictedFromAttacking(state: State, id: ObjectId): Refusal | null {
-  return firstRefusal(state, id, (rules, held) => rules.whyNotAttack?.(state, held, id))
+/** Why an effect doesn't let the creature attack that player or planeswalker, or `null` (500.1). */
+export function whyRestrictedFromAttacking(state: State, id: ObjectId, defender: Ref): Refusal | null {
+  return firstRefusal(state, id, (rules, held) => rules.whyNotAttack?.(state, held, id, defender))
 }
 
 /** Why an effect on either of them doesn't let the creature block that attacker, or `null` (500.1, 501.1). */
@@ -76,11 +76,13 @@ export function isKeptFrom(state: State, id: ObjectId, what: Kept): boolean {
   return some(state, id, ({ keeps }) => keeps === what)
 }
 
-/** How many effects demand that the creature attacks (500.2). */
-export function attackDemandsOn(state: State, id: ObjectId): number {
-  return restrictionsOn(state, id).filter(
-    ({ restriction }) => rulesOf(restriction).demandsAttack?.(state, restriction, id) === true,
-  ).length
+/** What effects demand that the creature attacks: which of these, by index; `null`: any (500.2). */
+export function attackDemandsOn(
+  state: State,
+  id: ObjectId,
+  defenders: readonly Ref[],
+): readonly (readonly number[] | null)[] {
+  return each(state, id, ({ demandsAttack }, held) => demandsAttack?.(state, held, defenders, id))
 }
 
 /** What effects demand that the creature blocks: of these attackers which, by index; `null`: any (500.3). */
@@ -138,8 +140,8 @@ export function moreBlocksOf(state: State, id: ObjectId): number {
   return each(state, id, ({ moreBlocks }, held) => moreBlocks?.(state, held)).reduce((sum, n) => sum + n, 0)
 }
 
-/** 310.2e: whether it assigns no combat damage, or may assign it as though it weren't blocked. */
-export function assignsDamage(state: State, id: ObjectId, how: 'none' | 'asUnblocked'): boolean {
+/** 310.2e: whether it assigns no combat damage, or may or must assign it as though it weren't blocked. */
+export function assignsDamage(state: State, id: ObjectId, how: DamageAs): boolean {
   return some(state, id, ({ combatDamage }) => combatDamage === how)
 }
 

@@ -1,6 +1,6 @@
 /** What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under. */
 import type { AtLeastOne, Cost, Filter, KeywordName, Predicate, Restriction } from '../../language/index.ts'
-import type { Context, HeldRestriction, ObjectId, Refusal, State } from '../state/index.ts'
+import type { Context, HeldRestriction, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 
 export type RestrictionOf<K extends Restriction['kind']> = Extract<Restriction, { kind: K }>
 
@@ -9,6 +9,9 @@ export type Held<R> = Omit<HeldRestriction, 'restriction'> & { readonly restrict
 
 /** For which declaration. */
 export type Fight = 'attack' | 'block'
+
+/** 310.2e: it assigns none, or it may or must assign as though it weren't blocked. */
+export type DamageAs = 'none' | 'asUnblocked' | 'onlyAsUnblocked'
 
 /** What effects can keep from happening to an object; `elsewhere`: leaving the battlefield for anywhere but exile. */
 export type Kept = 'destroyed' | 'regenerated' | 'countered' | 'elsewhere'
@@ -21,8 +24,8 @@ export interface Assumed {
 }
 
 interface Facets<R> {
-  /** 500.1: why it can't attack at all, or `null`. */
-  readonly whyNotAttack?: (state: State, held: Held<R>, id: ObjectId) => Refusal | null
+  /** 500.1: why it can't attack that player or planeswalker, or `null`. */
+  readonly whyNotAttack?: (state: State, held: Held<R>, id: ObjectId, defender: Ref) => Refusal | null
   /** 500.1: why it can't block that attacker, or `null`. */
   readonly whyNotBlock?: (state: State, held: Held<R>, blocker: ObjectId, attacker: ObjectId) => Refusal | null
   /** 501.1: why it can't be blocked by that creature, or `null`. `counts`: whether that one counts as this for blocking. */
@@ -40,8 +43,13 @@ interface Facets<R> {
   readonly keepsFromActivating?: (restriction: R, ability: { readonly isMana: boolean }) => boolean
   /** What can't happen to it. */
   readonly keeps?: Kept
-  /** 500.2: whether it must attack now, if able. */
-  readonly demandsAttack?: (state: State, restriction: R, id: ObjectId) => boolean
+  /** 500.2: it must attack if able: which of these, by index; `null`: any. `undefined`: nothing any more. */
+  readonly demandsAttack?: (
+    state: State,
+    held: Held<R>,
+    defenders: readonly Ref[],
+    id: ObjectId,
+  ) => readonly number[] | null | undefined
   /** 500.3: it must block if able: which of those attackers, by index; `null`: any. `undefined`: nothing any more. */
   readonly demandsBlock?: (
     state: State,
@@ -63,8 +71,7 @@ interface Facets<R> {
   readonly blockCost?: (restriction: R) => Cost
   /** 309.2a: how many more attackers it may block. */
   readonly moreBlocks?: (state: State, held: Held<R>) => number
-  /** 310.2e: it assigns none, or may assign as though it weren't blocked. */
-  readonly combatDamage?: 'none' | 'asUnblocked'
+  readonly combatDamage?: DamageAs
   /** 302.2: it doesn't untap: as long as the effect lasts, in the one untap step that uses it up, or if so chosen. */
   readonly staysTapped?: 'always' | 'once' | 'optionally'
   readonly assumes?: (restriction: R) => Assumed

@@ -1,12 +1,21 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
-import type { Restriction } from '../../language/index.ts'
-import { amount, contextOf, holds, matches } from '../continuous/index.ts'
-import { refuse, sameData } from '../state/index.ts'
-import type { RestrictionRules } from './rules.ts'
+import type { Attacked, Restriction } from '../../language/index.ts'
+import { amount, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
+import { findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
+import type { Held, RestrictionRules } from './rules.ts'
+
+/** Whether an attack there is on those whom the restriction speaks of. */
+function isOn(state: State, { source, controller }: Held<Restriction>, whom: Attacked, defender: Ref): boolean {
+  if ('object' in defender && !whom.walkers) return false
+  const seat = 'player' in defender ? defender.player : findOrLast(state, defender.object)?.controller
+  return seat !== undefined && playersOf(state, whom.players, contextOf(source, controller)).includes(seat)
+}
 
 export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRules<K> } = {
   cantAttack: {
-    whyNotAttack: (state, { restriction, source, controller }, id) => {
+    whyNotAttack: (state, held, id, defender) => {
+      const { restriction, source, controller } = held
+      if (restriction.whom !== undefined && !isOn(state, held, restriction.whom, defender)) return null
       if (restriction.unless === null) return refuse('attack.cant', '500.1', { object: id, source })
       return holds(state, restriction.unless, contextOf(source, controller))
         ? null
@@ -31,7 +40,14 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
     },
   },
   // "Each turn" asks for one attack in the turn, not for one in each combat.
-  mustAttack: { demandsAttack: (state, { per }, id) => per === 'combat' || !state.facts.attacked.includes(id) },
+  mustAttack: {
+    demandsAttack: (state, held, defenders, id) => {
+      const { per, whom } = held.restriction
+      if (per === 'turn' && state.facts.attacked.includes(id)) return undefined
+      if (whom === undefined) return null
+      return defenders.flatMap((defender, index) => (isOn(state, held, whom, defender) ? [index] : []))
+    },
+  },
   mustBlock: {
     demandsBlock: (state, { restriction, source, controller }, attackers, id) => {
       const { whom, per } = restriction
@@ -55,6 +71,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBlockAlone: { notAlone: 'block' },
   blockedBy: { blockers: ({ least, most }) => ({ least, most }) },
   assignsAsUnblocked: { combatDamage: 'asUnblocked' },
+  assignsOnlyAsUnblocked: { combatDamage: 'onlyAsUnblocked' },
   assignsNoDamage: { combatDamage: 'none' },
   doesntUntap: { staysTapped: 'always' },
   mayStayTapped: { staysTapped: 'optionally' },

@@ -40,6 +40,8 @@ export type Proposed =
       readonly to: Ref
       readonly n: number
       readonly combat: boolean
+      /** Its own effect says that it can't be prevented (419.7). */
+      readonly unpreventable?: true
     }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }

@@ -113,3 +113,7 @@ export function presentFrom(state: State, seat: Seat): Seat {
 export function nextSeat(state: State, seat: Seat): Seat {
   return presentFrom(state, (seat + 1) % state.players.length)
 }
+
+/** The kinds of counters on it: that kind, if there are any, or (`null`) all of them. */
+export const kindsOfCounters = ({ counters }: Pick<GameObject, 'counters'>, of: string | null): readonly string[] =>
+  (of === null ? Object.keys(counters) : [of]).filter((kind) => (counters[kind] ?? 0) > 0)

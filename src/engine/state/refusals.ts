@@ -50,8 +50,10 @@ export interface Refusals {
   'cost.nothingToReturn': Bare
   'cost.nothingToPut': Bare
   'cost.nothingToReveal': Bare
+  'cost.notAttached': Bare
   'cost.notInHand': Bare
   'cost.nothingForCounters': Bare
+  'cost.noCounters': Bare
   'cost.counters': { readonly counter: string }
   'cost.loyalty': About & { readonly n: number }
   'play.notInHand': About

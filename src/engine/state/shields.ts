@@ -27,6 +27,8 @@ export type Shield =
   | (AgainstDamage & { readonly kind: 'prevent' })
   /** The damage is dealt to `onto` instead (419.6c). */
   | (AgainstDamage & { readonly kind: 'redirect'; readonly onto: Ref })
+  /** Damage from what matches (`from` null: any) can't be prevented. */
+  | { readonly id: number; readonly kind: 'unpreventable'; readonly from: Filter | null; readonly context: Context }
   /** Another event is replaced (419.6): every time, or only `once`. */
   | {
       readonly id: number

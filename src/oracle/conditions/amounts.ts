@@ -1,7 +1,7 @@
 /** Conditions that count: "you control three or more creatures", "you have 5 or less life", "~'s power is 4 or greater". */
-import type { Comparison, Condition, Filter, Players, Predicate, Quantity } from '../../language/index.ts'
+import type { Comparison, Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { either, many, mapped, one, part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind, digits, numberWord, ownZone } from '../lexicon/index.ts'
+import { counterKind, digits, numberWord, ownZone, severalWord } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
@@ -247,6 +247,27 @@ const counters: Syntax<Condition> = mapped(
   },
 )
 
+/** "There is exactly one tide counter on ~". */
+const exactlySome: Syntax<Condition> = mapped(
+  wordings(
+    part({ b: 1 })`there is exactly one ${{ counter: counterKind }} counter on ${{ of: thing }}`,
+    part()`there are exactly ${{ b: severalWord }} ${{ counter: counterKind }} counters on ${{ of: thing }}`,
+  ) as Syntax<{ readonly b: number; readonly counter: string; readonly of: Thing }>,
+  {
+    to: ({ b, counter, of }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'counters', counter, of },
+      op: '=',
+      b,
+    }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'counters' && op === '=' && typeof b === 'number'
+        ? { b, counter: a.counter, of: a.of }
+        : undefined,
+  },
+)
+
 /** "You have fewer cards in hand than that player". */
 const moreCards: Syntax<Condition> = mapped(
   part()`${{ who: player }} have|has ${{ op: moreOrFewer() }} cards in hand than ${{ than: player }}`,
@@ -337,6 +358,7 @@ export const amounts: Syntax<Condition> = either(
     thereAre,
     measured,
     counters,
+    exactlySome,
     poisoned,
     areNow,
     xIs,

@@ -11,6 +11,7 @@ import {
   indefinite,
   player,
   possessive,
+  SUSPENDED,
   shares,
   definite as thing,
 } from '../nouns/index.ts'
@@ -48,7 +49,12 @@ const alone = table('a state', {
 const quality = single(either(adjective, alone))
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
-const hasCounter = single(part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`)
+const hasCounter = single(
+  wordings(
+    part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter`,
+    part({ is: 'hasCounter', counter: null })`a counter`,
+  ),
+)
 const didThisTurn = either(
   part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
   table('what it did', { 'entered the battlefield this turn': { is: 'enteredThisTurn' } } as const),
@@ -61,7 +67,8 @@ const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
   words('that name', { is: 'chosen', what: 'cardName' } as const),
 )
-const inExile = wordings(
+const inExile: Syntax<Predicates> = wordings(
+  words('suspended', SUSPENDED),
   words('in exile', [{ is: 'in', zone: 'exile', of: null } as const]),
   words('in exile with a time counter on it', [
     { is: 'in', zone: 'exile', of: null } as const,

@@ -2,11 +2,12 @@
 import type { Condition } from '../../language/index.ts'
 import { apart, either, mapped, named, quiet, type Syntax, series, wordings } from '../core/index.ts'
 import { amounts } from './amounts.ts'
+import { commonest } from './commonest.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
 import { areSo, controlBoth } from './present.ts'
 
-const single: Syntax<Condition> = either(history, facts, wordings(amounts, areSo), controlBoth)
+const single: Syntax<Condition> = either(history, facts, wordings(amounts, areSo), controlBoth, commonest)
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {
   type Joined = Extract<Condition, { kind: 'and' | 'or' }>

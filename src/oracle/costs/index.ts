@@ -2,7 +2,7 @@
 import type { Cost } from '../../language/index.ts'
 import { capital, mapped, named, part, repeat, type Syntax, series, wordings } from '../core/index.ts'
 import { loyalty } from './loyalty.ts'
-import { listed, told, usedTogether } from './parts.ts'
+import { bare, listed, told, usedTogether } from './parts.ts'
 
 /** One part of a cost, as listed. */
 export const cost = listed
@@ -19,6 +19,13 @@ const withLast: Syntax<Cost> = mapped(
     },
   },
 )
+/** "Pay {B} and 1 life": one verb for mana and life. */
+const paidTogether: Syntax<Cost> = mapped(part()`${{ first: told }} and ${{ second: bare }}`, {
+  to: ({ first, second }): Cost | undefined => (first.kind === 'mana' ? [first, second] : undefined),
+  is: (value): value is Cost => Array.isArray(value) && value.length === 2,
+  from: ([first, second]) => (first?.kind === 'mana' && second ? { first, second } : undefined),
+})
+
 /** Before the colon; every part is capitalised. A loyalty symbol stands alone. */
 export const costs: Syntax<Cost> = named(
   'a cost',
@@ -27,8 +34,11 @@ export const costs: Syntax<Cost> = named(
     withLast,
     capital(usedTogether),
     capital(series(told, 'and', { min: 2, max: 2 })),
+    capital(paidTogether),
     repeat(loyalty, { max: 1 }),
   ),
 )
+/** After another payment and "or": "{3}", "2 life", without the verb. */
+export const restated: Syntax<Cost> = repeat(bare, { max: 1 })
 /** After "you may" or "unless its controller"; the verb agrees with the payer. */
-export const payment: Syntax<Cost> = named('a cost', series(told, 'and', { max: 3 }))
+export const payment: Syntax<Cost> = named('a cost', wordings(series(told, 'and', { max: 3 }), paidTogether))

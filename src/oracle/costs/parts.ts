@@ -1,8 +1,20 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
-import type { CostPart, Destination, Filter, Thing } from '../../language/index.ts'
-import { either, mapped, part, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
+import type { CostPart, Destination, Filter, Predicate, Thing } from '../../language/index.ts'
+import { either, mapped, one, part, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
 import { counterKind, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
-import { chosen, counted, countedFilter, host, isFilter, libraryTop, thing } from '../nouns/index.ts'
+import {
+  chosen,
+  counted,
+  countedFilter,
+  granter,
+  host,
+  isFilter,
+  libraryTop,
+  self,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 
 const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
@@ -17,9 +29,19 @@ const ANY_CARD: Filter = { noun: 'card', is: [] }
 type Discard = Extract<CostPart, { kind: 'discard' }>
 const random = either(words('at random', true), words('', false))
 
+const OTHER: Predicate = { is: 'other' }
+const isOther = (one: Predicate): one is Extract<Predicate, { is: 'other' }> => one.is === 'other'
+/** "Another card named ~". */
+const anotherCard: Syntax<Filter> = mapped(cards(), {
+  to: (filter) => withPredicate(filter, OTHER),
+  is: isFilter,
+  from: (filter) => takePredicate(filter, isOther)?.rest,
+})
+
 /** "Discard a card", "discard two land cards at random", "discard your hand". */
 const discard: Syntax<CostPart> = wordings(
   rule('discard')`discard|discards ${{ n: counted }} ${{ filter: cards() }} ${{ random }}`,
+  rule('discard', { n: 1, random: false })`discard|discards another ${{ filter: one(anotherCard) }}`,
   rule('discard', { filter: ANY_CARD, n: { kind: 'all' }, random: false })`discard|discards your hand`,
 ) as Syntax<Discard>
 
@@ -73,8 +95,11 @@ const exileFromHere = wordings(
 const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|reveals [~ / this card] from your hand`
 const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
   [its owner's / their owner's / your / their / their owners'] hand`
+/** "Unattach ~." */
+const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 const remove = wordings(
+  rule('removeCounters', { counter: null, n: 1 })`remove|removes a counter from ${{ from: object }}`,
   rule(
     'removeCounters',
   )`remove|removes ${{ n: counted }} ${{ counter: counterKind }} counters|counter from ${{ from: object }}`,
@@ -115,6 +140,7 @@ const deeds = either(
   exile,
   toHand,
   tapOther,
+  unattach,
   remove,
   put,
   putAway,
@@ -129,6 +155,9 @@ export const listed: Syntax<CostPart> = either(
   part({ kind: 'untap' })`{Q}`,
   deeds,
 ) as Syntax<CostPart>
+
+/** What is paid, without its verb. */
+export const bare: Syntax<CostPart> = either(mana, rule('payLife')`${{ n: digitsOrX }} life`) as Syntax<CostPart>
 
 /** A part in a sentence: "pay {2}", "sacrifice a creature". */
 export const told: Syntax<CostPart> = either(payMana, deeds) as Syntax<CostPart>

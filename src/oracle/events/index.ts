@@ -2,12 +2,13 @@
 import type { Condition, Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, either, mapped, part, quiet, type Syntax, sameValue, series, wordings } from '../core/index.ts'
-import { definite, self, subject } from '../nouns/index.ts'
+import { definite, self, subject, thing } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
 import * as players from './players.ts'
 
 export { laterMoment, moment } from './moments.ts'
+export { attacked } from './objects.ts'
 
 type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
@@ -207,6 +208,35 @@ function ofSpoken<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P
   return part()`${{ what: definite }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
 }
 
+/** "Is put into your graveyard this turn": a permanent can only come from the battlefield. */
+const putIntoYours = part({
+  on: 'moves',
+  from: 'battlefield',
+  to: 'graveyard',
+  whose: { kind: 'you' },
+})`are|is put into your graveyard`
+
+/** An event of a target, which is chosen with those of the text: "target creature dies". */
+const oneTarget: Syntax<Thing> = mapped(thing, {
+  to: (what) => (isOneTarget(what) ? what : undefined),
+  is: isOneTarget,
+  from: (what) => what,
+})
+function isOneTarget(what: unknown): what is Extract<Thing, { kind: 'target' }> {
+  const { kind, count } = (what ?? {}) as Partial<Extract<Thing, { kind: 'target' }>>
+  return kind === 'target' && count?.max === 1
+}
+const ofTarget = (event: Syntax<{ readonly on: string }>): Syntax<Trigger> =>
+  part()`${{ what: oneTarget }} ${event}` as unknown as Syntax<Trigger>
+const targetEvents = [
+  objects.leaves,
+  objects.dies,
+  putIntoYours,
+  objects.attacksUnblocked,
+  objects.dealsDamage,
+  objects.dealtDamage,
+].map((event) => ofTarget(event as Syntax<{ readonly on: string }>))
+
 const spokenEvents = [
   objects.leaves,
   objects.dies,
@@ -225,4 +255,6 @@ const spokenLoss: Syntax<Trigger> = objects.losesControl(definite as Syntax<Subj
 /** After "when", in a delayed trigger: about anything else it would be a triggered ability (404.4). */
 export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss))
 /** Before "this turn". */
-export const laterEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss, single as Syntax<Trigger>))
+export const laterEvent: Syntax<Trigger> = quiet(
+  wordings(...spokenEvents, ...targetEvents, spokenLoss, single as Syntax<Trigger>),
+)

@@ -85,7 +85,7 @@ export const moves = wordings(
 )
 
 /** Whom an attack is on. */
-const attacked: Syntax<Attacked> = table<Attacked>('whom', {
+export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   you: { players: { kind: 'you' }, walkers: false },
   'you or a planeswalker you control': { players: { kind: 'you' }, walkers: true },
   'an opponent': { players: { kind: 'anOpponent' }, walkers: false },

@@ -1,16 +1,29 @@
-import type { VariantsBy } from '../../language/index.ts'
-import { phrase, print } from '../core/index.ts'
+import { COLORS, type Color, type Cost, type VariantsBy } from '../../language/index.ts'
+import { mapped, part, phrase, print, type Syntax, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { costing } from './grammar.ts'
+import { manaSymbol } from '../lexicon/index.ts'
+import { cost, formed } from './grammar.ts'
 
 const owed = phrase`at the beginning of your upkeep, put an age counter on ~, then
   sacrifice ~ unless you ${payment} for each age counter on ~.`
 const owedThere = phrase`at the beginning of your upkeep, if ~ is on the battlefield, put an age counter on ~, then
   sacrifice ~ unless you ${payment} for each age counter on ~.`
 
+const isColor = (type: string): type is Color => COLORS.some((color) => color === type)
+/** "{G} or {W}": each of the costs may be paid in either way, which is what a hybrid symbol says (2011:107.4e). */
+const eitherColor: Syntax<Cost> = mapped(part()`${{ a: manaSymbol }} or ${{ b: manaSymbol }}`, {
+  to: ({ a, b }): Cost | undefined => (isColor(a) && isColor(b) ? [{ kind: 'mana', mana: [`${a}/${b}`] }] : undefined),
+  is: (value): value is Cost => Array.isArray(value) && value.length === 1,
+  from: ([only]) => {
+    const [symbol, more] = only?.kind === 'mana' ? only.mana : []
+    const [a, b] = symbol?.split('/') ?? []
+    return !more && a !== undefined && b !== undefined && isColor(a) && isColor(b) ? { a, b } : undefined
+  },
+})
+
 /** 2004:502.13a, 2011:702.22a: in the later book it looks whether the permanent is still there. */
-export const cumulativeUpkeep = costing(
-  'cumulativeUpkeep',
+export const cumulativeUpkeep = formed<'cumulativeUpkeep'>(
+  part({ name: 'cumulativeUpkeep' })`cumulative upkeep ${{ cost: wordings(cost, eitherColor) }}`,
   ({ cost }): VariantsBy<'cumulativeUpkeep', string> => ({
     by: 'cumulativeUpkeep',
     at: { always: [print(owed, cost) ?? ''], ifThere: [print(owedThere, cost) ?? ''] },

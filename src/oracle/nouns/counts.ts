@@ -16,14 +16,17 @@ const exactly = (n: Syntax<Quantity>): Syntax<Count> =>
     from: ({ min, max }) => (min === max || typeof min === 'object' ? min : undefined),
   })
 
-const upTo: Syntax<Count> = mapped(phrase`up to ${either(numberWord, x)}`, {
-  to: (max): Count => ({ min: 0, max }),
-  is: isCount,
-  from: ({ min, max }) => (min === 0 && isWord(max) ? max : undefined),
-})
+const upTo: Syntax<Count> = mapped(
+  phrase`up to ${either(numberWord, x, plural(words('that many', { kind: 'thatMuch' } as const)))}`,
+  {
+    to: (max): Count => ({ min: 0, max }),
+    is: isCount,
+    from: ({ min, max }) => (min === 0 && isWord(max) ? max : undefined),
+  },
+)
 
-const isWord = (n: Quantity): n is number | { readonly kind: 'x' } =>
-  typeof n === 'number' || (typeof n === 'object' && n.kind === 'x')
+const isWord = (n: Quantity): n is number | { readonly kind: 'x' | 'thatMuch' } =>
+  typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
 
 const anyNumber: Syntax<Count> = plural(
   table('how many', {

@@ -7,7 +7,7 @@ export { adjective } from './adjectives.ts'
 export { counts, ONE } from './counts.ts'
 export { bareFilter } from './filters.ts'
 export { deed, fought, foughtNot } from './modifiers.ts'
-export { isFilter, makeFilter, takePredicate, withPredicate } from './predicates.ts'
+export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 export { statistic, superlative } from './quantities.ts'
 export {
   all,
@@ -35,7 +35,7 @@ export {
   zoneContents,
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
-export { host, self } from './things.ts'
+export { granter, host, self } from './things.ts'
 
 import { counts } from './counts.ts'
 

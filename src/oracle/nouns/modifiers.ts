@@ -194,6 +194,8 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
   const counter = wordings(
     part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
     part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+    part({ is: 'hasCounter', counter: null })`with a counter on [it / them]`,
+    part({ is: 'hasCounter', counter: null })`with counters on them`,
   )
   return either(
     keyword,
@@ -292,6 +294,7 @@ export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> 
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in all graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from all graveyards': { is: 'in', zone: 'graveyard', of: null },
+    'in each graveyard': { is: 'in', zone: 'graveyard', of: null },
     'in graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },

@@ -121,3 +121,10 @@ export function isControl(predicate: Predicate): boolean {
 export function isFilter(value: unknown): value is Filter {
   return typeof value === 'object' && value !== null && 'noun' in value && Array.isArray((value as Filter).is)
 }
+
+/** 2011:702.60b: a card is suspended while it is in exile, has suspend and has a time counter on it. */
+export const SUSPENDED: readonly Predicate[] = [
+  { is: 'in', zone: 'exile', of: null },
+  { is: 'keyword', keyword: 'suspend' },
+  { is: 'hasCounter', counter: 'time' },
+]

@@ -195,12 +195,21 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     sumOf(part()`${{ a: either(number, xTerm) }} plus ${{ b: term }}`, plain),
     sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
     sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
+    sumOf(part()`${{ a: xTerm }} plus ${{ b: number }}`, plain),
   )
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
   const units = makeUnits(needs.player)
+  /** "X plus 3 life", "three times X life". */
+  const ofX = plural(
+    either(
+      sumOf(part()`${{ a: xTerm }} plus ${{ b: digits }}`, plain),
+      rule('times', { n: 2 })`twice ${{ of: xTerm }}` as Syntax<Quantity>,
+      rule('times', { n: 3 })`three times ${{ of: xTerm }}` as Syntax<Quantity>,
+    ),
+  )
   const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
   return {
-    written: named('an amount', either(digitsOrX, thatMuch) as Syntax<Quantity>),
+    written: named('an amount', either(digitsOrX, thatMuch, ofX) as Syntax<Quantity>),
     measure: named('an amount', measure),
     each: either(makeEach(needs, one), units),
     units,

@@ -1,5 +1,5 @@
 /** Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand". */
-import type { Filter, Thing } from '../../language/index.ts'
+import type { Filter, Predicate, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -8,11 +8,13 @@ import {
   nounPhrase,
   nounRule,
   one,
+  part,
   phrase,
   placed,
   plural,
   role,
   type Syntax,
+  sameValue,
   series,
   singular,
   table,
@@ -21,13 +23,16 @@ import {
 } from '../core/index.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
-import { isAdjective, isFilter, isKind, isOther } from './predicates.ts'
+import { isAdjective, isFilter, isKind, isOther, SUSPENDED } from './predicates.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
 
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
   ' ',
 )
-const HOST_NOUNS = 'creature land permanent artifact enchantment planeswalker Wall'.split(' ')
+const HOST_NOUNS = (
+  'creature,land,permanent,artifact,enchantment,planeswalker,Wall,Equipment,artifact creature,' +
+  'Plains,Island,Swamp,Mountain,Forest'
+).split(',')
 
 const allMeaning = <const V>(texts: readonly string[], value: V): Syntax<V> =>
   table('an object', Object.fromEntries(texts.map((text) => [text, value])))
@@ -120,7 +125,48 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
       ),
     ),
     nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
+    orSuspended(filter),
   ) as Syntax<Thing>
+}
+
+const ON_BATTLEFIELD: Predicate = { is: 'in', zone: 'battlefield', of: null }
+const OWNED: Predicate = { is: 'owned', by: { kind: 'you' } }
+type Qualities = readonly Predicate[]
+const isQualities = (value: unknown): value is Qualities => Array.isArray(value)
+const suspendedCard: Syntax<Qualities> = wordings(
+  words('suspended card', SUSPENDED),
+  words('suspended card you own', [...SUSPENDED, OWNED]),
+)
+const permanentFilter = (filter: Syntax<Filter>): Syntax<Qualities> =>
+  mapped(one(filter), {
+    to: ({ noun, is }) => (noun === 'permanent' ? [ON_BATTLEFIELD, ...is] : undefined),
+    is: isQualities,
+    from: ([zone, ...is]) => (sameValue(zone, ON_BATTLEFIELD) ? { noun: 'permanent' as const, is } : undefined),
+  })
+/** "Target permanent or suspended card": of the first it isn't said where it is, so the filter says that. */
+function orSuspended(filter: Syntax<Filter>): Syntax<Thing> {
+  const both: Syntax<Filter> = mapped(part()`${{ permanent: permanentFilter(filter) }} or ${{ card: suspendedCard }}`, {
+    to: ({ permanent, card }): Filter => ({
+      noun: 'source',
+      is: [
+        {
+          is: 'anyOf',
+          of: [
+            { is: 'allOf', of: permanent },
+            { is: 'allOf', of: card },
+          ],
+        },
+      ],
+    }),
+    is: isFilter,
+    from: ({ noun, is: [any] }) => {
+      const [permanent, card] = any?.is === 'anyOf' ? any.of : []
+      return noun === 'source' && permanent?.is === 'allOf' && card?.is === 'allOf'
+        ? { permanent: permanent.of, card: card.of }
+        : undefined
+    },
+  })
+  return nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: both }}` as Syntax<Thing>
 }
 
 /** Objects or players alike: "target creature or player". */

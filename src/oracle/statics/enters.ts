@@ -1,11 +1,21 @@
 /** How objects enter the battlefield: tapped, with counters, as a copy (410.10 of 2004, 614.1c of 2011). */
 import type { EntersAs, Quantity, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { either, mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
+import { either, mapped, part, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { each, filter, measure, thing } from '../nouns/index.ts'
-import { choosable, countersOf, eachOf, exceptions, type PerEach, perEach, type Verbs } from '../verbs/index.ts'
+import { counted, each, filter, measure, thing } from '../nouns/index.ts'
+import {
+  choosable,
+  countersOf,
+  eachOf,
+  exceptions,
+  type PerEach,
+  perEach,
+  restrictionChanges,
+  staysTapped,
+  type Verbs,
+} from '../verbs/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
@@ -37,11 +47,15 @@ const countersForEach: Syntax<EntersAs> = mapped(
   },
 )
 
+/** "With two charge counters on it"; those that are "additional" are counters like the others. */
+const withCounters = part({ kind: 'counters' })`with ${{ n: counted }} [/ additional] ${{ counter: counterKind }}
+  counters|counter on [it / them]` as Syntax<EntersAs>
+
 /** After the subject: "enters the battlefield tapped". */
 const manner: Syntax<EntersAs> = wordings(
   part({ kind: 'tapped', ...ALWAYS })`${into} tapped`,
   part({ kind: 'tapped' })`${into} tapped unless ${{ unless: condition }}`,
-  part({ kind: 'counters' })`${into} with ${countersOf} on [it / them]`,
+  part()`${into} ${withCounters}`,
   countersForEach,
   part({
     kind: 'counters',
@@ -86,6 +100,57 @@ function copying({ granted }: Verbs): Syntax<Enters> {
       as: part({ kind: 'copy', may: false })`a copy of any ${{ of: filter('one') }}${{ except }}`,
     }}`,
   ) as Syntax<Enters>
+}
+
+interface Twice {
+  readonly what: Thing
+  readonly first: EntersAs
+  readonly second: EntersAs
+}
+const isEnters = (rule_: StaticRule | undefined): rule_ is Enters => rule_?.kind === 'enters'
+const TAPPED = part({ kind: 'tapped', ...ALWAYS })`tapped` as Syntax<EntersAs>
+
+interface Stuck {
+  readonly what: Thing
+  readonly changes: Affect['changes']
+}
+type Affect = Extract<StaticRule, { kind: 'affect' }>
+const stuck: Syntax<readonly StaticRule[]> = mapped(
+  part()`${{ what: thing }} ${into} tapped and ${{
+    changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
+  }}` as Syntax<Stuck>,
+  {
+    to: ({ what, changes }): readonly StaticRule[] => [
+      { kind: 'enters', what, as: { kind: 'tapped', ...ALWAYS } },
+      { kind: 'affect', what, changes },
+    ],
+    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isEnters(first) && first.as.kind === 'tapped' && second?.kind === 'affect'
+        ? { what: first.what, changes: second.changes }
+        : undefined,
+  },
+)
+
+/** Two rules in one clause: "~ enters tapped with two charge counters on it", "... with a +1/+1 counter on it and with flying". */
+export function entersTwice({ granted }: Verbs): Syntax<readonly StaticRule[]> {
+  const gaining = part({ kind: 'gain' })`with ${{ ability: granted }}` as Syntax<EntersAs>
+  const both = wordings(
+    part()`${{ what: thing }} ${into} ${{ first: TAPPED }} [/ and] ${{ second: withCounters }}`,
+    part()`${{ what: thing }} ${into} ${{ first: withCounters }} and ${{ second: gaining }}`,
+  ) as Syntax<Twice>
+  const twice: Syntax<readonly StaticRule[]> = mapped(both, {
+    to: ({ what, first, second }): readonly StaticRule[] => [
+      { kind: 'enters', what, as: first },
+      { kind: 'enters', what, as: second },
+    ],
+    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isEnters(first) && isEnters(second) && sameValue(first.what, second.what)
+        ? { what: first.what, first: first.as, second: second.as }
+        : undefined,
+  })
+  return wordings(twice, stuck)
 }
 
 export function enters(verbs: Verbs): Syntax<Enters> {

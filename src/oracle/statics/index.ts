@@ -1,11 +1,24 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, mapped, part, phrase, repeat, role, rule, type Syntax, series, wordings } from '../core/index.ts'
-import { color, manaSymbol } from '../lexicon/index.ts'
+import {
+  cases,
+  mapped,
+  part,
+  phrase,
+  repeat,
+  role,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  wordings,
+} from '../core/index.ts'
+import { color, digits, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import {
   cantBeCast,
+  damageLeavesLife,
   drawing,
   handSize,
   playerRule,
@@ -14,6 +27,7 @@ import {
   standing,
   standingChanges,
   staysTapped,
+  unpreventable,
   untapsWithOthers,
   type Verbs,
   whereX,
@@ -22,8 +36,10 @@ import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
 import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
+import { keepingItself } from './keeping.ts'
 import { prevent, replace } from './replacements.ts'
 
+export { entersTwice } from './enters.ts'
 export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
@@ -64,8 +80,10 @@ export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standi
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect(verbs: Verbs): Syntax<Affect> {
   const changes = changesOf(verbs)
+  const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>)
   return wordings(
-    notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>),
+    plainly,
+    keepingItself(plainly),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
     mayStayTapped,
@@ -86,9 +104,28 @@ const sameSize: Syntax<SameSize> = mapped(phrase`~'s power and toughness are eac
   from: ({ power }) => power,
 })
 const bothMeasured = rule('define', { colors: null })
+/** "Its toughness is equal to that number plus 1". */
+const oneMore: Syntax<Define> = mapped(
+  part()`~'s power is equal to ${{ power: measure }} and its toughness is equal to that number plus ${{ more: digits }}`,
+  {
+    to: ({ power, more }): Define => ({
+      kind: 'define',
+      power,
+      toughness: { kind: 'sum', of: [power, more] },
+      colors: null,
+    }),
+    is: (value): value is Define => (value as StaticRule | null)?.kind === 'define',
+    from: ({ power, toughness, colors }) => {
+      if (power === null || colors !== null || toughness === null || typeof toughness === 'number') return undefined
+      const [a, more, rest] = toughness.kind === 'sum' ? toughness.of : []
+      return rest === undefined && typeof more === 'number' && sameValue(a, power) ? { power, more } : undefined
+    },
+  },
+)
 /** "~'s power and toughness are each equal to the number of ..." */
 const define: Syntax<Define> = wordings(
   sameSize,
+  oneMore,
   bothMeasured`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}`,
   rule('define', { colors: null, toughness: null })`~'s power is equal to ${{ power: measure }}`,
   rule('define', { colors: null, power: null })`~'s toughness is equal to ${{ toughness: measure }}`,
@@ -97,6 +134,7 @@ const define: Syntax<Define> = wordings(
   rule('define', { power: null, toughness: null, colors: ['W', 'U', 'B', 'R', 'G'] })`~ is all colors`,
 ) as Syntax<Define>
 
+const livesOn = rule('players', { who: { kind: 'you' } })`${{ rule: damageLeavesLife }}`
 const players = wordings(
   rule('players', {
     who: { kind: 'you' },
@@ -112,6 +150,7 @@ const players = wordings(
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
   rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
+  livesOn,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
@@ -139,6 +178,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     alternativeCost,
     enters: enters(verbs),
     prevent: prevent(verbs),
+    unpreventable,
     replace: replace(verbs),
     attackTax,
     anteOnly,
@@ -173,5 +213,6 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,
+    part()`if ${{ condition }}, ${{ rule: livesOn as Syntax<StaticRule> }}`,
   ) as Syntax<Standing>
 }

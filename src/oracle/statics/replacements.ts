@@ -1,9 +1,22 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Effect, Filter, Quantity, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
-import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
-import { digits } from '../lexicon/index.ts'
+import type { Cost, Effect, Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
 import { indefinite, recipient, thing, written } from '../nouns/index.ts'
-import { combat, dealt, destroyed, onlyThat, regenerate, replacedEvent, sources, type Verbs } from '../verbs/index.ts'
+import {
+  combat,
+  damaging,
+  dealt,
+  dealtOtherwise,
+  destroyed,
+  harder,
+  onlyThat,
+  regenerate,
+  replacedEvent,
+  sources,
+  THAT_MUCH,
+  type Verbs,
+} from '../verbs/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
@@ -59,58 +72,19 @@ export function preventedTo(first: StaticRule): Both | undefined {
   return { combat: first.combat, what: first.to as Thing }
 }
 
-const THAT_MUCH: Quantity = { kind: 'thatMuch' }
-/** "Double that damage", "that much damage plus 2". */
-const moreDamage: Syntax<Quantity> = wordings(
-  words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
-  words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
-  words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH } as Quantity),
-  mapped(phrase`that much damage plus ${digits}`, {
-    to: (n): Quantity => ({ kind: 'sum', of: [THAT_MUCH, n] }),
-    is: (value): value is Quantity => (value as { kind?: string }).kind === 'sum',
-    from: (n) => {
-      const more = typeof n === 'object' && n.kind === 'sum' ? n.of[1] : undefined
-      return typeof more === 'number' ? more : undefined
-    },
-  }),
-)
-
-type Damage = Extract<Effect, { kind: 'damage' }>
-/** The same damage by the same source to the same recipient: only the amount differs. */
-const harder = (n: Quantity, to: Recipient | null): Damage => ({
-  kind: 'damage',
-  source: { kind: 'eventOther' },
-  n,
-  to: isAPlayer(to) ? { kind: 'eventPlayer' } : { kind: 'event' },
-  divided: false,
-})
-const isAPlayer = (to: Recipient | null): boolean =>
-  to !== null && (to.kind === 'anyPlayer' || to.kind === 'anOpponent' || to.kind === 'you')
-const sayDamaged = (on: Replaced): Recipient | null => (on.on === 'damage' ? on.to : null)
 const isReplace = (value: unknown): value is Replace => (value as { kind?: string } | null)?.kind === 'replace'
-const onDamage = part({
-  on: 'damage',
-})`${{ from: indefinite }} would deal damage to ${{ to: dealt }}` as Syntax<Replaced>
-
 /** "If a creature would deal damage to a player, it deals double that damage to that player instead." */
-const amplified: Syntax<Replace> = mapped(
-  part()`if ${{ event: onDamage }}, it deals ${{ n: moreDamage }} to
-    [that creature or player / that permanent or player / that player / that creature] instead`,
-  {
-    to: ({ event: on, n }): Replace => ({ kind: 'replace', event: on, instead: [harder(n, sayDamaged(on))] }),
-    is: isReplace,
-    from: ({ event: on, instead: [first, more] }) =>
-      first?.kind === 'damage' && more === undefined && sameValue(first, harder(first.n, sayDamaged(on)))
-        ? { event: on, n: first.n }
-        : undefined,
-  },
-)
+const amplified: Syntax<Replace> = mapped(part()`if ${dealtOtherwise(phrase`${damaging},`)}`, {
+  to: (said): Replace => ({ kind: 'replace', ...said }),
+  is: isReplace,
+  from: ({ event, instead }) => (event.on === 'damage' ? { event, instead } : undefined),
+})
 
 interface Elsewhere {
   readonly combat: boolean | null
   readonly to: Recipient
   readonly from: Filter | null
-  readonly onto: Thing
+  readonly onto: Recipient
 }
 
 /** "All damage that would be dealt to you by unblocked creatures is dealt to ~ instead" (419.6c). */
@@ -118,9 +92,9 @@ const elsewhere: Syntax<Replace> = mapped(
   wordings(
     part(
       fromAnything,
-    )`all ${combat} that would be dealt to ${{ to: recipient }} is dealt to ${{ onto: thing }} instead`,
+    )`all ${combat} that would be dealt to ${{ to: recipient }} is dealt to ${{ onto: recipient }} instead`,
     part()`all ${combat} that would be dealt to ${{ to: recipient }} by ${{ from: sources }} is dealt to ${{
-      onto: thing,
+      onto: recipient,
     }} instead`,
   ) as Syntax<Elsewhere>,
   {
@@ -133,7 +107,42 @@ const elsewhere: Syntax<Replace> = mapped(
     from: ({ event: on, instead: [first, more] }) => {
       if (on.on !== 'damage' || on.to === null || first?.kind !== 'damage' || more !== undefined) return undefined
       if (!sameValue({ ...harder(THAT_MUCH, on.to), to: first.to }, first)) return undefined
-      return { combat: on.combat ?? null, to: on.to, from: on.from, onto: first.to as Thing }
+      return { combat: on.combat ?? null, to: on.to, from: on.from, onto: first.to }
+    },
+  },
+)
+
+const ENTERING: Replaced = { on: 'moves', what: { kind: 'self' }, from: null, to: 'battlefield' }
+const YOU = { kind: 'you' } as const
+const goes = (zone: 'battlefield' | 'graveyard'): Effect => ({
+  kind: 'move',
+  what: { kind: 'self' },
+  to: { zone, under: null, tapped: false, position: null },
+})
+const [ENTERS, LOST] = [[goes('battlefield')], [goes('graveyard')]] as const
+const DID = { kind: 'if', condition: { kind: 'did' }, then: ENTERS, otherwise: LOST } as const
+/** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't, ..." */
+const traded: Syntax<Replace> = mapped(
+  wordings(
+    part()`if ~ would enter the battlefield, sacrifice ${{ what: thing }} instead. If you do, put ~ onto the battlefield.
+      If you don't, put it into its owner's graveyard`,
+    part()`if ~ would enter the battlefield, you may ${{ cost: payment }} instead. If you do, put ~ onto the battlefield.
+      If you don't, put it into its owner's graveyard`,
+  ) as Syntax<{ readonly what?: Thing; readonly cost?: Cost }>,
+  {
+    to: ({ what, cost }): Replace => ({
+      kind: 'replace',
+      event: ENTERING,
+      instead:
+        what === undefined
+          ? [{ kind: 'mayPay', who: YOU, cost: cost ?? [], then: ENTERS, otherwise: LOST }]
+          : [{ kind: 'sacrifice', who: YOU, what }, DID],
+    }),
+    is: isReplace,
+    from: ({ event, instead: [first, second] }) => {
+      if (!sameValue(event, ENTERING)) return undefined
+      if (first?.kind === 'mayPay' && second === undefined && sameValue(first.then, ENTERS)) return { cost: first.cost }
+      return first?.kind === 'sacrifice' && sameValue(second, DID) ? { what: first.what } : undefined
     },
   },
 )
@@ -147,5 +156,6 @@ export function replace({ effects, offered }: Verbs): Syntax<Replace> {
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,
+    traded,
   ) as Syntax<Replace>
 }

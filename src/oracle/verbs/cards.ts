@@ -1,7 +1,8 @@
 /** Cards of a player's own zones: drawing, discarding, milling (120 and 701 of 2011). */
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
-import { counted, each, filter, measure } from '../nouns/index.ts'
+import { mapped, part, phrase, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { numberWord } from '../lexicon/index.ts'
+import { counted, countedFilter, each, filter, measure, possessive } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
 import { withFields } from './clause.ts'
 
@@ -17,15 +18,22 @@ const cardsCounted: Syntax<Quantity> = wordings(
   mapped(part()`${{ n: counted }} cards|card for each ${{ each }}`, perEachShape),
 )
 
-export const draw = part({ kind: 'draw' })`draw|draws ${{ n: cardsCounted }}`
+export const draw = wordings(
+  part({ kind: 'draw' })`draw|draws ${{ n: cardsCounted }}`,
+  part({ kind: 'draw', upTo: true })`draw|draws up to ${{ n: numberWord }} cards|card`,
+)
 export const drawAgain = part({ kind: 'draw', n: 1 })`draw|draws another card`
 
 /** "Put the top four cards of your library into your graveyard": since 2020 "mill four cards". */
 const top: Syntax<Quantity> = wordings(phrase`the top ${counted} cards|card`, words('the top card', 1))
-export const mill = part({
+const halfOfIt = rule('half')`half ${{
+  of: rule('zoneSize', { zone: 'library' })`${{ of: possessive }} library`,
+}}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}` as Syntax<Quantity>
+const milled = part({
   kind: 'mill',
 })`[put|puts ${{ n: top }} of [their / your / his or her] library into [their / your / his or her] graveyard
   / mill|mills ${{ n: cardsCounted }}]`
+export const mill = wordings(milled, part({ kind: 'mill' })`mill|mills ${{ n: halfOfIt }}`)
 
 const discarded = part({ kind: 'discard' })
 type Discarded = Omit<Extract<Effect, { kind: 'discard' }>, 'who' | 'kind'>
@@ -56,6 +64,15 @@ export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
   discarded`discard|discards ${discardsCounted}`,
   part({ kind: 'discard', n: ALL, filter: THE_REST, random: false })`discard|discards the rest`,
+  part({ kind: 'discard', n: ALL, upTo: true })`discard|discards any number of ${{ filter: filter('many') }} ${{
+    random: words('', false),
+  }}`,
+  part({ kind: 'discard', n: ALL, upTo: true })`discard|discards any number of ${{ filter: filter('many') }} ${{
+    random: words('at random', true),
+  }}`,
+  part({ kind: 'discard', upTo: true, random: false })`discard|discards up to ${{ n: numberWord }} ${{
+    filter: countedFilter,
+  }}`,
   part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
   part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
     [their hands|hand / your hand / all the cards in [their / your] hand]`,

@@ -39,7 +39,7 @@ function alone<T>(
 }
 
 const gets: Syntax<Changes> = alone(
-  phrase`get|gets ${sizeChange}`,
+  phrase`get|gets [/ an additional] ${sizeChange}`,
   (size): Change => ({ kind: 'pt', ...size }),
   (change) => (change.kind === 'pt' ? { power: change.power, toughness: change.toughness } : undefined),
 )
@@ -67,7 +67,7 @@ export function eachSize(change: Change): SizeEach | undefined {
 }
 
 const getsForEach: Syntax<Changes> = alone(
-  part()`get|gets ${{ size: sizeChange }} for each ${{ each }}`,
+  part()`get|gets [/ an additional] ${{ size: sizeChange }} for each ${{ each }}`,
   sizeEach,
   eachSize,
 )
@@ -98,6 +98,7 @@ const loses: Syntax<Changes> = wordings(
   // 2004:502.11a says it of banding alone. A quotation ends with a full stop, in tokens.
   phrase`lose|loses ${words('banding and all “bands with other.” abilities', [{ kind: 'loseKeyword', keyword: 'banding' } as const])}`,
   phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
+  phrase`lose|loses ${words('this ability', [{ kind: 'loseThis' } as const])}`,
 )
 
 /** "Becomes white"; "becomes the color of your choice" is handled elsewhere. */
@@ -219,9 +220,10 @@ const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
   { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
 ] as Changes)}`
 
+const LOSING: ReadonlySet<Change['kind']> = new Set(['loseKeyword', 'loseAllAbilities', 'loseThis'])
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
-  change.kind === 'loseKeyword' || change.kind === 'loseAllAbilities'
+  LOSING.has(change.kind)
     ? 'lose'
     : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
       ? 'become'

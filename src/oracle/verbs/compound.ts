@@ -27,11 +27,12 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
+import { payment, restated } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
+import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
@@ -43,6 +44,7 @@ import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
+import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
@@ -130,6 +132,31 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     times: each,
   }}`}` as Syntax<Effect>
 
+interface UnlessEither {
+  readonly otherwise: Effects
+  readonly who: Players
+  readonly cost: Cost
+  readonly second: Cost
+}
+/** "... unless its controller pays {B} or {3}": who doesn't pay the one is offered the other (413.2e). */
+const unlessEither = (plain: Syntax<Effect>): Syntax<MayPay> =>
+  mapped(
+    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} or ${{
+      second: wordings(payment, restated),
+    }}` as Syntax<UnlessEither>,
+    {
+      to: ({ otherwise, who, cost, second }): MayPay | undefined => {
+        const last: MayPay = { kind: 'mayPay', then: [], otherwise, who, cost: second }
+        return hasTarget(who) ? undefined : { kind: 'mayPay', then: [], otherwise: [last], who, cost }
+      },
+      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
+      from: ({ otherwise: [last, more], who, cost, then, times }): UnlessEither | undefined =>
+        last?.kind === 'mayPay' && !more && last.then.length + then.length === 0 && times === undefined
+          ? { otherwise: last.otherwise, who, cost, second: last.cost }
+          : undefined,
+    },
+  )
+
 /** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
   rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
@@ -215,7 +242,12 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', {
+      ...thisTurn,
+      once: false,
+    })`[until end of turn / this turn], whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -336,13 +368,13 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
-    wordings(unless(plain), counteredUnless(plain), mayPay(inner)),
+    wordings(unless(plain), unlessEither(plain) as Syntax<Effect>, counteredUnless(plain), mayPay(inner)),
     unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),
     conditional(plain, simple, inner),
     delayed(plain, inner),
-    replacedThisTurn(inner),
+    wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     wordings(either(forEach(inner), forEachOne(inner)), moves),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
@@ -354,6 +386,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedByOthers(granted)),
     damageToSeveral,
     objectsTogether,
+    putSeveral,
     alone(winAndLose),
     choosesAndSearches,
     preventBoth,

@@ -22,6 +22,19 @@ export function damageBy(source: Syntax<Thing>): Syntax<Damage> {
   )
 }
 
+/** "~ deals 4 damage to target creature. The damage can't be prevented." */
+export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {
+  const said = wordings(
+    part()`${{ damage: dealt }}. The damage can't be prevented`,
+    part()`${{ damage: dealt }} and the damage can't be prevented`,
+  )
+  return mapped(said, {
+    to: ({ damage }): Damage => ({ ...damage, unpreventable: true }),
+    is: (value): value is Damage => isDamage(value) && value.unpreventable === true,
+    from: ({ unpreventable: _, ...damage }) => ({ damage }),
+  })
+}
+
 /** "~ deals 1 damage to target player for each creature you control." */
 function forEach(source: Syntax<Thing>): Syntax<Damage> {
   const read = part()`${{ source }} deal|deals ${{ n: written }} damage to ${{ to: recipient }} for each ${{ each }}`

@@ -85,6 +85,11 @@ const spells: Syntax<Filter> = mapped(filter('many'), {
   is: isFilter,
   from: (said) => (said.noun === 'spell' ? said : undefined),
 })
+const aSpell: Syntax<Filter> = mapped(indefinite, {
+  to: (said) => (said.noun === 'spell' ? said : undefined),
+  is: isFilter,
+  from: (said) => (said.noun === 'spell' ? said : undefined),
+})
 const ANYTHING: Filter = { noun: 'source', is: [] }
 /** After "only": "to cast creature spells", "to activate abilities of artifacts". */
 const spending: Syntax<Spending> = wordings(
@@ -93,6 +98,9 @@ const spending: Syntax<Spending> = wordings(
   part({ cast: null })`to activate abilities of ${{ activate: filter('many') }}`,
   part({ activate: ANYTHING })`to cast ${{ cast: spells }} or activate abilities`,
   part()`to cast ${{ cast: spells }} or activate abilities of ${{ activate: filter('many') }}`,
+  part({ activate: null })`to cast ${{ cast: aSpell }}`,
+  part({ cast: null })`to activate an ability of ${{ activate: indefinite }}`,
+  part()`to cast ${{ cast: aSpell }} or activate an ability of ${{ activate: indefinite }}`,
 ) as Syntax<Spending>
 
 interface Gain {
@@ -135,7 +143,18 @@ const manaUse: Syntax<ManaUse> = wordings(
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
 ) as Syntax<ManaUse>
 
+type Described = Extract<ManaOutput, { kind: 'oneOf' }>
+/** "X mana of any one color, where X is 1 plus its mana value": before what the mana may be spent on. */
+const whereX: Syntax<Described> = mapped(part()`X mana of any one color, where X is ${{ n: measure }}`, {
+  to: ({ n }): Described => ({ kind: 'oneOf', among: COLORS, n }),
+  is: (said): said is Described => (said as ManaOutput | null)?.kind === 'oneOf',
+  from: ({ among, n }) => (among.length === COLORS.length && typeof n !== 'number' ? { n } : undefined),
+})
+
 /** "Add {G}{G}", "adds an additional {G}", "add {R}. Spend this mana only to cast Goblin spells". */
-export const addMana = part({
-  kind: 'addMana',
-})`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use: manaUse }}`}`
+export const addMana = wordings(
+  part({
+    kind: 'addMana',
+  })`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use: manaUse }}`}`,
+  part({ kind: 'addMana' })`add|adds ${{ mana: whereX }}. ${{ use: manaUse }}`,
+)

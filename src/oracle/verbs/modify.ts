@@ -58,6 +58,7 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
   const also = becomesAlso(granted)
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
+    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restrictionChanges(passing) }}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
   ) as Syntax<Modify>

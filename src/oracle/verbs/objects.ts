@@ -2,9 +2,9 @@
  * What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of
  * 2011).
  */
-import type { Destination, Effect, Players, Thing, ZoneName } from '../../language/index.ts'
+import type { Destination, Effect, Filter, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
-import { chosen, each, filter, player, said, saidThing, thing } from '../nouns/index.ts'
+import { chosen, each, filter, player, said, saidThing, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 
@@ -71,6 +71,32 @@ export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|
 export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
 export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
+type Unattach = Extract<Effect, { kind: 'unattach' }>
+const isAttached = (one: Predicate): one is Extract<Predicate, { is: 'attachedTo' }> => one.is === 'attachedTo'
+/** "Unattach all Equipment from target creature": all that is attached to it. */
+const unattachFrom: Syntax<Unattach> = mapped(
+  part()`unattach all ${{ filter: filter('many') }} from ${{ thing }}` as Syntax<{ filter: Filter; thing: Thing }>,
+  {
+    to: (said): Unattach => ({
+      kind: 'unattach',
+      what: { kind: 'all', filter: withPredicate(said.filter, { is: 'attachedTo', thing: said.thing }) },
+    }),
+    is: (value): value is Unattach => (value as Unattach | null)?.kind === 'unattach',
+    from: ({ what }) => {
+      const found = what.kind === 'all' ? takePredicate(what.filter, isAttached) : null
+      return found ? { filter: found.rest, thing: found.taken.thing } : undefined
+    },
+  },
+)
+export const unattach: Syntax<Unattach> = wordings(
+  unattachFrom,
+  mapped(rule('unattach')`unattach ${{ what: thing }}` as Syntax<Unattach>, {
+    // "Enchanted Equipment" is the one that this enchants, not all that are.
+    to: (one) => (one.what.kind === 'all' ? undefined : one),
+    is: (value): value is Unattach => (value as Unattach | null)?.kind === 'unattach',
+    from: (one) => (one.what.kind === 'all' ? undefined : one),
+  }),
+)
 
 const NEW_TARGETS = { mayChooseTargets: true } as const
 const SAME_TARGETS = { mayChooseTargets: false } as const

@@ -3,8 +3,9 @@ import type { Ability, Cost, Effect, Offer, Players, Trigger, TurnPart } from '.
 import { apart, mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { turnPart } from '../lexicon/index.ts'
-import { player, thing } from '../nouns/index.ts'
+import { player, self, thing } from '../nouns/index.ts'
 import { passingChanges, restrictionChanges } from './changes.ts'
+import { attach } from './objects.ts'
 import { passing } from './restrictions.ts'
 
 type Effects = readonly Effect[]
@@ -18,6 +19,19 @@ function untilEnded(granted: Syntax<Ability>): Syntax<Effects> {
   const changes = wordings(passingChanges(granted), restrictionChanges(passing))
   const begun = rule('modify', { duration: { kind: 'permanent' } })`${{ what: thing }} ${{ changes }}`
   return repeat(begun as Syntax<Effect>, { max: 1 })
+}
+
+/** "~ loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature." */
+function attachedUntilEnded(granted: Syntax<Ability>): Syntax<Effects> {
+  const begun = rule('modify', { duration: { kind: 'permanent' } })`${{ what: self }} ${{
+    changes: passingChanges(granted),
+  }}` as Syntax<Effect>
+  return mapped(part()`${{ begun }}. ${{ attach }}`, {
+    to: ({ begun: first, attach: then }): Effects => [first, then],
+    is: (value): value is Effects => Array.isArray(value) && value.length === 2 && value[1].kind === 'attach',
+    from: ([first, then]) =>
+      first !== undefined && then?.kind === 'attach' ? { begun: first, attach: then } : undefined,
+  })
 }
 
 interface Spoken {
@@ -53,6 +67,9 @@ function calledOff(plain: Syntax<Effect>, later: Syntax<Trigger>): Syntax<Endabl
   return wordings(said(false), said(true))
 }
 
+/** Attaching something is over at once: the effect that ends is the one before it. */
+const isAttaching = (effect: Effect): boolean => effect.kind === 'attach'
+
 /** "EFFECTS. Its controller may pay {2} to end this effect", and delayed triggers that someone may call off. */
 export function endable(
   granted: Syntax<Ability>,
@@ -60,6 +77,12 @@ export function endable(
   effects: Syntax<Effects>,
   later: Syntax<Trigger>,
 ): Syntax<Effect> {
-  const ended = rule('endable')`${{ effects: wordings(effects, untilEnded(granted)) }}. ${{ offer }} to end this effect`
-  return wordings(ended as Syntax<Effect>, calledOff(plain, later))
+  const begun = wordings(effects, untilEnded(granted), attachedUntilEnded(granted))
+  const ended = rule('endable')`${{ effects: begun }}. ${{ offer }} to end this effect`
+  const whole: Syntax<Endable> = mapped(ended as Syntax<Endable>, {
+    to: (said) => (said.effects.some(isAttaching) && said.effects.length === 1 ? undefined : said),
+    is: isEndable,
+    from: (said) => said,
+  })
+  return wordings(whole as Syntax<Effect>, calledOff(plain, later))
 }

@@ -5,7 +5,7 @@ import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
-import { damageBy } from './damage.ts'
+import { damageBy, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { restOfGame, thisTurn } from './durations.ts'
 import { getEmblem } from './emblems.ts'
@@ -19,8 +19,8 @@ import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './mo
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
-import { handSize, playerRule, spellsCost } from './playerRules.ts'
-import { preventDamage, redirectDamage } from './prevent.ts'
+import { damageLeavesLife, handSize, playerRule, spellsCost } from './playerRules.ts'
+import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search, theirSearch } from './search.ts'
@@ -131,6 +131,10 @@ const forPlayers = wordings(thisTurn, restOfGame)
 const playersRule = wordings(
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
   rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
+  rule('playerRule', {
+    who: YOU,
+    duration: { kind: 'endOfTurn' },
+  })`until end of turn, ${{ rule: damageLeavesLife }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
 )
 
@@ -165,7 +169,7 @@ const wholeGame = {
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
-    damage: damageBy(thing),
+    damage: [damageBy(thing), unpreventably(damageBy(thing))],
     gainLife: tell(gainLife),
     loseLife: tell(loseLife),
     setLife,
@@ -202,6 +206,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     changeText,
     preventDamage,
     redirectDamage,
+    unpreventable: unpreventableThisTurn,
     sortCards: [...sorting],
     proliferate: ask(game.proliferate),
     payAnyMana: game.payAnyMana,
@@ -211,6 +216,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,
+    unattach: objects.unattach,
     castFree: objects.castFree,
     allowPlay,
     castOffered: objects.castOffered,

@@ -55,6 +55,17 @@ export const untapsWithOthers = part({
   kind: 'untapsWithOthers',
 })`untap all ${{ what: filter('many') }} during each other player's untap step` as Syntax<PlayerRule>
 
+/** "Damage that would reduce your life total to less than 1 reduces it to 1 instead": the same number twice. */
+export const damageLeavesLife: Syntax<PlayerRule> = mapped(
+  part()`damage that would reduce your life total to less than ${{ below: digits }} reduces it to ${{ n: digits }} instead`,
+  {
+    to: ({ below, n }): LeavesLife | undefined => (below === n ? { kind: 'damageLeavesLife', n } : undefined),
+    is: (value): value is LeavesLife => (value as PlayerRule | null)?.kind === 'damageLeavesLife',
+    from: ({ n }) => ({ below: n, n }),
+  },
+)
+type LeavesLife = Extract<PlayerRule, { kind: 'damageLeavesLife' }>
+
 /** "Skip your draw step": only addressed to "you". */
 export const skipsOwn = part({ kind: 'skipStep' })`skip your ${{ step: turnPart }}` as Syntax<PlayerRule>
 

@@ -71,6 +71,7 @@ function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
 /** "... a source of your choice would deal to you this turn": one source, chosen as it happens. */
 const chosenWould = wordings(
   part({ covers: CHOSEN })`that would be dealt to ${{ to: recipient }} this turn by ${{ from: aSource }}`,
+  part({ covers: CHOSEN })`that would be dealt this turn to ${{ to: recipient }} by ${{ from: aSource }}`,
   part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${{ to: recipient }} this turn`,
   part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
 )
@@ -108,7 +109,20 @@ export const redirectDamage = wordings(
   rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: recipient }} instead`,
+  rule('redirectDamage', allOfIt)`${nextTime}, [it / that source / that creature / that spell] deals that damage to ${{
+    onto: recipient,
+  }} instead`,
 ) as Syntax<Extract<Effect, { kind: 'redirectDamage' }>>
+
+/** "Damage can't be prevented this turn." */
+export const unpreventableThisTurn = rule('unpreventable', {
+  from: null,
+})`damage can't be prevented this turn` as Syntax<Extract<Effect, { kind: 'unpreventable' }>>
+/** "Damage that would be dealt by ~ can't be prevented", for as long as the ability works. */
+export const unpreventable = wordings(
+  rule('unpreventable', { from: null })`damage can't be prevented`,
+  rule('unpreventable')`damage that would be dealt by ${{ from: sources }} can't be prevented`,
+)
 
 const againIt = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kind === 'preventDamage'

@@ -1,5 +1,5 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
-import type { Condition, Cost, Filter, Restriction } from '../../language/index.ts'
+import type { Attacked, Condition, Cost, Filter, Restriction } from '../../language/index.ts'
 import {
   mapped,
   part,
@@ -13,6 +13,7 @@ import {
   words,
 } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
+import { attacked } from '../events/index.ts'
 import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
 import { adjective, counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
@@ -49,6 +50,12 @@ const others: Syntax<Filter> = mapped(many, {
   from: ({ is: [not] }): Filter | undefined =>
     not?.is === 'not' && not.of.is === 'allOf' ? { noun: 'permanent', is: not.of.of } : undefined,
 })
+
+/** "You", "you or planeswalkers you control". */
+const attackedThere: Syntax<Attacked> = wordings(
+  attacked,
+  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true } as const),
+)
 
 const period = table('a turn or a combat', { turn: 'turn', combat: 'combat' })
 
@@ -111,6 +118,7 @@ const cants: Syntax<Restrictions> = wordings(
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   single(
     wordings(
+      part({ kind: 'cantAttack', unless: null })`can't attack ${{ whom: attackedThere }}`,
       part({ kind: 'cantBlock' })`can't block ${{ what: thatThing }}`,
       part({ kind: 'cantBlock' })`can't block ${{ what: many }}`,
       part({ kind: 'cantBlock' })`can block only ${{ what: others }}`,
@@ -138,6 +146,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'cantBlock', what: null })`can't block unless ${{ unless: condition }}`,
     part({ kind: 'cantBlock', what: null })`can't block if ${{ unless: notThat(condition) }}`,
     part({ kind: 'mustAttack' })`attack|attacks each ${{ per: period }} if able`,
+    part({ kind: 'mustAttack' })`attack|attacks ${{ whom: attackedThere }} each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
@@ -197,9 +206,19 @@ function alsoInactive(others: Syntax<Restrictions>): Syntax<Restrictions> {
   })
 }
 
+/** 502.8b: however it is said, it may block those and still any others. */
+const shadowBlocked = part({
+  kind: 'asThough',
+  does: 'block',
+  has: 'shadow',
+  lacks: null,
+})`can block creatures with shadow as
+  though [they didn't have / ~ had] shadow`
+
 /** "Can block as though it had flying", "can attack as though it didn't have defender". */
 const asThough = wordings(
   part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: keywordName }}`,
+  shadowBlocked,
   part({
     kind: 'asThough',
     does: 'attack',
@@ -240,9 +259,13 @@ export const passingAt: Syntax<Restrictions> = wordings(
         has: null,
       })`can attack this turn as though [it / they] didn't have ${{ lacks: keywordName }}`,
       part({ kind: 'mustAttack' })`attack|attacks this ${{ per: period }} if able`,
+      part({ kind: 'mustAttack' })`attack|attacks ${{ whom: attackedThere }} this ${{ per: period }} if able`,
       part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,
       part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
+      part({
+        kind: 'assignsOnlyAsUnblocked',
+      })`assign|assigns [its / their] combat damage this turn as though [it weren't / they weren't] blocked`,
       part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
     ) as Syntax<Restriction>,
   ),

@@ -1,6 +1,18 @@
 /** Creating tokens (216 of 2004, 110.5 of 2011): "two 1/1 white Soldier creature tokens with vigilance". */
 import type { Ability, CardType, Color, Effect, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
-import { mapped, optional, part, quiet, repeat, type Syntax, series, verbatim, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  optional,
+  part,
+  quiet,
+  repeat,
+  type Syntax,
+  series,
+  singular,
+  verbatim,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { cardTypeWord, color, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
 import { counted, each, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
@@ -47,9 +59,19 @@ const isMade = (given: unknown): given is Made =>
   typeof given === 'object' && given !== null && 'token' in given && isSpec(given.token)
 
 const number = part()`${{ n: counted }} ${{ tapped: wordings(words('', false), words('tapped', true)) }}`
-const kind = part()`${{ size: optional(creatureSize) }} ${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}
-  ${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
+const sized = part()`${{ size: optional(creatureSize) }}`
+const supertyped = part()`${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}`
+const typed = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
   ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
+const kind = part()`${sized} ${supertyped} ${typed}`
+
+const isProper = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]/.test(value)
+const properly = (said: string): string | undefined => (isProper(said) ? said : undefined)
+/** "Urza": the name before the rest. */
+const properName = mapped(verbatim('a name', 4), { to: properly, is: isProper, from: properly })
+const oneNamed = part({ n: 1, tapped: false })
+/** "Urza, a legendary 2/2 green Wolf creature token." */
+const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
 
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
@@ -57,6 +79,8 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const name = verbatim('a name', 5)
   const said = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind}`,
+    oneNamed`${named} ${{ abilities: words('', []) }}`,
+    oneNamed`${named} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
     part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,

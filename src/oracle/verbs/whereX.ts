@@ -26,10 +26,14 @@ const DESCRIBED: ReadonlySet<string> = new Set<Exclude<Quantity, number>['kind']
   'poison',
 ])
 
+/** An effect on entering is called `counters`, too: a number of them says on what they are. */
+const isDescribed = (node: object): node is Exclude<Quantity, number> =>
+  'kind' in node && DESCRIBED.has(String(node.kind)) && (node.kind !== 'counters' || 'of' in node)
+
 /** The first described amount, outermost first. */
 function described(node: unknown): Quantity | undefined {
   if (typeof node !== 'object' || node === null) return undefined
-  if ('kind' in node && DESCRIBED.has(String(node.kind))) return node as Quantity
+  if (isDescribed(node)) return node
   for (const one of Object.values(node)) {
     const found = described(one)
     if (found !== undefined) return found

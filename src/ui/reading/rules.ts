@@ -101,6 +101,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   enters: { title: 'entering', works: 'entering', rule: '2004:410.10e' },
   replace: { title: 'replacing', works: 'replacing', rule: '2004:419.1a' },
   prevent: { title: 'preventing', works: 'preventing', rule: '2004:419.1d' },
+  unpreventable: { title: 'static', works: 'always', rule: '2004:419.7' },
   producesInstead: { title: 'replacing', works: 'replacing', rule: '2004:419.1a' },
   spellCost: { title: 'costs', works: 'total', rule: '2004:409.1f' },
   leastCost: { title: 'costs', works: 'total', rule: '2004:409.1f' },

@@ -142,6 +142,23 @@ describe.each(EDITION_IDS)('214 permanents, %s', (edition) => {
 })
 
 describe.each(EDITION_IDS)('216 tokens, %s', (edition) => {
+  test('[2004:216.2] a token with a name of its own is legendary if it is said to be', () => {
+    const howl = card(
+      'Howl',
+      '{0}',
+      'Sorcery',
+      'Create Garm, a legendary 3/3 red and green Wolf creature token with haste.',
+    )
+    const game = table('2011', [{ hand: ['Howl', 'Howl'] }, {}], [howl])
+      .cast('Howl')
+      .resolve()
+    expect([game.size('Garm'), characteristics(game.state, game.id('Garm'))]).toMatchObject([
+      '3/3',
+      { supertypes: ['legendary'], subtypes: ['Wolf'], colors: ['R', 'G'] },
+    ])
+    expect(game.cast('Howl').resolve().has('battlefield', 'Garm')).toBe(false)
+  })
+
   test('[2004:216.1] only what its maker says; named by its types, and not renamed by another type', () => {
     const game = table(edition, [{ hand: ['Scouts', 'Elfwish'] }, {}], CARDS)
     game.cast('Scouts').resolve()

@@ -118,6 +118,29 @@ describe('310.2 dividing, in 2004', () => {
     expect([plain.life(1), plain.has('graveyard', 'Cub')]).toEqual([20, true])
   })
 
+  test.each(BOTH)('[2004:310.2e] this turn: it must, unless its controller may choose that (%s)', (edition) => {
+    const start = (text: string): Table => {
+      const slip = card('Slip', '{0}', 'Instant', text)
+      const sides = [{ battlefield: ['Wurm'], hand: ['Slip'] }, { battlefield: ['Cub'] }] as const
+      return table(edition, [sides[0], sides[1]], [...CARDS, slip])
+        .attack('Wurm')
+        .block({ Cub: 'Wurm' })
+    }
+    const must = start(
+      'Target blocked creature assigns its combat damage this turn as though it weren’t blocked.'.replace('’', "'"),
+    )
+    must.cast('Slip', { targets: ['Wurm'] }).resolve()
+    while (must.question.kind === 'priority' && must.state.turn.step !== 'endCombat') must.pass()
+    expect([must.life(1), must.has('battlefield', 'Cub')]).toEqual([15, true])
+    const may = start(
+      "You may have creatures you control assign their combat damage this turn as though they weren't blocked.",
+    )
+    may.cast('Slip').resolve()
+    expect(may.asks('confirm').reason).toBe('may')
+    may.reply(false).to('endCombat')
+    expect([may.life(1), may.has('graveyard', 'Cub')]).toEqual([20, true])
+  })
+
   test.each(BOTH)('[2004:310.2e] "assigns no combat damage" (%s)', (edition) => {
     const imp = creature(
       'Spitter',

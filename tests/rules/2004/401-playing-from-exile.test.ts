@@ -4,8 +4,18 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Caravan', '', 'Artifact', '{0}: Exile the top card of your library. Until end of turn, you may play that card.'),
-  card('Bottle', '', 'Artifact', '{0}: Exile the top card of your library. Until the beginning of your next upkeep, you may play that card.'),
+  card(
+    'Caravan',
+    '',
+    'Artifact',
+    '{0}: Exile the top card of your library. Until end of turn, you may play that card.',
+  ),
+  card(
+    'Bottle',
+    '',
+    'Artifact',
+    '{0}: Exile the top card of your library. Until the beginning of your next upkeep, you may play that card.',
+  ),
   card(
     'Pilfer',
     '{U}',
@@ -18,7 +28,12 @@ const CARDS = [
     'Sorcery',
     'Exile the top card of your library. You may play that card this turn. At the beginning of the next end step, if you haven’t played it, put it into its owner’s graveyard.',
   ),
-  card('Desire', '', 'Artifact', '{0}: Exile the top card of your library. Until end of turn, you may play that card without paying its mana cost.'),
+  card(
+    'Desire',
+    '',
+    'Artifact',
+    '{0}: Exile the top card of your library. Until end of turn, you may play that card without paying its mana cost.',
+  ),
   card(
     'Dreamer',
     '',
@@ -31,8 +46,17 @@ const CARDS = [
 const via = 'normal'
 
 describe.each(EDITION_IDS)('playing what an effect has exiled, %s', (edition) => {
-  const at = (battlefield: readonly string[], library: readonly string[], hand: readonly string[] = [], theirs: object = {}): Table =>
-    table(edition, [{ battlefield: [...battlefield, 'Island', 'Island'], library: [...library, 'Plains', 'Plains'], hand }, theirs], CARDS)
+  const at = (
+    battlefield: readonly string[],
+    library: readonly string[],
+    hand: readonly string[] = [],
+    theirs: object = {},
+  ): Table =>
+    table(
+      edition,
+      [{ battlefield: [...battlefield, 'Island', 'Island'], library: [...library, 'Plains', 'Plains'], hand }, theirs],
+      CARDS,
+    )
 
   test('[2004:401.4] the card may be cast for its cost that turn, and not afterwards', () => {
     const game = at(['Caravan'], ['Ponder']).activate('Caravan').resolve()
@@ -44,7 +68,9 @@ describe.each(EDITION_IDS)('playing what an effect has exiled, %s', (edition) =>
     expect(late.why({ do: 'cast', object: id, via })).not.toBeNull()
     game.reply({ do: 'cast', object: id, via }).announce({}).resolve()
     expect([game.zone('Ponder'), game.handSize(0)]).toEqual(['graveyard', 1])
-    expect(game.state.battlefield.filter((one) => game.state.objects.flat().find((o) => o?.id === one)?.tapped).length).toBe(1)
+    expect(
+      game.state.battlefield.filter((one) => game.state.objects.flat().find((o) => o?.id === one)?.tapped).length,
+    ).toBe(1)
     game.isAtAQuestion()
   })
 
@@ -90,13 +116,19 @@ describe.each(EDITION_IDS)('playing what an effect has exiled, %s', (edition) =>
     game.to('end').resolve()
     expect(game.zone('Giant')).toBe('graveyard')
     const played = at([], ['Forest'], ['Lend']).cast('Lend').resolve()
-    played.reply({ do: 'playLand', object: played.id('Forest', 'exile') }).to('end').resolve()
+    played
+      .reply({ do: 'playLand', object: played.id('Forest', 'exile') })
+      .to('end')
+      .resolve()
     expect(played.has('battlefield', 'Forest', 0)).toBe(true)
   })
 
   test('[2004:409.1b] without paying its mana cost: for nothing', () => {
     const game = at(['Desire'], ['Giant']).activate('Desire').resolve()
-    game.reply({ do: 'cast', object: game.id('Giant', 'exile'), via }).announce({}).resolve()
+    game
+      .reply({ do: 'cast', object: game.id('Giant', 'exile'), via })
+      .announce({})
+      .resolve()
     expect(game.size('Giant')).toBe('6/6')
     game.isAtAQuestion()
   })

@@ -10,8 +10,14 @@ const CARDS = [
   sorcery('Culling', 'Each player chooses a creature they control. Destroy the rest.'),
   sorcery('Tithe of Two', 'Each player chooses two permanents they control, then sacrifices the rest.'),
   sorcery('Single Mind', 'Target player chooses a card in their hand and discards the rest.'),
-  sorcery('Standstill Order', 'Target opponent chooses a creature they control. Other creatures they control can’t block this turn.'),
-  sorcery('Mimicry', 'Choose a creature you control. Target creature becomes a copy of that creature until end of turn.'),
+  sorcery(
+    'Standstill Order',
+    'Target opponent chooses a creature they control. Other creatures they control can’t block this turn.',
+  ),
+  sorcery(
+    'Mimicry',
+    'Choose a creature you control. Target creature becomes a copy of that creature until end of turn.',
+  ),
   sorcery('Grave Broom', 'Exile up to three target cards from a single graveyard.'),
   sorcery('Grave Pair', 'Exile two target cards from a single graveyard.'),
   card('Gravesoil', '{G}', 'Enchantment', '{0}, Exile two creature cards from a single graveyard: You gain 2 life.'),
@@ -64,7 +70,11 @@ describe.each(EDITION_IDS)('objects that are chosen as a text is followed, %s', 
 
   test('[2004:413.2c] other creatures are other than the one chosen', () => {
     const game = at('Standstill Order', { battlefield: ['Island', 'Elk'] }, { battlefield: ['Bear', 'Ox'] })
-    game.cast('Standstill Order', { targets: ['player 1'] }).resolve().reply([game.id('Ox')]).attack('Elk')
+    game
+      .cast('Standstill Order', { targets: ['player 1'] })
+      .resolve()
+      .reply([game.id('Ox')])
+      .attack('Elk')
     game.until('blockers')
     expect(game.asks('blockers').able.map(({ id }) => id)).toEqual([game.id('Ox')])
     game.isAtAQuestion()
@@ -73,8 +83,13 @@ describe.each(EDITION_IDS)('objects that are chosen as a text is followed, %s', 
   test('[2004:413.2c] the target becomes a copy of the creature chosen, not of itself', () => {
     const game = at('Mimicry', { battlefield: ['Island', 'Elk', 'Ox'] }, { battlefield: ['Bear'] })
     const bear = game.id('Bear')
-    game.cast('Mimicry', { targets: ['Bear'] }).resolve().reply([game.id('Elk')])
-    expect(game.state.battlefield.filter((id) => get(game.state, id).face === get(game.state, bear).face)).toEqual([bear])
+    game
+      .cast('Mimicry', { targets: ['Bear'] })
+      .resolve()
+      .reply([game.id('Elk')])
+    expect(game.state.battlefield.filter((id) => get(game.state, id).face === get(game.state, bear).face)).toEqual([
+      bear,
+    ])
     expect(game.id('1:Elk')).toBeDefined()
     expect(game.has('battlefield', 'Bear')).toBe(false)
     game.isAtAQuestion()
@@ -87,7 +102,10 @@ describe.each(EDITION_IDS)('objects that are chosen as a text is followed, %s', 
     game.reply(1)
     expect(game.asks('targets')).toMatchObject({ min: 0, max: 2 })
     game.refusal([{ object: game.id('Elk') }])
-    game.reply([{ object: game.id('Bear') }, { object: game.id('Ox') }]).announce({}).resolve()
+    game
+      .reply([{ object: game.id('Bear') }, { object: game.id('Ox') }])
+      .announce({})
+      .resolve()
     expect([game.zone('Elk'), game.zone('Bear'), game.zone('Ox')]).toEqual(['graveyard', 'exile', 'exile'])
     game.isAtAQuestion()
   })

@@ -10,24 +10,32 @@ const CARDS = [
     'Nausea',
     'Reveal the top card of your library and put that card into your hand. You lose 1 life. You may repeat this process any number of times.',
   ),
-  sorcery('Crusade', 'Reveal the top card of your library. If it’s a land card, put it into your graveyard and repeat this process.'),
+  sorcery(
+    'Crusade',
+    'Reveal the top card of your library. If it’s a land card, put it into your graveyard and repeat this process.',
+  ),
   sorcery(
     'Open Table',
     'Starting with you, each player may put a creature card from their hand onto the battlefield. Repeat this process until no one puts a card onto the battlefield.',
   ),
-  sorcery('Joint Study', 'Starting with you, each player may pay any amount of mana. Each player draws X cards, where X is the total amount of mana paid this way.'),
-  card(
-    'Palette',
-    '{U}',
-    'Instant',
-    'Target creature becomes the color or colors of your choice until end of turn.',
+  sorcery(
+    'Joint Study',
+    'Starting with you, each player may pay any amount of mana. Each player draws X cards, where X is the total amount of mana paid this way.',
   ),
-  card('Trainer', '', 'Artifact', '{0}: Target creature gets -1/-0 and gains your choice of flying, first strike, or trample until end of turn.'),
+  card('Palette', '{U}', 'Instant', 'Target creature becomes the color or colors of your choice until end of turn.'),
+  card(
+    'Trainer',
+    '',
+    'Artifact',
+    '{0}: Target creature gets -1/-0 and gains your choice of flying, first strike, or trample until end of turn.',
+  ),
   card('Clipper', '', 'Artifact', '{0}: Target creature loses your choice of flying or trample until end of turn.'),
   creature('Eagle', '{W}', '3/3', 'Flying, trample', 'Creature — Bird'),
 ]
 const keywords = (game: Table, name: string): readonly string[] =>
-  characteristics(game.state, game.id(name)).abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))
+  characteristics(game.state, game.id(name)).abilities.flatMap((one) =>
+    one.kind === 'keyword' ? one.keyword.name : [],
+  )
 const spells = ['Island', 'Island', 'Island']
 
 describe.each(EDITION_IDS)('processes that are repeated, and choices of several, %s', (edition) => {
@@ -87,7 +95,10 @@ describe.each(EDITION_IDS)('processes that are repeated, and choices of several,
 
   test('[2004:413.2c] several colors: one after the other, none twice', () => {
     const game = table(edition, [{ battlefield: spells, hand: ['Palette'] }, { battlefield: ['Eagle'] }], CARDS)
-    game.cast('Palette', { targets: ['Eagle'] }).resolve().reply('G')
+    game
+      .cast('Palette', { targets: ['Eagle'] })
+      .resolve()
+      .reply('G')
     expect(game.asks('confirm').reason).toBe('anotherColor')
     game.reply(true)
     expect(game.asks('color').colors).toEqual(['W', 'U', 'B', 'R'])
@@ -110,7 +121,10 @@ describe.each(EDITION_IDS)('processes that are repeated, and choices of several,
 
   test('[2004:413.2c] one of the abilities lost', () => {
     const game = table(edition, [{ battlefield: ['Clipper', 'Eagle'] }, {}], CARDS)
-    game.activate('Clipper', 0, { targets: ['Eagle'] }).resolve().reply('flying')
+    game
+      .activate('Clipper', 0, { targets: ['Eagle'] })
+      .resolve()
+      .reply('flying')
     expect(keywords(game, 'Eagle')).toEqual(['trample'])
     game.isAtAQuestion()
   })

@@ -9,6 +9,7 @@ const CARDS = [
   creature('Moth', '{U}', '1/1', 'Flying'),
   creature('Dim', '{B}', '2/2', 'Shadow'),
   creature('Old Gloom', '{B}', '1/1', 'Shadow'),
+  creature('Peerer', '{W}', '2/2', 'Peerer can block creatures with shadow as though Peerer had shadow.'),
   creature('Rider', '{W}', '2/2', 'Horsemanship'),
   creature('Groom', '{W}', '1/1', 'Horsemanship'),
   creature('Old Dread', '{B}', '2/2', 'Fear'),
@@ -76,6 +77,13 @@ describe.each(EDITION_IDS)('evasion, %s', (edition) => {
     expect(ableToBlock(game, 'Dim', ['Bear', 'Old Gloom', 'Moth'])).toEqual(['Old Gloom'])
     const plain = attacked(edition, 'Bear', ['Ox', 'Old Gloom']).attack('Bear')
     expect(ableToBlock(plain, 'Bear', ['Ox', 'Old Gloom'])).toEqual(['Ox'])
+  })
+
+  test('[2004:502.8b] as though it had shadow: it blocks those with shadow, and the others as before', () => {
+    const game = attacked(edition, 'Dim', ['Bear', 'Peerer']).attack('Dim')
+    expect(ableToBlock(game, 'Dim', ['Bear', 'Peerer'])).toEqual(['Peerer'])
+    const plain = attacked(edition, 'Bear', ['Peerer']).attack('Bear')
+    expect(ableToBlock(plain, 'Bear', ['Peerer'])).toEqual(['Peerer'])
   })
 
   test('[2004:502.25b] fear is blocked by black and by artifact creatures', () => {

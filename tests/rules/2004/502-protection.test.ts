@@ -23,6 +23,12 @@ const CARDS = [
   card('Sword', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}'),
   card('Rage', '{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+0.'),
   card('Grace', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +0/+1.'),
+  card(
+    'Redcloak',
+    '{R}',
+    'Enchantment — Aura',
+    "Enchant creature\nEnchanted creature gets +0/+2 and has protection from red. This effect doesn't remove ~.",
+  ),
   card('Highwater', '{U}', 'Instant', 'Tap target creature.'),
   card('Strawfire', '{R}', 'Sorcery', 'Strawfire deals 3 damage to each creature.'),
   card('Doom', '{R}', 'Sorcery', 'Destroy all creatures.'),
@@ -86,6 +92,37 @@ describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
     expect(game.size('Bear')).toBe('3/3')
     game.cast('Ward', { targets: ['Bear'] }).resolve()
     expect([game.size('Bear'), game.zone('Rage'), game.zone('Grace')]).toEqual(['2/3', 'graveyard', 'battlefield'])
+  })
+
+  test('[2004:502.7c] "this effect doesn\'t remove it": only the Aura that says so stays, and protects all the same', () => {
+    const game = table(
+      edition,
+      [
+        {
+          battlefield: [{ name: 'Bear', label: 'bear' }, { name: 'Redcloak', attachedTo: 'bear' }, ...MANA],
+          hand: ['Spark'],
+        },
+        {},
+      ],
+      CARDS,
+    )
+    expect([game.zone('Redcloak'), game.size('Bear')]).toEqual(['battlefield', '2/4'])
+    expect(targets(game, 'Spark', 'Bear')).toBe(false)
+    const rage = board(['Bear'], ['Rage', 'Redcloak'])
+      .cast('Rage', { targets: ['Bear'] })
+      .resolve()
+    rage
+      .to('main1', 3)
+      .cast('Redcloak', { targets: ['Bear'] })
+      .resolve()
+    expect([rage.zone('Rage'), rage.zone('Redcloak'), rage.size('Bear')]).toEqual(['graveyard', 'battlefield', '2/4'])
+    const both = [
+      { name: 'Bear', label: 'bear' },
+      ...['Redcloak', 'Redcloak'].map((name) => ({ name, attachedTo: 'bear' })),
+    ]
+    const two = table(edition, [{ battlefield: both }, {}], CARDS)
+    expect([two.size('Bear'), two.has('battlefield', 'Redcloak')]).toEqual(['2/2', false])
+    two.isAtAQuestion()
   })
 
   test('[2004:502.7d] no such Equipment goes there; attached, it comes off and stays on the battlefield', () => {

@@ -10,6 +10,13 @@ const CARDS = [
   card('Free Salve', '', 'Sorcery', 'Suspend 1—{1}\nYou gain 6 life.'),
   card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
   card('Quietude', '{0}', 'Enchantment', "Players can't cast spells."),
+  card('Hurry', '{0}', 'Instant', 'Remove two time counters from target permanent or suspended card.'),
+  creature(
+    'Sleeper',
+    '{5}{G}',
+    '4/4',
+    'Suspend 3—{1}\nSacrifice a land: Remove a time counter from ~. Activate only if ~ is suspended.',
+  ),
   card('Stillword', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
 ]
 const action = (game: Table, name: string) =>
@@ -97,4 +104,24 @@ test('[2011:702.60] a card without mana cost can be suspended, and is cast for n
   const game = suspend('Free Salve')
   next(game)
   expect([game.zone('Free Salve'), game.life(0)]).toEqual(['graveyard', 26])
+})
+
+test('[2011:702.60b] a suspended card is a target, a permanent too; a card that is in exile for another reason is not', () => {
+  const game = suspend('Slow Salve', { hand: ['Slow Salve', 'Hurry'], exile: ['Late'], battlefield: ['Bear'] })
+  game.reply({ do: 'cast', ...game.way(game.id('Hurry'), 'normal') })
+  expect(game.asks('targets').legal).toEqual([game.ref('Bear'), game.ref('Slow Salve')])
+  game
+    .reply([game.ref('Slow Salve')])
+    .resolve()
+    .resolveAll()
+  expect([game.zone('Slow Salve'), game.life(0)]).toEqual(['graveyard', 26])
+})
+
+test('[2011:702.60b] an ability that says so works only while its card is suspended', () => {
+  const game = suspend('Sleeper', { battlefield: ['Forest'] })
+  game.activate('Sleeper', 3, {}, 'exile').resolve()
+  expect(time(game, 'Sleeper')).toBe(2)
+  const there = table('2011', [{ battlefield: ['Sleeper', 'Forest'], hand: ['Sleeper'] }, {}], CARDS)
+  for (const zone of ['hand', 'battlefield'] as const)
+    expect(there.why({ do: 'activate', ...there.nth(there.id('Sleeper', zone), 3) })).not.toBeNull()
 })

@@ -12,7 +12,7 @@ import {
 } from '../../../language/index.ts'
 import { manaAdded } from '../../abilities/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
-import { find, get, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
+import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
 import { isOnce, isOpenToAll } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
@@ -61,6 +61,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'tap':
     case 'untap':
     case 'discardSelf':
+    case 'unattach':
     case 'loyalty':
       return 1
     case 'payLife':
@@ -68,7 +69,11 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'removeCounters':
       if (isAll(part.n)) return 1
       return bearersFor(state, part, context).reduce(
-        (times, one) => times + each(get(state, one).counters[part.counter] ?? 0, amount(state, part.n, context)),
+        (times, one) =>
+          kindsOfCounters(get(state, one), part.counter).reduce(
+            (sum, kind) => sum + each(get(state, one).counters[kind] ?? 0, amount(state, part.n, context)),
+            times,
+          ),
         0,
       )
     case 'discard':

@@ -5,12 +5,15 @@ import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { atRandom } from './things.ts'
-import { asThey, count, seatsOf, shares } from './who.ts'
+import { asThey, atMost, count, seatsOf, shares } from './who.ts'
 
 /** Players draw, one card at a time, the active player first (103.4). */
 export const draw: Executor<'draw'> = function* (g, effect, context) {
   const happened: Happened[] = []
-  for (const { seat, n } of shares(g, effect.who, effect.n, context)) {
+  const wanted: { readonly seat: Seat; readonly n: number }[] = []
+  for (const { seat, n } of shares(g, effect.who, effect.n, context))
+    wanted.push({ seat, n: effect.upTo === true ? yield* atMost(seat, context.source, n) : n })
+  for (const { seat, n } of wanted) {
     for (let drawn = 0; drawn < n; drawn++) happened.push(...(yield* happen(g, [{ kind: 'draw', seat }])))
   }
   const that = happened.flatMap((one) => (one.kind === 'drew' ? one.object : []))
@@ -27,10 +30,12 @@ function* discardsOf(
   const hand = g.state.hands[seat] ?? []
   const from = hand.filter((id) => matches(g.state, effect.filter, id, context))
   const n = isAll(effect.n) ? from.length : Math.min(count(g, effect.n, context), from.length)
-  if (n === from.length) return from
+  const { source } = context
+  if (effect.random) return atRandom(g, from, effect.upTo === true ? yield* atMost(seat, source, n) : n)
+  const min = effect.upTo === true ? 0 : n
+  if (min === from.length) return from
   if (n === 0) return []
-  if (effect.random) return atRandom(g, from, n)
-  const asked = { seat, source: context.source, reason: 'discard', from, min: n, max: n, looking: [] } as const
+  const asked = { seat, source, reason: 'discard', from, min, max: n, looking: [] } as const
   return yield* ask('choose', { ...asked, zone: 'hand' })
 }
 

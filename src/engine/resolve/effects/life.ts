@@ -28,10 +28,11 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
   const to = yield* recipients(g, effect.to, context)
   const parts = portions(g, effect, to, context)
   const proposed: Proposed[] = []
+  const unpreventable = effect.unpreventable === undefined ? {} : { unpreventable: effect.unpreventable }
   for (const source of thingsOf(g.state, effect.source, context)) {
     to.forEach((ref, index) => {
       const part = parts[index] ?? 0
-      if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false })
+      if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false, ...unpreventable })
     })
   }
   const result = (done: readonly Happened[]): ResultOf<'damage'> => {

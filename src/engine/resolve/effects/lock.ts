@@ -86,6 +86,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'gain':
     case 'loseKeyword':
     case 'loseAllAbilities':
+    case 'loseThis':
     case 'types':
     case 'loseSupertype':
     case 'colors':

@@ -1,11 +1,11 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
-import { characteristics, choosable, isAll, keywordsOf, thingsOf } from '../../continuous/index.ts'
+import { characteristics, choosable, keywordsOf, thingsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf } from '../../events/index.ts'
 import { ask } from '../../questions/index.ts'
 import { doneBy, find, get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
 import type { Executor, Proposer } from '../executor.ts'
-import { bearers, chooseAmong, permanents, things } from './things.ts'
-import { asThey, count, seatsOf } from './who.ts'
+import { chooseAmong, permanents, things } from './things.ts'
+import { asThey, seatsOf } from './who.ts'
 
 /** Taps untapped permanents; tapped ones are unaffected. */
 export const tap: Proposer<'tap'> = function* (g, effect, context) {
@@ -56,50 +56,6 @@ export const tapOrUntap: Executor<'tapOrUntap'> = function* (g, effect, context)
     changed.map((object) => (taps ? { kind: 'tap', object, forMana: false } : { kind: 'untap', object })),
   )
   return { that, did: changed.length > 0, done: doneBy(happened) }
-}
-
-export const putCounters: Executor<'putCounters'> = function* (g, effect, context) {
-  const that = yield* bearers(g, effect.what, context)
-  const n = count(g, effect.n, context)
-  const { counter } = effect
-  // 409.1d: distributed as announced.
-  const each = that.map((_, index) => (effect.divided === true ? (context.division?.[index] ?? n) : n))
-  const put = that.flatMap((object, index) => {
-    const change = each[index] ?? 0
-    return change > 0 ? [{ kind: 'counters', object, counter, change } as const] : []
-  })
-  yield* happen(g, put)
-  return { that, amount: n, did: put.length > 0 }
-}
-
-/** Removes counters, at most as many as there are (416.3). */
-export const removeCounters: Executor<'removeCounters'> = function* (g, effect, context) {
-  const that = yield* bearers(g, effect.what, context)
-  const { counter } = effect
-  const n = isAll(effect.n) ? Number.POSITIVE_INFINITY : count(g, effect.n, context)
-  const removed = that.flatMap((object) => {
-    const has = get(g.state, object).counters[counter] ?? 0
-    const change = Math.min(n, has)
-    return change > 0 ? [{ kind: 'counters', object, counter, change: -change } as const] : []
-  })
-  const happened = yield* happen(g, removed)
-  const amount = removed.reduce((sum, one) => sum - one.change, 0)
-  return { that, amount, did: removed.length > 0, done: doneBy(happened) }
-}
-
-/** Moves counters, if both objects are there and not the same: at most as many as there are. */
-export const moveCounters: Executor<'moveCounters'> = function* (g, effect, context) {
-  const [from] = yield* bearers(g, effect.from, context)
-  const [to] = yield* bearers(g, effect.to, context)
-  if (from === undefined || to === undefined || from === to) return { did: false }
-  const { counter } = effect
-  const change = Math.min(count(g, effect.n, context), get(g.state, from).counters[counter] ?? 0)
-  if (change === 0) return { did: false }
-  yield* happen(g, [
-    { kind: 'counters', object: from, counter, change: -change },
-    { kind: 'counters', object: to, counter, change },
-  ])
-  return { did: true }
 }
 
 /** Removes all damage marked on them (2011:702.87). */
@@ -174,6 +130,17 @@ export const attach: Executor<'attach'> = function* (g, effect, context) {
   yield* happen(
     g,
     attached.map((object) => ({ kind: 'attach', object, to })),
+  )
+  return { did: attached.length > 0 }
+}
+
+/** What is attached to nothing stays as it is. */
+export const unattach: Executor<'unattach'> = function* (g, effect, context) {
+  const what = yield* permanents(g, effect.what, context)
+  const attached = what.filter((id) => get(g.state, id).attachedTo !== null)
+  yield* happen(
+    g,
+    attached.map((object) => ({ kind: 'unattach', object })),
   )
   return { did: attached.length > 0 }
 }

@@ -1,28 +1,30 @@
 /** Proliferating (2011:701.24). */
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Draft, get, inTurnOrder, type ObjectId, opponentsOf, playerAt, type Seat } from '../../state/index.ts'
+import {
+  type Draft,
+  get,
+  inTurnOrder,
+  kindsOfCounters,
+  type ObjectId,
+  opponentsOf,
+  playerAt,
+  type Seat,
+} from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
+import { chooseKind } from './counters.ts'
 import { seatsOf } from './who.ts'
-
-/** The kinds of counters on it. */
-function kindsOn(g: Draft, id: ObjectId): readonly string[] {
-  const { counters } = get(g.state, id)
-  return Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0)
-}
 
 /** The permanents that the player chooses, and the kind for each: a choice only where there are several. */
 function* onPermanents(g: Draft, seat: Seat, source: ObjectId): Process<readonly Proposed[]> {
-  const from = g.state.battlefield.filter((id) => kindsOn(g, id).length > 0)
+  const from = g.state.battlefield.filter((id) => kindsOfCounters(get(g.state, id), null).length > 0)
   if (from.length === 0) return []
   const zone = 'battlefield'
   const asked = { seat, source, reason: 'proliferate', from, min: 0, max: from.length, zone, looking: [] } as const
   const proposed: Proposed[] = []
   for (const object of yield* ask('choose', asked)) {
-    const words = kindsOn(g, object)
-    const [only = '', more] = words
-    const counter = more === undefined ? only : yield* ask('word', { seat, source: object, which: 'counter', words })
-    proposed.push({ kind: 'counters', object, counter, change: 1 })
+    const counter = yield* chooseKind(seat, object, kindsOfCounters(get(g.state, object), null))
+    if (counter !== null) proposed.push({ kind: 'counters', object, counter, change: 1 })
   }
   return proposed
 }

@@ -3,7 +3,7 @@ import type { Filter, Recipient } from '../../../language/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { sourcesToChoose } from '../../replacement/index.ts'
 import { type Context, type Draft, leaving, type Ref, type Shield } from '../../state/index.ts'
-import type { EffectOf, Executor } from '../executor.ts'
+import { atOnce, type EffectOf, type Executor } from '../executor.ts'
 import { tellBegan } from './permanents.ts'
 import { recipients } from './things.ts'
 import { count } from './who.ts'
@@ -83,6 +83,12 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
   )
   return {}
 }
+
+export const unpreventable: Executor<'unpreventable'> = atOnce((g, { from }, context) => {
+  g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'unpreventable', from, context }] })
+  g.emit(tellBegan(g.state, context.source, []))
+  return {}
+})
 
 function* ontoOf(g: Draft, onto: Recipient, context: Context): Process<Ref | null> {
   return (yield* recipients(g, onto, context))[0] ?? null

@@ -1,7 +1,8 @@
 /** The players and amounts of an effect. */
 import { isEachOf, type Players, type Quantity } from '../../../language/index.ts'
 import { amount, playersOf } from '../../continuous/index.ts'
-import { type Context, type Draft, inTurnOrder, type Seat, type State } from '../../state/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import { type Context, type Draft, inTurnOrder, type ObjectId, type Seat, type State } from '../../state/index.ts'
 
 /** The players of an effect who are still in the game, in turn order from the active player (103.4). */
 export function seatsOf(state: State, who: Players, context: Context): readonly Seat[] {
@@ -21,6 +22,11 @@ export function asThey(context: Context, who: Players, seat: Seat): Context {
 /** How often something is done: never below zero (104.2). */
 export function count(g: Draft, n: Quantity, context: Context): number {
   return typeof n === 'number' ? Math.max(0, n) : Math.max(0, amount(g.state, n, context))
+}
+
+/** "Up to" so many: as many as the player wants (413.2c). */
+export function* atMost(seat: Seat, source: ObjectId, max: number): Process<number> {
+  return max <= 0 ? 0 : yield* ask('number', { seat, source, what: 'amount', min: 0, max })
 }
 
 /** For each player of the effect, the amount for that player. */

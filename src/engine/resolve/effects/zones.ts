@@ -19,7 +19,7 @@ import {
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { arrived, happenedTo, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
-import { asThey, seatsOf, shares } from './who.ts'
+import { asThey, count, seatsOf, shares } from './who.ts'
 
 /**
  * 217.2d: cards that this text has revealed, and now puts at another place in their library, are put there in their owner's
@@ -85,7 +85,9 @@ export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
     const ids = yield* sacrificesOf(g, effect, seat, asThey(context, effect.who, seat))
     for (const object of ids) proposed.push({ kind: 'sacrifice', seat, object })
   }
-  const did = proposed.length > 0
+  // "If you do": all of it, not only as much as there was (413.2c).
+  const all = effect.what.kind === 'choose' ? count(g, effect.what.count.min, context) : 1
+  const did = proposed.length > 0 && proposed.length >= all
   return { proposed, result: (done) => ({ that: arrived(done), amount: proposed.length, did }) }
 }
 

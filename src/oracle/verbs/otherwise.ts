@@ -1,0 +1,119 @@
+/** Damage that is dealt otherwise than it would be: another amount, or to its source's controller (419.6). */
+import type { Effect, Filter, Quantity, Recipient, Replaced } from '../../language/index.ts'
+import { either, mapped, part, phrase, rule, type Syntax, sameValue, singular, wordings, words } from '../core/index.ts'
+import { digits } from '../lexicon/index.ts'
+import { filter, host, indefinite, isFilter, self } from '../nouns/index.ts'
+import { withFields } from './clause.ts'
+import { onlyThat } from './prevent.ts'
+import { dealt } from './replaced.ts'
+
+type Damage = Extract<Effect, { kind: 'damage' }>
+type OfDamage = Extract<Replaced, { on: 'damage' }>
+
+export const THAT_MUCH: Quantity = { kind: 'thatMuch' }
+
+type Sum = Extract<Quantity, { kind: 'sum' }>
+const isSum = (value: unknown): value is Sum => (value as { kind?: string } | null)?.kind === 'sum'
+const changedBy = (sign: 1 | -1) => ({
+  to: (n: number): Sum => ({ kind: 'sum', of: [THAT_MUCH, sign * n] }),
+  is: isSum,
+  from: ({ of: [, n] }: Sum) => (typeof n === 'number' && n * sign > 0 ? n * sign : undefined),
+})
+/** "Double that damage", "that much damage plus 2", "3 damage". */
+const otherDamage: Syntax<Quantity> = wordings(
+  words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
+  words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
+  words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH } as Quantity),
+  words('half that damage, rounded down,', { kind: 'half', of: THAT_MUCH, round: 'down' } as Quantity),
+  words('half that damage, rounded up,', { kind: 'half', of: THAT_MUCH, round: 'up' } as Quantity),
+  mapped(phrase`that much damage plus ${digits}`, changedBy(1)),
+  mapped(phrase`that much damage minus ${digits}`, changedBy(-1)),
+  phrase`${digits} damage`,
+)
+
+const PLAYERS: ReadonlySet<Recipient['kind']> = new Set(['anyPlayer', 'anOpponent'])
+const sameOne = (to: Recipient | null): Recipient =>
+  to?.kind === 'you' ? to : to !== null && PLAYERS.has(to.kind) ? { kind: 'eventPlayer' } : { kind: 'event' }
+/** The same damage by the same source to the same recipient: only the amount differs. */
+export const harder = (n: Quantity, to: Recipient | null): Damage => ({
+  kind: 'damage',
+  source: { kind: 'eventOther' },
+  n,
+  to: sameOne(to),
+  divided: false,
+})
+/** It is dealt to whoever controls its source. */
+const BACK: Damage = { ...harder(THAT_MUCH, null), to: { kind: 'controllerOf', thing: { kind: 'eventOther' } } }
+
+/** What deals it: "a red source", "any source", `~`, "equipped creature". */
+const dealer: Syntax<Filter> = wordings(
+  indefinite,
+  singular(phrase`any ${filter('one')}`),
+  mapped(either(self, host), {
+    to: onlyThat,
+    is: isFilter,
+    from: ({ noun, is: [only, more] }) => {
+      const thing = noun === 'source' && more === undefined && only?.is === 'thing' ? only.thing : undefined
+      return thing?.kind === 'self' || thing?.kind === 'host' ? thing : undefined
+    },
+  }),
+)
+/** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
+export const damaging: Syntax<OfDamage> = wordings(
+  part({ on: 'damage' })`${{ from: dealer }} would deal damage to ${{ to: dealt }}`,
+  part({ on: 'damage', combat: true })`${{ from: dealer }} would deal combat damage to ${{ to: dealt }}`,
+  part({ on: 'damage', to: null })`${{ from: dealer }} would deal damage`,
+  part({ on: 'damage', to: null, combat: true })`${{ from: dealer }} would deal combat damage`,
+  part({ on: 'damage' })`${{ from: dealer }} would deal ${{ least: digits }} or more damage to ${{ to: dealt }}`,
+) as Syntax<OfDamage>
+
+interface Otherwise {
+  readonly event: OfDamage
+  readonly instead: readonly Effect[]
+}
+
+interface Told {
+  readonly event: OfDamage
+  readonly n: Quantity | null
+  /** The words say that it is dealt to you. */
+  readonly you?: true
+}
+const said = (event: Syntax<OfDamage>) =>
+  either(
+    part()`${{ event }} [it / that source / that spell / that creature] deals ${{ n: otherDamage }}
+      [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
+    part({
+      you: true,
+    })`${{ event }} [it / that source / that spell / that creature] deals ${{ n: otherDamage }} to you instead`,
+    part({
+      n: null,
+    })`${{ event }} [it / that source / that spell / that creature] deals that damage to its controller instead`,
+  ) as Syntax<Told>
+
+/** After the event, with what stands between ("this turn,"): what is dealt instead. */
+export function dealtOtherwise(event: Syntax<OfDamage>): Syntax<Otherwise> {
+  const otherwise: Syntax<Otherwise> = mapped(said(event), {
+    to: ({ event: on, n, you }): Otherwise | undefined =>
+      you === true && on.to?.kind !== 'you'
+        ? undefined
+        : { event: on, instead: [n === null ? BACK : harder(n, on.to)] },
+    is: (value): value is Otherwise => (value as Otherwise | null)?.event?.on === 'damage',
+    from: ({ event: on, instead: [first, more] }) => {
+      if (first?.kind !== 'damage' || more !== undefined) return undefined
+      if (sameValue(first, BACK)) return { event: on, n: null }
+      if (!sameValue(first, harder(first.n, on.to))) return undefined
+      return { event: on, n: first.n, ...(on.to?.kind === 'you' ? ({ you: true } as const) : {}) }
+    },
+  })
+  return withFields(otherwise, ['event', 'instead'])
+}
+
+type Waiting = Extract<Effect, { kind: 'replaceEvent' }>
+const ONCE = { remember: null, once: true } as const
+const ALWAYS = { remember: null, once: false } as const
+/** "If a creature would deal combat damage to a creature this turn, it deals double that damage to that creature instead." */
+export const otherwiseThisTurn: Syntax<Waiting> = wordings(
+  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
+  rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
+  rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
+) as Syntax<Waiting>
