@@ -12,7 +12,7 @@ import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { ContinueBar } from './ContinueBar.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
 import { KeptGames } from './KeptGames.tsx'
-import { HelpDialog, SettingsDialog } from './lateScreens.ts'
+import { HelpDialog, SettingsDialog, TableScreen } from './lateScreens.ts'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
 
@@ -86,6 +86,7 @@ export const StartScreen = () => {
   const decks = load.state === 'ready' ? load.decks : []
   const change = (fields: Partial<Choice>) => choose({ ...choice, ...fields })
   useSpace(() => play(decks, choice))
+  useEffect(() => TableScreen.ahead(), [])
   return (
     <div className={styles.start} data-screen="start">
       <Sky cx={720} cy={330} />
