@@ -32,6 +32,7 @@ export { asList, type Doubtful, guessOf, mendLine, writeWhole } from './mend.ts'
 export {
   ANY_CARD,
   type CardQuery,
+  prepareSearch,
   SEARCH_COLORS,
   SEARCH_COSTS,
   SEARCH_TYPES,

@@ -44,8 +44,11 @@ export async function openAsked(asked: Asked): Promise<Bench | null> {
   return bench
 }
 
-/** Puts the deck onto the shelf, over the one that it was opened from; its id, or `null` if the browser refuses. */
-export function saveBench(): string | null {
+/**
+ * Puts the deck onto the shelf, over the one that it was opened from. Where the browser doesn't let it be kept, it is
+ * there until the page is closed.
+ */
+export function saveBench(): { readonly id: string; readonly kept: boolean } {
   const { history, put } = useBuilder.getState()
   const { deckId, draft } = history.now
   const known = useOwnDecks.getState().decks.some(({ id }) => id === deckId)
@@ -53,5 +56,5 @@ export function saveBench(): string | null {
   const name = draft.name.trim() || say('deck.nameNew')
   const kept = useOwnDecks.getState().keep({ id, name, text: textOf(draft) })
   if (id !== deckId) put({ deckId: id, draft })
-  return kept ? id : null
+  return { id, kept }
 }
