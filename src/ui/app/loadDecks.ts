@@ -117,6 +117,12 @@ export function loadDecks(): Promise<readonly PlayableDeck[]> {
   return decks
 }
 
+/** Calls back whenever cards were added or removed, from here or another page: decks may be whole now. */
+export const watchCards = (changed: () => void): (() => void) =>
+  useCards.subscribe((now, before) => {
+    if (now.revision !== before.revision) changed()
+  })
+
 /** What a text field takes before it stops the page. */
 export const LONGEST_TYPED = 50_000
 
