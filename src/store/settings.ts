@@ -17,6 +17,7 @@ export type KeyAction =
   | 'help'
   | 'inspect'
   | 'tapAll'
+  | 'mainGame'
 
 export type Whose = 'own' | 'other'
 
@@ -57,6 +58,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   help: ['?'],
   inspect: ['i'],
   tapAll: ['p'],
+  mainGame: ['m'],
 }
 
 export const DEFAULT_SETTINGS: Settings = {

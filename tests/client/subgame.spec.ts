@@ -33,6 +33,12 @@ test('a game inside the game: where one is, a look at the game around it, and th
       )
     expect(below).toBeLessThanOrEqual(height)
   }
+  // A glance at it by key, while that is held.
+  await expect(games).toContainText('Hold M to see the main game.')
+  await page.keyboard.down('m')
+  await expect(page.getByText('Clinker Brute').first()).toBeVisible()
+  await page.keyboard.up('m')
+  await expect(page.getByText('Clinker Brute')).toHaveCount(0)
   await main.click()
   await expect(page.getByText('Clinker Brute').first()).toBeVisible()
   await expect(games).toContainText('Theatre of Smaller Stars goes on when the game inside is over.')

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { hasFullControl, redoOf, undoOf, useSettings, useTable, yieldOf } from '../../store/index.ts'
+import { shownModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { actionOf, handPlace } from './keyTable.ts'
 import { followPointing, isPointed } from './pointed.ts'
@@ -27,6 +28,11 @@ function cancel(): void {
   else table.takeBack()
 }
 
+/** Shows the game that lies so far outside the one that is played (506). */
+const lookOutwards = (outwards: number): void => {
+  if (useUi.getState().outwards !== outwards) useUi.getState().open({ outwards, menu: null, zoom: null, zone: null })
+}
+
 const DOES: Readonly<Record<Action, () => void>> = {
   primary: () => promptKeys().primary?.(),
   passTurn: () => useTable.getState().passUntil('turn'),
@@ -42,6 +48,7 @@ const DOES: Readonly<Record<Action, () => void>> = {
   log: () => useUi.getState().open({ dialog: 'log' }),
   help: () => useUi.getState().open({ dialog: 'help' }),
   arrows: () => useSettings.getState().change({ arrows: !useSettings.getState().settings.arrows }),
+  mainGame: () => lookOutwards((shownModel()?.games.length ?? 1) - 1),
   inspect: () => {
     const id = focusedCard() ?? useUi.getState().zoom?.id ?? null
     if (id !== null) useUi.getState().open({ zoom: { id, pinned: true } })
@@ -110,6 +117,7 @@ function onKeyDown(event: KeyboardEvent): void {
 function onKeyUp(event: KeyboardEvent): void {
   if (event.key === ' ' && spaceTaken) event.preventDefault()
   if (event.key === 'Control') useTable.getState().setHolding(false)
+  if (actionOf(event, useSettings.getState().settings) === 'mainGame') lookOutwards(0)
 }
 
 /** The table's keys, while the table is on the screen. */

@@ -2,12 +2,13 @@
 
 import { useMemo } from 'react'
 import { STEPS, type Step } from '../../language/index.ts'
-import { hasFullControl, undoOf, useTable, yieldOf } from '../../store/index.ts'
+import { hasFullControl, undoOf, useSettings, useTable, yieldOf } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
 import { useStops } from '../app/useStops.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
+import { shortcutOf } from '../keys/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
 import { GamesBar, isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
@@ -43,6 +44,7 @@ export const Games = () => {
   const last = games.length - 1
   const views = games.map((seen, depth) => gameView(seen, depth, depth === last))
   const cause = views[shown]?.cause ?? null
+  const held = useSettings(({ settings }) => shortcutOf('mainGame', settings))
   return (
     <GamesBar
       label={say('games.label')}
@@ -53,6 +55,7 @@ export const Games = () => {
       lifeLabel={({ name, life }) => say('games.life', { name, life })}
     >
       {cause === null ? say('games.wayBack') : <Rich text={say('games.cause', { name: cause })} />}
+      {cause === null && held !== undefined ? ` ${say('games.hold', { key: held })}` : null}
     </GamesBar>
   )
 }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { answer, forget, legalReplies, type Position, type Reply, seenBy, stateOf } from '../../../src/engine/index.ts'
+import {
+  answer,
+  forget,
+  legalReplies,
+  outcomeOf,
+  type Position,
+  type Reply,
+  seenBy,
+  stateOf,
+} from '../../../src/engine/index.ts'
 import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { imagined } from '../../support/imagined.ts'
@@ -69,6 +78,14 @@ describe.each(EDITION_IDS)('long loops, %s', (edition) => {
     game.reply(500).reply(500)
     expect(game.events.filter(({ kind }) => kind === 'repeated')).toMatchObject([{ times: 500 }])
     expect(game.events.filter(({ kind }) => kind === 'activated')).toHaveLength(1)
+  })
+
+  test('[2004:421.2 2004:102.2] one that wins ends the game there: nothing comes after that', () => {
+    const game = offered(edition, 'Needle', ['player 1'])
+    game.reply(9).reply(9)
+    expect(outcomeOf(game.position)).toMatchObject({ winner: 0, reason: 'life' })
+    expect(game.events.some(({ kind }) => kind === 'repeated')).toBe(false)
+    expect(game.events.at(-1)?.kind).toBe('gameOver')
   })
 
   test.each([

@@ -168,6 +168,7 @@ export const screens = {
   'key.help': 'Keys and help',
   'key.inspect': 'Show the card large',
   'key.tapAll': 'While paying: choose for me',
+  'key.mainGame': 'In a game inside the game: see the main game while it is held',
   'key.hand': 'Card of your hand, from the left',
   'key.arrowsMove': 'Move within a zone',
   'key.tab': 'To the next zone',
