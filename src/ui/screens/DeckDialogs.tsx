@@ -4,7 +4,7 @@ import { useOwnDecks } from '../../store/index.ts'
 import { isTorn, type PlayableDeck } from '../app/decks.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
-import { LookDialog, PasteDialog, Torn } from './lateScreens.ts'
+import { LookDialog, PasteDialog, Torn } from './lateDialogs.ts'
 import start from './Start.module.css'
 
 interface ActionsProps {

@@ -13,7 +13,7 @@ import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { gameTitle } from '../view/index.ts'
-import { HelpDialog, SettingsDialog, StopsTable } from './lateScreens.ts'
+import { HelpDialog, SettingsDialog, StopsTable } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 
 const close = () => useUi.getState().open({ dialog: null })
