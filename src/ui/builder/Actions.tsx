@@ -36,7 +36,17 @@ const Share = ({ draft, tell }: { readonly draft: DeckDraft; readonly tell: (new
     })
   }
   return (
-    <details className={styles.share}>
+    <details
+      className={styles.share}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
       <summary>{sayBuilder('builder.share')}</summary>
       <div>
         <Button onClick={copyLink}>{sayBuilder('builder.link')}</Button>
