@@ -28,7 +28,7 @@ export {
   sizeOf,
 } from './draft.ts'
 export { shuffledDeck } from './hand.ts'
-export { asList, type Doubtful, guessOf, mendLine, writeWhole } from './mend.ts'
+export { asList, type Doubtful, guessOf, lineNow, mendLine, writeWhole } from './mend.ts'
 export {
   ANY_CARD,
   type CardQuery,
