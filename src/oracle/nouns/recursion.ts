@@ -30,6 +30,7 @@ import { granter, host, makeThings, self, type ThingSyntaxes } from './things.ts
 const players = makePlayers(
   lazy(() => things.possessed),
   lazy(() => filters.indefinite),
+  quiet(lazy(() => things.targeted)),
 )
 
 const filters: FilterSyntaxes = makeFilters({
