@@ -43,6 +43,7 @@ export const KEYWORD_NAMES = [
   'graft',
   'gravestorm',
   'haste',
+  'haunt',
   'hexproof',
   'horsemanship',
   'indestructible',

@@ -58,6 +58,7 @@ interface KeywordParts {
   graft: Numbered
   gravestorm: Plain
   haste: Plain
+  haunt: Plain
   hexproof: Plain
   horsemanship: Plain
   indestructible: Plain

@@ -30,8 +30,8 @@ export interface Target {
   readonly player: 'any' | 'opponent' | null
   readonly count: Count
   readonly distinct: boolean
-  /** "Target creature an opponent chooses" (409.2); absent where the controller chooses. */
-  readonly by?: 'opponent'
+  /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */
+  readonly by?: 'opponent' | Players
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -68,6 +68,8 @@ export type Thing =
   | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
+  /** "The creature it haunts": of a card in exile (2011:702.53b). */
+  | { readonly kind: 'haunted' }
   /** The object the trigger's event happened to: "that creature", "it". */
   | { readonly kind: 'event' }
   /** The other object of the event: what was blocked, what dealt the damage. */
@@ -137,7 +139,7 @@ export type Players =
 /** A noun phrase. `noun` says which kind of object is looked for and, without an `in`, where. */
 export interface Filter {
   /** `permanent`: on the battlefield. `spell`: on the stack. `card`: anywhere, so an `in` says where. `source`: any. */
-  readonly noun: 'permanent' | 'card' | 'spell' | 'ability' | 'source'
+  readonly noun: 'permanent' | 'card' | 'spell' | 'ability' | 'spellOrAbility' | 'source'
   readonly is: readonly Predicate[]
 }
 
@@ -210,7 +212,10 @@ export type Predicate =
     }
   /** "Destroyed this way": an effect before it in this resolution did that to it. */
   | { readonly is: 'thisWay'; readonly done: Deed }
-  | { readonly is: 'targets'; readonly filter: Filter }
+  /** "That targets you or a creature you control": those players, or what matches; `filter` null: no object. */
+  | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players }
+  /** Of an ability on the stack: "from an artifact source". */
+  | { readonly is: 'ofSource'; readonly filter: Filter }
   /** Of an ability on the stack. */
   | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
   /** A spell or ability with a single target. */
@@ -219,6 +224,8 @@ export type Predicate =
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
+  /** A card "that was put there from the battlefield this turn", in a graveyard. */
+  | { readonly is: 'leftThisTurn' }
   /** "That dealt damage to you this turn". */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
@@ -252,6 +259,8 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
+  /** "The highest life total among all players". */
+  | { readonly kind: 'extremeLife'; readonly most: boolean }
   /** "The number of basic land types among lands you control": how many different ones they have. */
   | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
   /** "Red mana symbols in the mana costs of permanents you control". */

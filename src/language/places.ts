@@ -9,14 +9,14 @@ export interface Destination {
   readonly under: Players | null
   readonly tapped: boolean
   /** The position in a library; `bottomAtRandom`: several of them in a random order. */
-  readonly position: 'top' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
+  readonly position: 'top' | 'second' | 'third' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** With counters on it. */
   readonly counters?: { readonly counter: string; readonly n: Quantity }
   /** In exile: face down (217.7b). Absent otherwise. */
   readonly faceDown?: true
   /** On the battlefield: with its other side up, if it is a flip card (2011:contents/709). Absent otherwise. */
   readonly flipped?: true
-  /** On the battlefield: what it is attached to as it enters (2011:303.4f). Absent otherwise. */
+  /** On the battlefield: what it is attached to as it enters (2011:303.4f); in exile, what it haunts. Absent otherwise. */
   readonly attachedTo?: Thing
   /** On the battlefield: attacking whom or what that attacks, or last attacked (2011:508.4). Absent: not attacking. */
   readonly attackingAs?: Thing

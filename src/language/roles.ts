@@ -50,7 +50,7 @@ type ReplacedOf<K extends Replaced['on']> = Extract<Replaced, { on: K }>
 type OneEvent = Exclude<Trigger['on'], 'anyOf'>
 
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
-const SPELL: Filter = { noun: 'spell', is: [] }
+const STACKED: Filter = { noun: 'spellOrAbility', is: [] }
 const ABILITY: Filter = { noun: 'ability', is: [] }
 const CARD: Filter = { noun: 'card', is: [] }
 const SOURCE: Filter = { noun: 'source', is: [] }
@@ -171,7 +171,7 @@ export const TRIGGER_ROLES = {
   activates: { ...none, object: { given: always, named: () => event(ABILITY) }, player: theirs },
   becomesTarget: {
     ...ofOne,
-    other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? SPELL) },
+    other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? STACKED) },
     player: {
       given: always,
       named: ({ whose }: TriggerOf<'becomesTarget'>) => whose !== undefined && isSomeone(whose),

@@ -4,7 +4,9 @@ import type { OwnedZone } from './places.ts'
 import type { TurnPart, ZoneName } from './types.ts'
 
 /** What a trigger's event is about: `self`, `granter`, `host`, or `all` objects that match; delayed, also a target. */
-export type Subject = Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' | 'target' }> | Slot
+export type Subject =
+  | Extract<Thing, { kind: 'self' | 'granter' | 'host' | 'all' | 'remembered' | 'target' | 'haunted' }>
+  | Slot
 
 /** Whom an attack is on: those players or, `walkers`, planeswalkers they control, too. */
 export interface Attacked {
@@ -31,6 +33,8 @@ export type Trigger =
       readonly from: ZoneName | null
       readonly to: ZoneName | null
       readonly whose?: Players
+      /** "After resolving": as that is put there, and not as it is countered. */
+      readonly resolved?: true
     }
   | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean; readonly whom?: Attacked }
   /**

@@ -1,5 +1,16 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type { Ability, Change, Condition, Cost, Effect, Keyword, ManaCost, StaticRule } from '../language/index.ts'
+import type {
+  Ability,
+  Body,
+  Change,
+  Condition,
+  Cost,
+  Effect,
+  Keyword,
+  ManaCost,
+  StaticRule,
+  Trigger,
+} from '../language/index.ts'
 import { condition } from './conditions/index.ts'
 import {
   either,
@@ -19,7 +30,7 @@ import {
   words,
 } from './core/index.ts'
 import { costs } from './costs/index.ts'
-import { atTrigger, moment, trigger } from './events/index.ts'
+import { atTrigger, hauntedDies, moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
 import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
@@ -250,12 +261,38 @@ function isLinked(value: unknown): value is Abilities {
   return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
 }
 
+interface Haunting {
+  readonly first: Trigger
+  readonly second: Trigger
+  readonly body: Body
+}
+type Triggered = Of<'triggered'>
+const bothTriggered = (value: unknown): value is readonly [Triggered, Triggered] =>
+  Array.isArray(value) && value.length === 2 && value.every(isOf('triggered'))
+/** 2011:702.53c: what it does on the battlefield, and what it does in exile where it haunts: two abilities. */
+const haunting: Syntax<Abilities> = mapped(
+  part()`when ${{ first: role('event', quiet(trigger)) }} or ${{
+    second: role('event', hauntedDies),
+  }}, ${{ body }}` as Syntax<Haunting>,
+  {
+    to: ({ first, second, body: does }): Abilities =>
+      [first, second].map((event) => ({ ...UNCONDITIONAL, trigger: event, body: does }) as unknown as Ability),
+    is: (value): value is Abilities => bothTriggered(value),
+    from: (both) =>
+      bothTriggered(both) && sameValue(both[0].body, both[1].body)
+        ? { first: both[0].trigger, second: both[1].trigger, body: both[0].body }
+        : undefined,
+  },
+)
+const UNCONDITIONAL = { kind: 'triggered', ...somewhere, condition: null } as const
+
 /** A paragraph of a permanent's text. */
 export const permanentParagraph: Syntax<Abilities> = either(
   keywords,
   single(activated),
   twoCosts,
   single(triggered),
+  haunting,
   wordings(statics, doubled, bothWays, role('do', levelHeading)),
   linked,
 )

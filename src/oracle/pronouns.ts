@@ -306,7 +306,8 @@ function matches(said: Filter, known: Filter | null, moved: boolean): boolean {
   if (known === null) return said.is.length === 0
   if (said.noun === 'card' && (moved || known.noun === 'card')) return said.is.every((one) => says(known, one))
   if (said.noun === 'source') return true
-  if (said.noun !== known.noun && !(said.noun === 'permanent' && known.noun === 'card')) return false
+  const isAny = known.noun === 'spellOrAbility' && (said.noun === 'spell' || said.noun === 'ability')
+  if (said.noun !== known.noun && !isAny && !(said.noun === 'permanent' && known.noun === 'card')) return false
   return said.is.every((one) => says(known, one) || (one.is === 'type' && isSubtypeOnly(known)))
 }
 

@@ -45,11 +45,15 @@ function zoneOfCasting(rule: StaticRule): ZoneName | null {
 const isItsOwnCasting = (trigger: Trigger): boolean =>
   trigger.on === 'cast' && trigger.spell.is.some((one) => one.is === 'thing' && isSelf(one.thing))
 
+/** 2011:702.53c. */
+const isOfHaunted = (trigger: Trigger): boolean => 'what' in trigger && trigger.what.kind === 'haunted'
+
 export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): ZoneName {
   switch (ability.kind) {
     case 'activated':
       return ability.cost.some((part) => part.kind === 'discardSelf') ? 'hand' : zoneOfLimits(ability.limits)
     case 'triggered':
+      if (isOfHaunted(ability.trigger)) return 'exile'
       return zoneOfCondition(ability.condition) ?? (isItsOwnCasting(ability.trigger) ? 'stack' : 'battlefield')
     case 'static':
       if (ability.rule.kind === 'beginsInPlay') return 'hand'

@@ -52,6 +52,7 @@ export const matchMoves: Match<'moves'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move') return null
   if (trigger.from !== null && trigger.from !== event.from) return null
   if (trigger.to !== null && trigger.to !== event.to) return null
+  if (trigger.resolved === true && event.cause !== 'resolve') return null
   const owner = findOrLast(surroundings.state, event.became ?? event.object)?.owner ?? event.seat
   if (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, owner)) return null
   const player = trigger.whose === undefined ? event.seat : owner

@@ -55,6 +55,8 @@ function isNoun(filter: Filter, object: GameObject): boolean {
       return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
     case 'ability':
       return object.zone === 'stack' && object.kind === 'ability'
+    case 'spellOrAbility':
+      return object.zone === 'stack' && object.kind !== 'combatDamage'
     case 'card':
       return object.kind === 'card'
     case 'source':
@@ -136,10 +138,16 @@ function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean
   return host !== null && 'object' in host && evaluators.thingsOf(state, thing, context).includes(host.object)
 }
 
-function hasTarget({ state, object, context }: Judged, filter: Filter): boolean {
+function hasTarget(
+  { state, object, context }: Judged,
+  { filter, players }: Extract<Predicate, { is: 'targets' }>,
+): boolean {
   noting(READS.stack)
+  const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
   const targets = object.choices?.targets.flat(2) ?? []
-  return targets.some((ref) => 'object' in ref && matches(state, filter, ref.object, context))
+  return targets.some((ref) =>
+    'object' in ref ? filter !== null && matches(state, filter, ref.object, context) : seats.includes(ref.player),
+  )
 }
 
 function hasOneTarget({ object }: Judged): boolean {
@@ -164,6 +172,14 @@ function dealtDamageTo({ state, object, context }: Judged, to: Players | Thing):
 function hasEntered({ state, object: { id } }: Judged): boolean {
   noting(READS.facts)
   return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
+}
+
+/** From the battlefield into the graveyard: the card that the permanent became. */
+function hasLeft({ state, object: { id } }: Judged): boolean {
+  noting(READS.facts)
+  return state.facts.done.some(
+    ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === id,
+  )
 }
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
@@ -242,11 +258,13 @@ function expansionOf(state: State, object: GameObject): string | undefined {
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
-  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' }>,
+  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' }>,
 ): boolean {
   const { object } = judged
   if (predicate.is === 'singleTarget') return hasOneTarget(judged)
-  if (predicate.is === 'targets') return hasTarget(judged, predicate.filter)
+  if (predicate.is === 'targets') return hasTarget(judged, predicate)
+  if (predicate.is === 'ofSource')
+    return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
 }
 
@@ -275,13 +293,24 @@ function isAsTold(
   judged: Judged,
   predicate: Extract<
     Predicate,
-    { is: 'chosen' | 'thisWay' | 'fought' | 'enteredThisTurn' | 'dealtDamageTo' | 'dealtDamageBy' | 'exiledWith' }
+    {
+      is:
+        | 'chosen'
+        | 'thisWay'
+        | 'fought'
+        | 'enteredThisTurn'
+        | 'leftThisTurn'
+        | 'dealtDamageTo'
+        | 'dealtDamageBy'
+        | 'exiledWith'
+    }
   >,
 ): boolean {
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
+  if (predicate.is === 'leftThisTurn') return hasLeft(judged)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   const { is: kind, ...link } = predicate
@@ -338,6 +367,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return kindsOfCounters(object, predicate.counter).length > 0
     case 'singleTarget':
     case 'targets':
+    case 'ofSource':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
     default:

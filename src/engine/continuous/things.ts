@@ -80,6 +80,7 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
     case 'granter':
       return granterOf(state, thing.object)
     case 'host':
+    case 'haunted':
       return one(hostOf(state, context.source))
     case 'event':
       return one(context.triggerData?.object)
@@ -154,6 +155,7 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'self':
     case 'granter':
     case 'host':
+    case 'haunted':
     case 'event':
     case 'eventOther':
     case 'that':

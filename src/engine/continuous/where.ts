@@ -64,6 +64,7 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
       return firstNamed(filter.is)?.includes('phasedOut') === true ? PHASED_OUT : BATTLEFIELD
     case 'spell':
     case 'ability':
+    case 'spellOrAbility':
       return STACK
     case 'source':
       return firstNamed(filter.is) ?? SOURCES
@@ -75,6 +76,11 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
 /** Whether the object is where objects matching the filter can be; what the zone `outside` takes in, `listsIn` says. */
 export function isWhere(state: State, filter: Filter, { id, zone }: GameObject): boolean {
   return whereIs(filter).some((one) => one === zone || listsIn(state, one).some((list) => list.includes(id)))
+}
+
+/** "From a single graveyard": what is chosen together is all from the zone of one player. */
+export function isSingle({ is }: Filter): boolean {
+  return is.some((one) => one.is === 'in' && one.single === true)
 }
 
 /** Whether the filter can match something that isn't on the battlefield. */

@@ -121,7 +121,7 @@ function renewed(state: State, object: GameObject, move: Move, as: Entering, arr
     damage: 0,
     deathtouched: false,
     counters: permanent ? as.counters : (move.counters ?? NO_COUNTERS),
-    attachedTo: permanent ? move.attachTo : null,
+    attachedTo: permanent || move.to === 'exile' ? move.attachTo : null,
     // A permanent remembers how its spell was cast: "if it was kicked", X.
     choices: resolved ? object.choices : null,
     ability: null,

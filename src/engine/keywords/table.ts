@@ -41,6 +41,7 @@ import { frenzy } from './frenzy.ts'
 import { graft } from './graft.ts'
 import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
+import { haunt } from './haunt.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
 import { indestructible } from './indestructible.ts'
@@ -130,6 +131,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   graft,
   gravestorm,
   haste,
+  haunt,
   hexproof,
   horsemanship,
   indestructible,

@@ -122,6 +122,7 @@ export interface GameObject {
   readonly damage: number
   readonly deathtouched: boolean
   readonly counters: Readonly<Record<string, number>>
+  /** In exile: what it haunts (2011:702.53b). */
   readonly attachedTo: Ref | null
   readonly choices: Choices | null
   readonly ability: StackAbility | null

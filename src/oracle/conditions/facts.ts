@@ -9,6 +9,7 @@ import {
   fought,
   foughtNot,
   indefinite,
+  libraryTop,
   player,
   possessive,
   SUSPENDED,
@@ -94,6 +95,8 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
+  rule('is')`${{ thing: libraryTop }} is a ${{ is: cardNoun }}`,
+  rule('is')`${{ thing: libraryTop }} is ${{ is: quality }}`,
   // It would be elsewhere, as another object.
   rule(
     'is',

@@ -2,7 +2,7 @@
 import type { Condition, Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, either, mapped, part, quiet, type Syntax, sameValue, series, wordings } from '../core/index.ts'
-import { definite, self, subject, thing } from '../nouns/index.ts'
+import { definite, haunted, self, subject, thing } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
 import * as players from './players.ts'
@@ -153,9 +153,10 @@ const sharedSubjects: Syntax<AnyOf> = mapped(
   },
 )
 
+const isOfHaunted = (one: Trigger): boolean => 'what' in one && one.what.kind === 'haunted'
 /** "~ enters the battlefield or another creature dies": each event with its own subject. */
 const anyOf: Syntax<AnyOf> = mapped(series(single as Syntax<Trigger>, 'or', { min: 2, max: 3 }), {
-  to: (all): AnyOf => ({ on: 'anyOf', of: all }),
+  to: (all): AnyOf | undefined => (all.some(isOfHaunted) ? undefined : { on: 'anyOf', of: all }),
   is: isAnyOf,
   from: ({ of: all }) => all,
 })
@@ -198,6 +199,11 @@ export const trigger: Syntax<Trigger> = quiet(
     orWhenever(single as Syntax<Trigger>),
     cycledOrDies,
   ) as Syntax<Trigger>,
+)
+
+/** "The creature it haunts dies": another ability than what precedes it. */
+export const hauntedDies: Syntax<Trigger> = quiet(
+  part()`${{ what: haunted }} ${objects.dies}` as unknown as Syntax<Trigger>,
 )
 
 /** The clause after "At". */

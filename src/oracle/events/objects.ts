@@ -78,6 +78,7 @@ export const moves = wordings(
   })`are|is put into an opponent's graveyard from their library`,
   part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into a graveyard from a library`,
   part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into a graveyard from anywhere`,
+  part({ on: 'moves', from: 'stack', to: 'graveyard', resolved: true })`are|is put into a graveyard after resolving`,
   part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile from anywhere`,
   part({ on: 'moves', from: 'library', to: 'exile' })`are|is put into exile from a library`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's / a player's] hand`,

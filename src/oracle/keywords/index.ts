@@ -50,6 +50,7 @@ import { graft } from './graft.ts'
 import type { KeywordGrammar } from './grammar.ts'
 import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
+import { haunt } from './haunt.ts'
 import { hexproof } from './hexproof.ts'
 import { horsemanship } from './horsemanship.ts'
 import { indestructible } from './indestructible.ts'
@@ -138,6 +139,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   graft,
   gravestorm,
   haste,
+  haunt,
   hexproof,
   horsemanship,
   indestructible,

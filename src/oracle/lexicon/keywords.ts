@@ -45,6 +45,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   graft: 'graft',
   gravestorm: 'gravestorm',
   haste: 'haste',
+  haunt: 'haunt',
   hexproof: 'hexproof',
   horsemanship: 'horsemanship',
   indestructible: 'indestructible',

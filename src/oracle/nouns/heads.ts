@@ -164,6 +164,9 @@ const spellOrPermanent = part({ noun: 'source' })`${{ kinds: words('', []) }} ${
   ['spell or permanent', 'spells or permanents', undefined],
 ])}` as unknown as Syntax<Head>
 const ability = typed('ability', 'ability', 'abilities')
+const spellOrAbility = part({ noun: 'spellOrAbility' })`${{ kinds: words('', []) }} ${nouns('a noun', [
+  ['spell or ability', 'spells or abilities', undefined],
+])}` as unknown as Syntax<Head>
 
 /** "Kithkin spells and Soldier spells", "red spells and green spells": the noun each time. */
 function repeated<N extends Filter['noun']>(name: N, one: string, many: string): Syntax<Head> {
@@ -193,5 +196,6 @@ export const head: Syntax<Head> = either(
   wordings(permanentCard, card),
   spell,
   wordings(source as Syntax<Head>, spellOrPermanent),
-  ability,
+  ability as Syntax<Head>,
+  spellOrAbility,
 )

@@ -35,7 +35,7 @@ export {
   zoneContents,
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
-export { granter, host, self } from './things.ts'
+export { granter, haunted, host, self } from './things.ts'
 
 import { counts } from './counts.ts'
 

@@ -14,7 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
-import { isControl } from './predicates.ts'
+import { isControl, isFilter } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 
@@ -197,6 +197,30 @@ const withCounter = wordings(
   part({ is: 'hasCounter', counter: null })`with counters on them`,
 )
 
+/** What was chosen or is to be chosen, and what else has words of its own. */
+const told = table('a quality', {
+  'of the chosen color': { is: 'chosen', what: 'color' },
+  'of that color': { is: 'chosen', what: 'color' },
+  'of the chosen type': { is: 'chosen', what: 'type' },
+  'of that type': { is: 'chosen', what: 'type' },
+  'with the chosen name': { is: 'chosen', what: 'cardName' },
+  'with that name': { is: 'chosen', what: 'cardName' },
+  'of the color of your choice': ofChoice('color'),
+  'of the creature type of your choice': ofChoice('creatureType'),
+  'of the card type of your choice': ofChoice('cardType'),
+  'with a single target': { is: 'singleTarget' },
+  'that was dealt damage this turn': { is: 'state', state: 'damaged' },
+  'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
+  'dealt damage this turn': { is: 'state', state: 'damaged' },
+}) as Syntax<Predicate>
+
+const YOU: Players = { kind: 'you' }
+
+const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
+/** "An artifact source". */
+const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
+  mapped(indefinite, { to: isSource, is: isFilter, from: isSource })
+
 function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   return either(
@@ -209,19 +233,7 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     part({ is: 'named' })`named ${{ name: cardName }}`,
     part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
-    table('a quality', {
-      'of the chosen color': { is: 'chosen', what: 'color' },
-      'of that color': { is: 'chosen', what: 'color' },
-      'of the chosen type': { is: 'chosen', what: 'type' },
-      'of that type': { is: 'chosen', what: 'type' },
-      'with the chosen name': { is: 'chosen', what: 'cardName' },
-      'with that name': { is: 'chosen', what: 'cardName' },
-      'of the color of your choice': ofChoice('color'),
-      'of the creature type of your choice': ofChoice('creatureType'),
-      'of the card type of your choice': ofChoice('cardType'),
-      'with a single target': { is: 'singleTarget' },
-      'that was dealt damage this turn': { is: 'state', state: 'damaged' },
-    }) as Syntax<Predicate>,
+    told,
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
@@ -233,9 +245,15 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
+    part({ is: 'targets', filter: null })`that targets ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets' })`that targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
-    table('what it did', { 'that entered the battlefield this turn': { is: 'enteredThisTurn' } }) as Syntax<Predicate>,
+    table('what it did', {
+      'that entered the battlefield this turn': { is: 'enteredThisTurn' },
+      'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
+    }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     phrase`that ${makeShares({ thing, indefinite })}`,
@@ -252,8 +270,6 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'thisWay' })`${{ done: deed }} this way`,
   ) as Syntax<Predicate>
 }
-
-const YOU: Players = { kind: 'you' }
 
 type Joint = Extract<Predicate, { is: 'allOf' | 'anyOf' }>
 /** "You both own and control", "you own or control". */

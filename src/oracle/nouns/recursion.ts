@@ -25,11 +25,12 @@ import { makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { said, saidThing } from './said.ts'
-import { granter, host, makeThings, self, type ThingSyntaxes } from './things.ts'
+import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 
 const players = makePlayers(
   lazy(() => things.possessed),
   lazy(() => filters.indefinite),
+  quiet(lazy(() => things.targeted)),
 )
 
 const filters: FilterSyntaxes = makeFilters({
@@ -163,5 +164,5 @@ export const comparison = makeComparison(quantities.measure)
 
 /** What an event is about: "~", "enchanted creature", "a creature", "another Goblin you control". */
 export const subject: Syntax<Subject> = placed(
-  either(self, granter, host, nounRule('all')`${{ filter: filters.indefinite }}`) as Syntax<Thing>,
+  either(self, granter, host, haunted, nounRule('all')`${{ filter: filters.indefinite }}`) as Syntax<Thing>,
 ) as Syntax<Subject>

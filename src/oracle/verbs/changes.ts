@@ -273,6 +273,23 @@ function groupedAble(changes: Changes): readonly Changes[] {
   return groups
 }
 
+const isToo = ([first]: Changes): boolean =>
+  first?.kind === 'types' && !first.set && first.types.length + first.subtypes.length > 0
+/** Several verbs with one subject, one of which is "becomes an artifact in addition to its other types". */
+function togetherToo(item: Syntax<Changes>): Syntax<Changes> {
+  return mapped(series(item, 'and', { min: 2, max: 3 }), {
+    to: (groups) => (groups.some(isToo) ? groups.flat() : undefined),
+    is: (value): value is Changes => isChanges(value) && value.length > 1,
+    from: (changes) => {
+      const groups = grouped(changes).flatMap((group) =>
+        group.length > 1 && group.some(isNew) ? group.map((one) => [one]) : [group],
+      )
+      return groups.length > 1 && groups.some(isToo) ? groups : undefined
+    },
+  })
+}
+const isNew = ({ kind }: Change): boolean => kind === 'types' || kind === 'colors'
+
 /** Several verbs with one subject, one of which is "becomes a 1/1 Bird creature with flying". */
 function togetherAble(item: Syntax<Changes>): Syntax<Changes> {
   return mapped(series(item, 'and', { max: 5 }), {
@@ -328,7 +345,21 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
     losesSupertype,
     basePt,
   )
-  return wordings(together(item), togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)))
+  const too = phrase`become|becomes ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
+    in addition to its other creature types / in addition to their other creature types]`
+  return wordings(
+    together(item),
+    togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)),
+    togetherToo(either(item, too)),
+  )
+}
+
+/** "That creature is black and is a Zombie in addition to its other creature types": from now on, or while that lasts. */
+export function isFromNow(ability: Syntax<Ability>): Syntax<Changes> {
+  const is = phrase`are|is ${wordings(becomesSet, becomesColor, keepsColors)}`
+  const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
+    in addition to its other creature types / in addition to their other creature types]`
+  return wordings(together(is), too, togetherToo(either(is, too)))
 }
 
 /** What a static ability says: "gets +1/+1, has flying and can't block". */

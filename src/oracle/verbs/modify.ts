@@ -5,9 +5,17 @@
 import type { Ability, Change, Duration, Effect, Players, Thing } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
-import { each, possessed, thing } from '../nouns/index.ts'
+import { definite, each, possessed, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
-import { type Changes, eachSize, isChanges, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
+import {
+  type Changes,
+  eachSize,
+  isChanges,
+  isFromNow,
+  passingChanges,
+  restrictionChanges,
+  sizeEach,
+} from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import { asLongAs, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
@@ -94,6 +102,8 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
+    rule('modify', { duration: NO_END })`${{ what: definite }} ${{ changes: isFromNow(granted) }}`,
+    rule('modify')`${{ what: definite }} ${{ changes: isFromNow(granted) }} ${{ duration: asLongAs }}`,
   ) as Syntax<Modify>
 }
 

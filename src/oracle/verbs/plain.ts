@@ -153,8 +153,15 @@ const sorting: readonly Syntax<SortCards>[] = [
   choosesFromHand,
 ]
 
-/** What is done to turns and to the game as a whole. */
+/** What is done to turns, to players and to the game as a whole. */
 const wholeGame = {
+  proliferate: ask(game.proliferate),
+  payAnyMana: game.payAnyMana,
+  repeatProcess: game.repeatProcess,
+  shuffle: ask(game.shuffle),
+  poison: tell(poison),
+  makeChoice: ask(game.makeChoice),
+  extraLands: game.extraLands,
   extraTurn: ask(game.extraTurn),
   controlTurn: game.controlTurn,
   skipStep: tell(game.skipStep),
@@ -215,10 +222,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     redirectDamage,
     unpreventable: unpreventableThisTurn,
     sortCards: [...sorting],
-    proliferate: ask(game.proliferate),
-    payAnyMana: game.payAnyMana,
-    repeatProcess: game.repeatProcess,
-    shuffle: ask(game.shuffle),
     reveal,
     lookAt: show.lookAt,
     piles: show.piles,
@@ -233,8 +236,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     exchangeLife: trade.exchangeLife,
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
-    makeChoice: ask(game.makeChoice),
-    extraLands: game.extraLands,
     playerRule: playersRule,
     ...ofPlayers,
     ...wholeGame,

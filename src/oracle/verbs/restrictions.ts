@@ -111,6 +111,13 @@ const spellsAndSources: Syntax<Filter> = mapped(
   },
 )
 
+/** What could target it; of "spells or abilities" it is said without a filter. */
+const aimed: Syntax<Filter> = mapped(many, {
+  to: (by) => (by.noun === 'spellOrAbility' ? undefined : by),
+  is: isFilter,
+  from: (by) => (by.noun === 'spellOrAbility' ? undefined : by),
+})
+
 /** Those worded the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
   words("can't attack or block alone", [{ kind: 'cantAttackAlone' }, { kind: 'cantBlockAlone' }]),
@@ -137,8 +144,8 @@ const cants: Syntax<Restrictions> = wordings(
       part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
       part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,
       part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
-      part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: wordings(many, spellsAndSources) }}`,
-      part({ kind: 'cantBeTargeted' })`can't be the targets of ${{ by: wordings(many, spellsAndSources) }}`,
+      part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: wordings(aimed, spellsAndSources) }}`,
+      part({ kind: 'cantBeTargeted' })`can't be the targets of ${{ by: wordings(aimed, spellsAndSources) }}`,
     ) as Syntax<Restriction>,
   ),
 ) as Syntax<Restrictions>

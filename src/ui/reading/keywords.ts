@@ -47,6 +47,7 @@ export const MEANINGS: { readonly [N in KeywordName]: MeaningKey | typeof ITS_TE
   fortify: ITS_TEXT,
   frenzy: ITS_TEXT,
   graft: ITS_TEXT,
+  haunt: ITS_TEXT,
   gravestorm: ITS_TEXT,
   haste: 'means.haste',
   hexproof: 'means.hexproof',

@@ -24,6 +24,25 @@ const CARDS = [
   card('Swell', '{0}', 'Instant', 'Creatures you control gain all creature types until end of turn.'),
   card('Ingot', '{3}', 'Artifact'),
   card(
+    'Raising',
+    '{0}',
+    'Sorcery',
+    'Put target creature card from a graveyard onto the battlefield under your control. That creature is black and is a Zombie in addition to its other creature types.',
+  ),
+  card(
+    'Soaking',
+    '{0}',
+    'Sorcery',
+    'Put a flood counter on target land. That land is an Island in addition to its other types for as long as it has a flood counter on it.',
+  ),
+  card('Drying', '{0}', 'Sorcery', 'Remove a flood counter from target land.'),
+  card(
+    'Plating',
+    '{0}',
+    'Instant',
+    'Target creature gets +1/+0 and becomes an artifact in addition to its other types until end of turn.',
+  ),
+  card(
     'Wake',
     '{0}',
     'Instant',
@@ -100,5 +119,23 @@ describe.each(EDITION_IDS)('becoming something, %s', (edition) => {
       .resolve()
     expect([game.size('Grunt'), game.size('Bear')]).toEqual(['3/3', '2/2'])
     expect(game.until('attackers').asks('attackers').able).toEqual([game.id('Grunt', 'battlefield')])
+  })
+
+  test('[2004:418.3a 2004:212.1b] what something is from now on, besides what it was, and while that lasts', () => {
+    const hand = ['Raising', 'Soaking', 'Drying', 'Plating']
+    const game = table(edition, [{ battlefield: ['Mountain'], hand, graveyard: ['Grunt'] }, {}], CARDS)
+    const is = (name: string) => {
+      const { colors, types, subtypes } = characteristics(game.state, game.id(name, 'battlefield'))
+      return [...colors, ...types, ...subtypes].join(' ')
+    }
+    game.cast('Raising', { targets: ['Grunt'] }).resolve()
+    expect(is('Grunt')).toBe('B creature Goblin Zombie')
+    game.cast('Plating', { targets: ['Grunt'] }).resolve()
+    expect([is('Grunt'), game.size('Grunt')]).toEqual(['B creature artifact Goblin Zombie', '2/1'])
+    game.cast('Soaking', { targets: ['Mountain'] }).resolve()
+    expect(is('Mountain')).toBe('land Mountain Island')
+    game.cast('Drying', { targets: ['Mountain'] }).resolve()
+    expect(is('Mountain')).toBe('land Mountain')
+    expect([game.to('main1', 5).size('Grunt'), is('Grunt')]).toEqual(['1/1', 'B creature Goblin Zombie'])
   })
 })

@@ -89,6 +89,7 @@ export const cards = {
   'keyword.flash': 'Flash',
   'keyword.flying': 'Flying',
   'keyword.haste': 'Haste',
+  'keyword.haunt': 'Haunt',
   'keyword.hexproof': 'Hexproof',
   'keyword.indestructible': 'Indestructible',
   'keyword.intimidate': 'Intimidate',
