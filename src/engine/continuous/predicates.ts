@@ -38,31 +38,12 @@ import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
 import { recipientsOf } from './things.ts'
-import { reachesBeyond } from './where.ts'
+import { isNoun } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
   for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
   return false
-}
-
-/** The noun gives the kind of object and, for permanents and spells, also its zone. */
-function isNoun(filter: Filter, object: GameObject): boolean {
-  switch (filter.noun) {
-    case 'permanent':
-      return object.zone === 'battlefield' || (object.zone === 'phasedOut' && reachesBeyond(filter))
-    case 'spell':
-      return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
-    case 'ability':
-      return object.zone === 'stack' && object.kind === 'ability'
-    case 'spellOrAbility':
-      return object.zone === 'stack' && object.kind !== 'combatDamage'
-    case 'card':
-      return object.kind === 'card'
-    case 'source':
-      // 419.8a: the source of damage is the object that has an ability, not the ability.
-      return object.kind !== 'ability' && object.kind !== 'combatDamage'
-  }
 }
 
 /** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */

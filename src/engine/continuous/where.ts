@@ -112,3 +112,22 @@ export function doneToThese(state: State, { noun, is }: Filter, context: Context
   if (way === undefined) return null
   return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source')
 }
+
+/** The noun gives the kind of object and, for permanents and spells, also its zone. */
+export function isNoun(filter: Filter, object: GameObject): boolean {
+  switch (filter.noun) {
+    case 'permanent':
+      return object.zone === 'battlefield' || (object.zone === 'phasedOut' && reachesBeyond(filter))
+    case 'spell':
+      return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
+    case 'ability':
+      return object.zone === 'stack' && object.kind === 'ability'
+    case 'spellOrAbility':
+      return object.zone === 'stack' && object.kind !== 'combatDamage'
+    case 'card':
+      return object.kind === 'card'
+    case 'source':
+      // 419.8a: the source of damage is the object that has an ability, not the ability.
+      return object.kind !== 'ability' && object.kind !== 'combatDamage'
+  }
+}
