@@ -38,6 +38,7 @@ import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
 import { recipientsOf } from './things.ts'
+import { leftThisTurn } from './thisTurn.ts'
 import { reachesBeyond } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
@@ -174,14 +175,6 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
   return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
 }
 
-/** From the battlefield into the graveyard: the card that the permanent became. */
-function hasLeft({ state, object: { id } }: Judged): boolean {
-  noting(READS.facts)
-  return state.facts.done.some(
-    ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === id,
-  )
-}
-
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
 function hasFought({ state, object: { id } }: Judged, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
   noting(READS.facts | READS.combat)
@@ -310,7 +303,7 @@ function isAsTold(
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
-  if (predicate.is === 'leftThisTurn') return hasLeft(judged)
+  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   const { is: kind, ...link } = predicate
