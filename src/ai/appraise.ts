@@ -282,6 +282,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   fight,
   removeFromCombat: () => 0.3,
   addMana: () => 0,
+  loseMana: () => 0.3,
   regenerate: (effect, state, context) =>
     eachThing(state, effect.what, context, (id) => (isDoomed(state, id) ? worthOf(state, id) : 0)),
   preventDamage: (effect, state, context) =>

@@ -10,7 +10,22 @@ export interface CardSet {
 
 let loading: Promise<CardSet> | null = null
 
-async function load(): Promise<CardSet> {
+/** So many cards are compiled between two pauses. */
+const SLICE = 12
+
+async function compiledInSlices(
+  records: readonly CardRecord[],
+  pause: () => Promise<void>,
+): Promise<readonly CatalogCard[]> {
+  const cards: CatalogCard[] = []
+  for (let from = 0; from < records.length; from += SLICE) {
+    if (from > 0) await pause()
+    cards.push(...compileAll(records.slice(from, from + SLICE)))
+  }
+  return cards
+}
+
+async function load(pause: () => Promise<void>): Promise<CardSet> {
   const [decks, ...files] = await Promise.all([
     import('./set/decks.json'),
     import('./set/white.json'),
@@ -28,10 +43,11 @@ async function load(): Promise<CardSet> {
     import('./set/faces.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)
-  return { cards: compileAll(records), decks: decks.default as readonly Deck[] }
+  return { cards: await compiledInSlices(records, pause), decks: decks.default as readonly Deck[] }
 }
 
-export function loadSet(): Promise<CardSet> {
-  loading ??= load()
+/** The set, compiled when it is first asked for; `pause` lets others go on in the meantime. */
+export function loadSet(pause: () => Promise<void> = () => Promise.resolve()): Promise<CardSet> {
+  loading ??= load(pause)
   return loading
 }

@@ -40,11 +40,12 @@ export interface TokenSpec {
 
 /**
  * What mana may be spent on (`only`; `null`: anything), and what it does to a spell it is spent on (2011:106.6):
- * effects on `that`, if the spell matches.
+ * effects on `that`, if the spell matches. `lasts`: it stays in the pool until end of turn.
  */
 export interface ManaUse {
   readonly only: Spending | null
   readonly then: { readonly spell: Filter; readonly effects: readonly Effect[] } | null
+  readonly lasts?: true
 }
 
 /**

@@ -30,8 +30,8 @@ export interface Target {
   readonly player: 'any' | 'opponent' | null
   readonly count: Count
   readonly distinct: boolean
-  /** "Target creature an opponent chooses" (409.2); absent where the controller chooses. */
-  readonly by?: 'opponent'
+  /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */
+  readonly by?: 'opponent' | Players
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -224,6 +224,8 @@ export type Predicate =
   | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
+  /** A card "that was put there from the battlefield this turn", in a graveyard. */
+  | { readonly is: 'leftThisTurn' }
   /** "That dealt damage to you this turn". */
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
@@ -257,6 +259,8 @@ export type Quantity =
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
+  /** "The highest life total among all players". */
+  | { readonly kind: 'extremeLife'; readonly most: boolean }
   /** "The number of basic land types among lands you control": how many different ones they have. */
   | { readonly kind: 'kinds'; readonly what: 'basicLandType' | 'cardType' | 'color'; readonly among: Filter }
   /** "Red mana symbols in the mana costs of permanents you control". */
@@ -318,8 +322,14 @@ export type Condition =
     }
   /** "It came under your control since the beginning of your last upkeep". */
   | { readonly kind: 'isNewSinceUpkeep'; readonly thing: Thing }
-  /** "You cast it from your hand"; `zone` null: from wherever. */
-  | { readonly kind: 'cast'; readonly who: Players; readonly thing: Thing; readonly zone: ZoneName | null }
+  /** "You cast it from your hand"; `zone` null: from wherever. `during`: of whoever cast it. */
+  | {
+      readonly kind: 'cast'
+      readonly who: Players
+      readonly thing: Thing
+      readonly zone: ZoneName | null
+      readonly during?: 'mainPhase'
+    }
   /** "That player discards an artifact card this way": by an effect before it in this resolution. */
   | {
       readonly kind: 'didThisWay'

@@ -9,7 +9,7 @@ export interface Destination {
   readonly under: Players | null
   readonly tapped: boolean
   /** The position in a library; `bottomAtRandom`: several of them in a random order. */
-  readonly position: 'top' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
+  readonly position: 'top' | 'second' | 'third' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** With counters on it. */
   readonly counters?: { readonly counter: string; readonly n: Quantity }
   /** In exile: face down (217.7b). Absent otherwise. */

@@ -28,6 +28,8 @@ export type PlainEffect =
     }
   | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
+  /** All unspent mana. */
+  | { readonly kind: 'loseMana'; readonly who: Players }
   | { readonly kind: 'setLife'; readonly who: Players; readonly n: Quantity }
   /** `upTo`: as many as the player wants. */
   | { readonly kind: 'draw'; readonly who: Players; readonly n: Quantity; readonly upTo?: true }

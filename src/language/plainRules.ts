@@ -40,7 +40,8 @@ export type PlainRule =
   /** "Lands produce {C} instead of any other type of mana." */
   | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
   | Unpreventable
-  | { readonly kind: 'additionalCost'; readonly cost: Cost }
+  /** `or`: or else that. */
+  | { readonly kind: 'additionalCost'; readonly cost: Cost; readonly or?: Cost }
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }

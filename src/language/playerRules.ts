@@ -1,6 +1,6 @@
 /** Rules for players, from static abilities and from effects with a duration. */
 import type { KeywordName } from './keywordNames.ts'
-import type { ManaCost } from './mana.ts'
+import type { ManaCost, ManaType } from './mana.ts'
 import type { Filter } from './nouns.ts'
 import type { TurnPart, ZoneName } from './types.ts'
 
@@ -37,9 +37,13 @@ export type PlayerRule =
   | { readonly kind: 'cantPlayLands' }
   /** The abilities that a keyword stands for: "can't cycle cards". */
   | { readonly kind: 'cantActivate'; readonly keyword: KeywordName }
+  /** Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. */
+  | { readonly kind: 'cantActivateAny'; readonly of: Filter | null; readonly exceptMana: boolean }
   /** Spells that match cost the player more or less. */
   | { readonly kind: 'spellCost'; readonly what: Filter; readonly more: boolean; readonly mana: ManaCost }
   | { readonly kind: 'cantGainLife' }
+  /** "Don't lose unspent green mana as steps and phases end"; `type` null: any mana. */
+  | { readonly kind: 'keepsMana'; readonly type: ManaType | null }
   /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead" (419.6). */
   | { readonly kind: 'damageLeavesLife'; readonly n: number }
   | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }

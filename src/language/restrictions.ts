@@ -26,8 +26,9 @@ export type Restriction =
   | { readonly kind: 'mustBeBlocked' }
   /** All creatures able to block it do so; `by`: only those that match. */
   | { readonly kind: 'mustBeBlockedByAll'; readonly by?: Filter }
-  | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost }
-  | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost }
+  /** `times`: "for each ..."; absent: once. */
+  | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost; readonly times?: Quantity }
+  | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost; readonly times?: Quantity }
   | { readonly kind: 'cantAttackAlone' }
   | { readonly kind: 'cantBlockAlone' }
   /** Can't be blocked except by `least` or more, or by more than `most` creatures. */

@@ -24,6 +24,7 @@ export const EFFECT_RESULTS = {
   damage: [...counted, 'dealtDamage'],
   gainLife: [...amount, 'gainedLife'],
   loseLife: [...amount, 'lostLife'],
+  loseMana: nothing,
   setLife: done,
   draw: [...counted, 'drawn'],
   discard: [...counted, 'discarded'],

@@ -36,8 +36,17 @@ import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
 import { FORECAST, limits } from './limits.ts'
 import { interveningIf, makeSentences } from './sentence.ts'
-import { changesOf, entersTwice, preventedBoth, preventedTo, preventedToAndBy, staticRule } from './statics/index.ts'
+import {
+  changesOf,
+  entersTwice,
+  playersTwice,
+  preventedBoth,
+  preventedTo,
+  preventedToAndBy,
+  staticRule,
+} from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
+import { span } from './timing.ts'
 import { offer, verbs } from './verbs/index.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -234,6 +243,8 @@ const doubled: Syntax<Abilities> = mapped(
   wordings(
     part({ condition: null })`${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
     part()`if ${{ condition }}, ${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
+    part({ condition: null })`${role('do', part()`${{ rules: playersTwice }}`)}.`,
+    part()`${{ condition: span }}, ${role('do', part()`${{ rules: playersTwice }}`)}.`,
   ) as Syntax<Twice>,
   {
     to: ({ condition: asked, rules }): Abilities =>

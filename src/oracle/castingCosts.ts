@@ -6,5 +6,7 @@ export function castingCostOf(ability: Ability): Cost {
   if (ability.kind === 'keyword') return askedBy(ability.keyword)
   if (ability.kind !== 'static') return []
   const { rule } = ability
-  return rule.kind === 'additionalCost' || rule.kind === 'alternativeCost' ? rule.cost : []
+  // Of two costs either may be the one that isn't paid.
+  if (rule.kind === 'additionalCost') return rule.or === undefined ? rule.cost : []
+  return rule.kind === 'alternativeCost' ? rule.cost : []
 }

@@ -69,7 +69,7 @@ export const SPOKEN_AFTER: After = {
     // Who did it is spoken of next, not the owner of what was moved.
     scope.startClause(false)
     scope.mentionPlayer(
-      isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : who,
+      isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : ofNamed(who),
     )
   },
   destroy: moved,

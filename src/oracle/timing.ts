@@ -64,3 +64,6 @@ export const timing: Syntax<Condition> = either(
     'during your postcombat main phase': both(YOURS, in_('main2')),
   }),
 )
+
+/** When a rule holds: one of these, or your turn as a whole. */
+export const span: Syntax<Condition> = either(timing, table<Condition>('when', { 'during your turn': YOURS }))

@@ -21,6 +21,7 @@ import {
   guessOf,
   indexedFacts,
   isLand,
+  lineNow,
   listsOf,
   loadSet,
   mendLine,
@@ -131,6 +132,19 @@ describe('a list with a line mended', () => {
       '{"mainBoard":[{"name":"Forest","count":4},{"name":"Ember Drat","count":2}],"sideBoard":[{"name":"Nobody","count":1}]}'
     expect(mended(json, 2, { count: 2, name: 'Ember Dart' })).toBe('4 Forest\n2 Ember Dart\n\nSideboard\n1 Nobody')
     expect(mended(json, 3, null)).toBe('4 Forest\n2 Ember Drat')
+  })
+
+  it('finds a line again that others above were dropped from, and none that is mended', () => {
+    const line = (text: string, at: number) => {
+      const found = draftOf(readDeckText(text), find, '').open.find((one) => one.line === at)
+      if (found === undefined) throw new Error('no such line')
+      return found
+    }
+    const text = '2 Nobody\nFroest\n2 Nobody\n4 Forest'
+    expect(lineNow(readDeckText('Froest\n2 Nobody\n4 Forest'), line(text, 3))?.line).toBe(2)
+    expect(lineNow(readDeckText(text), line(text, 3))?.line).toBe(3)
+    expect(lineNow(readDeckText(text), line(text, 2))).toMatchObject({ line: 2, name: null })
+    expect(lineNow(readDeckText('2 Nobody\n1 Forest'), line(text, 2))).toBeNull()
   })
 
   it('guesses what an unreadable line may mean', () => {

@@ -210,6 +210,33 @@ test('by keys alone: search, add, look, move, remove, undo', async ({ page }) =>
   expect(builder.table.complaints).toEqual([])
 })
 
+test('a deck that lacks cards is played without them only when that is asked for', async ({ page }) => {
+  const builder = await Builder.open(page, linkTo(LIST.replace('4 Ember Dart', '4 Nobody of Note')))
+  await builder.size(56)
+  await builder.press('Play this deck')
+  const dialog = page.getByRole('dialog', { name: 'Play this deck' })
+  await expect(dialog).toContainText('Nobody of Note: no card of this name is known here')
+  await expect(dialog).toContainText('56 cards are left, 15 in the sideboard.')
+  expect(await serious(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Play without them' }).click()
+  await builder.table.settled()
+  await expect(page.locator('[data-screen="table"]')).toContainText('Ember Brew')
+  expect(builder.table.complaints).toEqual([])
+})
+
+test('a list is pasted into the builder', async ({ page }) => {
+  const builder = await Builder.open(page)
+  await page.getByRole('combobox', { name: 'Open a deck' }).selectOption({ label: 'Paste a deck' })
+  const dialog = page.getByRole('dialog', { name: 'Paste a deck' })
+  await dialog.getByLabel('Name').fill('Pasted')
+  await dialog.getByLabel('Deck list').fill('3 Forest\n1 Nobody of Note')
+  await dialog.getByRole('button', { name: 'Keep the deck' }).click()
+  await builder.size(3)
+  await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Pasted')
+  await expect(page.getByRole('region', { name: /^1 line needs you/ })).toBeVisible()
+  expect(builder.table.complaints).toEqual([])
+})
+
 test('cards are carried to the deck, to the sideboard and away', async ({ page }) => {
   const builder = await Builder.open(page)
   await builder.search('ember dart')

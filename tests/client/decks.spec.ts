@@ -39,6 +39,7 @@ test('a deck is pasted, mended by its lines, kept over a reload, played with and
   const own = page.getByRole('button', { name: /Own Brew.*Yours/ })
   await expect(own).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
+  await expect(own).toBeVisible()
   await own.click()
   await table.button('Look through the deck').click()
   const look = page.getByRole('dialog', { name: 'Own Brew' })
@@ -298,6 +299,7 @@ test("a deck with a card of one's own is whole once the card is kept, and can be
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.getByRole('link', { name: 'To the start screen' }).click()
 
+  await expect(table.button(/Play now/)).toBeEnabled()
   await expect(page.getByRole('region', { name: /can’t be played/ })).toHaveCount(0)
   await own.click()
   await table.button(/Play now/).click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Predicate } from '../../src/language/index.ts'
-import { effects } from './support.ts'
+import { ability, effects } from './support.ts'
 
 const type = (name: string) => ({ is: 'type', type: name })
 const creature = type('creature')
@@ -83,7 +83,13 @@ describe('noun phrases', () => {
 
   it('"other" is a quality of all, "another target" of the target', () => {
     const other: Predicate = { is: 'other' }
-    expect(effects('Destroy all other creatures.')[0]).toMatchObject({ what: { filter: { is: [other, creature] } } })
+    const trigger = ability('When ~ dies, destroy all other creatures.')
+    expect(trigger).toMatchObject({ body: { modes: [[{ what: { filter: { is: [other, creature] } } }]] } })
+    // A spell is no permanent: others are other than what it has just named.
+    const named = { ...other, than: { kind: 'slot', slot: 0 } }
+    expect(effects('Tap target creature. Destroy all other creatures.')[1]).toMatchObject({
+      what: { filter: { is: [named, creature] } },
+    })
     const [, second] = effects('Tap target creature. Untap another target creature.')
     expect(second).toMatchObject({ what: { slot: 1, distinct: true, filter: { is: [creature] } } })
   })

@@ -28,10 +28,11 @@ export {
   sizeOf,
 } from './draft.ts'
 export { shuffledDeck } from './hand.ts'
-export { asList, type Doubtful, guessOf, mendLine, writeWhole } from './mend.ts'
+export { asList, type Doubtful, guessOf, lineNow, mendLine, writeWhole } from './mend.ts'
 export {
   ANY_CARD,
   type CardQuery,
+  prepareSearch,
   SEARCH_COLORS,
   SEARCH_COSTS,
   SEARCH_TYPES,

@@ -55,6 +55,21 @@ function lineWith(raw: string, name: string | null, { count, name: meant }: Deck
 }
 
 /**
+ * Where a line stands in a list that may have changed since it was found there: the nearest one with its words;
+ * `null`: it is gone.
+ */
+export function lineNow(read: DeckText, line: Doubtful & { readonly text: string }): Doubtful | null {
+  const places: readonly (Doubtful & { readonly text: string })[] = [
+    ...read.entries,
+    ...read.sideboard,
+    ...read.problems.map(({ line: at, text }) => ({ line: at, text, name: null })),
+  ]
+  const same = places.filter(({ text, name }) => text === line.text && name === line.name)
+  const far = (one: Doubtful): number => Math.abs(one.line - line.line)
+  return [...same].sort((a, b) => far(a) - far(b))[0] ?? null
+}
+
+/**
  * The text with one of its lines meaning this entry, or without it (`null`). Where a line of the text is no line of the
  * list, the text becomes a plain list of the same cards.
  */

@@ -53,12 +53,29 @@ const TYPES_OF: { readonly [T in SearchType]: readonly string[] } = {
   land: ['land'],
 }
 
-interface Prepared<C> {
-  readonly card: C
+interface Searched {
   readonly name: string
   readonly text: string
   /** Name, types and text. */
   readonly all: string
+}
+
+const prepared = new WeakMap<IndexedFacts, Searched>()
+
+/** The texts of a card as they are searched: made once. */
+function searchedOf(card: IndexedFacts): Searched {
+  const known = prepared.get(card)
+  if (known !== undefined) return known
+  const name = searched(card.name)
+  const text = searched(card.text)
+  const made = { name, text, all: `${name}\n${searched(card.typeLine)}\n${text}` }
+  prepared.set(card, made)
+  return made
+}
+
+/** Prepares some cards for a search, so that the work for many can be done in parts. */
+export function prepareSearch(cards: readonly IndexedFacts[]): void {
+  for (const card of cards) searchedOf(card)
 }
 
 function colorsFit(colors: readonly string[], { colors: wanted, onlyThese }: CardQuery): boolean {
@@ -90,12 +107,8 @@ function rank(name: string, words: string): number {
  * before those where they stand elsewhere.
  */
 export function searchIn<C extends IndexedFacts>(cards: readonly C[]): (query: CardQuery) => readonly C[] {
-  const prepared: readonly Prepared<C>[] = cards
-    .map((card) => {
-      const name = searched(card.name)
-      const text = searched(card.text)
-      return { card, name, text, all: `${name}\n${searched(card.typeLine)}\n${text}` }
-    })
+  const sorted = cards
+    .map((card) => ({ card, ...searchedOf(card) }))
     .sort((a, b) => a.card.manaValue - b.card.manaValue || (a.name < b.name ? -1 : 1))
   return (query) => {
     const whole = searched(query.words)
@@ -103,7 +116,7 @@ export function searchIn<C extends IndexedFacts>(cards: readonly C[]): (query: C
     const texts = searched(query.text)
       .split(/\s+/)
       .filter((word) => word !== '')
-    const found = prepared.filter(
+    const found = sorted.filter(
       (one) =>
         factsFit(one.card, query) &&
         words.every((word) => one.all.includes(word)) &&

@@ -2,9 +2,9 @@
 import { contextOf } from '../continuous/index.ts'
 import { blockCostsOn } from '../restrictions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
-import type { DeclarationCost } from './costs.ts'
+import { type DeclarationCost, ownCosts } from './costs.ts'
 
 /** The cost for one creature to block, whatever it blocks. */
 export function blockCosts(state: State, seat: Seat, id: ObjectId): readonly DeclarationCost[] {
-  return blockCostsOn(state, id).map((cost) => ({ cost, context: contextOf(id, seat) }))
+  return ownCosts(blockCostsOn(state, id), contextOf(id, seat))
 }

@@ -1,7 +1,8 @@
 /** What a declaration of attackers or blockers costs (308.2d-f, 309.2b-d). */
 import type { Cost, ManaSymbol } from '../../language/index.ts'
-import { canPay, payWithin } from '../play/index.ts'
+import { canPay, costTimes, payWithin } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
+import type { AskedCost } from '../restrictions/index.ts'
 import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
 
 /** One cost for one creature, read in the context of its source. */
@@ -9,6 +10,10 @@ export interface DeclarationCost {
   readonly cost: Cost
   readonly context: Context
 }
+
+/** What effects on a creature ask for it, as often as they ask; nothing where that is never. */
+export const ownCosts = (asked: readonly AskedCost[], context: Context): DeclarationCost[] =>
+  asked.flatMap(({ cost, times }) => (times > 0 ? [{ cost: costTimes(cost, times), context }] : []))
 
 /** The whole cost of a declaration: all mana together, then the non-mana parts, each in its own context. */
 export function totalOf(costs: readonly DeclarationCost[]): readonly DeclarationCost[] {

@@ -51,12 +51,17 @@ function wasPaid(state: State, condition: OptionPaid, context: Context): boolean
 }
 
 /** Whether what it is now was a spell that one of them cast, from there. */
-function wasCast(state: State, { who, thing, zone }: Extract<Condition, { kind: 'cast' }>, context: Context): boolean {
+function wasCast(
+  state: State,
+  { who, thing, zone, during }: Extract<Condition, { kind: 'cast' }>,
+  context: Context,
+): boolean {
   noting(READS.stack)
   const things = evaluators.thingsOf(state, thing, informed(context))
   return things.some((id) => {
     const cast = findOrLast(state, id)?.choices?.cast ?? null
-    return cast !== null && (zone === null || cast.from === zone) && isAmong(state, who, cast.by, context)
+    if (cast === null || (during === 'mainPhase' && cast.mainPhase !== true)) return false
+    return (zone === null || cast.from === zone) && isAmong(state, who, cast.by, context)
   })
 }
 

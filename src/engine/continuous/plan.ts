@@ -125,6 +125,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   dealtDamageBy: 0,
   dealtDamageTo: 0,
   enteredThisTurn: 0,
+  leftThisTurn: 0,
   exiledWith: 0,
   fought: 0,
   thisWay: 0,

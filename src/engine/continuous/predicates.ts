@@ -174,6 +174,14 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
   return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
 }
 
+/** From the battlefield into the graveyard: the card that the permanent became. */
+function hasLeft({ state, object: { id } }: Judged): boolean {
+  noting(READS.facts)
+  return state.facts.done.some(
+    ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === id,
+  )
+}
+
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
 function hasFought({ state, object: { id } }: Judged, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
   noting(READS.facts | READS.combat)
@@ -285,13 +293,24 @@ function isAsTold(
   judged: Judged,
   predicate: Extract<
     Predicate,
-    { is: 'chosen' | 'thisWay' | 'fought' | 'enteredThisTurn' | 'dealtDamageTo' | 'dealtDamageBy' | 'exiledWith' }
+    {
+      is:
+        | 'chosen'
+        | 'thisWay'
+        | 'fought'
+        | 'enteredThisTurn'
+        | 'leftThisTurn'
+        | 'dealtDamageTo'
+        | 'dealtDamageBy'
+        | 'exiledWith'
+    }
   >,
 ): boolean {
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
+  if (predicate.is === 'leftThisTurn') return hasLeft(judged)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   const { is: kind, ...link } = predicate

@@ -17,6 +17,7 @@ import {
   editionOf,
   find,
   findOrLast,
+  inTurnOrder,
   type ObjectId,
   type PaidOption,
   playerAt,
@@ -86,12 +87,25 @@ function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }
 }
 
 /** The life, or the poison counters, of the players. */
-function totalOf(state: State, { kind, of }: Extract<Quantity, { kind: 'life' | 'poison' }>, context: Context): number {
+function totalOf(
+  state: State,
+  quantity: Extract<Quantity, { kind: 'life' | 'poison' | 'extremeLife' }>,
+  context: Context,
+): number {
+  if (quantity.kind === 'extremeLife') return lifeAmongAll(state, quantity.most)
+  const { kind, of } = quantity
   noting(READS.life)
   return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
     const { life, poison } = playerAt(state, seat)
     return kind === 'life' ? asRead(state, life) : poison
   })
+}
+
+/** The highest or lowest life total of those who are in the game. */
+function lifeAmongAll(state: State, most: boolean): number {
+  noting(READS.life)
+  const all = inTurnOrder(state).map((seat) => asRead(state, playerAt(state, seat).life))
+  return most ? Math.max(...all) : Math.min(...all)
 }
 
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
@@ -188,6 +202,7 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'life':
     case 'poison':
+    case 'extremeLife':
       return totalOf(state, quantity, context)
     case 'kinds':
       return kindsAmong(state, quantity, context)

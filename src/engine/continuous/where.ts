@@ -78,6 +78,11 @@ export function isWhere(state: State, filter: Filter, { id, zone }: GameObject):
   return whereIs(filter).some((one) => one === zone || listsIn(state, one).some((list) => list.includes(id)))
 }
 
+/** "From a single graveyard": what is chosen together is all from the zone of one player. */
+export function isSingle({ is }: Filter): boolean {
+  return is.some((one) => one.is === 'in' && one.single === true)
+}
+
 /** Whether the filter can match something that isn't on the battlefield. */
 export function reachesBeyond(filter: Filter): boolean {
   return whereIs(filter) !== BATTLEFIELD

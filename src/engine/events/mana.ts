@@ -1,5 +1,6 @@
 /** Mana pools (106.4): mana is added, spent, and lost. */
 import type { Address, ManaType, ManaUse } from '../../language/index.ts'
+import { keepsMana } from '../playerRules/index.ts'
 import { type Draft, editionOf, type ManaUnit, type ObjectId, playerAt, type Seat, whoDecides } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
@@ -30,16 +31,27 @@ export function spendMana(g: Draft, seat: Seat, units: readonly ManaUnit[], sour
   return mana
 }
 
+/** A player loses unspent mana by an effect, all of it: that doesn't burn, no phase ends (300.3). */
+export function loseMana(g: Draft, seat: Seat): void {
+  const mana = playerAt(g.state, seat).pool.map((unit) => unit.type)
+  if (mana.length === 0) return
+  g.patchPlayer(seat, { pool: [] })
+  g.emit({ kind: 'manaLost', rule: '2011:106.4', seat, mana, burn: 0 })
+}
+
 /**
- * Unspent mana is lost (300.3). Returns how much of it burns, if the edition has mana burn: none while somebody else controls
+ * Unspent mana is lost (300.3), but for what effects keep; `last`: at the end of the turn. Returns how much of it burns, if the edition has mana burn: none while somebody else controls
  * the player's turn (507.4).
  */
-export function emptyPool(g: Draft, seat: Seat): number {
-  const mana = playerAt(g.state, seat).pool.map((unit) => unit.type)
+export function emptyPool(g: Draft, seat: Seat, last: boolean): number {
+  const { pool } = playerAt(g.state, seat)
+  const stays = ({ type, use }: ManaUnit): boolean => (use?.lasts === true && !last) || keepsMana(g.state, seat, type)
+  const kept = pool.length === 0 ? pool : pool.filter(stays)
+  const mana = pool.filter((unit) => !kept.includes(unit)).map((unit) => unit.type)
   if (mana.length === 0) return 0
   const burns = editionOf(g.state).manaBurn && whoDecides(g.state, seat) === seat
   const burn = burns ? mana.length : 0
-  g.patchPlayer(seat, { pool: [] })
+  g.patchPlayer(seat, { pool: kept })
   g.emit({ kind: 'manaLost', rule: burn > 0 ? '2004:300.3' : '2011:106.4', seat, mana, burn })
   return burn
 }

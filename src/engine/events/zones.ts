@@ -19,5 +19,6 @@ export function takeOut(g: Draft, object: GameObject): void {
 export function putIn(g: Draft, id: ObjectId, zone: ZoneName, owner: Seat, position: Move['position']): void {
   const list = zoneList(g.state, zone, owner)
   const first = zone === 'library' && position !== 'bottom' && position !== 'bottomAtRandom'
-  g.writeZone(zone, owner, first ? [id, ...list] : [...list, id])
+  const above = position === 'second' ? 1 : position === 'third' ? 2 : 0
+  g.writeZone(zone, owner, first ? [...list.slice(0, above), id, ...list.slice(above)] : [...list, id])
 }

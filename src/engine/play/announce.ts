@@ -1,7 +1,7 @@
 /** Announcing a spell or ability: modes, targets, division (409.1b-e), by its controller or an opponent (409.2). */
 import type { Body, Effect, Target } from '../../language/index.ts'
-import { amount, contextOf } from '../continuous/index.ts'
-import { ask, ofOneOwner, type Process } from '../questions/index.ts'
+import { amount, contextOf, playersOf } from '../continuous/index.ts'
+import { ask, type Process } from '../questions/index.ts'
 import {
   type Choices,
   type Context,
@@ -15,6 +15,7 @@ import {
   type Seat,
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
+import { ofOneOwner } from './single.ts'
 import { addedModes, legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
@@ -43,8 +44,9 @@ class Chooser {
     private readonly source: ObjectId,
   ) {}
 
-  *of({ by }: Pick<Target, 'by'>): Process<Seat> {
+  *of({ by }: Pick<Target, 'by'>, context: Context): Process<Seat> {
     if (by === undefined) return this.seat
+    if (by !== 'opponent') return playersOf(this.g.state, by, context)[0] ?? this.seat
     const { seat, source } = this
     const among = opponentsOf(this.g.state, seat)
     // 2011:602.3a: with several opponents, the controller says which one.
@@ -67,7 +69,7 @@ function* chooseModes(
   const max = Math.min(most, legal.length)
   if (legal.length < min) return refuse('announce.noMode', '409.1b')
   if (legal.length === min) return legal
-  const modes = yield* ask('modes', { seat: yield* chooser.of(body), source, legal, min, max })
+  const modes = yield* ask('modes', { seat: yield* chooser.of(body, context), source, legal, min, max })
   return [...modes].sort((a, b) => a - b)
 }
 
@@ -103,7 +105,7 @@ function* chooseTargets(
     const { min } = targetCount(g.state, target, now, all.length)
     if (all.length < min) return refuse('announce.noTarget', '409.1c')
     if (all.length === 0) continue
-    const seat = yield* chooser.of(target)
+    const seat = yield* chooser.of(target, now)
     const legal = yield* oneOwners(g, seat, source, target, all)
     const count = targetCount(g.state, target, now, legal.length)
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))

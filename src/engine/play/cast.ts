@@ -33,11 +33,20 @@ export function tellRef(state: State, ref: Ref): NamedRef {
 /** 409.1a: the card is put onto the stack and becomes a spell. A spell cast face down shows nothing. */
 function* toStack(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<ObjectId> {
   const { faceDown, side } = way
+  const { active, step } = g.state.turn
+  const isOwnMain = active === seat && (step === 'main1' || step === 'main2')
   const isOffTime = !faceDown && isCastOffTime(g.state, seat, card)
   const [moved] = yield* happen(g, [moveTo(card, 'stack', 'cast', { under: seat, faceDown, side })])
   if (moved?.kind !== 'move' || moved.became === null) throw new Error('a cast card must reach the stack')
   const { by: key, keyword } = way
-  const cast: CastAs = { by: seat, from: moved.from ?? 'hand', key, keyword, ...(isOffTime ? { offTime: true } : {}) }
+  const cast: CastAs = {
+    by: seat,
+    from: moved.from ?? 'hand',
+    key,
+    keyword,
+    ...(isOffTime ? { offTime: true } : {}),
+    ...(isOwnMain ? { mainPhase: true } : {}),
+  }
   g.patch(moved.became, { choices: { ...NO_CHOICES, cast } })
   return moved.became
 }

@@ -181,10 +181,12 @@ function split(cost: Cost): { mana: ManaCost; parts: Cost } {
   return { mana, parts: cost.filter((part) => part.kind !== 'mana') }
 }
 
-/** The additional costs in the spell's own text (409.1f). */
-function additionalCosts(state: State, id: ObjectId): Cost {
+/** The additional costs in the spell's own text (409.1f); a way to cast it that pays one otherwise has that cost itself. */
+function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   return abilitiesOf(state, id).flatMap((ability) =>
-    ability.kind === 'static' && ability.rule.kind === 'additionalCost' ? [...ability.rule.cost] : [],
+    ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.at.key !== by
+      ? [...ability.rule.cost]
+      : [],
   )
 }
 
@@ -201,7 +203,7 @@ export function spellCost(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost | Refusal {
   if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
-  const { mana, parts } = totalOf([...way.cost, ...costOfAll(options), ...additionalCosts(state, id)], announced)
+  const { mana, parts } = totalOf([...way.cost, ...costOfAll(options), ...additionalCosts(state, id, way)], announced)
   const modifiers = [...spellModifiers(state, id, seat), ...options.flatMap(takingOff)]
   return { mana: atLeast(modified(mana, modifiers), leastMana(state, id, seat)), parts }
 }

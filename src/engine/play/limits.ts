@@ -4,7 +4,7 @@
  * (2011:602.5c).
  */
 import { type Activated, isLoyaltyCost } from '../../language/index.ts'
-import { isKeptFromActivating } from '../playerRules/index.ts'
+import { isKeptFromAbility, isKeptFromActivating } from '../playerRules/index.ts'
 import { keepsFromActivating } from '../restrictions/index.ts'
 import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { loyaltyActivated } from './activations.ts'
@@ -37,8 +37,10 @@ export function whyNotUse(
 ): Refusal | null {
   if (object.zone !== ability.zone || !isForSeat(object, seat, ability))
     return refuse('activate.notYours', '403.2', { object: object.id })
-  if (keepsFromActivating(state, object.id, () => isManaAbility(state, ability)))
-    return refuse('activate.forbidden', '409.4', { object: object.id })
+  const isMana = () => isManaAbility(state, ability)
+  if (keepsFromActivating(state, object.id, isMana)) return refuse('activate.forbidden', '409.4', { object: object.id })
+  if (isKeptFromAbility(state, seat, object.id, isMana))
+    return refuse('activate.forbidden', '103.1', { object: object.id })
   const { keyword } = ability.at
   if (keyword !== null && isKeptFromActivating(state, seat, keyword))
     return refuse('activate.forbidden', '103.1', { object: object.id })

@@ -2,7 +2,7 @@
 import type { Cost, CostPart, Destination, Filter, Thing, ZoneName } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
-import { ask, type ChooseReason, enoughOfOne, ofOneOwner, type Process } from '../questions/index.ts'
+import { ask, type ChooseReason, type Process } from '../questions/index.ts'
 import {
   type Context,
   type Draft,
@@ -18,6 +18,8 @@ import {
   type State,
 } from '../state/index.ts'
 import { isSick } from './mana/sick.ts'
+import { canBeMatched } from './matching.ts'
+import { enoughOfOne, ofOneOwner } from './single.ts'
 
 type Part<K extends CostPart['kind']> = Extract<CostPart, { kind: K }>
 
@@ -188,22 +190,6 @@ export function haveTheirOwn(
 }
 
 const USES = ['untapped', 'there'] as const
-
-/** Whether each need can have an object of its own, out of those that would do for it. */
-function canBeMatched(needs: readonly (readonly ObjectId[])[]): boolean {
-  const takers = new Map<ObjectId, number>()
-  // Whoever has it may find another one.
-  const finds = (need: number, seen: Set<ObjectId>): boolean =>
-    (needs[need] ?? []).some((id) => {
-      if (seen.has(id)) return false
-      seen.add(id)
-      const taker = takers.get(id)
-      if (taker !== undefined && !finds(taker, seen)) return false
-      takers.set(id, need)
-      return true
-    })
-  return needs.every((_, need) => finds(need, new Set()))
-}
 
 /** This many of these objects must stay as they are: untapped, or still there. */
 export interface Kept {

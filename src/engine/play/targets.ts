@@ -3,7 +3,6 @@ import { type Body, type Condition, type Count, type Effect, type Target, visitN
 import { amount, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
 import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
-import { enoughOfOne } from '../questions/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
 import {
   areOpponents,
@@ -18,6 +17,7 @@ import {
   sameRef,
 } from '../state/index.ts'
 import { mostToDivide } from './divided.ts'
+import { enoughOfOne } from './single.ts'
 
 type Paid = readonly PaidOption[]
 

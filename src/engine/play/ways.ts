@@ -52,9 +52,26 @@ function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): 
 
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
 export function freeWays(state: State, id: ObjectId): readonly WayToCast[] {
-  return sidesToCast(state, id).map((side) => {
-    return { ...PLAIN, key: keyOf('normal', side), from: 'anywhere', anytime: true, cost: [], side }
+  return sidesToCast(state, id).flatMap((side): readonly WayToCast[] => {
+    const free = { ...PLAIN, key: keyOf('normal', side), from: 'anywhere', anytime: true, cost: [], side } as const
+    const others = additionalOtherwise(state, id, side).map(({ by, cost }) => ({
+      ...free,
+      by,
+      key: keyOf(by, side),
+      cost,
+    }))
+    return [free, ...others]
   })
+}
+
+/** The second of two additional costs that its text offers (409.1b), with the ability that does. */
+function additionalOtherwise(state: State, id: ObjectId, side: number): readonly { by: AbilityKey; cost: Cost }[] {
+  const abilities = characteristics(state, id).halves?.[side - 1]?.abilities ?? abilitiesOf(state, id)
+  return abilities.flatMap(({ at, ...ability }) =>
+    ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.rule.or !== undefined
+      ? [{ by: at.key, cost: ability.rule.or }]
+      : [],
+  )
 }
 
 const WHOLE: readonly number[] = [0]
@@ -85,6 +102,10 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
     if (rule.kind === 'castAnytime' && rule.more.length > 0) {
       const { condition } = ability
       return [{ ...PLAIN, by: at.key, from: 'playable', anytime: true, instead: null, also: rule.more, condition }]
+    }
+    if (rule.kind === 'additionalCost' && rule.or !== undefined) {
+      const { condition } = ability
+      return [{ ...PLAIN, by: at.key, from: 'playable', anytime: false, instead: null, also: rule.or, condition }]
     }
     if (rule.kind !== 'alternativeCost') return []
     const { condition, cost } = rule

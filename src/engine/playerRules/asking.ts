@@ -1,5 +1,12 @@
 /** Asking the rules that are in force for a player: each of them (418.1). Usually there is none. */
-import { isPart, type KeywordName, type ManaCost, type PlayerRule, type Step } from '../../language/index.ts'
+import {
+  isPart,
+  type KeywordName,
+  type ManaCost,
+  type ManaType,
+  type PlayerRule,
+  type Step,
+} from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 import type { AnyPlayerRuleRules, CardPermission, KeptFrom, Permission, UntapLimit } from './rules.ts'
@@ -68,6 +75,11 @@ export function maximumHandSize(state: State, seat: Seat, otherwise: number): nu
     if (handSize !== undefined) size = handSize(rule, size)
   }
   return size
+}
+
+/** Whether unspent mana of that type stays in the player's pool as steps and phases end (300.3). */
+export function keepsMana(state: State, seat: Seat, type: ManaType): boolean {
+  return some(state, seat, (rules, rule) => rules.keepsMana?.(rule, type))
 }
 
 /** How far down damage can take the player's life total (419.6). */
@@ -146,6 +158,13 @@ export function whyRestrictedFromLand(state: State, seat: Seat, id: ObjectId): R
 /** Whether an effect keeps the player from activating what that keyword stands for (103.1, 502.18c). */
 export function isKeptFromActivating(state: State, seat: Seat, keyword: KeywordName): boolean {
   return some(state, seat, ({ keepsFromActivating }, rule) => keepsFromActivating?.(rule, keyword))
+}
+
+/** Whether an effect keeps the player from activating an ability of that object (103.1). */
+export function isKeptFromAbility(state: State, seat: Seat, of: ObjectId, isMana: () => boolean): boolean {
+  return some(state, seat, ({ keepsFromAbility }, rule, by) =>
+    keepsFromAbility?.(state, rule, seat, { of, isMana }, by),
+  )
 }
 
 /** How rules for the player make casting that card cost more or less (409.1f). */

@@ -4,6 +4,7 @@ import type {
   Filter,
   KeywordName,
   ManaCost,
+  ManaType,
   PlayableZone,
   PlayerRule,
   TurnPart,
@@ -61,6 +62,14 @@ interface Facets<R> {
   readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
   /** 103.1: whether the player can't activate what that keyword stands for. */
   readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
+  /** 103.1: whether the player can't activate an ability of that object. */
+  readonly keepsFromAbility?: (
+    state: State,
+    rule: R,
+    seat: Seat,
+    ability: { readonly of: ObjectId; readonly isMana: () => boolean },
+    by: ObjectId | null,
+  ) => boolean
   /** 409.1f: how casting that card costs the player more or less, or `null`. */
   readonly spellCost?: (
     state: State,
@@ -73,6 +82,8 @@ interface Facets<R> {
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (rule: R, seat: Seat, context: Context) => Refusal | null
+  /** 300.3: whether unspent mana of that type stays in the player's pool. */
+  readonly keepsMana?: (rule: R, type: ManaType) => boolean
   /** 419.6: damage takes the player's life total no further down than that. */
   readonly leastLife?: (rule: R) => number
   readonly keepsFrom?: KeptFrom

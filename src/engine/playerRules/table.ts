@@ -38,6 +38,11 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   },
   cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
+  cantActivateAny: {
+    keepsFromAbility: (state, { of, exceptMana }, seat, ability, by) =>
+      (of === null || matches(state, { ...of, noun: 'source' }, ability.of, contextOf(by ?? ability.of, seat))) &&
+      !(exceptMana && ability.isMana()),
+  },
   spellCost: {
     spellCost: (state, { what, more, mana }, seat, id, by) =>
       isSuch(state, what, seat, id, by) ? { more, mana } : null,
@@ -47,6 +52,7 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     whyNotTargeted: ({ by }, seat, { controller }) =>
       by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,
   },
+  keepsMana: { keepsMana: (rule, type) => rule.type === null || rule.type === type },
   damageLeavesLife: { leastLife: ({ n }) => n },
   cantGainLife: { keepsFrom: 'gainingLife' },
   cantLose: { keepsFrom: 'losing' },

@@ -22,7 +22,7 @@ import {
 } from './effects/game.ts'
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
-import { addMana } from './effects/mana.ts'
+import { addMana, loseMana } from './effects/mana.ts'
 import { eachPlayer, either, forEach, may, mayPay } from './effects/optional.ts'
 import {
   attach,
@@ -72,6 +72,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   moveCounters,
   removeDamage,
   addMana,
+  loseMana,
   regenerate,
   phaseOut,
   phaseIn,

@@ -1,9 +1,9 @@
 /** Asking the restrictions that an object is under: each of them (500, 418). Usually there is none. */
 import type { Cost, Filter, Predicate, Restriction } from '../../language/index.ts'
-import { restrictionsOn } from '../continuous/index.ts'
+import { amount, contextOf, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
-import type { AnyRestrictionRules, DamageAs, Fight, Held, Kept } from './rules.ts'
+import type { AnyRestrictionRules, DamageAs, Fight, Held, Kept, TimesCost } from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
 type AnyHeld = Held<Restriction>
@@ -125,14 +125,23 @@ export function blockerLimits(state: State, id: ObjectId): { readonly least: num
   }
 }
 
+/** A cost of a declaration, and how often it is asked for now. */
+export interface AskedCost {
+  readonly cost: Cost
+  readonly times: number
+}
+
+const asked = (state: State, { source, controller }: AnyHeld, said: TimesCost | undefined): AskedCost | undefined =>
+  said && { cost: said.cost, times: amount(state, said.times ?? 1, contextOf(source, controller)) }
+
 /** What effects make the creature's attack cost (308.2d). */
-export function attackCostsOn(state: State, id: ObjectId): readonly Cost[] {
-  return each(state, id, ({ attackCost }, { restriction }) => attackCost?.(restriction))
+export function attackCostsOn(state: State, id: ObjectId): readonly AskedCost[] {
+  return each(state, id, ({ attackCost }, held) => asked(state, held, attackCost?.(held.restriction)))
 }
 
 /** What effects make the creature's block cost (309.2b). */
-export function blockCostsOn(state: State, id: ObjectId): readonly Cost[] {
-  return each(state, id, ({ blockCost }, { restriction }) => blockCost?.(restriction))
+export function blockCostsOn(state: State, id: ObjectId): readonly AskedCost[] {
+  return each(state, id, ({ blockCost }, held) => asked(state, held, blockCost?.(held.restriction)))
 }
 
 /** How many attackers beyond the first the creature may block (309.2a). */

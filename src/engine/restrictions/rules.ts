@@ -1,5 +1,5 @@
 /** What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under. */
-import type { AtLeastOne, Cost, Filter, KeywordName, Predicate, Restriction } from '../../language/index.ts'
+import type { AtLeastOne, Cost, Filter, KeywordName, Predicate, Quantity, Restriction } from '../../language/index.ts'
 import type { Context, HeldRestriction, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 
 export type RestrictionOf<K extends Restriction['kind']> = Extract<Restriction, { kind: K }>
@@ -21,6 +21,12 @@ export interface Assumed {
   readonly does: Fight
   readonly has: KeywordName | null
   readonly lacks: KeywordName | { readonly subtype: string } | null
+}
+
+/** A cost, and how often it is asked for; absent: once. */
+export interface TimesCost {
+  readonly cost: Cost
+  readonly times?: Quantity
 }
 
 interface Facets<R> {
@@ -66,9 +72,9 @@ interface Facets<R> {
   /** 500.1: how many must block it if any do, and how many may; `null`: as many as there are. */
   readonly blockers?: (restriction: R) => { readonly least: number; readonly most: number | null }
   /** 308.2d. */
-  readonly attackCost?: (restriction: R) => Cost
+  readonly attackCost?: (restriction: R) => TimesCost
   /** 309.2b. */
-  readonly blockCost?: (restriction: R) => Cost
+  readonly blockCost?: (restriction: R) => TimesCost
   /** 309.2a: how many more attackers it may block. */
   readonly moreBlocks?: (state: State, held: Held<R>) => number
   readonly combatDamage?: DamageAs

@@ -65,8 +65,8 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
     asksBlocker: (state, { restriction: { by }, source, controller }, blocker) =>
       by === undefined || matches(state, by, blocker, contextOf(source, controller)),
   },
-  cantAttackUnlessPaid: { attackCost: ({ cost }) => cost },
-  cantBlockUnlessPaid: { blockCost: ({ cost }) => cost },
+  cantAttackUnlessPaid: { attackCost: (restriction) => restriction },
+  cantBlockUnlessPaid: { blockCost: (restriction) => restriction },
   cantAttackAlone: { notAlone: 'attack' },
   cantBlockAlone: { notAlone: 'block' },
   blockedBy: { blockers: ({ least, most }) => ({ least, most }) },

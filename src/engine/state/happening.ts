@@ -17,7 +17,7 @@ export interface Move {
   /** Which side of the card is up: see `GameObject.side`. */
   readonly side: number
   /** The position in a library. What is shuffled in has no order, and its library is shuffled as part of the event. */
-  readonly position: 'top' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
+  readonly position: 'top' | 'second' | 'third' | 'bottom' | 'bottomAtRandom' | 'shuffled' | null
   /** Counters that the effect has it enter with; absent: none. */
   readonly counters?: Readonly<Record<string, number>>
   /** What it enters attacking; absent: nothing. */

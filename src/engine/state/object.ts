@@ -53,6 +53,8 @@ export interface CastAs {
   readonly keyword: KeywordName | null
   /** When a sorcery couldn't have been cast, where its text asks; absent otherwise. */
   readonly offTime?: true
+  /** In a main phase of that player's. */
+  readonly mainPhase?: true
 }
 
 /** Trigger data: the object and player of the event, and an amount ("that much"). */

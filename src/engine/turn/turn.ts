@@ -103,7 +103,7 @@ const EMPTIES: { readonly [M in Edition['manaEmpties']]: (step: Step, next: Step
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
   const [next, ...ahead] = turn.ahead
-  if (EMPTIES[editionOf(g.state).manaEmpties](turn.step, next)) yield* emptyPools(g)
+  if (EMPTIES[editionOf(g.state).manaEmpties](turn.step, next)) yield* emptyPools(g, next === undefined)
   if (turn.step === 'endCombat') endCombatPhase(g)
   if (next === undefined) nextTurn(g)
   else g.write({ turn: { ...g.state.turn, step: next, ahead }, stage: { at: 'beginStep' } })

@@ -9,6 +9,7 @@ import {
   fought,
   foughtNot,
   indefinite,
+  libraryTop,
   player,
   possessive,
   SUSPENDED,
@@ -94,6 +95,8 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
+  rule('is')`${{ thing: libraryTop }} is a ${{ is: cardNoun }}`,
+  rule('is')`${{ thing: libraryTop }} is ${{ is: quality }}`,
   // It would be elsewhere, as another object.
   rule(
     'is',
@@ -152,6 +155,7 @@ const costPaid = rule('optionPaid')`[~'s / its] ${{ keyword: keywordName }} cost
 const cast: Syntax<Condition> = wordings(
   rule('cast', { zone: 'hand' })`${{ who: player }} cast ${{ thing }} from [your / their] hand`,
   rule('cast', { zone: null })`${{ who: player }} cast ${{ thing }}`,
+  rule('cast', { zone: null, who: { kind: 'you' }, during: 'mainPhase' })`you cast ${{ thing }} during your main phase`,
 ) as Syntax<Condition>
 
 const spent: Syntax<Condition> = rule(

@@ -189,6 +189,23 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
   ) as Syntax<Extract<Predicate, { is: 'shares' }>>
 }
 
+/** What was chosen or is to be chosen, and what else has words of its own. */
+const told = table('a quality', {
+  'of the chosen color': { is: 'chosen', what: 'color' },
+  'of that color': { is: 'chosen', what: 'color' },
+  'of the chosen type': { is: 'chosen', what: 'type' },
+  'of that type': { is: 'chosen', what: 'type' },
+  'with the chosen name': { is: 'chosen', what: 'cardName' },
+  'with that name': { is: 'chosen', what: 'cardName' },
+  'of the color of your choice': ofChoice('color'),
+  'of the creature type of your choice': ofChoice('creatureType'),
+  'of the card type of your choice': ofChoice('cardType'),
+  'with a single target': { is: 'singleTarget' },
+  'that was dealt damage this turn': { is: 'state', state: 'damaged' },
+  'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
+  'dealt damage this turn': { is: 'state', state: 'damaged' },
+}) as Syntax<Predicate>
+
 const YOU: Players = { kind: 'you' }
 
 const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
@@ -227,19 +244,7 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     counter,
     not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     byName,
-    table('a quality', {
-      'of the chosen color': { is: 'chosen', what: 'color' },
-      'of that color': { is: 'chosen', what: 'color' },
-      'of the chosen type': { is: 'chosen', what: 'type' },
-      'of that type': { is: 'chosen', what: 'type' },
-      'with the chosen name': { is: 'chosen', what: 'cardName' },
-      'with that name': { is: 'chosen', what: 'cardName' },
-      'of the color of your choice': ofChoice('color'),
-      'of the creature type of your choice': ofChoice('creatureType'),
-      'of the card type of your choice': ofChoice('cardType'),
-      'with a single target': { is: 'singleTarget' },
-      'that was dealt damage this turn': { is: 'state', state: 'damaged' },
-    }) as Syntax<Predicate>,
+    told,
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
@@ -253,7 +258,10 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     onStack(indefinite),
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
-    table('what it did', { 'that entered the battlefield this turn': { is: 'enteredThisTurn' } }) as Syntax<Predicate>,
+    table('what it did', {
+      'that entered the battlefield this turn': { is: 'enteredThisTurn' },
+      'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
+    }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     phrase`that ${makeShares({ thing, indefinite })}`,

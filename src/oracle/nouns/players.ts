@@ -54,7 +54,7 @@ const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpp
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
 
 /** Everyone but "you" and "they". */
-function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Players> {
+function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>, thing: Syntax<Thing>): Syntax<Players> {
   return either(
     singular(
       either(
@@ -79,8 +79,11 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
             'that opponent': said('that opponent'),
           }),
         ),
-        rule('controllerOf')`${{ thing: possessed }} controller`,
-        rule('ownerOf')`${{ thing: possessed }} owner`,
+        wordings(
+          rule('controllerOf')`${{ thing: possessed }} controller`,
+          rule('controllerOf')`the controller of ${{ thing }}`,
+        ),
+        wordings(rule('ownerOf')`${{ thing: possessed }} owner`, rule('ownerOf')`the owner of ${{ thing }}`),
         wordings(
           rule('playerOrController')`that player or ${{ thing: possessed }} controller`,
           rule('playerOrController')`that player or by ${{ thing: possessed }} controller`,
@@ -93,8 +96,12 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): Syntax<Pl
 }
 
 /** `possessed` is what a controller or owner may belong to: "its", "enchanted creature's"; `indefinite`: "a card". */
-export function makePlayers(possessed: Syntax<Thing>, indefinite: Syntax<Filter>): PlayerSyntaxes {
-  const other = others(possessed, indefinite)
+export function makePlayers(
+  possessed: Syntax<Thing>,
+  indefinite: Syntax<Filter>,
+  thing: Syntax<Thing>,
+): PlayerSyntaxes {
+  const other = others(possessed, indefinite, thing)
   const all = plural(table('a player', { players: { kind: 'eachPlayer' }, 'all players': { kind: 'eachPlayer' } }))
   const base = either(you, they, other)
   const your: Syntax<Players> = table('whose', { your: { kind: 'you' } })

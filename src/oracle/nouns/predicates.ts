@@ -32,6 +32,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   exiledWith: 37,
   fought: 37,
   enteredThisTurn: 37,
+  leftThisTurn: 61,
   dealtDamageTo: 37,
   targets: 38,
   ofSource: 38,

@@ -17,6 +17,7 @@ import {
   wordings,
 } from '../core/index.ts'
 import { color, counterKind, digits, digitsOrX, keywordName, numberWord, ownZone, x } from '../lexicon/index.ts'
+import { said } from './said.ts'
 
 export interface QuantityNeeds {
   readonly filter: Syntax<Filter>
@@ -52,6 +53,10 @@ export const statistic = table('a characteristic', {
 /** Whether it means the most or the least. */
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
+const theirs = table('who', {
+  "you've": { kind: 'you' },
+  "they've": said('they'),
+}) as Syntax<unknown> as Syntax<Players>
 /** "Creature that died this turn", "spell you've cast this turn", "1 damage dealt to you this turn". */
 function makeThisTurn(filter: Syntax<Filter>, player: Syntax<Players>, possessive: Syntax<Players>): Syntax<Quantity> {
   const did = <D extends TurnDeed>(done: D) => ({ done }) as const
@@ -66,6 +71,8 @@ function makeThisTurn(filter: Syntax<Filter>, player: Syntax<Players>, possessiv
     nounRule('thisTurn', did('cast'))`${{ filter }} ${{ who: player }} [cast / have cast|has cast] this turn`,
     nounRule('thisTurn', { ...did('cast'), who: YOU })`${{ filter }} you've cast this turn`,
     nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} drew this turn`,
+    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} have|has drawn this turn`,
+    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: theirs }} drawn this turn`,
     nounRule('thisTurn', { ...did('discarded'), filter: null })`cards|card ${{ who: player }} discarded this turn`,
   ) as Syntax<Quantity>
 }
@@ -160,6 +167,22 @@ function sumOf(terms: Syntax<{ readonly a: Quantity; readonly b: Quantity }>, { 
 
 const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
 
+/** "The life that player lost this turn". */
+const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
+  wordings(
+    part({
+      kind: 'thisTurn',
+      done: 'lostLife',
+      filter: null,
+    })`the [/ amount of / total] life ${{ who: player }} lost this turn`,
+    part({ kind: 'thisTurn', done: 'lostLife', filter: null })`the life ${{ who: theirs }} lost this turn`,
+    part({
+      kind: 'thisTurn',
+      done: 'lostLife',
+      filter: null,
+    })`the [/ total] life lost by ${{ who: player }} this turn`,
+  ) as Syntax<Quantity>
+
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     phrase`the number of ${makeEach(needs, many)}`,
@@ -168,11 +191,13 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
+    rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
     part({
       kind: 'thisTurn',
       done: 'wasDealtDamage',
       filter: null,
     })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
+    makeLost(needs.player),
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },

@@ -30,6 +30,7 @@ import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './
 const players = makePlayers(
   lazy(() => things.possessed),
   lazy(() => filters.indefinite),
+  quiet(lazy(() => things.targeted)),
 )
 
 const filters: FilterSyntaxes = makeFilters({

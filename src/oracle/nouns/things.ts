@@ -1,5 +1,5 @@
 /** Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand". */
-import type { Filter, Predicate, Thing } from '../../language/index.ts'
+import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -123,6 +123,12 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
     nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
+    nounRule('target', {
+      ...target,
+      count: ONE,
+      distinct: false,
+      by: said('they') as unknown as Players,
+    })`target ${{ filter: one(filter) }} of their choice`,
     wordings(
       nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
       singular(
@@ -185,6 +191,11 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
   }
   const words = wordings(
     nounRule('target', { ...any, filter: anything })`any target`,
+    nounRule('target', {
+      ...any,
+      filter: anything,
+      by: said('they') as unknown as Players,
+    })`any target of their choice`,
     nounRule('target', { ...any, filter: anything, distinct: true })`[another target / any other target]`,
     nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
@@ -200,6 +211,8 @@ export interface ThingSyntaxes {
   readonly thing: Syntax<Thing>
   /** Whose: "its", "~'s", "that creature's". */
   readonly possessed: Syntax<Thing>
+  /** "Target creature". */
+  readonly targeted: Syntax<Thing>
   /** "Target creature or player", "any target". */
   readonly mixed: Syntax<Thing>
   /** Chosen as the effect happens: "a creature", "two lands you control"; by you unless a verb says otherwise. */
@@ -263,6 +276,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
       named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
     ),
     possessed: placed(either(its, phrase`${either(short, targets)}'s`)),
+    targeted: placed(targets),
     mixed: placed(role('target', makeMixedTargets(filters))),
     chosen: placed(chosen),
     all: placed(all as Syntax<Thing>),

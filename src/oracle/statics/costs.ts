@@ -93,9 +93,10 @@ export const abilityCost: Syntax<Extract<StaticRule, { kind: 'abilityCost' }>> =
 ) as Syntax<Extract<StaticRule, { kind: 'abilityCost' }>>
 
 /** "As an additional cost to cast this spell, sacrifice a creature." */
-export const additionalCost = rule(
-  'additionalCost',
-)`as an additional cost to cast [this spell / ~], ${{ cost: payment }}`
+export const additionalCost = wordings(
+  rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{ cost: payment }}`,
+  rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{ cost: payment }} or ${{ or: payment }}`,
+) as Syntax<Extract<StaticRule, { kind: 'additionalCost' }>>
 
 /** "You may pay 3 life rather than pay this spell's mana cost." */
 const alternative = rule('alternativeCost')

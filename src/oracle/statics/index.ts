@@ -16,8 +16,10 @@ import {
 } from '../core/index.ts'
 import { color, digits, manaSymbol } from '../lexicon/index.ts'
 import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
+import { span } from '../timing.ts'
 import {
   cantBeCast,
+  cantCastOrActivate,
   damageLeavesLife,
   drawing,
   handSize,
@@ -154,6 +156,19 @@ const players = wordings(
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
+/** "Your opponents can't cast spells or activate abilities": a rule for each. */
+export const playersTwice: Syntax<readonly StaticRule[]> = mapped(
+  part()`${{ who: player }} ${{ rules: cantCastOrActivate }}`,
+  {
+    to: ({ who, rules }): readonly StaticRule[] => rules.map((one) => ({ kind: 'players', who, rule: one })),
+    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      first?.kind === 'players' && second?.kind === 'players' && sameValue(first.who, second.who)
+        ? { who: first.who, rules: [first.rule, second.rule] }
+        : undefined,
+  },
+)
+
 /** 217.9c. */
 const anteOnly = rule('anteOnly')`remove ~ from your deck before playing if you're not playing for ante`
 
@@ -209,6 +224,8 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: one }} ${asLongAs}`,
     part()`${asLongAs}, ${{ rule: one }}`,
+    part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
+    part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,

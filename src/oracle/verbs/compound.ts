@@ -7,7 +7,6 @@ import {
   type Effect,
   isEachOf,
   type Players,
-  type SortCards,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -37,7 +36,6 @@ import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { choosesOnly } from './hands.ts'
 import { insteadOf } from './instead.ts'
 import { type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
@@ -48,7 +46,7 @@ import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
 import { preventBoth } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
-import { theirSearch } from './search.ts'
+import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
@@ -156,6 +154,12 @@ const unlessEither = (plain: Syntax<Effect>): Syntax<MayPay> =>
           : undefined,
     },
   )
+
+/** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
+const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('mayPay', {
+    then: [],
+  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}` as Syntax<Effect>
 
 /** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
@@ -344,22 +348,6 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
-/** "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card." */
-const choosesAndSearches: Syntax<Effects> = mapped(
-  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}` as Syntax<{
-    readonly chosen: SortCards
-    readonly search: SortCards
-  }>,
-  {
-    to: ({ chosen, search }): Effects => [chosen, search],
-    is: isEffects,
-    from: ([chosen, search, more]) =>
-      chosen?.kind === 'sortCards' && search?.kind === 'sortCards' && more === undefined
-        ? { chosen, search }
-        : undefined,
-  },
-)
-
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -368,7 +356,14 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
   const compound = either(
     may(granted),
-    wordings(unless(plain), unlessEither(plain) as Syntax<Effect>, counteredUnless(plain), mayPay(inner)),
+    wordings(
+      unless(plain),
+      unless(may(granted)),
+      unlessFirst(inner),
+      unlessEither(plain) as Syntax<Effect>,
+      counteredUnless(plain),
+      mayPay(inner),
+    ),
     unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),
@@ -389,6 +384,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     putSeveral,
     alone(winAndLose),
     choosesAndSearches,
+    revealedFor(inner),
     preventBoth,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),

@@ -13,6 +13,12 @@ export const asLongAs: Syntax<Duration> = role(
   part({ kind: 'while' })`[for as long as / as long as] ${{ condition }}` as Syntax<Duration>,
 )
 
+/** The same before what it is said of. */
+export const forAsLongAs: Syntax<Duration> = role(
+  'duration',
+  part({ kind: 'while' })`for as long as ${{ condition }}` as Syntax<Duration>,
+)
+
 /** "Until end of turn". */
 export const until: Syntax<Duration> = role(
   'duration',

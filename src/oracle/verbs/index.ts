@@ -15,7 +15,15 @@ export { choosable } from './game.ts'
 export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './otherwise.ts'
-export { cantBeCast, damageLeavesLife, handSize, playerRule, skipsOwn, untapsWithOthers } from './playerRules.ts'
+export {
+  cantBeCast,
+  cantCastOrActivate,
+  damageLeavesLife,
+  handSize,
+  playerRule,
+  skipsOwn,
+  untapsWithOthers,
+} from './playerRules.ts'
 export { combat, onlyThat, sources, unpreventable } from './prevent.ts'
 export { dealt, destroyed, replacedEvent } from './replaced.ts'
 export { standing, staysTapped } from './restrictions.ts'

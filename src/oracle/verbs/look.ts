@@ -258,6 +258,25 @@ export const revealUntil: Syntax<SortCards> = untilFound(
     }} [. Put / , then put] ${every} ${{ rest: place }}`,
   ),
 )
+/** "Reveal cards from the top of your library until you reveal a nonland card": what follows is about that card. */
+export const revealOnly: Syntax<SortCards> = mapped(
+  part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal a ${{
+    filter: filter('one'),
+  }}` as Syntax<Way & { readonly filter: Filter }>,
+  {
+    to: ({ filter: wanted, ...way }): SortCards => ({
+      ...way,
+      cards: { from: 'until', filter: wanted },
+      fates: [{ count: EVERY, filter: wanted, by: null, reveal: false, place: null }],
+      rest: null,
+    }),
+    is: isSorting,
+    from: ({ cards, fates: [fate, more], rest, ...way }) =>
+      cards.from === 'until' && fate?.place === null && more === undefined && rest === null
+        ? { ...way, filter: cards.filter }
+        : undefined,
+  },
+)
 /** "Exile cards from the top of your library until you exile a nonland card": what was sought is "that card". */
 export const exileUntil: Syntax<SortCards> = untilFound(
   part({ ...reveal, of: null, place: going('exile'), rest: going('exile') })`exile cards from the top of your library

@@ -30,7 +30,7 @@ const range: Syntax<ManaRange> = either(
 ) as Syntax<ManaRange>
 const ofRange = wordings(
   part({ kind: 'range', n: 1 })`one mana of ${{ of: range }}`,
-  part({ kind: 'range', n: 1 })`one additional mana of ${{ of: range }}`,
+  part({ kind: 'range', n: 1 })`[one additional / an additional one] mana of ${{ of: range }}`,
   part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )
 
@@ -46,6 +46,7 @@ const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbol }} for each $
     return typeof n === 'number' ? undefined : { mana, each: n }
   },
 })
+const thatMuch = part({ kind: 'repeat', n: { kind: 'thatMuch' } })`that much ${{ mana: manaSymbol }}`
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
 const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaSymbol }}`
 /** Older texts write colourless mana as a number or a variable (2004:104.3d). */
@@ -74,6 +75,7 @@ const output: Syntax<ManaOutput> = wordings(
   ofRange,
   forEach,
   equalTo,
+  thatMuch,
   times,
   numeral,
   variable,
@@ -140,6 +142,11 @@ const gains: Syntax<Then> = mapped(
 const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
   part({ only: null })`if ${{ then: gains }}`,
+  part({
+    only: null,
+    then: null,
+    lasts: true,
+  })`until end of turn, [you / they] don't lose this mana as steps and phases end`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
 ) as Syntax<ManaUse>
 
@@ -158,3 +165,5 @@ export const addMana = wordings(
   })`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use: manaUse }}`}`,
   part({ kind: 'addMana' })`add|adds ${{ mana: whereX }}. ${{ use: manaUse }}`,
 )
+
+export const loseMana = part({ kind: 'loseMana' })`lose|loses all unspent mana`

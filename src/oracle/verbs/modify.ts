@@ -6,7 +6,7 @@ import type { Ability, Change, Duration, Effect, Players, Thing } from '../../la
 import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
 import { definite, each, possessed, thing } from '../nouns/index.ts'
-import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
+import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
 import {
   type Changes,
   eachSize,
@@ -18,7 +18,7 @@ import {
 } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
-import { asLongAs, forGood, thisTurn, until } from './durations.ts'
+import { asLongAs, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
 import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
@@ -36,6 +36,8 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
   return wordings(
     pairs(passingChanges(granted), until),
     pairs(passingChanges(granted, 'has'), asLongAs),
+    part()`are|is ${{ changes: also }} ${alsoToo} ${{ duration: asLongAs }}`,
+    part()`are|is ${{ changes: becomesSet }} ${{ duration: asLongAs }}`,
     pairs(restrictionChanges(passing), thisTurn),
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
@@ -66,6 +68,7 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
   const also = becomesAlso(granted)
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
+    modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restrictionChanges(passing) }}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,

@@ -65,12 +65,18 @@ const graveyard = part(at('graveyard'))`${their} [graveyards|graveyard / graveya
 const onTop = part(
   at('library', { position: 'top' }),
 )`on top of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
-const onBottom = part(
+/** "On the bottom of your library". */
+export const onBottom = part(
   at('library', { position: 'bottom' }),
 )`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
 const atRandom = part(
   at('library', { position: 'bottomAtRandom' }),
 )`on the bottom of ${their} [libraries|library / library] in a random order` as Syntax<Destination>
+/** "Into its owner's library second from the top". */
+const fromTop = wordings(
+  part(at('library', { position: 'second' }))`into ${their} library second from the top`,
+  part(at('library', { position: 'third' }))`into ${their} library third from the top`,
+) as Syntax<Destination>
 const shuffledIn = part(
   at('library', { position: 'shuffled' }),
 )`into ${their} [libraries|library / library]` as Syntax<Destination>
@@ -86,13 +92,16 @@ const what = either(wordings(thing, zoneContents), libraryTop)
 const moveTo = rule('move')
 const fromGraveyard = rule('move', { from: 'graveyard' })
 
+/** "With three time counters on it". */
+const exileWith: Syntax<Destination> = part(
+  at('exile'),
+)`with ${{ counters: countersOf }} on [it / them]` as Syntax<Destination>
+
 /** "Exile target creature". */
 export const exile = wordings(
   rule('move', { to: at('exile') })`exile|exiles ${{ what }}`,
-  rule(
-    'move',
-  )`exile|exiles ${{ what: thing }} with ${{ to: part(at('exile'))`${{ counters: countersOf }}` as Syntax<Destination> }} on [it / them]`,
   rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
+  rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
   rule('move')`exile|exiles ${{ what }} ${{
     to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<unknown> as Syntax<Destination>,
   }}`,
@@ -130,7 +139,7 @@ const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
-  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom, fromTop) }}`,
 )
 /** 2011:702.47: by an ability that works in the hand. */
 const fromHand = rule('move', {

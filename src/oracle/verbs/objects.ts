@@ -4,7 +4,18 @@
  */
 import type { Destination, Effect, Filter, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
-import { chosen, each, filter, player, said, saidThing, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import {
+  chosen,
+  each,
+  filter,
+  player,
+  recipient,
+  said,
+  saidThing,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 
@@ -29,7 +40,7 @@ type ChooseTarget = Extract<Effect, { kind: 'chooseTarget' }>
 const isChosen = (value: unknown): value is ChooseTarget =>
   (value as ChooseTarget | null)?.kind === 'chooseTarget' && (value as ChooseTarget).what.kind === 'target'
 /** "Choose target creature." */
-export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`choose ${{ what: thing }}`, {
+export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`choose ${{ what: recipient }}`, {
   to: (said) => (isChosen(said) ? said : undefined),
   is: isChosen,
   from: (said) => said,

@@ -43,6 +43,7 @@ export const place: Syntax<Placement> = wordings(
   part(going('graveyard'))`into ${whose} graveyard`,
   part(BOTTOM)`on the bottom of ${whose} library [/ in any order]`,
   part(RANDOM)`on the bottom of ${whose} library in a random order`,
+  part(going('library', { position: 'third' }))`into ${whose} library third from the top`,
   part(TOP)`[on top of / back on top of] ${whose} library [/ in any order]`,
 )
 

@@ -14,7 +14,7 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, loseLife, setLife } from './life.ts'
 import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
-import { addMana } from './mana.ts'
+import { addMana, loseMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
@@ -52,6 +52,7 @@ export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
   return either(
     gainLife,
     loseLife,
+    loseMana,
     cards.draw,
     cards.drawAgain,
     cards.discard,
@@ -152,8 +153,15 @@ const sorting: readonly Syntax<SortCards>[] = [
   choosesFromHand,
 ]
 
-/** What is done to turns and to the game as a whole. */
+/** What is done to turns, to players and to the game as a whole. */
 const wholeGame = {
+  proliferate: ask(game.proliferate),
+  payAnyMana: game.payAnyMana,
+  repeatProcess: game.repeatProcess,
+  shuffle: ask(game.shuffle),
+  poison: tell(poison),
+  makeChoice: ask(game.makeChoice),
+  extraLands: game.extraLands,
   extraTurn: ask(game.extraTurn),
   controlTurn: game.controlTurn,
   skipStep: tell(game.skipStep),
@@ -172,6 +180,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     damage: [damageBy(thing), unpreventably(damageBy(thing))],
     gainLife: tell(gainLife),
     loseLife: tell(loseLife),
+    loseMana: tell(loseMana),
     setLife,
     draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
     discard: ask(cards.discard),
@@ -208,10 +217,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     redirectDamage,
     unpreventable: unpreventableThisTurn,
     sortCards: [...sorting],
-    proliferate: ask(game.proliferate),
-    payAnyMana: game.payAnyMana,
-    repeatProcess: game.repeatProcess,
-    shuffle: ask(game.shuffle),
     reveal,
     lookAt: show.lookAt,
     piles: show.piles,
@@ -226,9 +231,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     exchangeLife: trade.exchangeLife,
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
-    poison: tell(poison),
-    makeChoice: ask(game.makeChoice),
-    extraLands: game.extraLands,
     playerRule: playersRule,
     ...wholeGame,
   })

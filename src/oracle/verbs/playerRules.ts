@@ -1,7 +1,7 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
-import { mapped, part, type Syntax, table, wordings } from '../core/index.ts'
-import { digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
+import { mapped, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
+import { color, digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter } from '../nouns/index.ts'
 
 const onTop = { kind: 'playFrom', zone: 'library' } as const
@@ -21,6 +21,23 @@ const playFrom = wordings(
 
 /** "Spells with the chosen name can't be cast": by anyone. */
 export const cantBeCast = part({ kind: 'cantCast' })`${{ what: filter('many') }} can't be cast` as Syntax<PlayerRule>
+
+/** After "can't": "activate abilities that aren't mana abilities", "activate abilities of artifacts or creatures". */
+const abilitiesOff: Syntax<PlayerRule> = wordings(
+  part({ kind: 'cantActivateAny', of: null, exceptMana: false })`activate abilities`,
+  part({ kind: 'cantActivateAny', of: null, exceptMana: true })`activate abilities that aren't mana abilities`,
+  part({ kind: 'cantActivateAny', exceptMana: false })`activate abilities of ${{ of: filter('many') }}`,
+) as Syntax<PlayerRule>
+const spellsOff = part({ kind: 'cantCast' })`cast ${{ what: filter('many') }}` as Syntax<PlayerRule>
+/** "Can't cast spells or activate abilities": two rules. */
+export const cantCastOrActivate: Syntax<readonly PlayerRule[]> = mapped(
+  part()`can't ${{ first: spellsOff }} or ${{ second: abilitiesOff }}`,
+  {
+    to: ({ first, second }): readonly PlayerRule[] => [first, second],
+    is: (value): value is readonly PlayerRule[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) => (first && second ? { first, second } : undefined),
+  },
+)
 
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
@@ -42,7 +59,10 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`can't play lands`,
   part({ kind: 'cantActivate', keyword: 'cycling' })`can't cycle cards`,
+  phrase`can't ${abilitiesOff}`,
   part({ kind: 'cantGainLife' })`can't gain life`,
+  part({ kind: 'keepsMana', type: null })`don't|doesn't lose unspent mana as steps and phases end`,
+  part({ kind: 'keepsMana' })`don't|doesn't lose unspent ${{ type: color }} mana as steps and phases end`,
   part({ kind: 'cantBeTargeted', by: 'opponents' })`have|has hexproof`,
   part({ kind: 'cantBeTargeted', by: 'any' })`have|has shroud`,
   part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,

@@ -1,7 +1,8 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
-import type { Attacked, Condition, Cost, Filter, Restriction } from '../../language/index.ts'
+import type { Attacked, Condition, Cost, Filter, Quantity, Restriction } from '../../language/index.ts'
 import {
   mapped,
+  maybe,
   part,
   phrase,
   plural,
@@ -15,7 +16,7 @@ import {
 import { payment as paid } from '../costs/index.ts'
 import { attacked } from '../events/index.ts'
 import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
-import { adjective, counted, filter, isFilter, definite as pointed } from '../nouns/index.ts'
+import { adjective, counted, each, filter, isFilter, definite as pointed } from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -72,20 +73,29 @@ const payment = mapped(part()`${{ payer }} ${{ cost: paid }}`, {
 })
 
 /** "Can't attack unless its controller pays {2}": a cost per creature. */
+interface Price {
+  readonly cost: Cost
+  readonly times?: Quantity
+}
+/** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it". */
+const price = part()`${{ cost: payment }} ${maybe`for each ${{ times: each }}`}` as Syntax<Price>
 const oneAtACost: Syntax<Restriction> = wordings(
-  part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${{ cost: payment }}`,
-  part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${{ cost: payment }}`,
+  part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${price}`,
+  part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${price}`,
 ) as Syntax<Restriction>
 
 /** "Can't attack or block unless": the same cost for both. */
-const eitherAtACost: Syntax<Restrictions> = mapped(phrase`can't attack or block unless ${payment}`, {
-  to: (cost): Restrictions => [
-    { kind: 'cantAttackUnlessPaid', cost },
-    { kind: 'cantBlockUnlessPaid', cost },
+const eitherAtACost: Syntax<Restrictions> = mapped(part()`can't attack or block unless ${price}`, {
+  to: (said): Restrictions => [
+    { kind: 'cantAttackUnlessPaid', ...said },
+    { kind: 'cantBlockUnlessPaid', ...said },
   ],
   is: isList,
-  from: ([attack, block, more]) =>
-    attack?.kind === 'cantAttackUnlessPaid' && block?.kind === 'cantBlockUnlessPaid' && !more ? attack.cost : undefined,
+  from: ([attack, block, more]): Price | undefined => {
+    if (attack?.kind !== 'cantAttackUnlessPaid' || block?.kind !== 'cantBlockUnlessPaid' || more) return undefined
+    const { kind: _, ...said } = attack
+    return said
+  },
 })
 const paying: Syntax<Restrictions> = wordings(eitherAtACost, single(oneAtACost))
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { compileAll } from '../../catalog/index.ts'
 import type { CardRecord } from '../../oracle/index.ts'
-import { putCards, removeCards } from './database.ts'
+import { removeCards } from './database.ts'
 import type { CardJob, CardReport } from './report.ts'
+import { makeCardWorker, openWorker } from './workerLink.ts'
 
 export interface CardsState {
   /** Rises when cards are added or removed. */
@@ -13,13 +13,24 @@ export interface CardsState {
   readonly job: CardJob | null
   /** What came of the last job that a person asked for. */
   readonly report: CardReport | null
-  /** Keeps a card of one's own, replacing the one with its name; false if the browser doesn't allow it. */
-  readonly keepOwn: (record: CardRecord) => Promise<boolean>
+  /** Keeps cards of one's own, replacing those with their names; false if the browser doesn't allow it. */
+  readonly keepOwn: (...records: readonly CardRecord[]) => Promise<boolean>
   readonly removeOwn: (name: string) => Promise<boolean>
 }
 
 /** Other pages of this browser hear of it when cards are added or removed. */
 const others = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cantrip-cards') : null
+
+/** Compiled in the worker: a text may take long. */
+async function compiledAndKept(records: readonly CardRecord[]): Promise<void> {
+  const worker = openWorker(makeCardWorker)
+  try {
+    const { trouble } = await worker.run({ kind: 'own', records }, () => {})
+    if (trouble !== null) throw new Error(trouble.key)
+  } finally {
+    worker.close()
+  }
+}
 
 export const useCards = create<CardsState>()((set) => {
   const changed = async (change: Promise<void>): Promise<boolean> => {
@@ -37,7 +48,7 @@ export const useCards = create<CardsState>()((set) => {
     trouble: null,
     job: null,
     report: null,
-    keepOwn: (record) => changed(putCards('own', compileAll([record]))),
+    keepOwn: (...records) => changed(compiledAndKept(records)),
     removeOwn: (name) => changed(removeCards('own', name)),
   }
 })

@@ -1,6 +1,7 @@
 /** Cards by name, among all that this client knows. */
-import { byName, type CardPicture, loadSet, nameKey, nearest } from '../../catalog/index.ts'
+import { byName, type CardPicture, nameKey, nearest } from '../../catalog/index.ts'
 import { compile } from '../../oracle/index.ts'
+import { builtInSet } from './builtIn.ts'
 import { useCards } from './cardStore.ts'
 import { knownRow, type Row, rowsNamed, rowsOf, storedIndex } from './database.ts'
 import { GRAMMAR } from './grammar.ts'
@@ -8,7 +9,7 @@ import { freshenCards } from './jobs.ts'
 import { type CardSource, type IndexedCard, indexedCard, type KnownCard } from './known.ts'
 
 async function builtIn(): Promise<readonly KnownCard[]> {
-  const { cards } = await loadSet()
+  const { cards } = await builtInSet()
   return cards.map((card): KnownCard => ({ ...card, source: 'builtIn' }))
 }
 

@@ -1,11 +1,14 @@
 /** What the worker is asked to do with cards, and what it answers. */
 import type { ReadCard } from '../../catalog/index.ts'
+import type { CardRecord } from '../../oracle/index.ts'
 import type { Imported, Progress } from './importing.ts'
 
 export type Task =
   | { readonly kind: 'file'; readonly file: Blob }
   /** What the API has answered. */
   | { readonly kind: 'cards'; readonly cards: readonly ReadCard[] }
+  /** What a person has written. */
+  | { readonly kind: 'own'; readonly records: readonly CardRecord[] }
   /** Whatever another version of the grammar has compiled. */
   | { readonly kind: 'stale' }
 

@@ -1,6 +1,7 @@
 /** Cards are read, compiled and kept in a Web Worker: a file may take a minute, and the page goes on meanwhile. */
+import { compileAll } from '../../catalog/index.ts'
 import { compile } from '../../oracle/index.ts'
-import { countStale, putCards, type StoredSource, staleRows } from './database.ts'
+import { countStale, type KeptCard, putCards, type StoredSource, staleRows } from './database.ts'
 import { compileRead, type Imported, importFile, type Progress, storageTrouble } from './importing.ts'
 import { NOTHING_PASSED } from './report.ts'
 import type { Answer, Task } from './tasks.ts'
@@ -46,9 +47,8 @@ async function freshen(): Promise<Imported> {
   }
 }
 
-async function keepRead(cards: Extract<Task, { kind: 'cards' }>['cards']): Promise<Imported> {
-  const compiled = compileRead(cards)
-  await keep(compiled)
+async function keepAs(source: StoredSource, compiled: readonly KeptCard[]): Promise<Imported> {
+  await putCards(source, compiled)
   const understood = compiled.filter((card) => card.compiled.ok).length
   return { added: compiled.length, understood, passed: NOTHING_PASSED, trouble: null }
 }
@@ -58,7 +58,9 @@ function run(task: Task): Promise<Imported> {
     case 'file':
       return importFile(task.file, keep, tell)
     case 'cards':
-      return keepRead(task.cards)
+      return keepAs('imported', compileRead(task.cards))
+    case 'own':
+      return keepAs('own', compileAll(task.records))
     case 'stale':
       return freshen()
   }

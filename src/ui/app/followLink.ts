@@ -1,8 +1,9 @@
 /** Turns what a link asks for into a game; only loaded when there is a link. */
 
-import { byName, loadSet, readBoard } from '../../catalog/index.ts'
+import { byName, readBoard } from '../../catalog/index.ts'
 import { positionFrom, stateOf } from '../../engine/index.ts'
 import { EDITION_IDS } from '../../rulebook/index.ts'
+import { builtInSet } from '../../store/cards/index.ts'
 import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { fromLink } from './linkText.ts'
@@ -40,7 +41,7 @@ async function openBoard(text: string): Promise<Trouble> {
   if (value === undefined) return [say('link.noJson')]
   const { board, cards: own, problems } = readBoard(value)
   if (problems.length > 0) return sentences(problems)
-  const { cards } = await loadSet()
+  const { cards } = await builtInSet()
   const find = byName([...cards, ...own])
   const made = positionFrom(board, (name) => {
     const compiled = find(name)?.compiled

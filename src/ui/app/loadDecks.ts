@@ -8,12 +8,11 @@ import {
   deckProblems,
   draftOf,
   type FindCard,
-  loadSet,
   readDeckText,
   writePlain,
 } from '../../catalog/index.ts'
 import { byEdition, type EditionId } from '../../rulebook/index.ts'
-import { cardsNamed, useCards } from '../../store/cards/index.ts'
+import { builtInSet, cardsNamed, useCards } from '../../store/cards/index.ts'
 import { type OwnDeck, useOwnDecks } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { type DeckReport, faceOf, type PlayableDeck } from './decks.ts'
@@ -87,7 +86,7 @@ const namesOf = ({ entries, sideboard }: DeckText): readonly string[] =>
   [...entries, ...sideboard].map(({ name }) => name)
 
 async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]> {
-  const { decks } = await loadSet()
+  const { decks } = await builtInSet()
   const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
   const own = lists.map((deck) => fromText(deck, find))
   const builtIn = decks.map((deck) => playable(deck, find, { own: false, text: writePlain(deck), unread: [] }))
@@ -117,6 +116,12 @@ export function loadDecks(): Promise<readonly PlayableDeck[]> {
   })
   return decks
 }
+
+/** Calls back whenever cards were added or removed, from here or another page: decks may be whole now. */
+export const watchCards = (changed: () => void): (() => void) =>
+  useCards.subscribe((now, before) => {
+    if (now.revision !== before.revision) changed()
+  })
 
 /** What a text field takes before it stops the page. */
 export const LONGEST_TYPED = 50_000

@@ -24,14 +24,16 @@ export function useDecks(): {
       known = next
       if (live) set(next)
     }
-    import('./loadDecks.ts')
-      .then(({ loadDecks }) => loadDecks())
-      .then(
-        (decks) => take({ state: 'ready', decks }),
-        () => take({ state: 'failed' }),
-      )
+    let stop = () => {}
+    const failed = () => take({ state: 'failed' })
+    import('./loadDecks.ts').then(({ loadDecks, watchCards }) => {
+      const reload = () => loadDecks().then((decks) => take({ state: 'ready', decks }), failed)
+      if (live) stop = watchCards(() => void reload())
+      return reload()
+    }, failed)
     return () => {
       live = false
+      stop()
     }
   }, [round])
   return {

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { type DeckDraft, listsOf, writePlain } from '../../catalog/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
+import { isTorn, type PlayableDeck } from '../app/decks.ts'
 import { saveFile } from '../app/download.ts'
-import { lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
+import { type Choice, lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
 import { replaceGame } from '../app/replaceGame.ts'
 import { useDecks } from '../app/useDecks.ts'
 import { say } from '../messages/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { pageHref } from '../pages/address.ts'
-import { Button, IconButton } from '../parts/index.ts'
+import { Button, Dialog, IconButton } from '../parts/index.ts'
+import { PasteDialog, Torn } from '../screens/lateDialogs.ts'
 import styles from './Builder.module.css'
 import { arenaOf, linkOf, textOf } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
@@ -34,7 +36,17 @@ const Share = ({ draft, tell }: { readonly draft: DeckDraft; readonly tell: (new
     })
   }
   return (
-    <details className={styles.share}>
+    <details
+      className={styles.share}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
       <summary>{sayBuilder('builder.share')}</summary>
       <div>
         <Button onClick={copyLink}>{sayBuilder('builder.link')}</Button>
@@ -48,8 +60,19 @@ const Share = ({ draft, tell }: { readonly draft: DeckDraft; readonly tell: (new
   )
 }
 
+function open(id: string, tell: (news: string) => void): void {
+  openAsked({ kind: 'deck', id }).then(
+    (opened) => tell(opened === null ? sayBuilder('builder.noDeck') : sayBuilder('builder.opened', opened.draft)),
+    () => tell(sayBuilder('builder.failed')),
+  )
+}
+
+interface ActionsProps {
+  readonly tell: (news: string) => void
+}
+
 /** One's own decks, and copies of those that come with the game. */
-const OpenDeck = ({ tell }: { readonly tell: (news: string) => void }) => {
+const OpenDeck = ({ tell, onPaste }: ActionsProps & { readonly onPaste: () => void }) => {
   const own = useOwnDecks(({ decks }) => decks)
   const { load } = useDecks()
   const builtIn = load.state === 'ready' ? load.decks.filter((deck) => !deck.own) : []
@@ -60,17 +83,16 @@ const OpenDeck = ({ tell }: { readonly tell: (news: string) => void }) => {
       value=""
       onChange={(event) => {
         const { value } = event.target
-        if (value === 'new') return putNew()
-        openAsked({ kind: 'deck', id: value }).then(
-          (opened) => tell(opened === null ? sayBuilder('builder.noDeck') : sayBuilder('builder.opened', opened.draft)),
-          () => tell(sayBuilder('builder.failed')),
-        )
+        if (value === 'new') putNew()
+        else if (value === 'paste') onPaste()
+        else open(value, tell)
       }}
     >
       <option value="" disabled hidden>
         {sayBuilder('builder.open')}
       </option>
       <option value="new">{sayBuilder('builder.new')}</option>
+      <option value="paste">{say('deck.paste')}</option>
       {own.length === 0 ? null : (
         <optgroup label={sayBuilder('builder.own')}>
           {own.map(({ id, name }) => (
@@ -91,20 +113,41 @@ const OpenDeck = ({ tell }: { readonly tell: (news: string) => void }) => {
   )
 }
 
-/** Saves the deck and begins a game with it; or says why none begins. */
-async function play(tell: (news: string) => void): Promise<void> {
-  const id = saveBench()
-  if (id === null) return tell(sayBuilder('builder.saveFailed'))
-  const { loadDecks } = await import('../app/loadDecks.ts')
-  const decks = await loadDecks()
-  const { edition } = useBuilder.getState()
-  const choice = { ...lastChoice(), deckId: id, edition }
-  const why = whyNotBegin(decks, choice)
-  if (why !== null) return tell(why)
+/** Begins a game between these decks. */
+function begin(decks: readonly PlayableDeck[], choice: Choice): void {
   replaceGame('start', () => {
     startGame(decks, choice)
     location.hash = pageHref('table')
   })
+}
+
+/** What lacks of a deck that was to be played, and how it is played without. */
+interface Lacking {
+  readonly deck: PlayableDeck
+  readonly play: (deck: PlayableDeck) => void
+}
+
+/** Saves the deck and begins a game with it, or says why none begins; gives what the deck lacks, if it does. */
+async function play(tell: (news: string) => void): Promise<Lacking | null> {
+  const { id } = saveBench()
+  const { loadDecks } = await import('../app/loadDecks.ts')
+  const decks = await loadDecks()
+  const deck = decks.find((one) => one.id === id)
+  const { edition } = useBuilder.getState()
+  const choice = { ...lastChoice(), deckId: id, edition }
+  const why = whyNotBegin(decks, choice)
+  if (deck !== undefined && isTorn(deck))
+    return {
+      deck,
+      play: (rest) =>
+        begin(
+          decks.map((one) => (one === deck ? rest : one)),
+          choice,
+        ),
+    }
+  if (why !== null) tell(why)
+  else begin(decks, choice)
+  return null
 }
 
 /** What was done last, or whether the shelf has the deck as it is now. */
@@ -127,21 +170,20 @@ function useKept(): 'saved' | 'changed' | 'none' {
 
 const KEPT = { saved: 'builder.saved', changed: 'builder.changed', none: 'builder.notSaved' } as const
 
-interface ActionsProps {
-  readonly tell: (news: string) => void
-}
-
 /** What is done with the deck as a whole. */
 export const Actions = ({ tell }: ActionsProps) => {
   const { history, undo, redo } = useBuilder()
   const { draft } = history.now
+  const edition = useBuilder((builder) => builder.edition)
   const [busy, wait] = useState(false)
+  const [lacking, lack] = useState<Lacking | null>(null)
+  const [pasting, paste] = useState(false)
   const save = () => {
-    tell(saveBench() === null ? sayBuilder('builder.saveFailed') : sayBuilder('builder.savedNow', draft))
+    tell(saveBench().kept ? sayBuilder('builder.savedNow', draft) : sayBuilder('builder.saveFailed'))
   }
   return (
     <>
-      <OpenDeck tell={tell} />
+      <OpenDeck tell={tell} onPaste={() => paste(true)} />
       <Share draft={draft} tell={tell} />
       <IconButton icon="undo" label={sayBuilder('builder.undo')} disabled={history.past.length === 0} onClick={undo} />
       <IconButton
@@ -158,7 +200,10 @@ export const Actions = ({ tell }: ActionsProps) => {
         onClick={() => {
           wait(true)
           play(tell).then(
-            () => wait(false),
+            (lacks) => {
+              wait(false)
+              lack(lacks)
+            },
             () => {
               wait(false)
               tell(say('start.loadFailed'))
@@ -168,6 +213,26 @@ export const Actions = ({ tell }: ActionsProps) => {
       >
         {sayBuilder('builder.play')}
       </Button>
+      {pasting ? (
+        <PasteDialog
+          deck={null}
+          edition={edition}
+          onDone={(id) => {
+            paste(false)
+            if (id !== null) open(id, tell)
+          }}
+        />
+      ) : null}
+      {lacking === null ? null : (
+        <Dialog
+          open
+          title={sayBuilder('builder.play')}
+          closeLabel={sayBuilder('builder.close')}
+          onClose={() => lack(null)}
+        >
+          <Torn deck={lacking.deck} edition={edition} onPlay={lacking.play} inBuilder />
+        </Dialog>
+      )}
     </>
   )
 }

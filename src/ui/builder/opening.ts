@@ -1,5 +1,6 @@
 /** What comes onto the bench: what was last being built, a deck of the shelf, a list from a link. */
-import { loadSet, readDeckText } from '../../catalog/index.ts'
+import { readDeckText } from '../../catalog/index.ts'
+import { builtInSet } from '../../store/cards/index.ts'
 import { freshDeckId, useOwnDecks } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { type Asked, type Bench, draftFrom, EMPTY_BENCH, storedBench, textOf } from './bench.ts'
@@ -25,7 +26,7 @@ async function deckWith(id: string): Promise<Bench | null> {
     const draft = await draftFrom(readDeckText(own.text), own.name)
     return { deckId: id, draft: { ...draft, name: own.name } }
   }
-  const deck = (await loadSet()).decks.find((one) => one.id === id)
+  const deck = (await builtInSet()).decks.find((one) => one.id === id)
   if (deck === undefined) return null
   const { name, cards, sideboard } = deck
   return { deckId: null, draft: { name, main: cards, side: sideboard, open: [] } }
@@ -43,8 +44,11 @@ export async function openAsked(asked: Asked): Promise<Bench | null> {
   return bench
 }
 
-/** Puts the deck onto the shelf, over the one that it was opened from; its id, or `null` if the browser refuses. */
-export function saveBench(): string | null {
+/**
+ * Puts the deck onto the shelf, over the one that it was opened from. Where the browser doesn't let it be kept, it is
+ * there until the page is closed.
+ */
+export function saveBench(): { readonly id: string; readonly kept: boolean } {
   const { history, put } = useBuilder.getState()
   const { deckId, draft } = history.now
   const known = useOwnDecks.getState().decks.some(({ id }) => id === deckId)
@@ -52,5 +56,5 @@ export function saveBench(): string | null {
   const name = draft.name.trim() || say('deck.nameNew')
   const kept = useOwnDecks.getState().keep({ id, name, text: textOf(draft) })
   if (id !== deckId) put({ deckId: id, draft })
-  return kept ? id : null
+  return { id, kept }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type CardQuery, nameKey, searchIn } from '../../catalog/index.ts'
-import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, useCards } from '../../store/cards/index.ts'
+import { type CardQuery, nameKey, prepareSearch, searchIn } from '../../catalog/index.ts'
+import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, pause, useCards } from '../../store/cards/index.ts'
 
 /** All known cards, prepared for looking them up and searching through them. */
 export interface Catalog {
@@ -9,31 +9,42 @@ export interface Catalog {
   readonly search: (query: CardQuery) => readonly IndexedCard[]
 }
 
-let prepared: { readonly cards: readonly IndexedCard[]; readonly catalog: Catalog } | null = null
+let known: { readonly cards: readonly IndexedCard[]; readonly catalog: Catalog } | null = null
 
-/** Prepared once for the same cards. */
-function catalogOf(cards: readonly IndexedCard[]): Catalog {
-  if (prepared?.cards === cards) return prepared.catalog
-  const byKey = new Map(cards.map((card) => [nameKey(card.name), card]))
+/** So many cards are prepared between two pauses. */
+const SLICE = 1_000
+
+/** Prepared once for the same cards, in parts: there may be many. */
+async function catalogOf(cards: readonly IndexedCard[]): Promise<Catalog> {
+  if (known?.cards === cards) return known.catalog
+  const byKey = new Map<string, IndexedCard>()
+  for (let from = 0; from < cards.length; from += SLICE) {
+    const some = cards.slice(from, from + SLICE)
+    prepareSearch(some)
+    for (const card of some) byKey.set(nameKey(card.name), card)
+    await pause()
+  }
   const catalog = {
     size: cards.length,
     find: (name: string) => byKey.get(nameKey(name)),
     search: searchIn(cards),
   }
-  prepared = { cards, catalog }
+  known = { cards, catalog }
   return catalog
 }
 
 /** The cards known now; `null` until they are loaded. */
 export function useCatalog(): Catalog | 'failed' | null {
   const revision = useCards((cards) => cards.revision)
-  const [catalog, take] = useState<Catalog | 'failed' | null>(prepared?.catalog ?? null)
+  const [catalog, take] = useState<Catalog | 'failed' | null>(known?.catalog ?? null)
   useEffect(() => {
     let live = revision >= 0
-    cardIndex().then(
-      (cards) => live && take(catalogOf(cards)),
-      () => live && take('failed'),
-    )
+    cardIndex()
+      .then(catalogOf)
+      .then(
+        (next) => live && take(next),
+        () => live && take('failed'),
+      )
     return () => {
       live = false
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DeckEntry, mendLine, type OpenLine } from '../../catalog/index.ts'
+import { type DeckEntry, lineNow, mendLine, type OpenLine, readDeckText } from '../../catalog/index.ts'
 import { type CardReport, cancelCards, fetchNamed, useCards } from '../../store/cards/index.ts'
 import { LineToMend } from '../mending/index.ts'
 import { sayCardTrouble } from '../pageMessages/cardData.ts'
@@ -41,15 +41,21 @@ const Fetch = ({ names }: { readonly names: readonly string[] }) => {
 const MOST = 12
 
 interface DoubtfulProps {
+  /** The list as it is now; the report may be about what it was a moment ago. */
+  readonly text: string
   readonly reported: Reported
   readonly onText: (text: string) => void
 }
 
 /** The lines of a list that need a decision, each with what it may mean; deciding one changes the text. */
-export const Doubtful = ({ reported: { text, report }, onText }: DoubtfulProps) => {
-  const { open, read } = report
+export const Doubtful = ({ text, reported: { report }, onText }: DoubtfulProps) => {
+  const { open } = report
   const names = open.flatMap(({ name }) => name ?? [])
-  const mend = (line: OpenLine, meant: DeckEntry | null) => onText(mendLine(text, read, line, meant))
+  const mend = (line: OpenLine, meant: DeckEntry | null) => {
+    const read = readDeckText(text)
+    const place = lineNow(read, line)
+    if (place !== null) onText(mendLine(text, read, place, meant))
+  }
   return (
     <section className={styles.doubtful} role={open.length === 0 ? undefined : 'alert'}>
       {open.length === 0 ? null : <h3>{sayPasting('paste.doubtful', { n: open.length })}</h3>}

@@ -195,7 +195,7 @@ export const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
         <Fields list={list} />
         <div className={styles.report}>
           <p role="status">{told ? sayPasting('paste.saveFailed') : report === null ? '' : summary(report, edition)}</p>
-          {reported === null ? null : <Doubtful reported={reported} onText={write} />}
+          {reported === null ? null : <Doubtful text={text} reported={reported} onText={write} />}
           {report === null ? null : (
             <>
               <Remarks remarks={report.read.remarks} />

@@ -16,10 +16,12 @@ interface TornProps {
   readonly edition: EditionId
   /** Begins the game with this deck in its place. */
   readonly onPlay: (deck: PlayableDeck) => void
+  /** It is open in the builder already. */
+  readonly inBuilder?: boolean
 }
 
 /** What of the chosen deck can't be in a game and why; it can be played without, which is never done unasked. */
-export const Torn = ({ deck, edition, onPlay }: TornProps) => {
+export const Torn = ({ deck, edition, onPlay, inBuilder = false }: TornProps) => {
   const rest = withoutMissing(deck)
   const why = whyNotPlayable(rest, edition)
   const strange = [...deck.list, ...deck.sideList].filter(({ state }) => state !== 'understood')
@@ -43,19 +45,21 @@ export const Torn = ({ deck, edition, onPlay }: TornProps) => {
         {why === null
           ? sayPasting('torn.withoutHow', { n: rest.cards.length, side: rest.sideboard.length })
           : sayPasting('torn.withoutNot', { why })}{' '}
-        {sayPasting('torn.other')}
+        {inBuilder ? null : sayPasting('torn.other')}
       </p>
       <div className={styles.file}>
         <Button disabled={why !== null} onClick={() => onPlay(rest)}>
           {sayPasting('torn.without')}
         </Button>
-        <Button
-          onClick={() => {
-            location.hash = deckHref(deck.id)
-          }}
-        >
-          {sayPasting('paste.build')}
-        </Button>
+        {inBuilder ? null : (
+          <Button
+            onClick={() => {
+              location.hash = deckHref(deck.id)
+            }}
+          >
+            {sayPasting('paste.build')}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -11,9 +11,9 @@ import { Button, Sky, Wordmark } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { ContinueBar } from './ContinueBar.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
-import { HelpDialog } from './HelpDialog.tsx'
 import { KeptGames } from './KeptGames.tsx'
-import { SettingsDialog } from './SettingsDialog.tsx'
+import { HelpDialog, SettingsDialog } from './lateDialogs.ts'
+import { TableScreen } from './lateScreens.ts'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
 
@@ -87,6 +87,7 @@ export const StartScreen = () => {
   const decks = load.state === 'ready' ? load.decks : []
   const change = (fields: Partial<Choice>) => choose({ ...choice, ...fields })
   useSpace(() => play(decks, choice))
+  useEffect(() => TableScreen.ahead(), [])
   return (
     <div className={styles.start} data-screen="start">
       <Sky cx={720} cy={330} />

@@ -13,9 +13,8 @@ import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { gameTitle } from '../view/index.ts'
-import { HelpDialog } from './HelpDialog.tsx'
+import { HelpDialog, SettingsDialog, StopsTable } from './lateDialogs.ts'
 import styles from './Screens.module.css'
-import { SettingsDialog, StopsTable } from './SettingsDialog.tsx'
 
 const close = () => useUi.getState().open({ dialog: null })
 

@@ -72,6 +72,12 @@ function lineOfWay(state: State, id: ObjectId, key: AbilityKey): string {
   return withoutReminder(lineOf(state, abilityOf(abilitiesOf(state, id), key)?.at) ?? '')
 }
 
+/** Whether that way pays the second of two additional costs: its price says so. */
+function paysOtherwise(state: State, id: ObjectId, key: AbilityKey): boolean {
+  const ability = abilityOf(abilitiesOf(state, id), key)
+  return ability?.kind === 'static' && ability.rule.kind === 'additionalCost'
+}
+
 /** 409.1b: how it is cast, if other than for its mana cost; of a split card, which half (505.2). */
 function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>): string {
   const { owner } = get(held, object)
@@ -81,7 +87,7 @@ function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>)
   const state = asCast(held, owner, object, way)
   const name = objectName(state, object)
   const cost = costText(way.cost ?? [])
-  if (way.by === 'normal') return say('action.cast', { name, cost })
+  if (way.by === 'normal' || paysOtherwise(state, object, way.by)) return say('action.cast', { name, cost })
   if (way.keyword === null) return say('action.castOther', { name, line: lineOfWay(state, object, way.by) })
   return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
 }

@@ -30,6 +30,5 @@ export async function importCards(file: File): Promise<Imported> {
   const { records } = readCardFile(await file.text())
   if (records.length === 0) return { trouble: 'foreign' }
   if (records.length > MOST) return { trouble: 'large' }
-  for (const record of records) if (!(await useCards.getState().keepOwn(record))) return { trouble: 'storage' }
-  return { kept: records.length }
+  return (await useCards.getState().keepOwn(...records)) ? { kept: records.length } : { trouble: 'storage' }
 }

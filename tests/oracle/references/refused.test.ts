@@ -27,6 +27,27 @@ const ROWS: readonly Row[] = [
       'Players play a Magic subgame, using their libraries as their decks. The player who wins the subgame draws a card.',
   },
   {
+    check: 'rest',
+    text: 'Destroy the rest.',
+    type: 'Sorcery',
+    phrase: 'the rest',
+    whole: 'Each player chooses a creature they control. Destroy the rest.',
+  },
+  {
+    check: 'other',
+    text: 'Destroy all other creatures.',
+    type: 'Sorcery',
+    phrase: 'other creatures',
+    whole: 'Choose a creature you control. Destroy all other creatures.',
+  },
+  {
+    check: 'repeated',
+    text: 'Repeat this process. Draw a card.',
+    type: 'Sorcery',
+    phrase: 'Repeat this process',
+    whole: 'Draw a card. You may repeat this process any number of times.',
+  },
+  {
     check: 'amount',
     text: 'Whenever ~ attacks, you gain that much life.',
     phrase: 'that much',
@@ -128,9 +149,10 @@ const ROWS: readonly Row[] = [
   },
   {
     check: 'place',
-    text: 'Whenever you cast a spell from your graveyard, draw a card.',
+    text: 'Counter target spell from your graveyard.',
+    type: 'Instant',
     phrase: 'from your graveyard',
-    whole: 'Whenever you cast a spell, draw a card.',
+    whole: 'Counter target spell.',
   },
   {
     check: 'givenChoice',

@@ -1,6 +1,6 @@
 /** Costs that can be paid in two ways, parts of costs that unattach or discard, and what is traded for entering (403, 419.6). */
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { get, waysToCast } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -27,6 +27,19 @@ const CARDS = [
   card('Grove', '', 'Land', '{T}: Add one mana of any color. Spend this mana only to cast a creature spell.'),
   creature('Recruit', '{1}', '1/1'),
   card('Trinket', '{1}', 'Artifact'),
+  card(
+    'Axe',
+    '{R}',
+    'Sorcery',
+    'As an additional cost to cast this spell, discard a card or pay {2}.\n~ deals 5 damage to target creature.',
+  ),
+  card(
+    'Study',
+    '{0}',
+    'Enchantment',
+    'Whenever an opponent casts a spell, you may draw a card unless that player pays {1}.',
+  ),
+  card('Siphon', '{0}', 'Sorcery', 'Unless target player pays {1}, that player loses 5 life and you gain 5 life.'),
   creature('Goo', '{0}', '3/3', 'Cumulative upkeep {R} or {G}'),
 ]
 const canActivate = (game: Table, name: string, n: number): boolean =>
@@ -113,6 +126,61 @@ describe.each(EDITION_IDS)('costs with a choice, %s', (edition) => {
     expect([taken.zone('Gem'), taken.zone('Forest')]).toEqual(['battlefield', 'graveyard'])
     const declined = board().reply(false)
     expect([declined.zone('Gem'), declined.zone('Forest')]).toEqual(['graveyard', 'hand'])
+  })
+
+  test('[2004:409.1b] one of two additional costs: each is a way to cast it', () => {
+    const board = (pool: string, ...hand: string[]) =>
+      table(edition, [{ hand: ['Axe', ...hand], pool }, { battlefield: ['Ox'] }], CARDS)
+    const ways = (game: Table) => {
+      const object = game.id('Axe')
+      return waysToCast(game.state, 0, object).map(({ key: via }) => game.why({ do: 'cast', object, via }) === null)
+    }
+    expect([ways(board('{R}')), ways(board('{R}', 'Bear')), ways(board('{R}{C}{C}'))]).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ])
+    const discards = board('{R}{C}{C}', 'Bear')
+      .cast('Axe', { targets: ['Ox'] })
+      .resolve()
+    expect([discards.zone('Bear'), discards.pool(0), discards.zone('Ox')]).toEqual(['graveyard', 'CC', 'graveyard'])
+    const pays = board('{R}{C}{C}', 'Bear')
+    const second = waysToCast(pays.state, 0, pays.id('Axe'))[1]?.key ?? 'normal'
+    pays
+      .reply({ do: 'cast', object: pays.id('Axe'), via: second })
+      .announce({ targets: ['Ox'] })
+      .resolve()
+    expect([pays.zone('Bear'), pays.pool(0), pays.zone('Ox')]).toEqual(['hand', '', 'graveyard'])
+    pays.isAtAQuestion()
+  })
+
+  test('[2004:413.2e] "may ... unless that player pays": first the price, then the choice', () => {
+    const board = (pool: string) =>
+      table(
+        edition,
+        [
+          { hand: ['Jab'], pool },
+          { battlefield: ['Study'], library: ['Bear', 'Bear'] },
+        ],
+        CARDS,
+      )
+        .cast('Jab', { targets: ['player 1'] })
+        .pass(2)
+    expect(board('').reply(true).handSize(1)).toBe(1)
+    expect(board('').reply(false).handSize(1)).toBe(0)
+    const paid = board('{C}').reply(true).plain()
+    expect([paid.handSize(1), paid.pool(0)]).toEqual([0, ''])
+  })
+
+  test('[2004:413.2e] "Unless target player pays": all that follows is averted', () => {
+    const board = (pool: string) =>
+      table(edition, [{ hand: ['Siphon'] }, { pool }], CARDS)
+        .cast('Siphon', { targets: ['player 1'] })
+        .pass(2)
+    const lost = board('')
+    expect([lost.life(0), lost.life(1)]).toEqual([25, 15])
+    const paid = board('{C}').reply(true).plain()
+    expect([paid.life(0), paid.life(1), paid.pool(1)]).toEqual([20, 20, ''])
   })
 
   test('[2004:glossary/mana-restriction] mana for "a creature spell" pays for one, and for nothing else', () => {

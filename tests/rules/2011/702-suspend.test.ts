@@ -125,3 +125,17 @@ test('[2011:702.60b] an ability that says so works only while its card is suspen
   for (const zone of ['hand', 'battlefield'] as const)
     expect(there.why({ do: 'activate', ...there.nth(there.id('Sleeper', zone), 3) })).not.toBeNull()
 })
+
+test('[2011:702.60] a spell that exiles itself with time counters is suspended, and cast again and again', () => {
+  const echo = card(
+    'Echo',
+    '{4}',
+    'Sorcery',
+    'You gain 3 life. Exile Echo with two time counters on it.\nSuspend 2—{1}',
+  )
+  const game = table('2011', [{ hand: ['Echo'], pool: '{C}{C}{C}{C}' }, {}], [echo])
+  game.cast('Echo').resolve()
+  expect([game.life(0), game.zone('Echo'), time(game, 'Echo')]).toEqual([23, 'exile', 2])
+  next(next(game))
+  expect([game.life(0), game.zone('Echo'), time(game, 'Echo')]).toEqual([26, 'exile', 2])
+})

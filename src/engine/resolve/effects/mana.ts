@@ -1,10 +1,10 @@
 /** Adding mana (406, 2011:106). */
 import type { ManaOutput, ManaType } from '../../../language/index.ts'
-import { addMana as addToPool } from '../../events/index.ts'
+import { addMana as addToPool, loseMana as emptied } from '../../events/index.ts'
 import { resultsOf, typesOffered } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import type { Context, Draft, Seat } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import { atOnce, type Executor } from '../executor.ts'
 import { asThey, count, seatsOf } from './who.ts'
 
 /** One type among those offered; none if none can be determined (406.6 / 2011:106.5). */
@@ -51,3 +51,8 @@ export const addMana: Executor<'addMana'> = function* (g, effect, context) {
   }
   return {}
 }
+
+export const loseMana: Executor<'loseMana'> = atOnce((g, effect, context) => {
+  for (const seat of seatsOf(g.state, effect.who, context)) emptied(g, seat)
+  return {}
+})

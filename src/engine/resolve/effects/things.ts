@@ -1,7 +1,8 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
 import { amount, choosable, isAll, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
-import { ask, type ChooseReason, ofOneOwner, type Process } from '../../questions/index.ts'
+import { ofOneOwner } from '../../play/index.ts'
+import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,

@@ -1,9 +1,8 @@
 /** "From a single graveyard": what is chosen together is all from the zone of one player (409.1c). */
 import type { Filter } from '../../language/index.ts'
+import { isSingle } from '../continuous/index.ts'
+import { ask, type Process } from '../questions/index.ts'
 import { get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { ask, type Process } from './asked.ts'
-
-const isSingle = ({ is }: Filter): boolean => is.some((one) => one.is === 'in' && one.single === true)
 
 /** Of the objects that match, those whose owner has at least so many of them; all, where they needn't be together. */
 export function enoughOfOne(

@@ -1,0 +1,50 @@
+/** Effects that take several sentences, of which the last speaks of what the first has shown. */
+import type { Destination, Effect, SortCards, Thing } from '../../language/index.ts'
+import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { choosesOnly } from './hands.ts'
+import { revealOnly } from './look.ts'
+import { onBottom as toBottom } from './move.ts'
+import { theirSearch } from './search.ts'
+
+type Effects = readonly Effect[]
+const isEffects = (value: unknown): value is Effects => Array.isArray(value)
+
+/** "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card." */
+export const choosesAndSearches: Syntax<Effects> = mapped(
+  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}` as Syntax<{
+    readonly chosen: SortCards
+    readonly search: SortCards
+  }>,
+  {
+    to: ({ chosen, search }): Effects => [chosen, search],
+    is: isEffects,
+    from: ([chosen, search, more]) =>
+      chosen?.kind === 'sortCards' && search?.kind === 'sortCards' && more === undefined
+        ? { chosen, search }
+        : undefined,
+  },
+)
+
+const revealedCards: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] } }
+interface RevealedFor {
+  readonly sought: SortCards
+  readonly done: Effects
+  readonly to: Destination
+}
+
+/** "Reveal cards ... until you reveal a nonland card. ~ deals damage equal to that card's mana value to ... Put the revealed cards on the bottom of your library." */
+export function revealedFor(effects: Syntax<Effects>): Syntax<Effects> {
+  const every = wordings(words('the revealed cards'), words('all cards revealed this way'), words('those cards'))
+  const said =
+    part()`${{ sought: revealOnly }}. ${{ done: effects }}. Put ${every} ${{ to: toBottom }}` as Syntax<RevealedFor>
+  return mapped(said, {
+    to: ({ sought, done, to }): Effects => [sought, ...done, { kind: 'move', what: revealedCards, to }],
+    is: isEffects,
+    from: (all) => {
+      const [sought, last] = [all[0], all.at(-1)]
+      if (sought?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, revealedCards))
+        return undefined
+      return all.length < 3 ? undefined : { sought, done: all.slice(1, -1), to: last.to }
+    },
+  })
+}

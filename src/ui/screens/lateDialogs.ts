@@ -1,0 +1,9 @@
+/** Dialogs that are loaded when they are first opened. */
+import { late } from '../app/late.tsx'
+
+export const SettingsDialog = late(() => import('./SettingsDialog.tsx').then((chunk) => chunk.SettingsDialog))
+export const StopsTable = late(() => import('./SettingsDialog.tsx').then((chunk) => chunk.StopsTable))
+export const HelpDialog = late(() => import('./HelpDialog.tsx').then((chunk) => chunk.HelpDialog))
+export const PasteDialog = late(() => import('../pasting/index.ts').then((chunk) => chunk.PasteDialog))
+export const LookDialog = late(() => import('../pasting/index.ts').then((chunk) => chunk.LookDialog))
+export const Torn = late(() => import('../pasting/index.ts').then((chunk) => chunk.Torn))
