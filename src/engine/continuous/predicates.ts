@@ -139,16 +139,13 @@ function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean
   return host !== null && 'object' in host && evaluators.thingsOf(state, thing, context).includes(host.object)
 }
 
-function hasTarget(
-  { state, object, context }: Judged,
-  { filter, players }: Extract<Predicate, { is: 'targets' }>,
-): boolean {
+type Aimed = Extract<Predicate, { is: 'targets' }>
+function hasTarget({ state, object, context }: Judged, { filter, players }: Aimed): boolean {
   noting(READS.stack)
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
+  const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
   const targets = object.choices?.targets.flat(2) ?? []
-  return targets.some((ref) =>
-    'object' in ref ? filter !== null && matches(state, filter, ref.object, context) : seats.includes(ref.player),
-  )
+  return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
 function hasOneTarget({ object }: Judged): boolean {
