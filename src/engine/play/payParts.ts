@@ -9,7 +9,6 @@ import {
   find,
   type GameObject,
   get,
-  kindsOfCounters,
   type ObjectId,
   playerAt,
   type Refusal,
@@ -17,6 +16,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { bearersFor, type CounterPart, countersDue, kindsFor } from './counterParts.ts'
 import { isSick } from './mana/sick.ts'
 import { canBeMatched } from './matching.ts'
 import { enoughOfOne, ofOneOwner } from './single.ts'
@@ -65,31 +65,6 @@ function needed(state: State, what: Thing, among: readonly ObjectId[], context: 
   if (what.kind === 'all') return among.length
   if (what.kind === 'top') return amount(state, what.n, context)
   return what.kind === 'choose' ? amount(state, what.count.min, context) : 1
-}
-
-type CounterPart = Part<'removeCounters'> | Part<'putCounters'>
-
-/** How many counters of that kind the part takes from that object, or puts on it. */
-function countersDue(state: State, part: CounterPart, id: ObjectId, kind: string, context: Context): number {
-  if (part.kind === 'removeCounters' && isAll(part.n)) return find(state, id)?.counters[kind] ?? 0
-  return amount(state, part.n, context)
-}
-
-/** The kinds of counters on the object that the part can take as many of as it asks for. */
-function kindsFor(state: State, part: Part<'removeCounters'>, id: ObjectId, context: Context): readonly string[] {
-  const object = find(state, id)
-  if (object === null) return []
-  const kinds = part.counter === null ? kindsOfCounters(object, null) : [part.counter]
-  return kinds.filter((kind) => (object.counters[kind] ?? 0) >= countersDue(state, part, id, kind, context))
-}
-
-/** The objects that could have the counters removed from or put on them; for "~", that object. */
-export function bearersFor(state: State, part: CounterPart, context: Context): readonly ObjectId[] {
-  const what = part.kind === 'removeCounters' ? part.from : part.on
-  const meant = what.kind === 'choose' ? choosable(state, what, context) : thingsOf(state, what, context)
-  return meant.filter((id) =>
-    part.kind === 'putCounters' ? find(state, id) !== null : kindsFor(state, part, id, context).length > 0,
-  )
 }
 
 /** The cards that "discard a card" could use: not the one that asks for it. */

@@ -189,6 +189,14 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
   ) as Syntax<Extract<Predicate, { is: 'shares' }>>
 }
 
+/** "With a charge counter on it", "with counters on them". */
+const withCounter = wordings(
+  part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
+  part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+  part({ is: 'hasCounter', counter: null })`with a counter on [it / them]`,
+  part({ is: 'hasCounter', counter: null })`with counters on them`,
+)
+
 /** What was chosen or is to be chosen, and what else has words of its own. */
 const told = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
@@ -229,19 +237,13 @@ const onStack = (indefinite: Syntax<Filter>): Syntax<Predicate> =>
 
 function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
-  const counter = wordings(
-    part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
-    part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
-    part({ is: 'hasCounter', counter: null })`with a counter on [it / them]`,
-    part({ is: 'hasCounter', counter: null })`with counters on them`,
-  )
   return either(
     keyword,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     part({ is: 'compare' })`with ${{ what: statistic }} ${makeComparison(measure)}`,
     part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
-    counter,
+    withCounter,
     not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     byName,
     told,

@@ -26,7 +26,7 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { payment, restated } from '../costs/index.ts'
+import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
@@ -50,6 +50,7 @@ import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
+import { unlessEither } from './unless.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -129,31 +130,6 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
   }}`}` as Syntax<Effect>
-
-interface UnlessEither {
-  readonly otherwise: Effects
-  readonly who: Players
-  readonly cost: Cost
-  readonly second: Cost
-}
-/** "... unless its controller pays {B} or {3}": who doesn't pay the one is offered the other (413.2e). */
-const unlessEither = (plain: Syntax<Effect>): Syntax<MayPay> =>
-  mapped(
-    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} or ${{
-      second: wordings(payment, restated),
-    }}` as Syntax<UnlessEither>,
-    {
-      to: ({ otherwise, who, cost, second }): MayPay | undefined => {
-        const last: MayPay = { kind: 'mayPay', then: [], otherwise, who, cost: second }
-        return hasTarget(who) ? undefined : { kind: 'mayPay', then: [], otherwise: [last], who, cost }
-      },
-      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
-      from: ({ otherwise: [last, more], who, cost, then, times }): UnlessEither | undefined =>
-        last?.kind === 'mayPay' && !more && last.then.length + then.length === 0 && times === undefined
-          ? { otherwise: last.otherwise, who, cost, second: last.cost }
-          : undefined,
-    },
-  )
 
 /** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
@@ -360,7 +336,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       unless(plain),
       unless(may(granted)),
       unlessFirst(inner),
-      unlessEither(plain) as Syntax<Effect>,
+      unlessEither(alone(plain)),
       counteredUnless(plain),
       mayPay(inner),
     ),

@@ -174,17 +174,23 @@ const wholeGame = {
   restartGame: game.restartGame,
 }
 
+/** What becomes of players' life, cards and mana. */
+const ofPlayers = {
+  gainLife: tell(gainLife),
+  loseLife: tell(loseLife),
+  loseMana: tell(loseMana),
+  setLife,
+  draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
+  discard: ask(cards.discard),
+  mill: ask(cards.mill),
+  addMana: ask(addMana),
+  poison: tell(poison),
+}
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
     damage: [damageBy(thing), unpreventably(damageBy(thing))],
-    gainLife: tell(gainLife),
-    loseLife: tell(loseLife),
-    loseMana: tell(loseMana),
-    setLife,
-    draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
-    discard: ask(cards.discard),
-    mill: ask(cards.mill),
     move: [move, phrase`you ${move}`],
     destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest],
     sacrifice: ask(sacrifice),
@@ -202,7 +208,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     removeCounters,
     moveCounters,
     removeDamage: objects.removeDamage,
-    addMana: ask(addMana),
     regenerate: objects.regenerate,
     phaseOut: objects.phaseOut,
     phaseIn: objects.phaseIn,
@@ -232,6 +237,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
     playerRule: playersRule,
+    ...ofPlayers,
     ...wholeGame,
   })
 }

@@ -1,0 +1,30 @@
+/** Parts of a cost that remove or put counters: from what, which kinds, how many (403, 409.1g). */
+import type { CostPart } from '../../language/index.ts'
+import { amount, choosable, isAll, thingsOf } from '../continuous/index.ts'
+import { type Context, find, kindsOfCounters, type ObjectId, type State } from '../state/index.ts'
+
+type Removing = Extract<CostPart, { kind: 'removeCounters' }>
+export type CounterPart = Removing | Extract<CostPart, { kind: 'putCounters' }>
+
+/** How many counters of that kind the part takes from that object, or puts on it. */
+export function countersDue(state: State, part: CounterPart, id: ObjectId, kind: string, context: Context): number {
+  if (part.kind === 'removeCounters' && isAll(part.n)) return find(state, id)?.counters[kind] ?? 0
+  return amount(state, part.n, context)
+}
+
+/** The kinds of counters on the object that the part can take as many of as it asks for. */
+export function kindsFor(state: State, part: Removing, id: ObjectId, context: Context): readonly string[] {
+  const object = find(state, id)
+  if (object === null) return []
+  const kinds = part.counter === null ? kindsOfCounters(object, null) : [part.counter]
+  return kinds.filter((kind) => (object.counters[kind] ?? 0) >= countersDue(state, part, id, kind, context))
+}
+
+/** The objects that could have the counters removed from or put on them; for "~", that object. */
+export function bearersFor(state: State, part: CounterPart, context: Context): readonly ObjectId[] {
+  const what = part.kind === 'removeCounters' ? part.from : part.on
+  const meant = what.kind === 'choose' ? choosable(state, what, context) : thingsOf(state, what, context)
+  return meant.filter((id) =>
+    part.kind === 'putCounters' ? find(state, id) !== null : kindsFor(state, part, id, context).length > 0,
+  )
+}
