@@ -38,6 +38,7 @@ import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { isInState } from './states.ts'
 import { recipientsOf } from './things.ts'
+import { leftThisTurn } from './thisTurn.ts'
 import { isNoun } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
@@ -119,16 +120,13 @@ function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean
   return host !== null && 'object' in host && evaluators.thingsOf(state, thing, context).includes(host.object)
 }
 
-function hasTarget(
-  { state, object, context }: Judged,
-  { filter, players }: Extract<Predicate, { is: 'targets' }>,
-): boolean {
+type Aimed = Extract<Predicate, { is: 'targets' }>
+function hasTarget({ state, object, context }: Judged, { filter, players }: Aimed): boolean {
   noting(READS.stack)
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
+  const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
   const targets = object.choices?.targets.flat(2) ?? []
-  return targets.some((ref) =>
-    'object' in ref ? filter !== null && matches(state, filter, ref.object, context) : seats.includes(ref.player),
-  )
+  return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
 function hasOneTarget({ object }: Judged): boolean {
@@ -153,14 +151,6 @@ function dealtDamageTo({ state, object, context }: Judged, to: Players | Thing):
 function hasEntered({ state, object: { id } }: Judged): boolean {
   noting(READS.facts)
   return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
-}
-
-/** From the battlefield into the graveyard: the card that the permanent became. */
-function hasLeft({ state, object: { id } }: Judged): boolean {
-  noting(READS.facts)
-  return state.facts.done.some(
-    ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === id,
-  )
 }
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
@@ -291,7 +281,7 @@ function isAsTold(
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
-  if (predicate.is === 'leftThisTurn') return hasLeft(judged)
+  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
   const { is: kind, ...link } = predicate

@@ -46,3 +46,11 @@ export function doneThisTurn(state: State, { done, who, filter }: ThisTurn, plai
   if (who?.kind !== 'anOpponent' && who?.kind !== 'anyPlayer') return sum(all)
   return Math.max(0, ...state.players.map(({ seat }) => sum(all.filter((one) => one.seat === seat))))
 }
+
+/** Whether the card came from the battlefield into the graveyard where it is. */
+export function leftThisTurn(state: State, card: ObjectId): boolean {
+  noting(READS.facts)
+  return state.facts.done.some(
+    ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === card,
+  )
+}

@@ -221,6 +221,20 @@ const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'sourc
 const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
   mapped(indefinite, { to: isSource, is: isFilter, from: isSource })
 
+const byName = either(
+  part({ is: 'named' })`named ${{ name: cardName }}`,
+  part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
+)
+
+/** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
+const onStack = (indefinite: Syntax<Filter>): Syntax<Predicate> =>
+  either(
+    part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
+    part({ is: 'targets', filter: null })`that targets ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets' })`that targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
+  ) as Syntax<Predicate>
+
 function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   return either(
@@ -231,8 +245,7 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
     withCounter,
     not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
-    part({ is: 'named' })`named ${{ name: cardName }}`,
-    part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
+    byName,
     told,
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
@@ -244,10 +257,7 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     ),
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
-    part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
-    part({ is: 'targets', filter: null })`that targets ${{ players: words('you', YOU) }}`,
-    part({ is: 'targets' })`that targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
-    part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
+    onStack(indefinite),
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     table('what it did', {

@@ -54,8 +54,7 @@ export const Games = () => {
       lookLabel={({ name }) => say('games.look', { game: name })}
       lifeLabel={({ name, life }) => say('games.life', { name, life })}
     >
-      {cause === null ? say('games.wayBack') : <Rich text={say('games.cause', { name: cause })} />}
-      {cause === null && held !== undefined ? ` ${say('games.hold', { key: held })}` : null}
+      {cause === null ? say('games.wayBack', { key: held }) : <Rich text={say('games.cause', { name: cause })} />}
     </GamesBar>
   )
 }

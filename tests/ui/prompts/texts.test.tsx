@@ -237,8 +237,11 @@ describe('every reason', () => {
   test('for an order, and for a word', () => {
     for (const [what, words] of Object.entries(ORDER))
       expect(speaks({ kind: 'order', ...QUESTIONS.order, what: what as keyof typeof ORDER }), what).toMatch(words)
-    for (const [which, words] of Object.entries(WORD))
-      expect(speaks({ kind: 'word', ...QUESTIONS.word, which: which as keyof typeof WORD }), which).toMatch(words)
+    for (const [which, words] of Object.entries(WORD)) {
+      const among = which === 'ability' ? { words: ['flying', 'firstStrike'] } : {}
+      const question = { kind: 'word', ...QUESTIONS.word, ...among, which: which as keyof typeof WORD } as const
+      expect(speaks(question), which).toMatch(words)
+    }
   })
 
   test('life is not paid unless that is chosen; an X is neither 0 nor everything unless that is', () => {

@@ -193,8 +193,8 @@ export const table = {
   'games.ended': (p: { winner: string | null; depth: number }) =>
     `${p.winner === null ? 'The game inside is a draw.' : `**${p.winner}** wins the game inside.`} The ${p.depth === 0 ? 'main game' : 'game around it'} goes on.`,
   'games.cause': (p: { name: string }) => `**${p.name}** goes on when the game inside is over.`,
-  'games.wayBack': 'When somebody wins this game, the one around it goes on from where it stands.',
-  'games.hold': (p: { key: string }) => `Hold ${p.key} to see the main game.`,
+  'games.wayBack': (p: { key: string | undefined }) =>
+    `When somebody wins this game, the one around it goes on from where it stands.${p.key === undefined ? '' : ` Hold ${p.key} to see the main game.`}`,
   'games.looking': 'Another game',
   'games.lookingWhy': 'Nothing can be done here: this game waits until the one inside it is over.',
   'games.back': 'Back to the game that is played',
