@@ -67,9 +67,10 @@ describe('moving objects', () => {
     expect(after.battlefield).toEqual([1, 2, 5])
   })
 
-  test('[2004:416.3] one without a creature sacrifices none', () => {
+  test('[2004:416.3] as many as there are are sacrificed; it was done only with all of them', () => {
     const { result } = does(board(), [{ kind: 'sacrifice', who: YOU, what: choose(2) }])
-    expect(result).toMatchObject({ did: true, amount: 1 })
+    expect(result).toMatchObject({ did: false, amount: 1 })
+    expect(does(board(), [{ kind: 'sacrifice', who: YOU, what: choose(1) }]).result.did).toBe(true)
     expect(
       does(buildState({ battlefield: [rock] }), [{ kind: 'sacrifice', who: YOU, what: choose(1) }]).result.did,
     ).toBe(false)

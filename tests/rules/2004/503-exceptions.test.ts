@@ -45,7 +45,7 @@ const ALL_BLUE = card(
   'Blue Masks',
   '{0}',
   'Sorcery',
-  "Each other creature becomes a copy of target creature, except it doesn't copy that creature's color.",
+  "Each creature becomes a copy of target creature, except it doesn't copy that creature's color.",
 )
 const REIGN = creature('Regent', '{0}', '2/2', '', 'Legendary Creature — Human')
 const COUNT = creature(
