@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useId, useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
 import { freshDeckId, useOwnDecks } from '../../store/index.ts'
 import { type DeckReport, isTorn, type PlayableDeck } from '../app/decks.ts'
@@ -6,7 +6,7 @@ import { LONGEST_TYPED } from '../app/loadDecks.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { sayMending } from '../pageMessages/mending.ts'
 import { sayPasting, sayRemark } from '../pageMessages/pasting.ts'
-import { Button, Dialog } from '../parts/index.ts'
+import { Button, Dialog, useFile } from '../parts/index.ts'
 import { DeckLists } from './DeckLists.tsx'
 import { Doubtful } from './Doubtful.tsx'
 import styles from './Pasting.module.css'
@@ -67,8 +67,7 @@ function useList(deck: PlayableDeck | null) {
     const ends = taken.lost.map((problem) => sayMending('mend.line', { line: problem.line, message: sayTold(problem) }))
     tell(file === null && format === 'plain' ? ends : [how, ...ends])
   }
-  const take = (file: File | undefined): void => {
-    if (file === undefined) return
+  const take = (file: File): void => {
     takeFile(file).then(
       (taken) => put(taken, file.name, 0, text.length),
       () => tell([sayPasting('paste.fileFailed', { file: file.name })]),
@@ -99,25 +98,10 @@ interface FieldsProps {
 
 const Fields = ({ list }: FieldsProps) => {
   const { name, rename, text, write, news, before, back, take, onPaste } = list
-  const [over, enter] = useState(false)
-  const choose = useRef<HTMLInputElement>(null)
+  const { place, input, choose } = useFile(take)
   const how = useId()
-  const drag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    enter(event.type === 'dragover')
-    if (event.type === 'drop') take(event.dataTransfer.files[0])
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a pointer
-    <div
-      className={styles.fields}
-      data-drop="deck-file"
-      data-over={over ? '' : undefined}
-      onDragOver={drag}
-      onDragLeave={drag}
-      onDrop={drag}
-    >
+    <div className={styles.fields} data-drop="deck-file" {...place}>
       <label>
         {sayPasting('paste.name')}
         <input value={name} maxLength={30} onChange={(event) => rename(event.target.value)} />
@@ -137,19 +121,10 @@ const Fields = ({ list }: FieldsProps) => {
       </label>
       <p id={how}>{sayPasting('paste.textHow')}</p>
       <div className={styles.file}>
-        <Button icon="up" onClick={() => choose.current?.click()}>
+        <Button icon="up" onClick={choose}>
           {sayPasting('paste.file')}
         </Button>
-        <input
-          ref={choose}
-          type="file"
-          hidden
-          onChange={({ target }) => {
-            take(target.files?.[0])
-            // The same file may be chosen again.
-            target.value = ''
-          }}
-        />
+        <input {...input} />
         {before === null ? null : <Button onClick={back}>{sayPasting('paste.back')}</Button>}
       </div>
       <div role="status" className={styles.news}>
