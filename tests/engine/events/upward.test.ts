@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { happen, moveTo, providePerform } from '../../../src/engine/events/index.ts'
 import type { Process } from '../../../src/engine/questions/index.ts'
+import { perform } from '../../../src/engine/resolve/perform.ts'
 import { type Context, get, leaving } from '../../../src/engine/state/index.ts'
 import type { Effect, Replaced } from '../../../src/language/index.ts'
 import { draftOf, run } from '../../support/run.ts'
@@ -22,6 +23,9 @@ beforeEach(() => {
     return leaving(context, { did: pays })
   })
 })
+
+// Test files share their modules.
+afterAll(() => providePerform(perform))
 
 describe('effects inside an event', () => {
   test('[2004:419.6a] what is performed instead of a draw gives the same effect no second opportunity', () => {

@@ -1,6 +1,6 @@
 /** Every question the engine can put has a prompt that says what is asked: tables over the engine's own types. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   type ChooseReason,
   type ConfirmReason,
@@ -23,6 +23,7 @@ vi.mock('react-dom', async (original) => ({
   createPortal: (children: unknown) => children,
 }))
 vi.stubGlobal('document', { body: null })
+afterAll(() => void vi.unstubAllGlobals())
 
 const game = table('2011', [
   { battlefield: ['Mountain', 'Bear'], hand: ['Spark'], library: ['Mountain', 'Forest'] },
