@@ -36,6 +36,8 @@ export function elsewhere(state: State, object: GameObject): Characteristics {
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
   // Inside a computation of values, what reaches beyond the battlefield isn't looked at: another answer.
   if (running() !== null) return valuesOf(state, object)
+  const plain = plainValues(state, object)
+  if (plain !== null) return plain
   const known = answered(state, object)
   if (known !== undefined) return known
   const values = valuesOf(state, object)
@@ -43,11 +45,17 @@ export function elsewhere(state: State, object: GameObject): Characteristics {
   return values
 }
 
+/** The values of an object that nothing changes; `null`: something may. */
+function plainValues(state: State, object: GameObject): Characteristics | null {
+  if (naming(state, object.id).length > 0 || beyondOf(state).length > 0) return null
+  return fixedValues(state, object)
+}
+
 function valuesOf(state: State, object: GameObject): Characteristics {
+  const plain = plainValues(state, object)
+  if (plain !== null) return plain
   const lasting = naming(state, object.id)
   const beyond = beyondOf(state)
-  const fixed = lasting.length === 0 && beyond.length === 0 ? fixedValues(state, object) : null
-  if (fixed !== null) return fixed
   if (running() === null && isInTable(state, object)) {
     const values = table(state).of.get(object.id)
     if (values !== undefined) return values

@@ -25,11 +25,12 @@ export function noteReplies(g: Draft, received: readonly Received[], turn: Turn)
   const given = givenReplies(replies)
   const before = loopHistory ?? EMPTY
   const next: LoopHistory = {
-    ...before,
     replies: [...before.replies, ...given].slice(-LONGEST),
     count: before.count + given.length,
+    checkpoint: before.checkpoint,
     loop: null,
     closed: stillClosed(before, given),
+    running: before.running,
   }
   g.write({ loopHistory: g.state.stage.at === 'priority' ? compared(g.state, next) : next })
 }

@@ -1,5 +1,5 @@
 /** Whether a cost could be paid: its parts, its mana, and the ways its symbols can be paid (409.1b, 409.1f-h). */
-import { type Context, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { type Context, type Refusal, refuse, type Seat, type State, withX } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
 import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
 import { haveTheirOwn, keptBy, whyNotPart } from './payParts.ts'
@@ -27,7 +27,7 @@ function whyNotTotal(
   x: number,
   memo: Memo,
 ): Refusal | null {
-  const context = x === quote.context.x ? quote.context : { ...quote.context, x }
+  const context = withX(quote.context, x)
   for (const part of cost.parts) {
     const why = whyNotPart(state, seat, part, context)
     if (why !== null) return why

@@ -18,6 +18,7 @@ import {
   refuse,
   type Seat,
   type State,
+  withX,
 } from '../state/index.ts'
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { plainCost } from './cost.ts'
@@ -171,7 +172,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
     seat,
     object,
     plainCost(found.offer.cost, { symbols, x }),
-    { ...quote.context, x },
+    withX(quote.context, x),
     null,
   )
   if ('key' in paid) return paid

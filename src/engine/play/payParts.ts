@@ -153,6 +153,7 @@ export function haveTheirOwn(
   context: Context,
   gone: readonly ObjectId[] = [],
 ): boolean {
+  if (!parts.some((part) => asOf(part) !== null)) return true
   return USES.every((as) => {
     const needs = parts.flatMap((part): (readonly ObjectId[])[] => {
       if (asOf(part) !== as || !isObjectPart(part) || part.what.kind === 'all') return []
@@ -173,8 +174,11 @@ export interface Kept {
   readonly as: 'untapped' | 'there'
 }
 
+const NOTHING_KEPT: readonly Kept[] = []
+
 /** What the parts of a cost still need once its mana is paid: objects untapped, or objects still there. */
 export function keptBy(state: State, seat: Seat, parts: Cost, context: Context): readonly Kept[] {
+  if (parts.length === 0) return NOTHING_KEPT
   return parts.flatMap((part): readonly Kept[] => {
     if (part.kind === 'tap') return [{ among: [context.source], n: 1, as: 'untapped' }]
     if (!('what' in part)) return []

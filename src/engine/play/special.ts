@@ -3,7 +3,7 @@
 import { contextOf } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat } from '../state/index.ts'
+import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat, withX } from '../state/index.ts'
 import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
 import { faceUpCost, plainCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
@@ -29,7 +29,7 @@ export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal
   const said = yield* chooseX(g, seat, id, { quote, body: null })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const paid = yield* payTotalCost(g, seat, id, plainCost(cost, { symbols, x }), { ...quote.context, x }, null)
+  const paid = yield* payTotalCost(g, seat, id, plainCost(cost, { symbols, x }), withX(quote.context, x), null)
   if ('key' in paid) return paid
   // 422.1: if paying removed the permanent, the action can't be completed.
   const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat, ...toldX(said) }])

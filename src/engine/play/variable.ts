@@ -1,7 +1,7 @@
 /** Which values X can be announced with (409.1b): those that can be paid and that leave the text its targets. */
 import { type Body, type Cost, type CostPart, type Filter, visitNodes } from '../../language/index.ts'
 import { manaValueOf, placesOf, powerOf, toughnessOf } from '../continuous/index.ts'
-import { find, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { find, type Refusal, refuse, type Seat, type State, withX } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
 import { type CostQuote, whyNotPay } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
@@ -74,7 +74,7 @@ function greatestNumber(state: State, filters: readonly Filter[]): number {
 
 /** Why it can't be announced with that X, or `null`. */
 function whyNotWith(state: State, seat: Seat, { quote, body }: Announcement, x: number, memo: Memo): Refusal | null {
-  if (body !== null && !bodyHasTargets(state, body, { ...quote.context, x }))
+  if (body !== null && !bodyHasTargets(state, body, withX(quote.context, x)))
     return refuse('cast.noTarget', '409.1c', { object: quote.context.source })
   return whyNotPay(state, seat, quote, x, memo)
 }

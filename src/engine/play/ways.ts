@@ -126,10 +126,12 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
   const normal = normalWay(characteristics(state, id), side)
   // It is played for nothing, or not at all: no other cost stands in its place.
   if (isFreeFor(state, seat, id)) return [{ ...normal, cost: [] }]
-  const others = otherWaysIn(abilitiesOf(state, id)).flatMap(({ condition, instead, also, ...way }) => {
+  const others = otherWaysIn(abilitiesOf(state, id)).flatMap((way): readonly WayToCast[] => {
+    const { condition, instead, also, by, keyword, from, anytime, faceDown } = way
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
-    return [{ ...way, key: keyOf(way.by, side), side, cost: first === null ? null : [...first, ...also] }]
+    const cost = first === null ? null : [...first, ...also]
+    return [{ key: keyOf(by, side), by, keyword, from, anytime, faceDown, side, cost }]
   })
   return [normal, ...others]
 }

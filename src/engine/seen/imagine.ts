@@ -4,7 +4,17 @@
  */
 import type { Printed } from '../../language/index.ts'
 import { castingsOf } from '../keywords/index.ts'
-import { blankObject, find, type GameObject, type ObjectId, PAGE, type Seat, type State } from '../state/index.ts'
+import {
+  blankObject,
+  find,
+  type GameObject,
+  type ObjectId,
+  PAGE,
+  pageOf,
+  placeOn,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { seenEpoch } from './cut.ts'
 import { Faces, type Guess, type Random, shuffled } from './faces.ts'
 import { objectsOf } from './objects.ts'
@@ -65,10 +75,10 @@ class Filling {
   }
 
   private put(object: GameObject): void {
-    const index = Math.floor(object.id / PAGE)
+    const index = pageOf(object.id)
     while (this.pages.length <= index) this.pages.push(new Array<GameObject | null>(PAGE).fill(null))
     const page = this.pages[index]
-    if (page !== undefined) page[object.id % PAGE] = object
+    if (page !== undefined) page[placeOn(object.id)] = object
   }
 
   private freeId(): ObjectId {

@@ -35,3 +35,8 @@ export interface Context {
   /** The one of several objects whose change is being counted. */
   readonly affected?: ObjectId
 }
+
+/** The same context where X is `x`. */
+export function withX(context: Context, x: number): Context {
+  return context.x === x ? context : { ...context, x }
+}

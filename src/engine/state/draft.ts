@@ -6,10 +6,10 @@ import type { ZoneName } from '../../language/index.ts'
 import { newEpoch, READS, readsOf } from './epoch.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { LogEntry } from './logEntry.ts'
-import type { GameObject } from './object.ts'
+import { copied, type GameObject } from './object.ts'
 import { randomBelow } from './random.ts'
 import { get, isOwn, OWN_LISTS, playerAt } from './read.ts'
-import { PAGE, type Page, type Player, type State } from './state.ts'
+import { copiedState, PAGE, type Page, type Player, pageOf, placeOn, type State } from './state.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -115,7 +115,7 @@ export class Draft {
     for (const key in fields) reads |= OBJECT_READS[key as keyof GameObject] ?? ALWAYS
     if (before.zone === 'battlefield') this.touch(reads)
     else if (reads !== 0) this.touch(before.zone === 'stack' ? READS.stack : 0)
-    this.place(id, { ...before, ...fields })
+    this.place(id, Object.assign(copied(before, id), fields))
   }
 
   patchPlayer(seat: Seat, fields: Partial<Player>): void {
@@ -131,7 +131,7 @@ export class Draft {
     const id = this.working.nextId
     this.own()
     this.working.nextId = id + 1
-    this.place(id, { ...object, id })
+    this.place(id, copied(object, id))
     if (object.zone === 'battlefield') this.touch(ALWAYS)
     return id
   }
@@ -174,20 +174,20 @@ export class Draft {
 
   private own(): void {
     written++
-    if (this.working === this.base) this.working = { ...this.base }
+    if (this.working === this.base) this.working = copiedState(this.base)
   }
 
   private place(id: ObjectId, object: GameObject | null): void {
     this.own()
     if (this.working.objects === this.base.objects) this.working.objects = this.base.objects.slice()
     const pages = this.working.objects as Page[]
-    const index = Math.floor(id / PAGE)
+    const index = pageOf(id)
     const page = pages[index]
     if (page === undefined || page === this.base.objects[index]) {
       pages[index] = page === undefined ? new Array<GameObject | null>(PAGE).fill(null) : page.slice()
     }
     const mine = pages[index] as (GameObject | null)[]
-    mine[id % PAGE] = object
+    mine[placeOn(id)] = object
   }
 
   /** Replaces the epoch if what was computed from it may have read what is changing. */

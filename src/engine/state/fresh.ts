@@ -5,7 +5,7 @@ import { newEpoch } from './epoch.ts'
 import type { ObjectId } from './ids.ts'
 import type { GameObject } from './object.ts'
 import type { RandomState } from './random.ts'
-import { PAGE, type Page, type Player, type Stage, type State } from './state.ts'
+import { PAGE, type Page, type Player, pageOf, placeOn, type Stage, type State } from './state.ts'
 
 /** The usual life total at the start of a game (101.3). */
 export const LIFE = 20
@@ -34,10 +34,10 @@ export function freshPlayer(known: Pick<Player, 'seat' | 'name' | 'deck' | 'hand
 export function pagesOf(objects: readonly GameObject[]): Page[] {
   const pages: (GameObject | null)[][] = []
   for (const object of objects) {
-    const page = Math.floor(object.id / PAGE)
+    const page = pageOf(object.id)
     while (pages.length <= page) pages.push(new Array<GameObject | null>(PAGE).fill(null))
     const list = pages[page]
-    if (list !== undefined) list[object.id % PAGE] = object
+    if (list !== undefined) list[placeOn(object.id)] = object
   }
   return pages
 }

@@ -141,6 +141,46 @@ export interface GameObject {
   readonly activations: Readonly<Record<string, number>>
 }
 
+/**
+ * A copy of an object, with `id`. Field by field: objects that all come from this one place have one hidden class in the
+ * JavaScript engine, and whatever reads an object's field is compiled for that one; copies by spreading each have their own.
+ */
+export function copied(
+  object: Omit<GameObject, 'id'>,
+  id: ObjectId,
+): { -readonly [K in keyof GameObject]: GameObject[K] } {
+  return {
+    id,
+    kind: object.kind,
+    card: object.card,
+    face: object.face,
+    side: object.side,
+    copied: object.copied,
+    owner: object.owner,
+    controller: object.controller,
+    baseController: object.baseController,
+    zone: object.zone,
+    timestamp: object.timestamp,
+    controlledSince: object.controlledSince,
+    tapped: object.tapped,
+    faceDown: object.faceDown,
+    downAs: object.downAs,
+    damage: object.damage,
+    deathtouched: object.deathtouched,
+    counters: object.counters,
+    attachedTo: object.attachedTo,
+    choices: object.choices,
+    ability: object.ability,
+    shares: object.shares,
+    chosen: object.chosen,
+    exiledWith: object.exiledWith,
+    link: object.link,
+    phasedWith: object.phasedWith,
+    knownTo: object.knownTo,
+    activations: object.activations,
+  }
+}
+
 /** The characteristics of an object after all layers (201, 418.5). */
 export interface Characteristics extends Omit<Printed, 'text' | 'parts'> {
   /** A split card's halves, where it has both (505.2): a question about it is asked of each (505.6). */

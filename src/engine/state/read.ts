@@ -3,11 +3,11 @@ import type { ZoneName } from '../../language/index.ts'
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject } from './object.ts'
-import { PAGE, type Player, type State } from './state.ts'
+import { type Player, pageOf, placeOn, type State } from './state.ts'
 
 /** The object with that id, or `null` if there is none (any longer), or none that the viewing seat may know. */
 export function find(state: State, id: ObjectId): GameObject | null {
-  return state.objects[Math.floor(id / PAGE)]?.[id % PAGE] ?? null
+  return state.objects[pageOf(id)]?.[placeOn(id)] ?? null
 }
 
 /** The object with that id, which the caller knows to exist. Throws if it doesn't: an engine bug. */

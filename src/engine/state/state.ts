@@ -277,7 +277,53 @@ export interface Suspended {
   readonly question: unknown
 }
 
+/** A copy of a state to write to: field by field, for the same reason as `copied`. */
+export function copiedState(state: State): { -readonly [K in keyof State]: State[K] } {
+  return {
+    edition: state.edition,
+    random: state.random,
+    printed: state.printed,
+    players: state.players,
+    objects: state.objects,
+    nextId: state.nextId,
+    clock: state.clock,
+    libraries: state.libraries,
+    hands: state.hands,
+    graveyards: state.graveyards,
+    battlefield: state.battlefield,
+    stack: state.stack,
+    exile: state.exile,
+    command: state.command,
+    phasedOut: state.phasedOut,
+    ante: state.ante,
+    outside: state.outside,
+    options: state.options,
+    stage: state.stage,
+    turn: state.turn,
+    combat: state.combat,
+    lasting: state.lasting,
+    shields: state.shields,
+    delayed: state.delayed,
+    waiting: state.waiting,
+    lastKnown: state.lastKnown,
+    legendStatus: state.legendStatus,
+    schedule: state.schedule,
+    facts: state.facts,
+    mandatoryLoop: state.mandatoryLoop,
+    loopHistory: state.loopHistory,
+    outcome: state.outcome,
+    outer: state.outer,
+    epoch: state.epoch,
+  }
+}
+
 export const PAGE = 32
+const BITS = 5
+
+/** Which page an object is on. By bits: every reading of the state asks this. */
+export const pageOf = (id: ObjectId): number => id >> BITS
+/** Its place on that page. */
+export const placeOn = (id: ObjectId): number => id & (PAGE - 1)
 export type Page = readonly (GameObject | null)[]
 
 export interface State {

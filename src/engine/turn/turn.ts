@@ -19,6 +19,7 @@ import {
   presentFrom,
   type Seat,
   type State,
+  type Turn,
 } from '../state/index.ts'
 import { emptyPools } from './mana.ts'
 import { STEP_RULES } from './steps.ts'
@@ -99,6 +100,10 @@ const EMPTIES: { readonly [M in Edition['manaEmpties']]: (step: Step, next: Step
   step: () => true,
 }
 
+function atStep({ number, active, starter, natural, decider }: Turn, step: Step, ahead: readonly Step[]): Turn {
+  return { number, active, step, ahead, starter, natural, decider }
+}
+
 /** Ends the current step, and the phase if it was its last; then the next step or turn is about to begin. */
 export function* endStep(g: Draft): Process {
   const { turn } = g.state
@@ -106,7 +111,7 @@ export function* endStep(g: Draft): Process {
   if (EMPTIES[editionOf(g.state).manaEmpties](turn.step, next)) yield* emptyPools(g, next === undefined)
   if (turn.step === 'endCombat') endCombatPhase(g)
   if (next === undefined) nextTurn(g)
-  else g.write({ turn: { ...g.state.turn, step: next, ahead }, stage: { at: 'beginStep' } })
+  else g.write({ turn: atStep(g.state.turn, next, ahead), stage: { at: 'beginStep' } })
 }
 
 /** 311.1: until the end of combat step is over, creatures are still attacking and blocking. */

@@ -15,6 +15,7 @@ export function seatsOf(state: State, who: Players, context: Context): readonly 
 
 /** The context in which one of several players reads "they", "their". */
 export function asThey(context: Context, who: Players, seat: Seat): Context {
+  if (context.they === seat) return context
   const several = isEachOf(who) || who.kind === 'anyPlayer'
   return several || context.they === null ? { ...context, they: seat } : context
 }
