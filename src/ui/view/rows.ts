@@ -166,13 +166,18 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   }
 }
 
-/** From so many on, those that are alike always stand as one. */
+/** From so many of a name on, those that are alike always stand as one. */
 const ALWAYS_ONE = 5
 
-/** The piles as they stand: each member by itself while there are few and room for them. */
+/**
+ * The piles as they stand: each member by itself while there are few of that name and room for them. Counted by name, so
+ * that those who stay don't come apart when others of them attack.
+ */
 export function standing(piles: readonly PileView[], grouped: boolean): readonly PileView[] {
+  const ofName = (wanted: string): number =>
+    piles.reduce((sum, { name, members }) => (name === wanted ? sum + members.length : sum), 0)
   return piles.flatMap((pile) =>
-    grouped || pile.members.length >= ALWAYS_ONE
+    grouped || pile.members.length === 1 || ofName(pile.name) >= ALWAYS_ONE
       ? [pile]
       : pile.members.map((member) => ({ name: pile.name, members: [member] })),
   )
