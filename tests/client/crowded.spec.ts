@@ -89,6 +89,15 @@ test('alike creatures leave their place one by one as they attack, and come back
   }
   await table.press(page.locator('[data-zone="you-creatures"] button[data-state~="attacking"]').first())
   await expect(table.primary).toHaveText(/^Attack \(2\)/)
+  // A crowd is divided by a number, too.
+  const more = page.getByRole('button', { name: 'One more Mossback Elk attacks' })
+  for (const n of [3, 4, 5]) {
+    await more.click()
+    await expect(table.primary).toHaveText(new RegExp(`^Attack \\(${n}\\)`))
+  }
+  await page.getByRole('button', { name: 'One Mossback Elk less attacks' }).press('Home')
+  await expect(table.primary).toHaveText(/^No attack/)
+  await expect(page.locator('[data-zone="you-creatures"] button[data-card]')).toHaveCount(1)
 })
 
 test('lands that are alike stay in one place: a plate for those ready, one for those tapped', async ({ page }) => {

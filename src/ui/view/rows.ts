@@ -182,3 +182,18 @@ export function standing(piles: readonly PileView[], grouped: boolean): readonly
       : pile.members.map((member) => ({ name: pile.name, members: [member] })),
   )
 }
+
+/** Creatures of one name, so many that a number is quicker than pressing each. */
+export interface Crowd {
+  readonly name: string
+  readonly ids: readonly ObjectId[]
+}
+
+/** The crowds among those that may be chosen, in the order in which they stand. */
+export function crowds(piles: readonly PileView[], among: readonly ObjectId[]): readonly Crowd[] {
+  const ofName = new Map<string, ObjectId[]>()
+  for (const { name, members } of piles)
+    for (const { card } of members)
+      if (among.includes(card.id)) ofName.set(name, [...(ofName.get(name) ?? []), card.id])
+  return [...ofName].map(([name, ids]) => ({ name, ids })).filter(({ ids }) => ids.length >= ALWAYS_ONE)
+}
