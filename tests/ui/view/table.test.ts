@@ -33,7 +33,11 @@ describe('piles', () => {
     game.attack('1:Bear', '2:Bear', '3:Bear')
     expect(viewOf(game).sides.you.creatures.map(({ members }) => members.length)).toEqual([3])
     game.block({ Bird: '2:Bear' })
-    expect(viewOf(game).sides.you.creatures.map(({ members }) => members.length).toSorted()).toEqual([1, 2])
+    expect(
+      viewOf(game)
+        .sides.you.creatures.map(({ members }) => members.length)
+        .toSorted(),
+    ).toEqual([1, 2])
   })
 
   test('damage, counters and summoning sickness part them', () => {
