@@ -4,28 +4,33 @@ import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
 import { type Room, roomOf, STEPS } from '../../src/ui/table/sizes.ts'
 
 const roomIn = (width: number, height: number): Room => roomOf(layoutModeFor(width, height), width, height)
-const alone = (count: number) => ({ single: count, grouped: count })
+const alone = (count: number, attached = 0) => ({ single: count, grouped: count, attached })
 const cards = (count: number, above = 0) => Array.from({ length: count }, () => ({ width: 100, above }))
 
 describe('which size cards have', () => {
   it('is the largest while both sides fit into one row', () => {
     const room = roomIn(1440, 900)
     const most = placesIn(room.front, 'l')
-    expect(arrange(room, [alone(most), alone(1)])).toEqual({ step: 'l', rows: 1, grouped: false })
-    expect(arrange(room, [alone(1), alone(most + 1)])).toEqual({ step: 'm', rows: 2, grouped: true })
+    expect(arrange(room, [alone(most), alone(1)])).toEqual({ step: 'l', rows: 1, folded: false, grouped: false })
+    expect(arrange(room, [alone(1), alone(most + 2)])).toEqual({ step: 'm', rows: 2, folded: true, grouped: false })
   })
 
-  it('groups those alike before cards get smaller', () => {
+  it('groups those alike before the hand folds, and folds the hand before cards get smaller', () => {
     const room = roomIn(1440, 900)
     const most = placesIn(room.front, 'l')
-    expect(arrange(room, [{ single: most + 3, grouped: most }, alone(2)])).toEqual({
-      step: 'l',
-      rows: 1,
-      grouped: true,
-    })
+    const some = { single: most + 3, grouped: most, attached: 0 }
+    expect(arrange(room, [some, alone(2)])).toEqual({ step: 'l', rows: 1, folded: false, grouped: true })
+    const crowned = arrange(room, [alone(3, 2), alone(3, 2)])
+    expect([crowned.step, crowned.rows, crowned.folded]).toEqual(['l', 1, true])
   })
 
-  it('grows on a large window, and is never larger than the smallest that holds the fuller side', () => {
+  it('counts the height of what is attached', () => {
+    const room = roomIn(1280, 720)
+    expect(arrange(room, [alone(3), alone(3)]).folded).toBe(false)
+    expect(arrange(room, [alone(3, 2), alone(3, 2)])).not.toEqual(arrange(room, [alone(3), alone(3)]))
+  })
+
+  it('grows on a large window, and never needs more places than there are', () => {
     expect(arrange(roomIn(1920, 1080), [alone(4), alone(4)]).step).toBe('xl')
     for (const [width, height] of [
       [1920, 1080],
@@ -36,8 +41,10 @@ describe('which size cards have', () => {
       for (let count = 1; count <= 24; count++) {
         const room = roomIn(width, height)
         const { step, rows } = arrange(room, [alone(count), alone(0)])
-        const last = room.trials.at(-1)
-        expect(placesIn(room.front, step) * rows >= count || step === last?.step).toBe(true)
+        expect([count, placesIn(room.front, step) * rows >= count || step === room.trials.at(-1)?.step]).toEqual([
+          count,
+          true,
+        ])
       }
   })
 

@@ -1,17 +1,15 @@
 /** Where everything on the battlefield stands, from how much there is of it: nothing is measured. */
-import type { Room, Step } from './sizes.ts'
-import { STEPS } from './sizes.ts'
+import { type Room, STEPS, type Step, type Trial } from './sizes.ts'
 
 /** How many places one side's creatures need, and the same if all that are alike share one. */
 export interface Need {
   readonly single: number
   readonly grouped: number
+  /** The most things attached to one of them. */
+  readonly attached: number
 }
 
-export interface Arrangement {
-  readonly step: Step
-  /** How many rows of creatures a side has at most. */
-  readonly rows: number
+export interface Arrangement extends Trial {
   /** Few alike share a place too: there is no room for each. */
   readonly grouped: boolean
 }
@@ -22,17 +20,31 @@ export function placesIn(width: number, step: Step): number {
   return Math.max(1, Math.floor((width + gap) / (card.width + gap)))
 }
 
+/** How high everything is that has a place: both sides' rows, and the hand. */
+function heightOf(room: Room, { step, folded }: Trial, rows: readonly number[], sides: readonly Need[]): number {
+  const { card, tile, gap, label } = STEPS[step]
+  const hand = folded ? room.folded.height : room.hand.height
+  return sides.reduce((sum, { attached }, side) => {
+    const lines = rows[side] ?? 1
+    return sum + lines * card.height + (lines - 1) * gap + attached * label + tile.height
+  }, hand)
+}
+
+/** The trial holds both sides, in width and in height. */
+function holds(room: Room, trial: Trial, sides: readonly Need[], grouped: boolean): boolean {
+  const places = placesIn(room.front, trial.step)
+  const rows = sides.map((side) => Math.max(1, Math.ceil((grouped ? side.grouped : side.single) / places)))
+  return rows.every((one) => one <= trial.rows) && heightOf(room, trial, rows, sides) <= room.height
+}
+
 /**
- * The largest step that holds the fuller side. Those alike come together before cards get smaller; when even the
- * smallest step is too large the rows get pages.
+ * The largest step that holds the fuller side. The hand folds and those alike come together before cards get smaller; when
+ * even the smallest step is too large the rows get pages.
  */
-export function arrange({ trials, front }: Room, sides: readonly Need[]): Arrangement {
-  const single = Math.max(...sides.map((side) => side.single))
-  const grouped = Math.max(...sides.map((side) => side.grouped))
-  const [roomiest] = trials
-  if (single <= placesIn(front, roomiest.step) * roomiest.rows) return { ...roomiest, grouped: false }
-  const fits = trials.find(({ step, rows }) => grouped <= placesIn(front, step) * rows)
-  return { ...(fits ?? trials.at(-1) ?? roomiest), grouped: true }
+export function arrange(room: Room, sides: readonly Need[]): Arrangement {
+  for (const trial of room.trials)
+    for (const grouped of [false, true]) if (holds(room, trial, sides, grouped)) return { ...trial, grouped }
+  return { ...(room.trials.at(-1) ?? room.trials[0]), grouped: true }
 }
 
 /** Something that takes a place in a row. */

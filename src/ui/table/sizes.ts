@@ -2,7 +2,7 @@
  * The sizes that cards have on the table, and which of them a window tries in turn. The only place that knows them: the
  * style sheet is given them as custom properties, and places are computed from them without measuring.
  */
-import type { LayoutMode } from './layoutMode.ts'
+import { isSmall, type LayoutMode } from './layoutMode.ts'
 
 export interface Size {
   readonly width: number
@@ -35,14 +35,23 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   sideways: { card: size(74, 84), tile: size(66, 46), gap: 6, label: 19 },
 }
 
-/** A step, with how many rows of it each side has room for. */
-interface Trial {
+/** A step, with how many rows of it each side may have; the hand folds to tiles before cards get smaller. */
+export interface Trial {
   readonly step: Step
   readonly rows: number
+  readonly folded: boolean
 }
+
+const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): readonly [Trial, ...Trial[]] => [
+  { step: first, rows: 1, folded: false },
+  { step: first, rows: 1, folded: true },
+  ...others.map(([step, rows]) => ({ step, rows, folded: true })),
+]
 
 interface ModeSizes {
   readonly trials: readonly [Trial, ...Trial[]]
+  /** The height of all that isn't cards: margins, the other hand, the strip, the room between rows. */
+  readonly around: number
   readonly hand: Size
   /** A card of the hand while there is no room for all of it. */
   readonly folded: Size
@@ -53,52 +62,37 @@ interface ModeSizes {
 /** From the roomiest on; the first that holds both sides is taken (LOOK.md: one row, two, three). */
 const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
   wide: {
-    trials: [
-      { step: 'xl', rows: 1 },
-      { step: 'l', rows: 2 },
-      { step: 'm', rows: 3 },
-      { step: 'xs', rows: 4 },
-    ],
+    trials: trials('xl', ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4]),
+    around: 270,
     hand: size(140, 212),
     folded: size(132, 84),
     open: size(118, 44),
   },
   full: {
-    trials: [
-      { step: 'l', rows: 1 },
-      { step: 'm', rows: 2 },
-      { step: 'xs', rows: 3 },
-    ],
+    trials: trials('l', ['m', 1], ['m', 2], ['s', 2], ['xs', 3]),
+    around: 250,
     hand: size(116, 184),
     folded: size(118, 76),
     open: size(104, 44),
   },
   compact: {
-    trials: [
-      { step: 'm', rows: 1 },
-      { step: 's', rows: 2 },
-      { step: 'xs', rows: 3 },
-    ],
+    trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+    around: 220,
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 32),
   },
   bars: {
-    trials: [
-      { step: 'm', rows: 1 },
-      { step: 's', rows: 2 },
-      { step: 'xs', rows: 3 },
-    ],
+    trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
+    around: 330,
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 32),
   },
-  short: { trials: [{ step: 'sideways', rows: 1 }], hand: size(88, 50), folded: size(88, 50), open: size(88, 32) },
+  short: { trials: trials('sideways'), around: 0, hand: size(88, 50), folded: size(88, 50), open: size(88, 32) },
   phone: {
-    trials: [
-      { step: 'phone', rows: 1 },
-      { step: 'phoneSmall', rows: 2 },
-    ],
+    trials: trials('phone', ['phoneSmall', 1], ['phoneSmall', 2]),
+    around: 0,
     hand: size(86, 74),
     folded: size(86, 74),
     open: size(86, 44),
@@ -114,6 +108,8 @@ export interface Room extends ModeSizes {
   readonly front: number
   readonly back: number
   readonly hands: number
+  /** How high all cards together may be; phones scroll. */
+  readonly height: number
 }
 
 /** What stands beside the table's middle: margins, gutters, rails. The style sheet's columns are the same. */
@@ -129,8 +125,10 @@ const BESIDE: Readonly<Record<LayoutMode, number>> = {
 export function roomOf(mode: LayoutMode, width: number, height: number): Room {
   const middle = width - BESIDE[mode]
   const sizes = SIZES[mode === 'full' && isWide(width, height) ? 'wide' : mode]
+  const cards = isSmall(mode) ? Number.POSITIVE_INFINITY : height - sizes.around
   // On its side a phone has the lands beside the creatures.
-  if (mode === 'short') return { ...sizes, mode, front: (middle * 2.4) / 3.4, back: middle / 3.4, hands: middle }
+  if (mode === 'short')
+    return { ...sizes, mode, front: (middle * 2.4) / 3.4, back: middle / 3.4, hands: middle, height: cards }
   const beside = mode === 'bars' ? middle - 258 : middle
-  return { ...sizes, mode, front: middle, back: beside, hands: beside }
+  return { ...sizes, mode, front: middle, back: beside, hands: beside, height: cards }
 }

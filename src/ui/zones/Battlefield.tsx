@@ -134,19 +134,23 @@ interface Drawing {
 
 const attachedTo = (pile: PileView): number => Math.max(...pile.members.map(({ attachments }) => attachments.length))
 
+/** From so many letters on a name needs a tile that is half as wide again. */
+const LONG = 13
+
+const widthOf = ({ name }: PileView, { size, width }: Drawing): number =>
+  size === 'land' && name.length > LONG ? Math.round(width * 1.5) : width
+
 /** Each pile as a unit of its row, the piles of a band as one. */
-function unitsOf(
-  piles: readonly PileView[],
-  keys: readonly string[],
-  { size, width, label }: Drawing,
-): readonly Unit[] {
+function unitsOf(piles: readonly PileView[], keys: readonly string[], drawing: Drawing): readonly Unit[] {
+  const { size, width, label } = drawing
   const keyOf = (pile: PileView): string => keys[piles.indexOf(pile)] ?? ''
   return runsOf(piles).flatMap((run): readonly Unit[] => {
     const [first] = run
     if (first === undefined) return []
     const above = Math.max(...run.map(attachedTo)) * label
     const band = bandOf(first)
-    if (band === undefined) return [{ key: keyOf(first), width, above, node: <PileOf pile={first} size={size} /> }]
+    if (band === undefined)
+      return [{ key: keyOf(first), width: widthOf(first, drawing), above, node: <PileOf pile={first} size={size} /> }]
     const wide = run.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
     return [
       { key: `band${band}`, width: wide, above: above + FRAME.edge, node: <Band band={band} run={run} size={size} /> },

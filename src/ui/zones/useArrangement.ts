@@ -9,13 +9,17 @@ const PLATE = 2
 function needOf({ sides, players }: TableView, whose: 'you' | 'other'): Need {
   const { creatures, phasedOut }: SideView = sides[whose]
   const beside = (players[whose].onTable ? PLATE : 0) + Math.ceil(phasedOut.length / 2)
-  return { single: standing(creatures, false).length + beside, grouped: creatures.length + beside }
+  const attached = Math.max(
+    0,
+    ...creatures.flatMap(({ members }) => members.map(({ attachments }) => attachments.length)),
+  )
+  return { single: standing(creatures, false).length + beside, grouped: creatures.length + beside, attached }
 }
 
 export interface TableArrangement extends Arrangement {
   readonly room: Room
-  /** The hand is folded to tiles: for combat, or because creatures need its room. */
-  readonly folded: boolean
+  /** Cards are smaller than this window would have them. */
+  readonly crowded: boolean
 }
 
 /** How the cards on the table are arranged in this window; the same for every zone. */
@@ -24,8 +28,12 @@ export function useArrangement(): TableArrangement {
   const room = useRoom()
   return useMemo(() => {
     const made = arrange(room, [needOf(view, 'you'), needOf(view, 'other')])
-    const crowded = made.step !== room.trials[0].step
-    return { ...made, room, folded: crowded || (view.inCombat && room.mode !== 'bars') }
+    return {
+      ...made,
+      room,
+      crowded: made.step !== room.trials[0].step,
+      folded: made.folded || (view.inCombat && room.mode !== 'bars'),
+    }
   }, [view, room])
 }
 
