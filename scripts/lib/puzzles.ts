@@ -1,7 +1,8 @@
 /** Puzzles: a board with a goal that one side reaches against any defence; a machine player plays it, a proof defends. */
 import { readFileSync } from 'node:fs'
+import { after } from '../../src/ai/after.ts'
 import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
-import { after, branches, type Goal, gainThisTurn, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
+import { branches, type Goal, gainThisTurn, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
 import { byName, loadSet } from '../../src/catalog/index.ts'
 import {
   type Board,

@@ -19,9 +19,12 @@ export interface Reasons {
   'reason.payOff': Named
   'reason.lethal': Bare
   'reason.attack': Bare
+  'reason.trade': Bare
   'reason.hold': Bare
+  'reason.stayHome': Bare
   'reason.mustBlock': Bare
   'reason.block': Bare
+  'reason.saveLife': { readonly n: number }
   'reason.noBlock': Bare
   'reason.target': Bare
   'reason.keep': Bare

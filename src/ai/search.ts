@@ -1,10 +1,11 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
 import { imagine, type Position, type Reply, type Roll, type Seen, stateOf } from '../engine/index.ts'
+import { after } from './after.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import type { Level, Limits, Thought } from './mind.ts'
-import { after, playOut } from './playOut.ts'
+import { playOut } from './playOut.ts'
 import { because } from './reasons.ts'
 
 interface Depth {

@@ -23,6 +23,7 @@ export { asInEdition, whyNotInEdition } from './inEdition.ts'
 export {
   choosesAllModes,
   helpsOf,
+  isProtectedFrom,
   type KeywordOption,
   optionsOf,
   resolvesTo,
@@ -61,6 +62,7 @@ export type { Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
+export { blockerLimits } from './restrictions/index.ts'
 export { isSound } from './sound.ts'
 export * from './state/index.ts'
 export { attackOn } from './state/index.ts'

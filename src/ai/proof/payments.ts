@@ -21,7 +21,7 @@ function covers(mana: readonly ManaType[], cost: ManaCost): boolean {
   const left = [...mana]
   for (const symbol of cost) {
     if (!PLAIN.has(symbol)) continue
-    const at = left.findIndex((type) => type === symbol)
+    const at = left.indexOf(symbol as ManaType)
     if (at < 0) return false
     left.splice(at, 1)
   }

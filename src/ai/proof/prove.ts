@@ -2,7 +2,8 @@
  * Exhaustive play: what a side can reach whatever its opponents do. Every position comes from `answer`, so a proof knows no
  * rule of its own; it ends where its goal is judged, or its budget is spent.
  */
-import { answer, type Position, type Reply } from '../../engine/index.ts'
+import type { Position, Reply } from '../../engine/index.ts'
+import { after } from '../after.ts'
 import { branches } from './branches.ts'
 import type { Goal } from './goals.ts'
 
@@ -29,14 +30,8 @@ interface Proof {
   readonly options: Options
 }
 
-/** Replies that the rules refuse lead nowhere. */
-export function after(position: Position, reply: Reply): Position | null {
-  const answered = answer(position, reply)
-  return 'refused' in answered ? null : answered.position
-}
-
 /** Alpha-beta: the value, exact if it lies between the bounds. */
-function valueOf(proof: Proof, position: Position, low: number, high: number, depth: number): number {
+function reached(proof: Proof, position: Position, low: number, high: number, depth: number): number {
   const judged = proof.goal.judge(position)
   if (judged !== null) return judged
   const { question } = position
@@ -49,7 +44,7 @@ function valueOf(proof: Proof, position: Position, low: number, high: number, de
     const next = after(position, reply)
     if (next === null) continue
     proof.budget.positions--
-    const value = valueOf(proof, next, from, to, depth + 1)
+    const value = reached(proof, next, from, to, depth + 1)
     best = own ? Math.max(best, value) : Math.min(best, value)
     if (own) from = Math.max(from, best)
     else to = Math.min(to, best)
@@ -69,7 +64,7 @@ export function prove(
   { low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY, options = branches as Options } = {},
 ): number | null {
   try {
-    return valueOf({ goal, budget, options }, position, low, high, 0)
+    return reached({ goal, budget, options }, position, low, high, 0)
   } catch (error) {
     if (error instanceof Spent) return null
     throw error
