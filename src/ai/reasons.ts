@@ -39,6 +39,9 @@ export interface Reasons {
   'reason.plain': Bare
   /** How much better the searched reply ended than the plain one. */
   'reason.search': { readonly gain: number }
+  /** Proved by exhaustive play with what lies on the table. */
+  'reason.wins': Bare
+  'reason.survives': Bare
   'reason.forced': Bare
 }
 

@@ -140,8 +140,7 @@ export function search(
   const tallies: Tally[] = candidates(first, heuristic.reply, level).map((reply) => ({ reply, values: [] }))
   if (tallies.length < 2) return heuristic
   const start = limits.now()
-  // A fifth of the time is reserved for the way to the worker and back.
-  const late = () => limits.now() - start > limits.ms * 0.8
+  const late = () => limits.now() - start > limits.ms
   const play = (tally: Tally, { position, seed }: Sample) =>
     tally.values.push(late() ? null : playedValue(position, tally.reply, seen.seat, depth.turns, seed, late))
   const samples = samplesOf(seen, depth.samples, first, roll)

@@ -47,6 +47,8 @@ export const told: Sentences = {
   'reason.no': 'It would not help.',
   'reason.first': 'Whoever starts is a step ahead.',
   'reason.plain': 'The plain choice.',
+  'reason.wins': 'This wins the game this turn: nothing on the table can prevent it.',
+  'reason.survives': 'What seemed best would lose the game; with this, nothing on the table can.',
   'reason.search': (p) => `Played out ahead, this ended best: ${decimal(p.gain, 1)} better than the plain way.`,
   'reason.forced': 'Nothing else was possible.',
 
