@@ -14,8 +14,10 @@ export interface Attack {
 
 /** An attack is worth making from this gain on. */
 const LEAST = 0.25
+/** What attacks now can mostly attack again, and brings the end nearer. */
+const TEMPO = 1.3
 /** The attack back isn't certain to come. */
-const EXPECTED = 0.7
+const EXPECTED = 0.5
 /** Of so few all sets are weighed; beyond, one is added or taken away at a time. */
 const ALL_SETS = 6
 
@@ -83,7 +85,7 @@ function weigh(weighing: Weighing, mask: number, effort: Effort): Weighed {
   if (mask === 0) return { mask, gain: 0, risk: 0 }
   const [blocks] = rankedBlocks(field, gangs, effort, cost, { which: mask })
   if (blocks === undefined) return { mask, gain: 0, risk: 0 }
-  const gain = cost(blocks.damage) - blocks.value
+  const gain = TEMPO * cost(blocks.damage) - blocks.value
   const { dead, killed } = lossesOf(weighing, mask, blocks)
   let risk = 0
   for (const { coming, cost: own, missing, others, before } of returns) {
