@@ -1,9 +1,9 @@
 /** The best attack: what it gains against the best blocks, less what the attack back would then cost. */
 import { hasKeyword, type ObjectId, opponentsOf, playerAt, type Seat, type State } from '../../engine/index.ts'
 import { lifeCost } from '../lifeCost.ts'
-import { type Blocked, BRIEF, type Effort, type Gangs, gangsOf, rankedBlocks } from './blocks.ts'
+import { type Blocked, BRIEF, type Effort, effortFor, type Gangs, gangsOf, rankedBlocks } from './blocks.ts'
 import { type Coming, comingAttack, leastThrough } from './counter.ts'
-import { type Field, supposedField } from './field.ts'
+import { type Field, MOST_FIGHTERS, supposedField } from './field.ts'
 import { readyCreatures } from './fighters.ts'
 
 export interface Attack {
@@ -37,6 +37,8 @@ interface Weighing {
   readonly gangs: Gangs
   readonly cost: (damage: number) => number
   readonly returns: readonly Return[]
+  /** Whether time is up: the best found so far is then played. */
+  readonly late: () => boolean
 }
 
 interface Weighed {
@@ -105,7 +107,7 @@ function best(weighing: Weighing, effort: Effort): Weighed {
   const n = weighing.able.length
   if (n <= ALL_SETS) {
     let found = weigh(weighing, 0, effort)
-    for (let mask = 1; mask < 1 << n; mask++) {
+    for (let mask = 1; mask < 1 << n && !weighing.late(); mask++) {
       const one = weigh(weighing, mask, effort)
       if (netOf(one) > netOf(found) + 1e-9) found = one
     }
@@ -114,7 +116,7 @@ function best(weighing: Weighing, effort: Effort): Weighed {
   let found = [0, (1 << n) - 1].map((mask) => weigh(weighing, mask, effort)).sort((a, b) => netOf(b) - netOf(a))[0]
   for (let better = true; better && found !== undefined; ) {
     const { mask } = found
-    const near = weighing.able.map((_, at) => weigh(weighing, mask ^ (1 << at), effort))
+    const near = weighing.able.flatMap((_, at) => (weighing.late() ? [] : [weigh(weighing, mask ^ (1 << at), effort)]))
     const top = near.sort((a, b) => netOf(b) - netOf(a))[0]
     better = top !== undefined && netOf(top) > netOf(found) + 1e-9
     if (better) found = top
@@ -122,16 +124,32 @@ function best(weighing: Weighing, effort: Effort): Weighed {
   return found ?? weigh(weighing, 0, effort)
 }
 
+/** Without a clock, so many attacks are weighed. */
+const WEIGHED = 70
+
+function counting(): () => boolean {
+  let weighed = 0
+  return () => ++weighed > WEIGHED
+}
+
 /** The attack on a player that gains the most, and why; none if none gains. */
-export function bestAttack(state: State, seat: Seat, able: readonly ObjectId[], foe: Seat, effort = BRIEF): Attack {
-  const field = supposedField(state, able.slice(0, 30), readyCreatures(state, foe), foe)
+export function bestAttack(
+  state: State,
+  seat: Seat,
+  all: readonly ObjectId[],
+  foe: Seat,
+  late: () => boolean = counting(),
+): Attack {
+  const able = all.slice(0, MOST_FIGHTERS)
+  const field = supposedField(state, able, readyCreatures(state, foe), foe)
+  const effort = effortFor(field, BRIEF)
   const gangs = gangsOf(field, effort)
   const { life } = playerAt(state, foe)
   const harmful = able.filter((_, at) => (field.attackers[at]?.fighter.power ?? 0) > 0)
   const least = rankedBlocks(field, gangs, effort, (damage) => damage * 1000)[0]?.damage ?? 0
   if (least >= life) return { ids: harmful, why: 'lethal' }
   const returns = opponentsOf(state, seat).map((other) => returnOf(state, seat, other, able))
-  const weighing: Weighing = { state, able, field, gangs, cost: (damage) => lifeCost(life, damage), returns }
+  const weighing: Weighing = { state, able, field, gangs, cost: (damage) => lifeCost(life, damage), returns, late }
   const found = best(weighing, effort)
   const ids = able.filter((_, at) => ((found.mask >> at) & 1) === 1)
   if (ids.length === 0 || netOf(found) < LEAST) return { ids: [], why: whyNone(weighing, effort) }
@@ -143,6 +161,6 @@ export function bestAttack(state: State, seat: Seat, able: readonly ObjectId[], 
 /** Whether a single attack would gain, were it not for the attack back. */
 function whyNone(weighing: Weighing, effort: Effort): Attack['why'] {
   if (weighing.able.length === 0) return 'none'
-  const alone = weighing.able.map((_, at) => weigh(weighing, 1 << at, effort))
+  const alone = weighing.able.slice(0, ALL_SETS).map((_, at) => weigh(weighing, 1 << at, effort))
   return alone.some(({ gain, risk }) => gain >= LEAST && risk > 0) ? 'exposed' : 'losing'
 }

@@ -16,6 +16,15 @@ export interface Effort {
 export const THOROUGH: Effort = { gang: 4, width: 600 }
 export const BRIEF: Effort = { gang: 3, width: 60 }
 
+/** Of more pairs than this that could fight, less is looked at for each. */
+const MANY = 64
+
+/** The effort that a field of its size allows. */
+export function effortFor({ attackers, blockers }: Field, { gang, width }: Effort): Effort {
+  const pairs = attackers.length * blockers.length
+  return pairs <= MANY ? { gang, width } : { gang: 2, width: Math.max(12, Math.round((width * MANY) / pairs)) }
+}
+
 /** A gang on one attacker, and what comes of it. */
 interface Gang {
   readonly mask: number

@@ -31,7 +31,7 @@ export interface Field {
 }
 
 /** More creatures than bits: the rest doesn't count. */
-const MOST = 30
+export const MOST_FIGHTERS = 30
 
 /** The state as if these creatures attacked the seat, so that the engine can say who could block them. */
 function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
@@ -66,10 +66,10 @@ export function fieldOf(
   may: (blocker: ObjectId, attacker: ObjectId) => boolean,
   loss: (attacker: ObjectId) => FieldAttacker['loss'] = () => null,
 ): Field {
-  const blockers = blocking.slice(0, MOST)
+  const blockers = blocking.slice(0, MOST_FIGHTERS)
   return {
     blockers: blockers.map((id) => fighterOf(state, id)),
-    attackers: attacking.slice(0, MOST).map((id) => ({
+    attackers: attacking.slice(0, MOST_FIGHTERS).map((id) => ({
       fighter: fighterOf(state, id),
       open: bits(blockers, (one) => may(one, id)),
       ward: wardOf(state, id, blockers),

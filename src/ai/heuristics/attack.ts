@@ -57,10 +57,10 @@ const REASONS = {
   none: 'hold',
 } as const
 
-export const attackers: Heuristic<'attackers'> = ({ state, seat }, question) => {
+export const attackers: Heuristic<'attackers'> = ({ state, seat, late }, question) => {
   const foe = weakest(state, question)
   const { able } = question
-  const { ids, why } = foe === null ? { ids: able, why: 'gain' as const } : bestAttack(state, seat, able, foe)
+  const { ids, why } = foe === null ? { ids: able, why: 'gain' as const } : bestAttack(state, seat, able, foe, late)
   const reply = why === 'lethal' ? declare(state, question, ids) : inBands(state, spread(state, question, ids))
   return { reply, reason: because(REASONS[why]) }
 }

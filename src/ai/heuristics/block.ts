@@ -8,7 +8,7 @@ import {
   type Seat,
   type State,
 } from '../../engine/index.ts'
-import { type Blocked, BRIEF, fieldOf, gangsOf, placesOf, rankedBlocks, THOROUGH } from '../combat/index.ts'
+import { type Blocked, BRIEF, effortFor, fieldOf, gangsOf, placesOf, rankedBlocks, THOROUGH } from '../combat/index.ts'
 import { lifeCost } from '../lifeCost.ts'
 import type { Heuristic, Mind } from '../mind.ts'
 import { because, type Reason } from '../reasons.ts'
@@ -36,7 +36,7 @@ function bestBlocks({ state, seat, late }: Mind, question: QuestionOf<'blockers'
   const ids = able.map(({ id }) => id)
   const field = fieldOf(state, attackers, ids, may, (id) => lossTo(state, id))
   // In games played out in thought, which have no clock of their own, less is looked at.
-  const effort = late === undefined ? BRIEF : THOROUGH
+  const effort = effortFor(field, late === undefined ? BRIEF : THOROUGH)
   const { life } = playerAt(state, seat)
   const ranked = rankedBlocks(field, gangsOf(field, effort), effort, (damage) => lifeCost(life, damage))
   const declared = ({ by }: Blocked): Blocks =>
