@@ -41,11 +41,14 @@ export function chance(seed: number): Roll {
   }
 }
 
+/** Tells the time in milliseconds. */
+export type Clock = () => number
+
 /**
  * A clock that goes on a little whenever it is read, about as fast as the machine thinks: so that the same seed gives the
  * same game however busy the machine is.
  */
-function steadyClock(): () => number {
+export function steadyClock(): Clock {
   let time = 0
   return () => {
     time += TICK

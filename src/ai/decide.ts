@@ -10,6 +10,7 @@ import {
   type Seen,
   stateOf,
 } from '../engine/index.ts'
+import { survivingReply, winningReply } from './certain.ts'
 import { guessOf } from './guess.ts'
 import { byHeuristic, WORTHWHILE } from './heuristics/index.ts'
 import type { Level, Limits, Mind, Thought } from './mind.ts'
@@ -78,6 +79,35 @@ function completed(mind: Mind, position: Position, thought: Thought, late: () =>
  */
 const HEURISTIC_SHARE = 0.5
 
+/** The fractions of its time after which no win is looked for, and no better reply. */
+const WINNING_SHARE = 0.35
+const SEARCH_SHARE = 0.65
+const SURVIVAL_SHARE = 0.85
+
+interface Timing {
+  readonly start: number
+  readonly limits: Limits
+  readonly roll: Roll
+}
+
+/** The best that looking ahead finds, unless it can be proved to lose where something else doesn't. */
+function looked(
+  seen: Seen,
+  position: Position,
+  heuristic: Thought,
+  level: Level,
+  { start, limits, roll }: Timing,
+): Thought {
+  if (level === 'easy') return heuristic
+  const left = { ...limits, ms: limits.ms * SEARCH_SHARE - (limits.now() - start) }
+  const found = orNull(() => search(seen, position, heuristic, level, left, roll)) ?? heuristic
+  const late = () => limits.now() - start > limits.ms * SURVIVAL_SHARE
+  const proving = { seen, position, level, late }
+  const safe = orNull(() => survivingReply(proving, found.reply, [heuristic.reply])) ?? found.reply
+  if (safe === found.reply) return found
+  return safe === heuristic.reply ? heuristic : { reply: safe, reason: because('survives') }
+}
+
 /**
  * What a seat replies to the question it is asked, at a level, within `limits`. It knows only what `seenBy` gives it;
  * `roll` is its own source of randomness.
@@ -95,9 +125,10 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   const position = imagineOnce(seen, roll)
   if (position === null)
     return acts && question.kind === 'priority' ? { reply: { do: 'pass' }, reason: because('wait') } : heuristic
-  const left = { ...limits, ms: limits.ms - (limits.now() - start) }
-  const thought =
-    level === 'easy' ? heuristic : (orNull(() => search(seen, position, heuristic, level, left, roll)) ?? heuristic)
+  const spent = (share: number) => () => limits.now() - start > limits.ms * share
+  const won = orNull(() => winningReply({ seen, position, level, late: spent(WINNING_SHARE) }, heuristic.reply))
+  if (won !== null && isLegal(mind, question, won)) return { reply: won, reason: because('wins') }
+  const thought = looked(seen, position, heuristic, level, { start, limits, roll })
   const ending = () => limits.now() - start > limits.ms * (level === 'easy' ? HEURISTIC_SHARE : 0.9)
   const whole = question.kind === 'priority' ? completed(mind, position, thought, ending) : thought
   return isLegal(mind, question, whole.reply) ? whole : heuristic

@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { comingAttackers, creaturesOf } from './fights.ts'
+import { comingAttackers, creaturesOf } from './combat/index.ts'
 import { handWorth, landsOf, worthOf } from './worth.ts'
 
 const WON = 10_000

@@ -16,6 +16,7 @@ import {
   offeredTo,
   type Seat,
   type State,
+  spellBody,
   suggestPayment,
   timesActivated,
   waysToCast,
@@ -68,9 +69,21 @@ function isMoment(state: State, seat: Seat): boolean {
   return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
 }
 
+/** Whether it stops a spell. */
+function counters(state: State, object: ObjectId): boolean {
+  const { modes } = spellBody(characteristics(state, object).abilities)
+  return modes.some((effects) => effects.some(({ kind }) => kind === 'counterSpell'))
+}
+
+/** Whether what resolves next is the seat's own: nothing is gained by acting before that. */
+function awaitsOwn(state: State, seat: Seat): boolean {
+  const top = state.stack.at(-1)
+  return top !== undefined && find(state, top)?.controller === seat
+}
+
 function castReason(state: State, object: ObjectId, value: number, instant: boolean): Reason {
   const name = nameOf(state, object)
-  if (state.stack.length > 0) return because('counter', { name })
+  if (state.stack.length > 0 && counters(state, object)) return because('counter', { name })
   if (instant && state.combat !== null && state.turn.step === 'declareBlockers') return because('trick', { name })
   return because(value > 3 && instant ? 'castAt' : 'cast', { name })
 }
@@ -92,7 +105,7 @@ function planCast(held: State, seat: Seat, action: Extract<Action, { do: 'cast' 
   const timely = offered
     ? true
     : answer
-      ? value > 0.9
+      ? value > 0.9 && !awaitsOwn(state, seat)
       : flash
         ? isLastMoment(state, seat) || (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
         : isMoment(state, seat)

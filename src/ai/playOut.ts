@@ -1,17 +1,12 @@
 /** Simulated play: both sides follow the heuristics, on an imagined position. */
-import { type Action, answer, legalReplies, type Position, type Reply, type Roll, stateOf } from '../engine/index.ts'
+import { type Action, legalReplies, type Position, type Reply, type Roll, stateOf } from '../engine/index.ts'
+import { after } from './after.ts'
 import { byHeuristic } from './heuristics/index.ts'
 
 export interface Playing {
   readonly roll: Roll
   /** Whether time is up. */
   readonly late: () => boolean
-}
-
-/** The position after a reply; `null` where it is refused. */
-export function after(position: Position, reply: Reply): Position | null {
-  const answered = answer(position, reply)
-  return 'refused' in answered ? null : answered.position
 }
 
 function isAction(position: Position, reply: Reply): reply is Action {

@@ -19,9 +19,12 @@ export interface Reasons {
   'reason.payOff': Named
   'reason.lethal': Bare
   'reason.attack': Bare
+  'reason.trade': Bare
   'reason.hold': Bare
+  'reason.stayHome': Bare
   'reason.mustBlock': Bare
   'reason.block': Bare
+  'reason.saveLife': { readonly n: number }
   'reason.noBlock': Bare
   'reason.target': Bare
   'reason.keep': Bare
@@ -36,6 +39,9 @@ export interface Reasons {
   'reason.plain': Bare
   /** How much better the searched reply ended than the plain one. */
   'reason.search': { readonly gain: number }
+  /** Proved by exhaustive play with what lies on the table. */
+  'reason.wins': Bare
+  'reason.survives': Bare
   'reason.forced': Bare
 }
 

@@ -1,10 +1,11 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
 import { imagine, type Position, type Reply, type Roll, type Seen, stateOf } from '../engine/index.ts'
+import { after } from './after.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import type { Level, Limits, Thought } from './mind.ts'
-import { after, playOut } from './playOut.ts'
+import { playOut } from './playOut.ts'
 import { because } from './reasons.ts'
 
 interface Depth {
@@ -139,8 +140,7 @@ export function search(
   const tallies: Tally[] = candidates(first, heuristic.reply, level).map((reply) => ({ reply, values: [] }))
   if (tallies.length < 2) return heuristic
   const start = limits.now()
-  // A fifth of the time is reserved for the way to the worker and back.
-  const late = () => limits.now() - start > limits.ms * 0.8
+  const late = () => limits.now() - start > limits.ms
   const play = (tally: Tally, { position, seed }: Sample) =>
     tally.values.push(late() ? null : playedValue(position, tally.reply, seen.seat, depth.turns, seed, late))
   const samples = samplesOf(seen, depth.samples, first, roll)

@@ -13,7 +13,8 @@ import {
   type State,
   toughnessOf,
 } from '../engine/index.ts'
-import { duel, type Fighter, fighterOf, hits } from './fights.ts'
+import { duel, type Fighter, fighterOf, hits } from './combat/index.ts'
+import { lifeCost } from './lifeCost.ts'
 import { LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** 1 if what is good for `who` is good for `seat`, else -1. */
@@ -24,9 +25,7 @@ export function signOf(seat: Seat, who: Seat): 1 | -1 {
 /** What losing `n` life costs a player. */
 export function lifeLoss(state: State, who: Seat, n: number): number {
   const { life } = playerAt(state, who)
-  if (n <= 0) return 0
-  if (n >= life) return 100
-  return n * (life - n <= 5 ? 0.7 : life <= 12 ? 0.45 : 0.3)
+  return n >= life && n > 0 ? 100 : lifeCost(life, n)
 }
 
 /** What `n` damage to a permanent costs its controller: all of it if it dies, next to nothing otherwise. */

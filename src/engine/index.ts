@@ -23,6 +23,7 @@ export { asInEdition, whyNotInEdition } from './inEdition.ts'
 export {
   choosesAllModes,
   helpsOf,
+  isProtectedFrom,
   type KeywordOption,
   optionsOf,
   resolvesTo,
@@ -59,6 +60,7 @@ export { type Answered, outerOf, type Position, type Waiting } from './position.
 export * from './questions/index.ts'
 export type { Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, plainDivision, repliesTo } from './replies/index.ts'
+export { blockerLimits } from './restrictions/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
 export { isSound } from './sound.ts'

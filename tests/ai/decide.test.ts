@@ -184,3 +184,17 @@ describe('a machine player with a counterspell', () => {
     expect(nameAt(cast, (reply as { object: number }).object)).toBe('Denial')
   })
 })
+
+describe('a machine player with something of its own on the stack', () => {
+  it.each(LEVELS)('lets it resolve before anything else (%s)', (level) => {
+    const start = put({
+      players: [
+        { hand: ['Study', 'Dart'], battlefield: [...lands(2, 'Island'), 'Mountain'] },
+        { life: 20, battlefield: ['Pinger'] },
+      ],
+    })
+    const waiting = play(start, 0, level, (now) => now.checkpoint.stack.length > 0 && now.question?.kind === 'priority')
+    expect(waiting.question?.seat).toBe(0)
+    expect(think(waiting, level).reply).toEqual({ do: 'pass' })
+  })
+})

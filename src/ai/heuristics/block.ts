@@ -1,121 +1,70 @@
-/** Blocking heuristics: to survive, and where the trade is good. */
-import { type ObjectId, playerAt, type QuestionOf, type ReplyTo, type Seat, type State } from '../../engine/index.ts'
-import { duel, type Fighter, fighterOf, hits } from '../fights.ts'
-import type { Heuristic } from '../mind.ts'
-import { because } from '../reasons.ts'
+/** Blocking heuristics: to live first, then what the exchange is worth. */
+import {
+  checkReplyIn,
+  type ObjectId,
+  playerAt,
+  type QuestionOf,
+  type ReplyTo,
+  type Seat,
+  type State,
+} from '../../engine/index.ts'
+import { type Blocked, BRIEF, effortFor, fieldOf, gangsOf, placesOf, rankedBlocks, THOROUGH } from '../combat/index.ts'
+import { lifeCost } from '../lifeCost.ts'
+import type { Heuristic, Mind } from '../mind.ts'
+import { because, type Reason } from '../reasons.ts'
+import { damageLoss } from '../value.ts'
 
 type Blocks = ReplyTo<'blockers'>
-type Able = QuestionOf<'blockers'>['able']
 
-/** Attackers that attack this player or, with `all`, its planeswalkers too. */
-function attackersAt(state: State, seat: Seat, all: boolean): readonly Fighter[] {
-  return (state.combat?.attackers ?? []).flatMap(({ id, defender, against }) =>
-    against === seat && (all || (defender !== null && 'player' in defender)) ? [fighterOf(state, id)] : [],
-  )
+/** What damage to the planeswalker costs that the creature attacks; `null`: it attacks the player. */
+function lossTo(state: State, id: ObjectId): ((damage: number) => number) | null {
+  const defender = state.combat?.attackers.find((one) => one.id === id)?.defender ?? null
+  if (defender === null) return () => 0
+  return 'object' in defender ? (damage) => damageLoss(state, defender.object, damage) : null
 }
 
-function damageThrough(
-  attackers: readonly Fighter[],
-  blocks: ReadonlyMap<ObjectId, readonly ObjectId[]>,
-  state: State,
-): number {
-  return attackers.reduce((sum, one) => {
-    const by = blocks.get(one.id) ?? []
-    if (by.length === 0) return sum + hits(one)
-    const stopped = by.reduce((total, id) => total + Math.max(0, fighterOf(state, id).left), 0)
-    return one.trample ? sum + Math.max(0, hits(one) - stopped) : sum
-  }, 0)
+function attackersAt(state: State, seat: Seat): readonly ObjectId[] {
+  return (state.combat?.attackers ?? []).flatMap(({ id, against }) => (against === seat ? [id] : []))
 }
 
-/** What a block gains: what it kills, minus what is lost. */
-function blockGain(attacker: Fighter, blocker: Fighter): number {
-  const end = duel(attacker, blocker)
-  return (end.a ? attacker.worth : 0) - (end.b ? blocker.worth : 0)
-}
-
-interface Making {
-  readonly state: State
-  readonly able: Able
-  readonly blocks: Map<ObjectId, readonly ObjectId[]>
-  readonly used: Set<ObjectId>
-}
-
-function put(making: Making, attacker: ObjectId, blocker: ObjectId): void {
-  making.blocks.set(attacker, [...(making.blocks.get(attacker) ?? []), blocker])
-  making.used.add(blocker)
-}
-
-function openTo(making: Making, attacker: ObjectId): readonly Fighter[] {
-  return making.able
-    .filter((one) => one.attackers.includes(attacker) && !making.used.has(one.id))
-    .map((one) => fighterOf(making.state, one.id))
-}
-
-/** Blocks that are good in themselves, most valuable attackers first. `least` is the minimum gain. */
-function goodBlocks(making: Making, attackers: readonly Fighter[], least: number): void {
-  for (const attacker of [...attackers].sort((a, b) => b.worth - a.worth)) {
-    if ((making.blocks.get(attacker.id) ?? []).length > 0) continue
-    const ranked = openTo(making, attacker.id)
-      .map((one) => ({ one, gain: blockGain(attacker, one) }))
-      .sort((a, b) => b.gain - a.gain || a.one.worth - b.one.worth)
-    const best = ranked[0]
-    if (best !== undefined && best.gain >= least && !(best.gain === 0 && duel(attacker, best.one).b))
-      put(making, attacker.id, best.one.id)
-  }
-}
-
-/** Double blocks that kill a valuable attacker and lose less. */
-function gangBlocks(making: Making, attackers: readonly Fighter[]): void {
-  for (const attacker of [...attackers].sort((a, b) => b.worth - a.worth)) {
-    if ((making.blocks.get(attacker.id) ?? []).length > 0 || attacker.lasting || attacker.first || attacker.deadly)
-      continue
-    const open = [...openTo(making, attacker.id)].sort((a, b) => b.power - a.power)
-    const [a, b] = open
-    if (a === undefined || b === undefined || a.power + b.power < attacker.left) continue
-    const lost =
-      attacker.power >= a.left || attacker.power >= b.left
-        ? Math.max(attacker.power >= a.left ? a.worth : 0, attacker.power >= b.left ? b.worth : 0)
-        : 0
-    if (attacker.worth > lost * 1.2) {
-      put(making, attacker.id, a.id)
-      put(making, attacker.id, b.id)
-    }
-  }
-}
-
-/** Chump blocks, the least valuable creature on the hardest hitter, until the damage is survivable. */
-function saveLife(making: Making, attackers: readonly Fighter[], life: number): void {
-  for (const attacker of [...attackers].sort((a, b) => hits(b) - hits(a))) {
-    if (damageThrough(attackers, making.blocks, making.state) < life) return
-    if ((making.blocks.get(attacker.id) ?? []).length > 0) continue
-    const least = [...openTo(making, attacker.id)].sort((a, b) => blockGain(attacker, b) - blockGain(attacker, a))[0]
-    if (least !== undefined) put(making, attacker.id, least.id)
-  }
-}
-
-/** The blocks the heuristics choose. */
-function chooseBlocks(state: State, seat: Seat, able: Able): { readonly blocks: Blocks; readonly saved: boolean } {
-  const attackers = attackersAt(state, seat, false)
-  const all = attackersAt(state, seat, true)
-  const making: Making = { state, able, blocks: new Map(), used: new Set() }
+/** Declarations of blocks, the best first; those that the rules refuse as a whole are among them. */
+function bestBlocks({ state, seat, late }: Mind, question: QuestionOf<'blockers'>) {
+  const { able } = question
+  const attackers = attackersAt(state, seat)
+  const open = new Map(able.map((one) => [one.id, new Set(one.attackers)]))
+  const may = (blocker: ObjectId, attacker: ObjectId): boolean => open.get(blocker)?.has(attacker) === true
+  const ids = able.map(({ id }) => id)
+  const field = fieldOf(state, attackers, ids, may, (id) => lossTo(state, id))
+  // In games played out in thought, which have no clock of their own, less is looked at.
+  const effort = effortFor(field, late === undefined ? BRIEF : THOROUGH)
   const { life } = playerAt(state, seat)
-  const coming = damageThrough(attackers, making.blocks, state)
-  // The lower the life total, the more an even trade is worth.
-  goodBlocks(making, all, life - coming <= 8 ? -0.6 : 0)
-  gangBlocks(making, all)
-  if (damageThrough(attackers, making.blocks, state) >= life) {
-    making.blocks.clear()
-    making.used.clear()
-    saveLife(making, attackers, life)
-    goodBlocks(making, all, 0)
-  }
-  const byBlocker = new Map<ObjectId, ObjectId[]>()
-  for (const [attacker, ids] of making.blocks)
-    for (const id of ids) byBlocker.set(id, [...(byBlocker.get(id) ?? []), attacker])
-  return { blocks: [...byBlocker].map(([id, whom]) => ({ id, attackers: whom })), saved: coming >= life }
+  const ranked = rankedBlocks(field, gangsOf(field, effort), effort, (damage) => lifeCost(life, damage))
+  const declared = ({ by }: Blocked): Blocks =>
+    by.flatMap((mask, at) =>
+      placesOf(mask).flatMap((place) => {
+        const [id, attacker] = [ids[place], attackers[at]]
+        return id === undefined || attacker === undefined ? [] : [{ id, attackers: [attacker] }]
+      }),
+    )
+  return { ranked, declared, unblocked: ranked.find(({ by }) => by.every((mask) => mask === 0)), life }
 }
 
-export const blockers: Heuristic<'blockers'> = ({ state, seat }, question) => {
-  const { blocks, saved } = chooseBlocks(state, seat, question.able)
-  return { reply: blocks, reason: because(blocks.length === 0 ? 'noBlock' : saved ? 'mustBlock' : 'block') }
+/** So many of the best are looked at for one that is legal as a whole (500.3, 500.4). */
+const TRIED = 24
+
+function reasonOf(blocks: Blocked, none: Blocked | undefined, life: number): Reason {
+  if (blocks.by.every((mask) => mask === 0)) return because('noBlock')
+  const coming = none?.damage ?? Number.POSITIVE_INFINITY
+  if (coming >= life && blocks.damage < life) return because('mustBlock')
+  return blocks.value > 0 || none === undefined
+    ? because('block')
+    : because('saveLife', { n: none.damage - blocks.damage })
+}
+
+export const blockers: Heuristic<'blockers'> = (mind, question) => {
+  const { ranked, declared, unblocked, life } = bestBlocks(mind, question)
+  const isLegal = (blocks: Blocked): boolean => checkReplyIn(mind.state, question, declared(blocks)) === null
+  const best = ranked.slice(0, TRIED).find(isLegal)
+  if (best === undefined) return { reply: [], reason: because('noBlock') }
+  return { reply: declared(best), reason: reasonOf(best, unblocked, life) }
 }

@@ -1,20 +1,19 @@
-/** Who survives a fight, and who could block whom: simulated combat. */
+/** Creatures as they fight: what a fight needs to know about each. */
 import {
-  attackOn,
+  abilitiesOf,
+  canPayMana,
   characteristics,
   find,
   get,
   hasKeyword,
   isType,
-  newEpoch,
   type ObjectId,
   powerOf,
   type Seat,
   type State,
   toughnessOf,
-  whyCantBlock,
-} from '../engine/index.ts'
-import { worthOf } from './worth.ts'
+} from '../../engine/index.ts'
+import { worthOf } from '../worth.ts'
 
 /** What a fight needs to know about a creature. */
 export interface Fighter {
@@ -28,6 +27,26 @@ export interface Fighter {
   readonly deadly: boolean
   readonly lasting: boolean
   readonly trample: boolean
+  readonly lifelink: boolean
+  /** How often it would regenerate: by shields it has, and by its own ability, if its controller can pay for it. */
+  readonly shields: number
+}
+
+/** Whether it has an ability that regenerates it, and its controller the mana. */
+function regenerates(state: State, id: ObjectId): boolean {
+  return abilitiesOf(state, id).some((ability) => {
+    if (ability.kind !== 'activated') return false
+    const saves =
+      ability.body.modes[0]?.some((effect) => effect.kind === 'regenerate' && effect.what.kind === 'self') === true
+    const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
+    const plain = ability.cost.every(({ kind }) => kind === 'mana')
+    return saves && plain && canPayMana(state, get(state, id).controller, mana)
+  })
+}
+
+function shieldsOf(state: State, id: ObjectId): number {
+  const waiting = state.shields.filter((one) => one.kind === 'regenerate' && one.object === id).length
+  return waiting > 0 ? waiting : regenerates(state, id) ? 1 : 0
 }
 
 /** A creature as it fights now, or with something added to it. */
@@ -43,25 +62,9 @@ export function fighterOf(state: State, id: ObjectId, power = 0, toughness = 0):
     deadly: hasKeyword(state, id, 'deathtouch'),
     lasting: hasKeyword(state, id, 'indestructible'),
     trample: hasKeyword(state, id, 'trample'),
+    lifelink: hasKeyword(state, id, 'lifelink'),
+    shields: shieldsOf(state, id),
   }
-}
-
-function slays(damage: number, by: Fighter, whom: Fighter): boolean {
-  return !whom.lasting && (damage >= whom.left || (by.deadly && damage > 0))
-}
-
-/** Who dies if the two fight. */
-export function duel(a: Fighter, b: Fighter): { readonly a: boolean; readonly b: boolean } {
-  const early = { a: b.first && slays(b.power, b, a), b: a.first && slays(a.power, a, b) }
-  if (early.a || early.b)
-    return early.a && early.b ? early : { a: early.a || (!early.b && slays(b.power, b, a)), b: early.b }
-  const total = (one: Fighter) => (one.double ? one.power * 2 : one.power)
-  return { a: slays(total(b), b, a), b: slays(total(a), a, b) }
-}
-
-/** The damage a creature deals unblocked. */
-export function hits(one: Fighter): number {
-  return one.double ? one.power * 2 : one.power
 }
 
 /** A seat's untapped creatures. */
@@ -74,30 +77,6 @@ export function readyCreatures(state: State, seat: Seat): readonly ObjectId[] {
 /** Creatures of a seat. */
 export function creaturesOf(state: State, seat: Seat): readonly ObjectId[] {
   return state.battlefield.filter((id) => get(state, id).controller === seat && isType(state, id, 'creature'))
-}
-
-/** The state as if these creatures attacked the seat, so that the engine can say who could block them. */
-function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: Seat): State {
-  const combat = {
-    attacked: true,
-    attackers: attackers.map((id) => attackOn(id, { player: defender }, defender)),
-    blocks: [],
-    dealtFirst: [],
-  }
-  return { ...state, combat, epoch: newEpoch() }
-}
-
-/** For each attacker, the seat's creatures that could block it. */
-export function blockersFor(
-  state: State,
-  attackers: readonly ObjectId[],
-  defender: Seat,
-): ReadonlyMap<ObjectId, readonly ObjectId[]> {
-  const supposed = asIfAttacking(state, attackers, defender)
-  const ready = readyCreatures(state, defender)
-  return new Map(
-    attackers.map((attacker) => [attacker, ready.filter((id) => whyCantBlock(supposed, id, attacker) === null)]),
-  )
 }
 
 /** A seat's creatures that may attack in its next turn: ignores tapped status and summoning sickness now. */

@@ -1,0 +1,142 @@
+/**
+ * What can be proved from what lies on the table: a win this turn against any defence, or that a reply doesn't lose. Cards
+ * that the seat can't see do nothing in a proof; the search that follows guesses at them.
+ */
+import {
+  abilitiesOf,
+  deciderOf,
+  find,
+  get,
+  isManaAbility,
+  type ObjectId,
+  opponentsOf,
+  type Position,
+  playerAt,
+  type Reply,
+  type Seat,
+  type Seen,
+  type State,
+  sameData,
+  stateOf,
+} from '../engine/index.ts'
+import { after } from './after.ts'
+import { comingAttackers, fighterOf, hits } from './combat/index.ts'
+import type { Level } from './mind.ts'
+import { branches, type Goal, type Options, prove, survive, winThisTurn } from './proof/index.ts'
+
+/** How many positions a level looks at for one proof. */
+const POSITIONS: Readonly<Record<Level, number>> = { easy: 0, normal: 1200, hard: 6000 }
+
+/** What each card or ability might add, at a guess: only so that hopeless proofs aren't begun. */
+const EACH_ACT = 4
+
+interface Proving {
+  readonly seen: Seen
+  readonly position: Position
+  readonly level: Level
+  readonly late: () => boolean
+}
+
+/** Opponents use only what the seat sees. */
+function optionsFor({ now, seat }: Seen): Options {
+  return (position) => {
+    const { question } = position
+    const all = branches(position)
+    if (question?.kind !== 'priority' || deciderOf(question) === seat) return all
+    return all.filter((reply) => !(typeof reply === 'object' && 'object' in reply) || find(now, reply.object) !== null)
+  }
+}
+
+function powerOn(state: State, seat: Seat): number {
+  return comingAttackers(state, seat).reduce((sum, id) => sum + hits(fighterOf(state, id)), 0)
+}
+
+/** How much the seat could still do this turn: its cards in hand, and the abilities of what it has. */
+function actsOf(state: State, seat: Seat): number {
+  const able = (id: ObjectId): boolean =>
+    abilitiesOf(state, id).some((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
+  const mine = state.battlefield.filter((id) => get(state, id).controller === seat && able(id))
+  return mine.length + (state.hands[seat]?.length ?? 0) + state.stack.length
+}
+
+/** Whether a win this turn is near enough to look for: by all that attacks, and all that could be done. */
+function mayWin(state: State, seat: Seat): boolean {
+  const acts = actsOf(state, seat)
+  const attack = state.turn.active === seat && state.turn.step !== 'main2' && state.turn.step !== 'end'
+  const reach = (attack ? powerOn(state, seat) : 0) + acts * EACH_ACT
+  return opponentsOf(state, seat).some((other) => playerAt(state, other).life <= reach)
+}
+
+/** Whether it could be lost before the seat's next turn: by all that an opponent has. */
+function mayLose(state: State, seat: Seat): boolean {
+  const { life } = playerAt(state, seat)
+  return opponentsOf(state, seat).some((other) => life <= powerOn(state, other) + EACH_ACT)
+}
+
+/** The reply that reaches the goal whatever the others do; each gets a little of the budget first, then more. */
+function sure({ seen, position, level, late }: Proving, goal: Goal, replies: readonly Reply[]): Reply | null {
+  const options = optionsFor(seen)
+  let open = replies
+  for (const share of [16, 4, 1]) {
+    const left: Reply[] = []
+    for (const reply of open) {
+      if (late()) return null
+      const next = after(position, reply)
+      if (next === null) continue
+      const budget = { positions: Math.ceil(POSITIONS[level] / share), late }
+      const value = prove(next, goal, budget, { low: 0, high: 1, options })
+      if (value === 1) return reply
+      if (value === null) left.push(reply)
+    }
+    open = left
+  }
+  return null
+}
+
+/** A reply that wins this turn, if that can be proved; the expected one first. */
+export function winningReply(proving: Proving, expected: Reply): Reply | null {
+  const { position, seen, level } = proving
+  const { question } = position
+  if (question === null || POSITIONS[level] === 0) return null
+  const state = stateOf(position)
+  if (!mayWin(state, question.seat)) return null
+  const all = optionsFor(seen)(position)
+  const replies = [expected, ...all.filter((reply) => !sameData(reply, expected))]
+  return sure(proving, winThisTurn(state, question.seat), replies)
+}
+
+/** How many further turns a reply must be survived: to the end of the attack back, where it decides about an attack. */
+function turnsAtStake(position: Position): number | null {
+  const { question } = position
+  if (question === null) return null
+  const { active } = stateOf(position).turn
+  if (question.kind === 'attackers') return 1
+  if (question.seat === active) return null
+  return stateOf(position).combat === null ? null : 0
+}
+
+/**
+ * The reply instead of one that loses before the seat's next turn, if that can be proved and another doesn't lose; the
+ * same reply otherwise.
+ */
+export function survivingReply(proving: Proving, chosen: Reply, others: readonly Reply[]): Reply {
+  const { position, level, late, seen } = proving
+  const turns = turnsAtStake(position)
+  const { question } = position
+  if (turns === null || question === null || POSITIONS[level] === 0) return chosen
+  const state = stateOf(position)
+  if (!mayLose(state, question.seat)) return chosen
+  const goal = survive(state, question.seat, turns)
+  const next = after(position, chosen)
+  if (next === null) return chosen
+  const budget = { positions: POSITIONS[level], late }
+  if (prove(next, goal, budget, { low: 0, high: 1, options: optionsFor(seen) }) !== 0) return chosen
+  const all = [...others, ...optionsFor(seen)(position)]
+  return (
+    sure(
+      proving,
+      goal,
+      all.filter((reply) => !sameData(reply, chosen)),
+    ) ?? chosen
+  )
+}

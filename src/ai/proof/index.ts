@@ -1,0 +1,4 @@
+/** Proofs: what can be reached against any defence. */
+export { branches } from './branches.ts'
+export { type Goal, gainThisTurn, survive, winThisTurn } from './goals.ts'
+export { type Budget, type Options, prove } from './prove.ts'

@@ -1,0 +1,72 @@
+/**
+ * Exhaustive play: what a side can reach whatever its opponents do. Every position comes from `answer`, so a proof knows no
+ * rule of its own; it ends where its goal is judged, or its budget is spent.
+ */
+import type { Position, Reply } from '../../engine/index.ts'
+import { after } from '../after.ts'
+import { branches } from './branches.ts'
+import type { Goal } from './goals.ts'
+
+export interface Budget {
+  /** How many more positions may be looked at. */
+  positions: number
+  readonly late: () => boolean
+}
+
+/** Which replies are tried, the likeliest first. */
+export type Options = (position: Position) => readonly Reply[]
+
+/** Looking at positions any deeper than this would mean that something repeats for ever. */
+const DEEPEST = 160
+
+/** The clock is looked at after so many positions. */
+const EACH = 2
+
+class Spent extends Error {}
+
+interface Proof {
+  readonly goal: Goal
+  readonly budget: Budget
+  readonly options: Options
+}
+
+/** Alpha-beta: the value, exact if it lies between the bounds. */
+function reached(proof: Proof, position: Position, low: number, high: number, depth: number): number {
+  const judged = proof.goal.judge(position)
+  if (judged !== null) return judged
+  const { question } = position
+  if (question === null || depth > DEEPEST || proof.budget.positions <= 0) throw new Spent()
+  if (proof.budget.positions % EACH === 0 && proof.budget.late()) throw new Spent()
+  const own = (question.decider ?? question.seat) === proof.goal.side
+  let best = own ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  let [from, to] = [low, high]
+  for (const reply of proof.options(position)) {
+    const next = after(position, reply)
+    if (next === null) continue
+    proof.budget.positions--
+    const value = reached(proof, next, from, to, depth + 1)
+    best = own ? Math.max(best, value) : Math.min(best, value)
+    if (own) from = Math.max(from, best)
+    else to = Math.min(to, best)
+    if (from >= to) break
+  }
+  return best
+}
+
+/**
+ * What the position is worth to the goal's side with the best play of everybody, exactly if it lies between `low` and
+ * `high`; `null`: the budget was spent first.
+ */
+export function prove(
+  position: Position,
+  goal: Goal,
+  budget: Budget,
+  { low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY, options = branches as Options } = {},
+): number | null {
+  try {
+    return reached({ goal, budget, options }, position, low, high, 0)
+  } catch (error) {
+    if (error instanceof Spent) return null
+    throw error
+  }
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { Level } from '../../src/ai/index.ts'
+import { prove, survive } from '../../src/ai/proof/index.ts'
+import { answer, type ReplyTo, stateOf } from '../../src/engine/index.ts'
+import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import { creature } from '../support/cards.ts'
+import { type Table, table } from '../support/table.ts'
+import { chance, LEVELS, nameAt, think } from './table.ts'
+
+const CARDS = [
+  creature('Mouse', '{G}', '1/1'),
+  creature('Bear', '{1}{G}', '2/2'),
+  creature('Ox', '{2}{G}', '3/3'),
+  creature('Giant', '{3}{G}{G}', '5/5'),
+  creature('Wall', '{1}{G}', '0/6', 'Defender'),
+  creature('Moth', '{W}', '1/1', 'Flying'),
+  creature('Drake', '{3}{U}', '3/3', 'Flying'),
+  creature('Tusker', '{3}{G}', '5/5', 'Trample'),
+  creature('Squire', '{1}{W}', '2/2', 'First strike'),
+  creature('Champion', '{3}{W}', '3/3', 'Double strike'),
+  creature('Spider', '{3}{G}', '2/4', 'Reach'),
+  creature('Troll', '{2}{G}', '2/2', '{G}: Regenerate ~.'),
+  creature('Turtle', '{3}{U}', '1/5'),
+  creature('Sneak', '{2}{B}', '2/2', "~ can't be blocked except by two or more creatures."),
+  creature('Guard', '{2}{W}', '3/3', 'Vigilance'),
+]
+
+interface Sides {
+  readonly life?: number
+  readonly own: readonly string[]
+  readonly theirs: readonly string[]
+}
+
+/** Those attackers have been declared; seat 0 is asked for blocks. */
+function attacked(edition: (typeof EDITION_IDS)[number], { life = 20, own, theirs }: Sides): Table {
+  const attackers = theirs.map((name) => (name === 'Forest' ? name : { name, attacking: true }))
+  return table(edition, [{ life, battlefield: [...own] }, { battlefield: attackers }], CARDS, {
+    active: 1,
+    step: 'declareAttackers',
+  }).until('blockers')
+}
+
+/** The attackers by whom each of the level's blocks is made, as "attacker by blocker". */
+function blocksOf(game: Table, level: Level): readonly string[] {
+  const reply = think(game.position, level).reply as ReplyTo<'blockers'>
+  return reply
+    .flatMap(({ id, attackers }) =>
+      attackers.map((one) => `${nameAt(game.position, one)} by ${nameAt(game.position, id)}`),
+    )
+    .sort()
+}
+
+describe.each(EDITION_IDS)('blocks, %s', (edition) => {
+  const cases: readonly (readonly [string, Sides, readonly string[]])[] = [
+    [
+      'stops a trampler with what takes most of its damage',
+      { life: 3, own: ['Mouse', 'Wall'], theirs: ['Tusker'] },
+      ['Tusker by Wall'],
+    ],
+    [
+      'leaves the flyer to the only creature that can block it',
+      { life: 3, own: ['Moth', 'Bear'], theirs: ['Drake', 'Ox'] },
+      ['Drake by Moth', 'Ox by Bear'],
+    ],
+    [
+      'kills with three what two can not',
+      { own: ['Bear', 'Bear', 'Bear'], theirs: ['Turtle'] },
+      ['Turtle by Bear', 'Turtle by Bear', 'Turtle by Bear'],
+    ],
+    ['gives nothing to first strike', { own: ['Bear'], theirs: ['Squire'] }, []],
+    [
+      'does not count what regenerates as killed',
+      { own: ['Ox'], theirs: ['Giant', 'Troll', 'Forest'] },
+      ['Troll by Ox'],
+    ],
+    [
+      'blocks in twos what only two can block',
+      { life: 2, own: ['Mouse', 'Mouse'], theirs: ['Sneak'] },
+      ['Sneak by Mouse', 'Sneak by Mouse'],
+    ],
+    ['takes damage rather than lose a creature for nothing', { own: ['Mouse'], theirs: ['Giant'] }, []],
+  ]
+  it.each(cases)('%s', (_, sides, expected) => {
+    for (const level of LEVELS) expect(blocksOf(attacked(edition, sides), level), level).toEqual(expected)
+  })
+
+  it('says what a block is for', () => {
+    const reason = (sides: Sides) => think(attacked(edition, sides).position, 'easy').reason
+    expect(reason({ life: 4, own: ['Mouse'], theirs: ['Giant'] }).key).toBe('reason.mustBlock')
+    expect(reason({ own: ['Giant'], theirs: ['Ox'] }).key).toBe('reason.block')
+    expect(reason({ own: ['Wall'], theirs: ['Ox'] })).toEqual({ key: 'reason.saveLife', params: { n: 3 } })
+  })
+
+  it('lives wherever exhaustive play shows that blocks can save it', () => {
+    const roll = chance(5)
+    const names = CARDS.map(({ name }) => name).filter((name) => name !== 'Wall' && name !== 'Troll')
+    const some = (n: number): string[] => Array.from({ length: n }, () => names[roll(names.length)] ?? 'Bear')
+    let saved = 0
+    for (let round = 0; round < 40; round++) {
+      // The creature of its own that can block anything on the ground: so that it is asked.
+      const game = attacked(edition, {
+        life: 1 + roll(6),
+        own: ['Mouse', ...some(1 + roll(2))],
+        theirs: ['Ox', ...some(1 + roll(2))],
+      })
+      const goal = survive(stateOf(game.position), 0, 0)
+      const lives = (position: typeof game.position) =>
+        prove(position, goal, { positions: 5000, late: () => false }, { low: 0, high: 1 })
+      if (lives(game.position) !== 1) continue
+      saved++
+      const answered = answer(game.position, think(game.position, 'easy').reply)
+      if ('refused' in answered) throw new Error(JSON.stringify(answered.refused))
+      expect(lives(answered.position), `round ${round}`).toBe(1)
+    }
+    expect(saved).toBeGreaterThan(10)
+  })
+})
+
+/** Seat 0 is asked for attackers. */
+function toAttack(edition: (typeof EDITION_IDS)[number], sides: Sides & { readonly enemy?: number }): Table {
+  const { life = 20, own, theirs, enemy = 20 } = sides
+  return table(
+    edition,
+    [
+      { life, battlefield: [...own] },
+      { life: enemy, battlefield: [...theirs] },
+    ],
+    CARDS,
+  ).until('attackers')
+}
+
+function attackOf(game: Table, level: Level): readonly string[] {
+  return (think(game.position, level).reply as ReplyTo<'attackers'>).map(({ id }) => nameAt(game.position, id)).sort()
+}
+
+describe.each(EDITION_IDS)('attacks, %s', (edition) => {
+  it.each(LEVELS)('come with numbers that one creature can not stop (%s)', (level) => {
+    const game = toAttack(edition, { own: ['Bear', 'Bear', 'Bear', 'Bear'], theirs: ['Giant'], enemy: 9 })
+    expect(attackOf(game, level).length).toBeGreaterThan(1)
+  })
+
+  it.each(LEVELS)('need not keep at home what can not block what comes (%s)', (level) => {
+    const game = toAttack(edition, { life: 3, own: ['Ox', 'Ox'], theirs: ['Drake'], enemy: 9 })
+    expect(attackOf(game, level)).toEqual(['Ox', 'Ox'])
+  })
+
+  it.each(LEVELS)('keep at home the one that can (%s)', (level) => {
+    const game = toAttack(edition, { life: 3, own: ['Ox', 'Spider'], theirs: ['Drake'], enemy: 9 })
+    expect(attackOf(game, level)).toEqual(['Ox'])
+  })
+
+  it.each(LEVELS)('are counted back with trample (%s)', (level) => {
+    const game = toAttack(edition, { life: 2, own: ['Ox', 'Moth'], theirs: ['Tusker'] })
+    expect(attackOf(game, level)).toEqual([])
+  })
+
+  it('leave vigilance at home as well', () => {
+    const game = toAttack(edition, { life: 3, own: ['Guard'], theirs: ['Ox'], enemy: 9 })
+    expect(attackOf(game, 'easy')).toEqual([])
+    expect(attackOf(toAttack(edition, { life: 3, own: ['Guard'], theirs: ['Bear'], enemy: 9 }), 'easy')).toEqual([
+      'Guard',
+    ])
+  })
+
+  it('are given a true reason', () => {
+    const reason = (sides: Parameters<typeof toAttack>[1]) =>
+      think(toAttack(edition, sides).position, 'easy').reason.key
+    expect(reason({ own: ['Drake'], theirs: ['Ox'], enemy: 3 })).toBe('reason.lethal')
+    expect(reason({ own: ['Drake'], theirs: ['Mouse'] })).toBe('reason.attack')
+    expect(reason({ own: ['Bear'], theirs: ['Giant'] })).toBe('reason.hold')
+    expect(reason({ life: 3, own: ['Giant'], theirs: ['Ox', 'Mouse'] })).toBe('reason.stayHome')
+  })
+})

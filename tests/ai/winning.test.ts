@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import type { Level } from '../../src/ai/index.ts'
+import { branches, prove, winThisTurn } from '../../src/ai/proof/index.ts'
+import { answer, type Board, stateOf } from '../../src/engine/index.ts'
+import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import { card, creature } from '../support/cards.ts'
+import { type Table, table } from '../support/table.ts'
+import { play, think } from './table.ts'
+
+const CARDS = [
+  creature('Bear', '{1}{G}', '2/2'),
+  creature('Giant', '{3}{G}{G}', '5/5'),
+  creature('Ember', '{R}', '1/1', 'Sacrifice ~: ~ deals 1 damage to target player.'),
+  creature('Jailer', '{2}{W}', '1/1', '{T}: Tap target creature.'),
+  creature('Troll', '{2}{G}', '2/2', '{G}: Regenerate ~.'),
+  creature('Herald', '{1}{R}', '2/1', 'Haste'),
+  card('Scorch', '{R}', 'Sorcery', '~ deals 2 damage to target player.'),
+  card('Bolt', '{1}{G}', 'Instant', '~ deals 2 damage to target player.'),
+  card('Chant', '{G}', 'Instant', 'You gain 3 life.'),
+]
+
+type Side = Board['players'][number]
+
+/** The levels that look ahead. */
+const AHEAD: readonly Level[] = ['normal', 'hard']
+
+/** Lets the level play its turn out; whether it has won by then. */
+function wins(game: Table, level: Level): boolean {
+  const { number } = stateOf(game.position).turn
+  const end = play(game.position, 0, level, (now) => now.checkpoint.turn.number > number, 80)
+  return end.checkpoint.outcome?.winner === 0
+}
+
+describe.each(EDITION_IDS)('a win in reach, %s', (edition) => {
+  const cases: readonly (readonly [string, Side, Side])[] = [
+    ['sacrifices', { battlefield: ['Ember', 'Ember'] }, { life: 2 }],
+    ['adds up the attack and what can be sacrificed', { battlefield: ['Ember', 'Giant'] }, { life: 6 }],
+    ['taps the only blocker first', { battlefield: ['Jailer', 'Giant'] }, { life: 5, battlefield: ['Bear'] }],
+    [
+      'pays for one with what the other does not need',
+      { hand: ['Bolt', 'Scorch'], battlefield: ['Mountain', 'Forest', 'Mountain'] },
+      { life: 4 },
+    ],
+    [
+      'casts what attacks at once before anything else',
+      { hand: ['Bear', 'Herald'], battlefield: ['Mountain', 'Forest'] },
+      { life: 2 },
+    ],
+  ]
+  it.each(cases)('%s', (_, own, other) => {
+    for (const level of AHEAD) expect(wins(table(edition, [own, other], CARDS), level), level).toBe(true)
+  })
+
+  it('is said to be one only where nothing on the table prevents it', () => {
+    const sides = (...more: readonly string[]): [Side, Side] => [
+      { battlefield: ['Giant', 'Bear'] },
+      { life: 6, battlefield: ['Troll', ...more] },
+    ]
+    const reason = (game: Table) => think(game.until('attackers').position, 'hard').reason.key
+    expect(reason(table(edition, sides(), CARDS))).not.toBe('reason.wins')
+    expect(reason(table(edition, [{ battlefield: ['Giant', 'Giant'] }, sides()[1]], CARDS))).not.toBe('reason.wins')
+    expect(
+      reason(table(edition, [{ battlefield: ['Giant', 'Giant', 'Bear'] }, { life: 7, battlefield: ['Troll'] }], CARDS)),
+    ).toBe('reason.wins')
+  })
+
+  it('does not rest on cards that the seat can not see', () => {
+    const against = (hand: readonly string[]) =>
+      table(
+        edition,
+        [{ battlefield: ['Giant', 'Bear'] }, { life: 7, hand: [...hand], battlefield: ['Forest'] }],
+        CARDS,
+      ).until('attackers').position
+    expect(think(against(['Chant']), 'hard', 3)).toEqual(think(against(['Giant']), 'hard', 3))
+  })
+})
+
+describe('a proof', () => {
+  const budget = (positions: number) => ({ positions, late: () => false })
+  const win = ({ position }: Table, positions = 5000) =>
+    prove(position, winThisTurn(stateOf(position), 0), budget(positions), { low: 0, high: 1 })
+
+  it('knows what the other side can do about it', () => {
+    const against = (life: number, ...battlefield: readonly string[]) =>
+      table('2011', [{ battlefield: ['Giant'] }, { life, battlefield: [...battlefield] }], CARDS)
+    expect(win(against(5))).toBe(1)
+    expect(win(against(6))).toBe(0)
+    expect(win(against(5, 'Bear'))).toBe(0)
+  })
+
+  it('says nothing once its budget is spent', () => {
+    expect(win(table('2011', [{ battlefield: ['Giant'] }, { life: 6 }], CARDS), 3)).toBeNull()
+  })
+
+  it('tries payments that leave other mana behind, and no two that leave the same', () => {
+    const game = table(
+      '2011',
+      [{ hand: ['Bolt'], battlefield: ['Forest', 'Forest', 'Mountain', 'Mountain'] }, {}],
+      CARDS,
+    )
+    const cast = branches(game.position).find(
+      (reply) => typeof reply === 'object' && 'do' in reply && reply.do === 'cast',
+    )
+    let position = game.position
+    for (const reply of [cast, [{ player: 1 }]]) {
+      const answered = answer(position, reply)
+      if ('refused' in answered) throw new Error(JSON.stringify(answered.refused))
+      position = answered.position
+    }
+    expect(position.question?.kind).toBe('pay')
+    expect(branches(position)).toHaveLength(2)
+  })
+})
