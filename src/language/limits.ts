@@ -1,5 +1,5 @@
 /** When, how often and by whom an ability may be activated (403.3 / 2011:602.5). */
-import type { Condition, Quantity } from './nouns.ts'
+import type { Condition, Players, Quantity } from './nouns.ts'
 
 export type ActivationLimit =
   /** "Any time you could cast a sorcery". */
@@ -11,3 +11,5 @@ export type ActivationLimit =
   | { readonly kind: 'onlyIf'; readonly condition: Condition }
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'anyPlayer' }
+  /** "Only your opponents may activate this ability": these players, whoever controls it. */
+  | { readonly kind: 'onlyBy'; readonly who: Players }

@@ -1,6 +1,6 @@
 /** What each kind of limit on an activated ability means (403.3, 403.5 / 2011:602.5): a total table. */
 import type { Activated, ActivationLimit, AtLeastOne } from '../../language/index.ts'
-import { amount, contextOf, holds } from '../continuous/index.ts'
+import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
 import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { timesActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
@@ -61,6 +61,13 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
       state.turn.active === seat ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
   },
   anyPlayer: { opensToAll: true },
+  onlyBy: {
+    opensToAll: true,
+    whyNot: (state, { who }, { seat, object }) =>
+      isAmong(state, who, seat, contextOf(object.id, object.controller))
+        ? null
+        : refuse('activate.notYours', '403.2', { object: object.id }),
+  },
 }
 
 function rulesOf(limit: ActivationLimit): Facets<ActivationLimit> {
