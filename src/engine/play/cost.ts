@@ -1,5 +1,13 @@
 /** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
-import { type Activated, type Cost, type CostPart, genericOf, isVariable, type ManaCost, type Quantity } from '../../language/index.ts'
+import {
+  type Activated,
+  type Cost,
+  type CostPart,
+  genericOf,
+  isVariable,
+  type ManaCost,
+  type Quantity,
+} from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, amount, contextOf, copiable, holds, isAll, matches, table } from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'

@@ -3,6 +3,7 @@ import type { Ability, Effect, Players, SortCards } from '../../language/index.t
 import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
+import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, unpreventably } from './damage.ts'
@@ -227,7 +228,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     piles: show.piles,
     attach: objects.attach,
     unattach: objects.unattach,
-    castFree: objects.castFree,
+    castFree,
     allowPlay,
     castOffered: objects.castOffered,
     castAside: objects.castAside,

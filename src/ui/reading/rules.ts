@@ -70,6 +70,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: string } = {
   turnedFaceUp: '2004:410.2',
   phases: '2004:502.15',
   countersPut: '2004:410.6',
+  counterRemoved: '2004:410.2',
   lastCounterRemoved: '2004:410.2',
   state: '2004:410.11',
   anyOf: '2004:404.1',
