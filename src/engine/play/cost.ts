@@ -61,6 +61,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'mana':
       return [{ ...part, mana: addMana([], part.mana, times) }]
     case 'payLife':
+    case 'gainLife':
     case 'discard':
     case 'loyalty':
       return [{ ...part, n: so(part.n) }]

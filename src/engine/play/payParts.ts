@@ -2,6 +2,7 @@
 import type { Cost, CostPart, Destination, Filter, Thing, ZoneName } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
+import { isPlayerKeptFrom } from '../playerRules/index.ts'
 import { ask, type ChooseReason, type Process } from '../questions/index.ts'
 import {
   type Context,
@@ -10,6 +11,7 @@ import {
   type GameObject,
   get,
   type ObjectId,
+  opponentsOf,
   playerAt,
   type Refusal,
   refuse,
@@ -90,6 +92,13 @@ function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPar
   return among.length >= needed(state, part.what, among, context) ? null : refuse(NOTHING_TO[part.kind], '403.2')
 }
 
+/** Who can gain the life: of one opponent, whichever can; none if one of several can't (103.1). */
+function gainersFor(state: State, seat: Seat, { who }: Part<'gainLife'>): readonly Seat[] {
+  const all = opponentsOf(state, seat)
+  const able = all.filter((one) => !isPlayerKeptFrom(state, one, 'gainingLife'))
+  return who.kind === 'anOpponent' || able.length === all.length ? able : []
+}
+
 /** Why a non-mana part of a cost can't be paid, or `null` (409.1g: it must be paid in full). */
 export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Context): Refusal | null {
   const object = find(state, context.source)
@@ -107,6 +116,8 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       const n = amount(state, part.n, context)
       return n <= 0 || playerAt(state, seat).life >= n ? null : refuse('cost.life', 'glossary/pay')
     }
+    case 'gainLife':
+      return gainersFor(state, seat, part).length > 0 ? null : refuse('cost.noGain', '103.1')
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':
@@ -301,6 +312,12 @@ function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context)
   }
 }
 
+function* chosenGainers(g: Draft, seat: Seat, part: Part<'gainLife'>, { source }: Context): Process<readonly Seat[]> {
+  const among = gainersFor(g.state, seat, part)
+  if (part.who.kind === 'eachOpponent' || among.length < 2) return among
+  return [yield* ask('player', { seat, source, among })]
+}
+
 /** Pays one part; returns the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
@@ -322,6 +339,15 @@ function* payPart(
     case 'payLife': {
       const n = amount(g.state, part.n, context)
       if (n > 0) yield* happen(g, [{ kind: 'loseLife', seat, n }])
+      break
+    }
+    case 'gainLife': {
+      const n = amount(g.state, part.n, context)
+      const gainers = yield* chosenGainers(g, seat, part, context)
+      yield* happen(
+        g,
+        gainers.map((one) => ({ kind: 'gainLife', seat: one, n })),
+      )
       break
     }
     case 'sacrifice':

@@ -120,6 +120,7 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
     condition: null,
   })`you may ${{ cost: payment }} rather than pay [this spell's / ~'s] mana cost`,
   alternative`if ${{ condition }}, you may ${{ cost: payment }} rather than pay [this spell's / ~'s] mana cost`,
+  alternative`if ${{ condition }}, rather than pay [this spell's / ~'s] mana cost, you may ${{ cost: payment }}`,
   rule('alternativeCost', {
     cost: [],
   })`if ${{ condition }}, you may cast [this spell / ~] without paying its mana cost`,

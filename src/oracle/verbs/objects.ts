@@ -4,16 +4,7 @@
  */
 import type { Destination, Effect, Filter, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, table, wordings } from '../core/index.ts'
-import {
-  chosen,
-  each,
-  filter,
-  player,
-  recipient,
-  takePredicate,
-  thing,
-  withPredicate,
-} from '../nouns/index.ts'
+import { chosen, each, filter, player, recipient, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 

@@ -63,6 +63,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'untap':
     case 'discardSelf':
     case 'unattach':
+    case 'gainLife':
     case 'loyalty':
       return 1
     case 'payLife':
