@@ -42,6 +42,8 @@ export type PlainRule =
     }
   /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
+  /** "Spend only black mana on X": on the X of the card's own mana cost (409.1f). */
+  | { readonly kind: 'xOnly'; readonly colors: readonly Color[] }
   /**
    * "You may cast ~ as though it had flash"; `more`: if that is paid on top of its cost; `sacrificed`: if a sorcery
    * couldn't have been cast, the permanent it becomes is sacrificed at the beginning of the next cleanup step.

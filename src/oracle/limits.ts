@@ -1,8 +1,21 @@
 /** When an activated ability may be activated: "Activate only as a sorcery." */
 import type { ActivationLimit, Condition, Players, Step } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
-import { either, mapped, phrase, repeat, rule, type Syntax, sameValue, table, wordings, words } from './core/index.ts'
-import { severalWord } from './lexicon/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+  words,
+} from './core/index.ts'
+import { color, severalWord } from './lexicon/index.ts'
 import { host, measure, self } from './nouns/index.ts'
 import { timing } from './timing.ts'
 
@@ -71,6 +84,10 @@ const whoOnly: Syntax<Players> = wordings(
 )
 const onlyBy: Syntax<Limits> = repeat(rule('onlyBy')`only ${{ who: whoOnly }} may activate this ability.`, { max: 1 })
 
+/** "Spend only red mana on X", "spend only black and/or red mana on X". */
+export const spendOnX = part()`spend only ${{ colors: series(color, 'and/or', { max: 2 }) }} mana on X`
+const xOnly: Syntax<Limits> = repeat(rule('xOnly')`${spendOnX}.`, { max: 1 })
+
 /** After the effects of an activated ability; empty where there is no limit. */
 export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   words('', [] as readonly ActivationLimit[]),
@@ -78,6 +95,7 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   words('any player may activate this ability.', ANYONE),
   anyoneBut,
   onlyBy,
+  xOnly,
 )
 
 /** 2011:702.55: when an ability that begins with the word "forecast" may be activated. */

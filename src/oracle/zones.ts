@@ -5,6 +5,7 @@ const OF_CASTING: ReadonlySet<StaticRule['kind']> = new Set([
   'additionalCost',
   'alternativeCost',
   'castOnly',
+  'xOnly',
   'castAnytime',
 ])
 /** Rules about casting the object itself; "can't be countered" is about the spell too. */

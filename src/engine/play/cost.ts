@@ -1,6 +1,7 @@
 /** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
 import {
   type Activated,
+  type Color,
   type Cost,
   type CostPart,
   genericOf,
@@ -22,6 +23,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { colorsOfX } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { type AnnouncedCost, asAnnounced, UNANNOUNCED } from './symbols.ts'
 import type { WayToCast } from './ways.ts'
@@ -190,9 +192,9 @@ function atLeast(mana: ManaCost, least: number): ManaCost {
 }
 
 /** The mana and the other parts of a cost, as announced. */
-function totalOf(cost: Cost, announced: AnnouncedCost): { mana: ManaCost; parts: Cost } {
+function totalOf(cost: Cost, announced: AnnouncedCost, onX: readonly Color[] | null = null): { mana: ManaCost; parts: Cost } {
   const { mana, parts } = split(cost)
-  const { mana: said, life } = asAnnounced(mana, announced)
+  const { mana: said, life } = asAnnounced(mana, announced, onX)
   return { mana: said, parts: life === 0 ? parts : [...parts, { kind: 'payLife', n: life }] }
 }
 
@@ -211,6 +213,14 @@ function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   )
 }
 
+/** "Spend only black mana on X": its colours; `null`: any mana. */
+function onXOf(state: State, id: ObjectId): readonly Color[] | null {
+  if (!printedFeatures(state.printed).statics.has('xOnly')) return null
+  for (const ability of abilitiesOf(state, id))
+    if (ability.kind === 'static' && ability.rule.kind === 'xOnly') return ability.rule.colors
+  return null
+}
+
 /**
  * The total cost of casting a card this way, with these optional costs (409.1f), or why it can't be cast so. For a card
  * that is turned face down first, the state is the one in which it already is (504.2).
@@ -224,7 +234,11 @@ export function spellCost(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost | Refusal {
   if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
-  const { mana, parts } = totalOf([...way.cost, ...costOfAll(options), ...additionalCosts(state, id, way)], announced)
+  const { mana, parts } = totalOf(
+    [...way.cost, ...costOfAll(options), ...additionalCosts(state, id, way)],
+    announced,
+    onXOf(state, id),
+  )
   const modifiers = [...spellModifiers(state, id, seat), ...options.flatMap(takingOff)]
   return { mana: atLeast(modified(mana, modifiers), leastMana(state, id, seat)), parts }
 }
@@ -254,7 +268,7 @@ export function abilityCost(
   ability: Activated,
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
-  const { mana, parts } = totalOf(ability.cost, announced)
+  const { mana, parts } = totalOf(ability.cost, announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state)) return { mana, parts }
   return { mana: modified(mana, abilityModifiers(state, source, ability)), parts }
 }

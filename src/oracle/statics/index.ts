@@ -34,7 +34,7 @@ import {
   type Verbs,
   whereX,
 } from '../verbs/index.ts'
-import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
+import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
@@ -187,6 +187,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     leastCost,
     abilityCost,
     castOnly,
+    xOnly,
     castAnytime,
     producesInstead,
     additionalCost,

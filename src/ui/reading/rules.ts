@@ -109,6 +109,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   abilityCost: { title: 'costs', works: 'total', rule: '2004:409.1f' },
   additionalCost: { title: 'costs', works: 'casting', rule: '2004:402.4' },
   alternativeCost: { title: 'costs', works: 'casting', rule: '2004:402.4' },
+  xOnly: { title: 'costs', works: 'casting', rule: '2004:409.1f' },
   castOnly: { title: 'static', works: 'casting', rule: '2004:401.5' },
   castAnytime: { title: 'static', works: 'casting', rule: '2004:401.5' },
   attackTax: { title: 'costs', works: 'declaring', rule: '2004:308.2d' },
