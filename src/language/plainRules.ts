@@ -3,8 +3,9 @@
  * abilities, in `abilities.ts`.
  */
 import type { Cost } from './costs.ts'
-import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Color, ManaCost } from './mana.ts'
 import type { Condition, Filter, Players, Quantity } from './nouns.ts'
+import type { Producing } from './output.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Unpreventable } from './shields.ts'
 
@@ -49,8 +50,7 @@ export type PlainRule =
    * couldn't have been cast, the permanent it becomes is sacrificed at the beginning of the next cleanup step.
    */
   | { readonly kind: 'castAnytime'; readonly more: Cost; readonly sacrificed: boolean }
-  /** "Lands produce {C} instead of any other type of mana." */
-  | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
+  | Producing
   | Unpreventable
   /** `or`: or else that. */
   | { readonly kind: 'additionalCost'; readonly cost: Cost; readonly or?: Cost }

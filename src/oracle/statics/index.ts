@@ -14,8 +14,8 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { color, digits, manaSymbol } from '../lexicon/index.ts'
-import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
+import { color, digits } from '../lexicon/index.ts'
+import { all, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import { span } from '../timing.ts'
 import {
   cantBeCast,
@@ -24,6 +24,7 @@ import {
   drawing,
   handSize,
   playerRule,
+  producesInstead,
   restrictionChanges,
   skipsOwn,
   standing,
@@ -62,11 +63,6 @@ const inactive = wordings(
 const mayStayTapped = rule('affect', {
   changes: [{ kind: 'restrict', restriction: { kind: 'mayStayTapped' } }],
 })`you may choose not to untap ${{ what: self }} during your untap step`
-
-/** "Lands produce {C} instead of any other type of mana." */
-const producesInstead = rule(
-  'producesInstead',
-)`${{ what: filter('many') }} produce ${{ mana: manaSymbol }} instead of any other type [of mana /]`
 
 /** "~ is colorless" defines ~ in every zone (405.2). */
 const isOfOthers = (value: unknown): value is Affect => {

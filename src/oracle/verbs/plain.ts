@@ -22,6 +22,7 @@ import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
 import { damageLeavesLife, handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
+import { producesThisTurn } from './produces.ts'
 import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search, theirSearch } from './search.ts'
@@ -222,6 +223,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     preventDamage,
     redirectDamage,
     unpreventable: unpreventableThisTurn,
+    producesInstead: producesThisTurn,
     sortCards: [...sorting],
     reveal,
     lookAt: show.lookAt,

@@ -84,6 +84,12 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
   return {}
 }
 
+export const producesInstead: Executor<'producesInstead'> = atOnce((g, rule, context) => {
+  g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'produces', rule, context }] })
+  g.emit(tellBegan(g.state, context.source, []))
+  return {}
+})
+
 export const unpreventable: Executor<'unpreventable'> = atOnce((g, { from }, context) => {
   g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'unpreventable', from, context }] })
   g.emit(tellBegan(g.state, context.source, []))
