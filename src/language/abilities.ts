@@ -74,6 +74,8 @@ export type Change =
   | { readonly kind: 'setPt'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'switchPt' }
   | { readonly kind: 'gain'; readonly ability: Ability }
+  /** "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, as the effect begins. */
+  | { readonly kind: 'gainFlashback' }
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
   | { readonly kind: 'loseAllAbilities' }
   /** "Loses this ability": the one that says so, whose key is filled in as it goes on the stack. */
