@@ -44,7 +44,7 @@ import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
-import { preventBoth } from './prevent.ts'
+import { preventBoth, preventToSeveral } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
@@ -370,6 +370,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     choosesAndSearches,
     revealedFor(inner),
     preventBoth,
+    preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
     destroyedForGood(either(list, objectsTogether)),
