@@ -9,7 +9,11 @@ export type CostPart =
   | { readonly kind: 'untap' }
   | { readonly kind: 'payLife'; readonly n: Quantity }
   /** "Have an opponent gain 3 life": one that the payer chooses, or each of them. */
-  | { readonly kind: 'gainLife'; readonly who: Extract<Players, { kind: 'anOpponent' | 'eachOpponent' }>; readonly n: Quantity }
+  | {
+      readonly kind: 'gainLife'
+      readonly who: Extract<Players, { kind: 'anOpponent' | 'eachOpponent' }>
+      readonly n: Quantity
+    }
   /** `what` is `self`, `host` or `choose`. */
   | { readonly kind: 'sacrifice'; readonly what: Thing }
   | { readonly kind: 'discard'; readonly filter: Filter; readonly n: Quantity; readonly random: boolean }

@@ -192,7 +192,11 @@ function atLeast(mana: ManaCost, least: number): ManaCost {
 }
 
 /** The mana and the other parts of a cost, as announced. */
-function totalOf(cost: Cost, announced: AnnouncedCost, onX: readonly Color[] | null = null): { mana: ManaCost; parts: Cost } {
+function totalOf(
+  cost: Cost,
+  announced: AnnouncedCost,
+  onX: readonly Color[] | null = null,
+): { mana: ManaCost; parts: Cost } {
   const { mana, parts } = split(cost)
   const { mana: said, life } = asAnnounced(mana, announced, onX)
   return { mana: said, parts: life === 0 ? parts : [...parts, { kind: 'payLife', n: life }] }

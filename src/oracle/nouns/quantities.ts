@@ -232,7 +232,15 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       rule('times', { n: 3 })`three times ${{ of: xTerm }}` as Syntax<Quantity>,
     ),
   )
-  const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
+  const thatMuch = plural(
+    either(
+      table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }),
+      table('an amount', {
+        'twice that much': { kind: 'times', n: 2, of: { kind: 'thatMuch' } },
+        'twice that many': { kind: 'times', n: 2, of: { kind: 'thatMuch' } },
+      }),
+    ),
+  )
   return {
     written: named('an amount', either(digitsOrX, thatMuch, ofX) as Syntax<Quantity>),
     measure: named('an amount', measure),

@@ -43,7 +43,7 @@ import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
-import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
+import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor } from './severalSentences.ts'
@@ -369,6 +369,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     alone(winAndLose),
     choosesAndSearches,
     revealedFor(inner),
+    playersRules,
     preventBoth,
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),

@@ -25,9 +25,9 @@ export {
   untapsWithOthers,
 } from './playerRules.ts'
 export { combat, onlyThat, sources, unpreventable } from './prevent.ts'
+export { producesInstead } from './produces.ts'
 export { dealt, destroyed, replacedEvent } from './replaced.ts'
 export { standing, staysTapped } from './restrictions.ts'
-export { producesInstead } from './produces.ts'
 export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */

@@ -1,6 +1,18 @@
 /** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
 import type { Covers, Effect, Filter, Predicate, Quantity, Recipient, Thing } from '../../language/index.ts'
-import { mapped, one, part, phrase, rule, type Syntax, sameValue, series, singular, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  one,
+  part,
+  phrase,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
 import {
   bareFilter,
   filter,

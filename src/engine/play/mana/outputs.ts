@@ -1,6 +1,13 @@
 /** What mana an effect could add now: the types offered, and every possible result (406.6 / 2011:106.5, 106.7). */
 
-import { activatedOf, MANA_TYPES, type ManaOutput, type ManaRange, type ManaType, type Producing } from '../../../language/index.ts'
+import {
+  activatedOf,
+  MANA_TYPES,
+  type ManaOutput,
+  type ManaRange,
+  type ManaType,
+  type Producing,
+} from '../../../language/index.ts'
 import { manaAdded, printedFeatures } from '../../abilities/index.ts'
 import {
   abilitiesOf,

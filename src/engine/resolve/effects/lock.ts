@@ -1,6 +1,15 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
 import type { Change, Link, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
-import { added, amount, characteristics, chosenFor, copyOf, ofType, settledChange, thingsOf } from '../../continuous/index.ts'
+import {
+  added,
+  amount,
+  characteristics,
+  chosenFor,
+  copyOf,
+  ofType,
+  settledChange,
+  thingsOf,
+} from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
