@@ -16,6 +16,12 @@ const CARDS = [
     'Instant',
     "~ deals 2 damage to any target. If it's a creature, it can't be regenerated this turn, and if it would die this turn, exile it instead.",
   ),
+  card(
+    'Goad',
+    '{0}',
+    'Instant',
+    'Choose a source you control. The next time that source would deal damage this turn, it deals double that damage instead.',
+  ),
   creature('Ox', '{1}', '2/2'),
   creature('Cow', '{1}', '1/3'),
   card('Mend', '{0}', 'Instant', 'Regenerate target creature.'),
@@ -52,5 +58,16 @@ describe.each(EDITION_IDS)('419.6 damage that something spoken of would deal, %s
       .cast('Sear', { targets: ['player 1'] })
       .resolve()
     expect(player.life(1)).toBe(18)
+  })
+
+  test('[2004:419.6] that damage is the event’s, whatever the text has done before', () => {
+    const game = table(edition, [{ hand: ['Goad'], battlefield: ['Ox'] }, {}], CARDS)
+      .cast('Goad')
+      .pass(2)
+    game
+      .reply([game.id('Ox')])
+      .attack('Ox')
+      .to('main2')
+    expect(game.life(1)).toBe(16)
   })
 })
