@@ -2,7 +2,6 @@
 import type { Cost, CostPart, Destination, Filter, Thing, ZoneName } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
-import { isPlayerKeptFrom } from '../playerRules/index.ts'
 import { ask, type ChooseReason, type Process } from '../questions/index.ts'
 import {
   type Context,
@@ -11,7 +10,6 @@ import {
   type GameObject,
   get,
   type ObjectId,
-  opponentsOf,
   playerAt,
   type Refusal,
   refuse,
@@ -19,6 +17,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { bearersFor, type CounterPart, countersDue, kindsFor } from './counterParts.ts'
+import { gainersFor, payGain } from './gainPart.ts'
 import { isSick } from './mana/sick.ts'
 import { canBeMatched } from './matching.ts'
 import { enoughOfOne, ofOneOwner } from './single.ts'
@@ -90,13 +89,6 @@ const NOTHING_TO = {
 
 function whyNotObjects(among: readonly ObjectId[], state: State, part: ObjectPart, context: Context): Refusal | null {
   return among.length >= needed(state, part.what, among, context) ? null : refuse(NOTHING_TO[part.kind], '403.2')
-}
-
-/** Who can gain the life: of one opponent, whichever can; none if one of several can't (103.1). */
-function gainersFor(state: State, seat: Seat, { who }: Part<'gainLife'>): readonly Seat[] {
-  const all = opponentsOf(state, seat)
-  const able = all.filter((one) => !isPlayerKeptFrom(state, one, 'gainingLife'))
-  return who.kind === 'anOpponent' || able.length === all.length ? able : []
 }
 
 /** Why a non-mana part of a cost can't be paid, or `null` (409.1g: it must be paid in full). */
@@ -312,12 +304,6 @@ function* payCounters(g: Draft, seat: Seat, part: CounterPart, context: Context)
   }
 }
 
-function* chosenGainers(g: Draft, seat: Seat, part: Part<'gainLife'>, { source }: Context): Process<readonly Seat[]> {
-  const among = gainersFor(g.state, seat, part)
-  if (part.who.kind === 'eachOpponent' || among.length < 2) return among
-  return [yield* ask('player', { seat, source, among })]
-}
-
 /** Pays one part; returns the objects it used up ("the sacrificed creature"). */
 function* payPart(
   g: Draft,
@@ -341,15 +327,9 @@ function* payPart(
       if (n > 0) yield* happen(g, [{ kind: 'loseLife', seat, n }])
       break
     }
-    case 'gainLife': {
-      const n = amount(g.state, part.n, context)
-      const gainers = yield* chosenGainers(g, seat, part, context)
-      yield* happen(
-        g,
-        gainers.map((one) => ({ kind: 'gainLife', seat: one, n })),
-      )
+    case 'gainLife':
+      yield* payGain(g, seat, part, context)
       break
-    }
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':
