@@ -464,12 +464,12 @@ export const SCENES: readonly Scene[] = [
     event: 'counterRemoved',
     when: 'Whenever a +1/+1 counter is removed from a creature',
     mine: ['Bear', 'Forest'],
-    hand: ['Growth', 'Shrivel'],
+    hand: ['Growth', 'Prune'],
     play: (game) =>
       game
         .cast('Growth', { targets: ['Bear'] })
         .resolve()
-        .cast('Shrivel', { targets: ['Bear'] })
+        .cast('Prune', { targets: ['Bear'] })
         .resolve(),
     object: bear('battlefield'),
   },
