@@ -73,7 +73,8 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
   const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
   // "That much" is of the event, not of what this text has done before.
-  const later = { ...context, log: [], remembered }
+  const log = context.log.map(({ amount: _, ...left }) => left)
+  const later = { ...context, log, remembered }
   const made: Shield = { id: g.tick(), kind: 'replace', event, instead, once, context: later }
   g.write({ shields: [...g.state.shields, made] })
   g.emit(
