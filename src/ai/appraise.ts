@@ -297,6 +297,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   changeText: () => 0,
   redirectDamage: () => 0.3,
   unpreventable: () => 0.1,
+  producesInstead: () => 0.3,
   replaceEvent: () => 0.2,
   sortCards: sortGain,
   shuffle: () => 0,

@@ -139,6 +139,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'colors':
     case 'asChosen':
       return 0
+    case 'gainFlashback':
     case 'oneOf':
       return 0.4
   }

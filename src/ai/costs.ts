@@ -62,6 +62,8 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
       return handWorth(state, source, seat) * 0.3
     case 'payLife':
       return typeof part.n === 'number' ? part.n * (playerAt(state, seat).life <= 8 ? 1 : 0.3) : 2
+    case 'gainLife':
+      return typeof part.n === 'number' ? part.n * 0.3 : 1
     case 'removeCounters':
       return 0.4
     case 'loyalty':

@@ -74,6 +74,8 @@ export type Change =
   | { readonly kind: 'setPt'; readonly power: Quantity | null; readonly toughness: Quantity | null }
   | { readonly kind: 'switchPt' }
   | { readonly kind: 'gain'; readonly ability: Ability }
+  /** "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, as the effect begins. */
+  | { readonly kind: 'gainFlashback' }
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
   | { readonly kind: 'loseAllAbilities' }
   /** "Loses this ability": the one that says so, whose key is filled in as it goes on the stack. */
@@ -243,6 +245,8 @@ export type EntersAs =
   | { readonly kind: 'countersForRevealed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
   /** "You may sacrifice any number of creatures. It enters with two +1/+1 counters on it for each." */
   | { readonly kind: 'countersForSacrificed'; readonly filter: Filter; readonly counter: string; readonly n: Quantity }
+  /** "As ~ enters, sacrifice all lands you control": done before it is there. */
+  | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
   | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }

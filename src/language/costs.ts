@@ -1,6 +1,6 @@
 /** Costs (409.1f, 403). */
 import type { ManaCost } from './mana.ts'
-import type { Filter, Quantity, Thing } from './nouns.ts'
+import type { Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Destination } from './places.ts'
 
 export type CostPart =
@@ -8,6 +8,12 @@ export type CostPart =
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
   | { readonly kind: 'payLife'; readonly n: Quantity }
+  /** "Have an opponent gain 3 life": one that the payer chooses, or each of them. */
+  | {
+      readonly kind: 'gainLife'
+      readonly who: Extract<Players, { kind: 'anOpponent' | 'eachOpponent' }>
+      readonly n: Quantity
+    }
   /** `what` is `self`, `host` or `choose`. */
   | { readonly kind: 'sacrifice'; readonly what: Thing }
   | { readonly kind: 'discard'; readonly filter: Filter; readonly n: Quantity; readonly random: boolean }

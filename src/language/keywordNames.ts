@@ -28,6 +28,7 @@ export const KEYWORD_NAMES = [
   'echo',
   'enchant',
   'entwine',
+  'epic',
   'equip',
   'evoke',
   'exalted',

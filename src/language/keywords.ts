@@ -43,6 +43,7 @@ interface KeywordParts {
   echo: Costing
   enchant: { readonly filter: Filter | null; readonly player: boolean }
   entwine: Costing
+  epic: Plain
   equip: Costing
   evoke: Costing
   exalted: Plain
@@ -97,7 +98,8 @@ interface KeywordParts {
   splitSecond: Plain
   storm: Plain
   sunburst: Plain
-  suspend: Numbered & Costing
+  /** `x`: the X of its cost, which can't be 0. */
+  suspend: Costing & { readonly n: number | 'x' }
   totemArmor: Plain
   trample: Plain
   transfigure: Costing

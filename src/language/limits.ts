@@ -1,5 +1,6 @@
 /** When, how often and by whom an ability may be activated (403.3 / 2011:602.5). */
-import type { Condition, Quantity } from './nouns.ts'
+import type { Color } from './mana.ts'
+import type { Condition, Players, Quantity } from './nouns.ts'
 
 export type ActivationLimit =
   /** "Any time you could cast a sorcery". */
@@ -11,3 +12,7 @@ export type ActivationLimit =
   | { readonly kind: 'onlyIf'; readonly condition: Condition }
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'anyPlayer' }
+  /** "Spend only red mana on X": on the X of the ability's cost (409.1f). */
+  | { readonly kind: 'xOnly'; readonly colors: readonly Color[] }
+  /** "Only your opponents may activate this ability": these players, whoever controls it. */
+  | { readonly kind: 'onlyBy'; readonly who: Players }

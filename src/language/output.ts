@@ -50,3 +50,15 @@ export function namedTypes(output: ManaOutput): readonly ManaType[] {
       return []
   }
 }
+
+/**
+ * "Lands produce {C} instead of any other type of mana" (419.6). `tapped`: only if they are tapped for mana; `one`: just
+ * one of it, "instead of any other type and amount".
+ */
+export interface Producing {
+  readonly kind: 'producesInstead'
+  readonly of: Filter
+  readonly mana: ManaType
+  readonly tapped?: true
+  readonly one?: true
+}

@@ -6,6 +6,7 @@ import type { Choosable } from './choices.ts'
 import type { Duration } from './durations.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
+import type { Producing } from './output.ts'
 import type { Destination, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
@@ -151,6 +152,8 @@ export type PlainEffect =
   | Redirecting
   /** For the rest of the turn. */
   | Unpreventable
+  /** For the rest of the turn. */
+  | Producing
   | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }

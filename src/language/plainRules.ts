@@ -3,8 +3,9 @@
  * abilities, in `abilities.ts`.
  */
 import type { Cost } from './costs.ts'
-import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Color, ManaCost } from './mana.ts'
 import type { Condition, Filter, Players, Quantity } from './nouns.ts'
+import type { Producing } from './output.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Unpreventable } from './shields.ts'
 
@@ -28,17 +29,28 @@ export type PlainRule =
     }
   /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
   | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
-  /** Activated abilities of what matches (`null`: of anything) cost more or less. */
-  | { readonly kind: 'abilityCost'; readonly of: Filter | null; readonly more: boolean; readonly mana: ManaCost }
+  /**
+   * Activated abilities of what matches (`null`: of anything) cost more or less. `exceptMana`: but for mana abilities;
+   * `least`: "can't reduce the mana in that cost to less than one mana".
+   */
+  | {
+      readonly kind: 'abilityCost'
+      readonly of: Filter | null
+      readonly more: boolean
+      readonly mana: ManaCost
+      readonly exceptMana?: true
+      readonly least?: number
+    }
   /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
+  /** "Spend only black mana on X": on the X of the card's own mana cost (409.1f). */
+  | { readonly kind: 'xOnly'; readonly colors: readonly Color[] }
   /**
    * "You may cast ~ as though it had flash"; `more`: if that is paid on top of its cost; `sacrificed`: if a sorcery
    * couldn't have been cast, the permanent it becomes is sacrificed at the beginning of the next cleanup step.
    */
   | { readonly kind: 'castAnytime'; readonly more: Cost; readonly sacrificed: boolean }
-  /** "Lands produce {C} instead of any other type of mana." */
-  | { readonly kind: 'producesInstead'; readonly what: Filter; readonly mana: ManaType }
+  | Producing
   | Unpreventable
   /** `or`: or else that. */
   | { readonly kind: 'additionalCost'; readonly cost: Cost; readonly or?: Cost }

@@ -61,6 +61,7 @@ export const EFFECT_RESULTS = {
   preventDamage: nothing,
   redirectDamage: nothing,
   unpreventable: nothing,
+  producesInstead: nothing,
   sortCards: [...counted, ...moved, 'milled', 'revealed', 'discarded'],
   proliferate: done,
   payAnyMana: [...amount, 'paidMana'],

@@ -206,6 +206,7 @@ export const TRIGGER_ROLES = {
   turnedFaceUp: ofOne,
   phases: ofOne,
   countersPut: { ...ofOne, amount: true },
+  counterRemoved: ofOne,
   lastCounterRemoved: ofOne,
   state: none,
 } as const satisfies { readonly [K in OneEvent]: Row<TriggerOf<K>> }

@@ -104,7 +104,9 @@ export type Trigger =
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
   | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
-  | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string }
+  /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
+  | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
+  | { readonly on: 'lastCounterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }
   /** A state trigger (410.11): triggers whenever the condition is true and it isn't already waiting. */
   | { readonly on: 'state'; readonly condition: Condition }
   | { readonly on: 'anyOf'; readonly of: readonly Trigger[] }

@@ -1,9 +1,22 @@
 /** When an activated ability may be activated: "Activate only as a sorcery." */
-import type { ActivationLimit, Condition } from '../language/index.ts'
+import type { ActivationLimit, Condition, Players, Step } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
-import { either, mapped, phrase, repeat, rule, type Syntax, sameValue, table, wordings, words } from './core/index.ts'
-import { severalWord } from './lexicon/index.ts'
-import { measure } from './nouns/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+  words,
+} from './core/index.ts'
+import { color, severalWord } from './lexicon/index.ts'
+import { host, measure, self } from './nouns/index.ts'
 import { timing } from './timing.ts'
 
 type Limits = readonly ActivationLimit[]
@@ -46,11 +59,34 @@ const only: Syntax<readonly ActivationLimit[]> = wordings(
   noMore,
 )
 const ANYONE: readonly ActivationLimit[] = [{ kind: 'anyPlayer' }]
-const anyoneBut: Syntax<Limits> = mapped(phrase`any player may activate this ability but only ${severalLimits}.`, {
+/** Of whoever activates it: "during their turn". */
+const theirLimit: Syntax<ActivationLimit> = table<ActivationLimit>('a limit', {
+  'during their turn': { kind: 'yourTurn' },
+  'during their upkeep': during('upkeep'),
+  'during their draw step': during('draw'),
+})
+function during(step: Step): ActivationLimit {
+  return { kind: 'onlyIf', condition: { kind: 'and', of: [YOURS, { kind: 'step', step }] } }
+}
+const anyoneLimits = repeat(wordings(theirLimit, limit), { separator: 'and only', max: 3 })
+const anyoneBut: Syntax<Limits> = mapped(phrase`any player may activate this ability but only ${anyoneLimits}.`, {
   to: (list) => [...ANYONE, ...list],
   is: isList,
   from: ([first, ...rest]) => (first?.kind === 'anyPlayer' && rest.length > 0 ? rest : undefined),
 })
+
+/** "Only your opponents may activate this ability." */
+const whoOnly: Syntax<Players> = wordings(
+  words('your opponents', { kind: 'eachOpponent' } as const),
+  words('you', { kind: 'you' } as const),
+  rule('ownerOf')`${{ thing: self }}'s owner` as Syntax<Players>,
+  rule('controllerOf')`the controller of ${{ thing: host }}` as Syntax<Players>,
+)
+const onlyBy: Syntax<Limits> = repeat(rule('onlyBy')`only ${{ who: whoOnly }} may activate this ability.`, { max: 1 })
+
+/** "Spend only red mana on X", "spend only black and/or red mana on X". */
+export const spendOnX = part()`spend only ${{ colors: series(color, 'and/or', { max: 2 }) }} mana on X`
+const xOnly: Syntax<Limits> = repeat(rule('xOnly')`${spendOnX}.`, { max: 1 })
 
 /** After the effects of an activated ability; empty where there is no limit. */
 export const limits: Syntax<readonly ActivationLimit[]> = wordings(
@@ -58,6 +94,8 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   only,
   words('any player may activate this ability.', ANYONE),
   anyoneBut,
+  onlyBy,
+  xOnly,
 )
 
 /** 2011:702.55: when an ability that begins with the word "forecast" may be activated. */

@@ -5,6 +5,7 @@ const OF_CASTING: ReadonlySet<StaticRule['kind']> = new Set([
   'additionalCost',
   'alternativeCost',
   'castOnly',
+  'xOnly',
   'castAnytime',
 ])
 /** Rules about casting the object itself; "can't be countered" is about the spell too. */
@@ -54,6 +55,7 @@ export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keywo
       return ability.cost.some((part) => part.kind === 'discardSelf') ? 'hand' : zoneOfLimits(ability.limits)
     case 'triggered':
       if (isOfHaunted(ability.trigger)) return 'exile'
+      if ('zone' in ability.trigger && ability.trigger.zone === 'exile') return 'exile'
       return zoneOfCondition(ability.condition) ?? (isItsOwnCasting(ability.trigger) ? 'stack' : 'battlefield')
     case 'static':
       if (ability.rule.kind === 'beginsInPlay') return 'hand'

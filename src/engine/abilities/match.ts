@@ -211,6 +211,11 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       ? { ...NONE, object: event.object, amount: event.change }
       : null
   },
+  counterRemoved: (event, trigger, surroundings) => {
+    if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
+    if (!isSubject(surroundings, trigger.what, event.object)) return null
+    return Array.from({ length: -event.change }, () => ({ ...NONE, object: event.object }))
+  },
   lastCounterRemoved: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
     const left = findOrLast(surroundings.state, event.object)?.counters[trigger.counter] ?? 0

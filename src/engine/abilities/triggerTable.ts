@@ -29,7 +29,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   untap: ['untapped'],
   sacrificed: ['sacrificed'],
   discarded: ['discards'],
-  counters: ['countersPut', 'lastCounterRemoved'],
+  counters: ['countersPut', 'counterRemoved', 'lastCounterRemoved'],
   attach: [],
   unattached: ['unattached'],
   searched: ['searches'],

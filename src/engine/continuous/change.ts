@@ -173,6 +173,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'copy':
     // Nothing was chosen.
     case 'asChosen':
+    case 'gainFlashback':
     case 'oneOf':
       return before
   }

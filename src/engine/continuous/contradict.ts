@@ -10,6 +10,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   setPt: true,
   switchPt: true,
   gain: false,
+  gainFlashback: false,
   loseKeyword: true,
   loseAllAbilities: true,
   loseThis: true,

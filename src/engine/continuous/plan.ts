@@ -31,6 +31,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   setPt: 'ptSet',
   switchPt: 'ptSwitch',
   gain: 'ability',
+  gainFlashback: 'ability',
   loseKeyword: 'ability',
   loseAllAbilities: 'ability',
   loseThis: 'ability',
@@ -61,6 +62,7 @@ function altersOf(change: Change): number {
       return ASPECTS.numbers
     case 'gain':
     case 'loseKeyword':
+    case 'gainFlashback':
     case 'oneOf':
       return ASPECTS.abilities
     case 'loseAllAbilities':
@@ -239,6 +241,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   setPt: false,
   switchPt: false,
   gain: true,
+  gainFlashback: false,
   loseKeyword: false,
   loseAllAbilities: false,
   loseThis: false,

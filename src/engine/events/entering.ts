@@ -7,6 +7,7 @@ import {
   amountOf,
   type Context,
   type Draft,
+  find,
   type GameObject,
   get,
   type Move,
@@ -96,6 +97,8 @@ export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]):
     if (next === undefined) return { move: move ?? proposed, entering }
     done.add(next.id)
     entering = yield* apply(g, entering, next, comingBy(g, move ?? proposed, together))
+    // What is done as it enters may have taken it elsewhere.
+    if (find(g.state, proposed.object) === null) return null
   }
 }
 
@@ -157,6 +160,9 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
       const after = yield* performEffects(g, [offer], context)
       return wasDone(after) ? entering : { ...entering, tapped: true }
     }
+    case 'perform':
+      yield* performEffects(g, as.effects, context)
+      return entering
     case 'counters':
       return withCounters(entering, as.counter, amount(g.state, as.n, context))
     case 'gain':

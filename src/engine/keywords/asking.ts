@@ -199,6 +199,11 @@ export function insteadOfGraveyard(
   return null
 }
 
+/** What keywords among these abilities of a spell do last as it resolves. */
+export function resolvingLast(abilities: readonly Ability[]): readonly Effect[] {
+  return each(abilities, ({ resolving }) => resolving ?? null).flat()
+}
+
 /** Whether one of these paid options has all modes chosen (502.32a). */
 export function choosesAllModes(options: readonly PaidOption[]): boolean {
   return options.some(({ keyword }) => KEYWORDS[keyword].option?.allModes === true)

@@ -60,7 +60,8 @@ export interface Splicing {
 export interface SettingAside {
   readonly cost: Cost
   readonly counter: string
-  readonly n: number
+  /** `x`: as announced, and not 0. */
+  readonly n: number | 'x'
 }
 
 /**
@@ -101,6 +102,8 @@ export interface KeywordRules<N extends KeywordName> {
   readonly splices?: (keyword: KeywordOf<N>) => Splicing
   /** What is done with a spell with it that its player cast from that zone, instead of putting it into the graveyard as it resolves. */
   readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
+  /** What a spell with it does last as it resolves. */
+  readonly resolving?: readonly Effect[]
   /** A card with it that would be discarded may be exiled instead of being put into the graveyard. */
   readonly exilesDiscarded?: true
   /**

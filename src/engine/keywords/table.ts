@@ -26,6 +26,7 @@ import { dredge } from './dredge.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
 import { entwine } from './entwine.ts'
+import { epic } from './epic.ts'
 import { equip } from './equip.ts'
 import { evoke } from './evoke.ts'
 import { exalted } from './exalted.ts'
@@ -116,6 +117,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   echo,
   enchant,
   entwine,
+  epic,
   equip,
   evoke,
   exalted,

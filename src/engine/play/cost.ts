@@ -1,5 +1,14 @@
 /** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
-import { type Cost, type CostPart, genericOf, isVariable, type ManaCost, type Quantity } from '../../language/index.ts'
+import {
+  type Activated,
+  type Color,
+  type Cost,
+  type CostPart,
+  genericOf,
+  isVariable,
+  type ManaCost,
+  type Quantity,
+} from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, amount, contextOf, copiable, holds, isAll, matches, table } from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
@@ -14,6 +23,8 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { colorsOfX } from './limitRules.ts'
+import { isManaAbility } from './mana/ability.ts'
 import { type AnnouncedCost, asAnnounced, UNANNOUNCED } from './symbols.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -52,6 +63,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'mana':
       return [{ ...part, mana: addMana([], part.mana, times) }]
     case 'payLife':
+    case 'gainLife':
     case 'discard':
     case 'loyalty':
       return [{ ...part, n: so(part.n) }]
@@ -81,8 +93,16 @@ export function costTimes(cost: Cost, times: number): Cost {
   return times <= 0 ? [] : cost.flatMap((part) => partTimes(part, times))
 }
 
-/** Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f). */
-function reduceMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
+/** How much mana a cost asks for, its variables aside. */
+function manaIn(mana: ManaCost): number {
+  return mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)
+}
+
+/**
+ * Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f), nor, of generic
+ * mana, below `least`.
+ */
+function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaCost {
   let less = 0
   const left = [...a]
   for (let count = 0; count < times; count++) {
@@ -92,6 +112,7 @@ function reduceMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
       else if (left.includes(symbol)) left.splice(left.indexOf(symbol), 1)
     }
   }
+  less = Math.min(less, Math.max(0, manaIn(left) - least))
   return left.map((symbol) => {
     const number = genericOf(symbol)
     if (number === null) return symbol
@@ -105,6 +126,7 @@ interface Modifier {
   readonly more: boolean
   readonly mana: ManaCost
   readonly times: number
+  readonly least?: number | undefined
 }
 
 /**
@@ -133,13 +155,14 @@ export function abilitiesCostOtherwise(state: State): boolean {
 }
 
 /** Effects that make activated abilities of this object cost more or less (2011:602.2b). */
-function* abilityModifiers(state: State, source: ObjectId): Generator<Modifier> {
+function* abilityModifiers(state: State, source: ObjectId, ability: Activated): Generator<Modifier> {
   for (const held of table(state).statics) {
     const rule = held.rule
     if (rule.kind !== 'abilityCost') continue
     const context = contextOf(held.source, held.controller)
     if (rule.of !== null && !matches(state, { ...rule.of, noun: 'source' }, source, context)) continue
-    yield { more: rule.more, mana: rule.mana, times: 1 }
+    if (rule.exceptMana && isManaAbility(state, ability)) continue
+    yield { more: rule.more, mana: rule.mana, times: 1, least: rule.least }
   }
 }
 
@@ -149,7 +172,7 @@ function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
   if (all.length === 0) return cost
   let mana = cost
   for (const change of all) if (change.more) mana = addMana(mana, change.mana, change.times)
-  for (const change of all) if (!change.more) mana = reduceMana(mana, change.mana, change.times)
+  for (const change of all) if (!change.more) mana = reduceMana(mana, change)
   return mana
 }
 
@@ -164,14 +187,18 @@ function leastMana(state: State, id: ObjectId, seat: Seat): number {
 
 /** 2011:601.2f: effects that set the total apply after all increases and reductions; the missing part is generic. */
 function atLeast(mana: ManaCost, least: number): ManaCost {
-  const given = mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)
+  const given = manaIn(mana)
   return given >= least ? mana : addMana(mana, [`${least - given}` as const], 1)
 }
 
 /** The mana and the other parts of a cost, as announced. */
-function totalOf(cost: Cost, announced: AnnouncedCost): { mana: ManaCost; parts: Cost } {
+function totalOf(
+  cost: Cost,
+  announced: AnnouncedCost,
+  onX: readonly Color[] | null = null,
+): { mana: ManaCost; parts: Cost } {
   const { mana, parts } = split(cost)
-  const { mana: said, life } = asAnnounced(mana, announced)
+  const { mana: said, life } = asAnnounced(mana, announced, onX)
   return { mana: said, parts: life === 0 ? parts : [...parts, { kind: 'payLife', n: life }] }
 }
 
@@ -190,6 +217,14 @@ function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   )
 }
 
+/** "Spend only black mana on X": its colours; `null`: any mana. */
+function onXOf(state: State, id: ObjectId): readonly Color[] | null {
+  if (!printedFeatures(state.printed).statics.has('xOnly')) return null
+  for (const ability of abilitiesOf(state, id))
+    if (ability.kind === 'static' && ability.rule.kind === 'xOnly') return ability.rule.colors
+  return null
+}
+
 /**
  * The total cost of casting a card this way, with these optional costs (409.1f), or why it can't be cast so. For a card
  * that is turned face down first, the state is the one in which it already is (504.2).
@@ -203,7 +238,11 @@ export function spellCost(
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost | Refusal {
   if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
-  const { mana, parts } = totalOf([...way.cost, ...costOfAll(options), ...additionalCosts(state, id, way)], announced)
+  const { mana, parts } = totalOf(
+    [...way.cost, ...costOfAll(options), ...additionalCosts(state, id, way)],
+    announced,
+    onXOf(state, id),
+  )
   const modifiers = [...spellModifiers(state, id, seat), ...options.flatMap(takingOff)]
   return { mana: atLeast(modified(mana, modifiers), leastMana(state, id, seat)), parts }
 }
@@ -230,12 +269,12 @@ function takingOff({ less }: KeywordOption): readonly Modifier[] {
 export function abilityCost(
   state: State,
   source: ObjectId,
-  { cost }: { readonly cost: Cost },
+  ability: Activated,
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
-  const { mana, parts } = totalOf(cost, announced)
+  const { mana, parts } = totalOf(ability.cost, announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state)) return { mana, parts }
-  return { mana: modified(mana, abilityModifiers(state, source)), parts }
+  return { mana: modified(mana, abilityModifiers(state, source, ability)), parts }
 }
 
 /** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */

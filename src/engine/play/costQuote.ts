@@ -10,6 +10,8 @@ export interface CostQuote {
   readonly total: (announced: AnnouncedCost) => TotalCost | Refusal
   readonly context: Context
   readonly for: Purpose | null
+  /** "X can't be 0": the least that X can be announced as. */
+  readonly leastX?: number
 }
 
 /** The terms under which a total's mana is paid. */

@@ -1,6 +1,6 @@
 /** What each kind of limit on an activated ability means (403.3, 403.5 / 2011:602.5): a total table. */
-import type { Activated, ActivationLimit, AtLeastOne } from '../../language/index.ts'
-import { amount, contextOf, holds } from '../continuous/index.ts'
+import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../language/index.ts'
+import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
 import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { timesActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
@@ -21,6 +21,8 @@ interface Facets<L> {
   readonly whyNot?: (state: State, limit: L, activating: Activating) => Refusal | null
   /** 403.2: any player may activate it. */
   readonly opensToAll?: true
+  /** 409.1f: of which colours the mana spent on X must be. */
+  readonly colorsOfX?: (limit: L) => readonly Color[]
   /** It can be activated only once before the turn is over. */
   readonly isOnce?: (limit: L) => boolean
   /** Only when a sorcery could be cast. */
@@ -61,6 +63,14 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
       state.turn.active === seat ? null : refuse('activate.notYourTurn', '403.5', { object: object.id }),
   },
   anyPlayer: { opensToAll: true },
+  xOnly: { colorsOfX: ({ colors }) => colors },
+  onlyBy: {
+    opensToAll: true,
+    whyNot: (state, { who }, { seat, object }) =>
+      isAmong(state, who, seat, contextOf(object.id, object.controller))
+        ? null
+        : refuse('activate.notYours', '403.2', { object: object.id }),
+  },
 }
 
 function rulesOf(limit: ActivationLimit): Facets<ActivationLimit> {
@@ -79,6 +89,12 @@ export function whyLimited(state: State, activating: Activating): Refusal | null
 /** Whether any player may activate the ability (403.2). */
 export function isOpenToAll({ limits }: Activated): boolean {
   return limits.some((limit) => rulesOf(limit).opensToAll === true)
+}
+
+/** Of which colours the mana spent on the X of its cost must be (409.1f); `null`: of any. */
+export function colorsOfX({ limits }: Activated): readonly Color[] | null {
+  if (limits.length === 0) return null
+  return limits.map((limit) => rulesOf(limit).colorsOfX?.(limit) ?? null).find((colors) => colors !== null) ?? null
 }
 
 /** Whether the ability can be activated only once before the turn is over. */

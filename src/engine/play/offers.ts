@@ -109,8 +109,9 @@ function offered(state: State, seat: Seat, action: Special): Offered | Refusal {
 }
 
 /** The cost is read as the payer's: "a permanent", "their graveyard" are the payer's. */
-function quoteOf(seat: Seat, object: ObjectId, { cost }: Offer): CostQuote {
-  return { total: (said) => plainCost(cost, said), context: contextOf(object, seat, { they: seat }), for: null }
+function quoteOf(seat: Seat, object: ObjectId, { offer: { cost }, aside }: Offered): CostQuote {
+  const context = contextOf(object, seat, { they: seat })
+  return { total: (said) => plainCost(cost, said), context, for: null, leastX: aside?.n === 'x' ? 1 : 0 }
 }
 
 /** Why the player may not accept the offer, or `null`. */
@@ -119,7 +120,7 @@ export function whyNotSpecial(state: State, seat: Seat, action: Special, memo: M
   if ('key' in found) return found
   if (!isAmong(state, found.offer.by, seat, found.context))
     return refuse('special.notYours', RULES[action.what], { object: action.object })
-  return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action.object, found.offer), body: null }, memo)
+  return whyNotAnnounce(state, seat, { quote: quoteOf(seat, action.object, found), body: null }, memo)
 }
 
 function endAll(g: Draft, which: number): void {
@@ -146,14 +147,14 @@ function ignore(g: Draft, seat: Seat, object: ObjectId, ability: AbilityKey): vo
   g.write({ lasting: [...g.state.lasting, begun] })
 }
 
-function* take(g: Draft, seat: Seat, action: Special, { aside }: Offered): Process {
+function* take(g: Draft, seat: Seat, action: Special, { aside }: Offered, x: number): Process {
   switch (action.what) {
     case 'end':
       return endAll(g, action.which)
     case 'ignore':
       return ignore(g, seat, action.object, action.which)
     case 'setAside':
-      if (aside !== undefined) yield* setAside(g, seat, action.object, aside)
+      if (aside !== undefined) yield* setAside(g, seat, action.object, aside, x)
   }
 }
 
@@ -164,7 +165,7 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   if ('key' in found) return found
   // A cost may use up the object itself, so what is ignored or ended is determined before paying.
   const told = tellOf(g.state, object)
-  const quote = quoteOf(seat, object, found.offer)
+  const quote = quoteOf(seat, object, found)
   const { x } = yield* chooseX(g, seat, object, { quote, body: null })
   const symbols = yield* chooseSymbolPayments(g, seat, object, quote, x)
   const paid = yield* payTotalCost(
@@ -177,6 +178,6 @@ export function* takeOffer(g: Draft, seat: Seat, action: Special): Process<Refus
   )
   if ('key' in paid) return paid
   g.emit({ kind: 'tookOffer', seat, what, object: told, rule: RULES[what] })
-  yield* take(g, seat, action, found)
+  yield* take(g, seat, action, found, x)
   return null
 }

@@ -17,6 +17,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { bearersFor, type CounterPart, countersDue, kindsFor } from './counterParts.ts'
+import { gainersFor, payGain } from './gainPart.ts'
 import { isSick } from './mana/sick.ts'
 import { canBeMatched } from './matching.ts'
 import { enoughOfOne, ofOneOwner } from './single.ts'
@@ -107,6 +108,8 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
       const n = amount(state, part.n, context)
       return n <= 0 || playerAt(state, seat).life >= n ? null : refuse('cost.life', 'glossary/pay')
     }
+    case 'gainLife':
+      return gainersFor(state, seat, part).length > 0 ? null : refuse('cost.noGain', '103.1')
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':
@@ -324,6 +327,9 @@ function* payPart(
       if (n > 0) yield* happen(g, [{ kind: 'loseLife', seat, n }])
       break
     }
+    case 'gainLife':
+      yield* payGain(g, seat, part, context)
+      break
     case 'sacrifice':
     case 'exile':
     case 'returnToHand':

@@ -21,6 +21,6 @@ export function settingAside(state: State, seat: Seat, id: ObjectId, key: Abilit
 }
 
 /** Exiles the card, face up, with its counters. */
-export function* setAside(g: Draft, seat: Seat, id: ObjectId, { counter, n }: SettingAside): Process {
-  yield* happen(g, [moveTo(id, 'exile', 'cost', { under: seat, counters: { [counter]: n } })])
+export function* setAside(g: Draft, seat: Seat, id: ObjectId, { counter, n }: SettingAside, x: number): Process {
+  yield* happen(g, [moveTo(id, 'exile', 'cost', { under: seat, counters: { [counter]: n === 'x' ? x : n } })])
 }

@@ -1,5 +1,5 @@
 /** Symbols of a cost that leave something to announce (409.1b / 2011:601.2b): X, hybrid and Phyrexian symbols. */
-import { isVariable, type ManaCost, type ManaSymbol } from '../../language/index.ts'
+import { type Color, isVariable, type ManaCost, type ManaSymbol } from '../../language/index.ts'
 
 /** For each symbol with an alternative payment, how many are paid that way: {2/W} with {2}, {W/P} with 2 life. */
 export type SymbolPayments = Readonly<Partial<Record<ManaSymbol, number>>>
@@ -55,12 +55,22 @@ export function waysToPaySymbols(cost: ManaCost, fixed: SymbolPayments): readonl
   return all
 }
 
-/** The cost as announced. */
+/** A symbol for one mana of any of the colours. */
+function oneOf([first, second]: readonly Color[]): ManaSymbol {
+  return second === undefined ? (first ?? 'C') : `${first ?? 'W'}/${second}`
+}
+
+/** The cost as announced; `onX`: the colours of the mana that may be spent on X, where the text says (409.1f). */
 export function asAnnounced(
   cost: ManaCost,
   { symbols, x }: AnnouncedCost,
+  onX: readonly Color[] | null = null,
 ): { readonly mana: ManaCost; readonly life: number } {
   const { mana, life } = withSymbolsPaid(cost, symbols)
   if (x === null || !mana.some(isVariable)) return { mana, life }
+  if (onX !== null) {
+    const paid = Array.from({ length: x }, () => oneOf(onX))
+    return { mana: mana.flatMap((symbol) => (isVariable(symbol) ? paid : symbol)), life }
+  }
   return { mana: mana.map((symbol) => (isVariable(symbol) ? (`${x}` as const) : symbol)), life }
 }

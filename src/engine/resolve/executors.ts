@@ -39,7 +39,7 @@ import {
 } from './effects/permanents.ts'
 import { payAnyMana, repeatProcess } from './effects/process.ts'
 import { proliferate } from './effects/proliferate.ts'
-import { preventDamage, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
+import { preventDamage, producesInstead, redirectDamage, replaceEvent, unpreventable } from './effects/shields.ts'
 import { lookAt, piles, reveal } from './effects/showing.ts'
 import { sortCards } from './effects/sortCards.ts'
 import { playSubgame } from './effects/subgame.ts'
@@ -86,6 +86,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   preventDamage,
   redirectDamage,
   unpreventable,
+  producesInstead,
   replaceEvent,
   sortCards,
   shuffle,

@@ -3,6 +3,7 @@ import type { Effect } from '../../language/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
 import { characteristics, contextOf, contextOnStack, holds } from '../continuous/index.ts'
 import { ceaseToExist, happen, moveTo, tellOf } from '../events/index.ts'
+import { resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
 import {
@@ -152,7 +153,9 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   if (reading.fizzles) return yield* counterByRules(g, object.id)
   g.emit({ kind: 'resolved', object: told, seat: object.controller, rule: '2004:413.1' })
   if (object.faceDown || isPermanentCard(g.state, object.id)) return yield* resolvePermanent(g, object, reading)
+  const last = resolvingLast(characteristics(g.state, object.id).abilities)
   yield* follow(g, reading, { ...context, division: reading.division })
+  if (last.length > 0) yield* perform(g, last, context)
   // 413.2h: the last step; one of its own effects may already have moved it.
   if (find(g.state, object.id) === null) return
   if (object.kind === 'spellCopy') ceaseToExist(g, object.id)

@@ -42,6 +42,7 @@ export interface Refusals {
   'cost.tapped': About
   'cost.untapped': About
   'cost.sick': About
+  'cost.noGain': Bare
   'cost.life': Bare
   'cost.nothingToTap': Bare
   'cost.nothingToDiscard': Bare

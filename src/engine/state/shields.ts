@@ -1,5 +1,5 @@
 /** What waits to replace or prevent something, once or until end of turn (419). */
-import type { Effect, Filter, Replaced } from '../../language/index.ts'
+import type { Effect, Filter, Producing, Replaced } from '../../language/index.ts'
 import type { Context } from './context.ts'
 import type { ObjectId, Ref } from './ids.ts'
 
@@ -29,6 +29,8 @@ export type Shield =
   | (AgainstDamage & { readonly kind: 'redirect'; readonly onto: Ref })
   /** Damage from what matches (`from` null: any) can't be prevented. */
   | { readonly id: number; readonly kind: 'unpreventable'; readonly from: Filter | null; readonly context: Context }
+  /** What is tapped for mana gives another type (419.6). */
+  | { readonly id: number; readonly kind: 'produces'; readonly rule: Producing; readonly context: Context }
   /** Another event is replaced (419.6): every time, or only `once`. */
   | {
       readonly id: number

@@ -25,6 +25,14 @@ const payLife = wordings(
   rule('payLife', { n: halfLife })`pay|pays half your life, rounded up`,
 ) as Syntax<CostPart>
 
+const AN_OPPONENT = { kind: 'anOpponent' } as const
+/** "Have an opponent gain 3 life"; as a cost by itself, "an opponent gains 5 life". */
+const gainLife = wordings(
+  rule('gainLife', { who: AN_OPPONENT })`have an opponent gain ${{ n: digitsOrX }} life`,
+  rule('gainLife', { who: { kind: 'eachOpponent' } })`have each other player gain ${{ n: digitsOrX }} life`,
+  rule('gainLife', { who: AN_OPPONENT })`an opponent gains ${{ n: digitsOrX }} life`,
+) as Syntax<CostPart>
+
 const ANY_CARD: Filter = { noun: 'card', is: [] }
 type Discard = Extract<CostPart, { kind: 'discard' }>
 const random = either(words('at random', true), words('', false))
@@ -133,6 +141,7 @@ export const usedTogether: Syntax<readonly CostPart[]> = wordings(
 
 const deeds = either(
   payLife,
+  gainLife,
   discardSelf,
   discard,
   sacrifice,

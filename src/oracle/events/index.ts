@@ -67,6 +67,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   turnedFaceUp: of(objects.turnedFaceUp),
   phases: of(objects.phases),
   countersPut: objects.countersPut,
+  counterRemoved: objects.counterRemoved,
   lastCounterRemoved: objects.lastCounterRemoved,
   state: part({ on: 'state' })`${{ condition: state }}`,
 })

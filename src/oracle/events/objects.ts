@@ -204,9 +204,21 @@ export const phases = wordings(
 export const countersPut = part({
   on: 'countersPut',
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
-export const lastCounterRemoved = part({
-  on: 'lastCounterRemoved',
-})`the last ${{ counter: counterKind }} counter is removed from ${{ what: subject }}`
+const inExile = { zone: 'exile' } as const
+export const counterRemoved = wordings(
+  part({ on: 'counterRemoved' })`a ${{ counter: counterKind }} counter is removed from ${{ what: subject }}`,
+  part({ on: 'counterRemoved', ...inExile })`a ${{ counter: counterKind }} counter is removed from ${{
+    what: self,
+  }} while it's exiled`,
+) as Syntax<On<'counterRemoved'>>
+export const lastCounterRemoved = wordings(
+  part({
+    on: 'lastCounterRemoved',
+  })`the last ${{ counter: counterKind }} counter is removed from ${{ what: subject }}`,
+  part({ on: 'lastCounterRemoved', ...inExile })`the last ${{ counter: counterKind }} counter is removed from ${{
+    what: self,
+  }} while it's exiled`,
+) as Syntax<On<'lastCounterRemoved'>>
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
 /** Of `what`: a triggered ability's subject, or something mentioned before. */
 export const losesControl = <T extends Subject>(what: Syntax<T>): Syntax<On<'losesControl'>> =>

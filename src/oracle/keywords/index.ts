@@ -34,6 +34,7 @@ import { dredge } from './dredge.ts'
 import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
 import { entwine } from './entwine.ts'
+import { epic } from './epic.ts'
 import { equip } from './equip.ts'
 import { evoke } from './evoke.ts'
 import { exalted } from './exalted.ts'
@@ -124,6 +125,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   echo,
   enchant,
   entwine,
+  epic,
   equip,
   evoke,
   exalted,

@@ -30,6 +30,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   echo: 'echo',
   enchant: 'enchant',
   entwine: 'entwine',
+  epic: 'epic',
   equip: 'equip',
   evoke: 'evoke',
   exalted: 'exalted',

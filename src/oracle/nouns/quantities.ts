@@ -87,6 +87,16 @@ const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
 
 const YOU: Players = { kind: 'you' }
 
+const thatMuch = plural(
+  either(
+    table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }),
+    table('an amount', {
+      'twice that much': { kind: 'times', n: 2, of: { kind: 'thatMuch' } },
+      'twice that many': { kind: 'times', n: 2, of: { kind: 'thatMuch' } },
+    }),
+  ),
+)
+
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
 type ThingFilter = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
@@ -232,7 +242,6 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       rule('times', { n: 3 })`three times ${{ of: xTerm }}` as Syntax<Quantity>,
     ),
   )
-  const thatMuch = plural(table('an amount', { 'that much': { kind: 'thatMuch' }, 'that many': { kind: 'thatMuch' } }))
   return {
     written: named('an amount', either(digitsOrX, thatMuch, ofX) as Syntax<Quantity>),
     measure: named('an amount', measure),

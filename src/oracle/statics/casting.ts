@@ -4,7 +4,7 @@ import type { Filter, PlayerRule, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { onlyWhen } from '../limits.ts'
+import { onlyWhen, spendOnX } from '../limits.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
 const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'granter', object: null } }] }
@@ -27,6 +27,8 @@ export const castAnytime = wordings(
     the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`,
 ) as Syntax<Extract<StaticRule, { kind: 'castAnytime' }>>
 /** "Cast this spell only during combat", "You can't cast this spell unless you control a Forest." */
+/** "Spend only black mana on X." */
+export const xOnly = rule('xOnly')`${spendOnX}` as Syntax<Extract<StaticRule, { kind: 'xOnly' }>>
 export const castOnly = wordings(
   rule('castOnly')`cast ~ only ${{ condition: onlyWhen }}`,
   rule('castOnly')`you can't cast ~ unless ${{ condition }}`,

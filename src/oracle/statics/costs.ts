@@ -1,12 +1,12 @@
 /**
  * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
  */
-import type { Filter, Predicate, Quantity, StaticRule } from '../../language/index.ts'
+import type { Filter, Predicate, Quantity, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, phrase, rule, type Syntax, singular, table, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, rule, type Syntax, sameValue, singular, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
-import { comparison, each, filter, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+import { comparison, each, filter, host, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
@@ -84,13 +84,28 @@ export const leastCost: Syntax<LeastCost> = mapped(
   },
 )
 
-/** "Activated abilities of artifacts cost {1} less to activate." */
-export const abilityCost: Syntax<Extract<StaticRule, { kind: 'abilityCost' }>> = wordings(
+type AbilityCost = Extract<StaticRule, { kind: 'abilityCost' }>
+const HOST: Filter = { noun: 'source', is: [{ is: 'thing', thing: { kind: 'host' } }] }
+const isHost = (value: unknown): value is Filter => sameValue(value, HOST)
+/** "Enchanted artifact's activated abilities". */
+const hosts: Syntax<Filter> = mapped(phrase`${host}'s`, {
+  to: (thing) => (thing.kind === 'host' ? HOST : undefined),
+  is: isHost,
+  from: (): Thing => ({ kind: 'host' }),
+})
+const abilitiesCost: Syntax<AbilityCost> = wordings(
   rule('abilityCost', { of: null })`activated abilities cost ${{ mana: manaCost }} ${{ more }} to activate`,
   rule(
     'abilityCost',
   )`activated abilities of ${{ of: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to activate`,
-) as Syntax<Extract<StaticRule, { kind: 'abilityCost' }>>
+  rule('abilityCost')`${{ of: hosts }} activated abilities cost ${{ mana: manaCost }} ${{ more }} to activate`,
+) as Syntax<AbilityCost>
+/** "Activated abilities of artifacts cost {1} less to activate." */
+export const abilityCost: Syntax<AbilityCost> = wordings(
+  abilitiesCost,
+  part({ exceptMana: true })`${abilitiesCost} unless they're mana abilities`,
+  part()`${abilitiesCost}. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`,
+) as Syntax<AbilityCost>
 
 /** "As an additional cost to cast this spell, sacrifice a creature." */
 export const additionalCost = wordings(
@@ -105,6 +120,7 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
     condition: null,
   })`you may ${{ cost: payment }} rather than pay [this spell's / ~'s] mana cost`,
   alternative`if ${{ condition }}, you may ${{ cost: payment }} rather than pay [this spell's / ~'s] mana cost`,
+  alternative`if ${{ condition }}, rather than pay [this spell's / ~'s] mana cost, you may ${{ cost: payment }}`,
   rule('alternativeCost', {
     cost: [],
   })`if ${{ condition }}, you may cast [this spell / ~] without paying its mana cost`,

@@ -1,5 +1,13 @@
 /** How objects enter the battlefield: tapped, with counters, as a copy (410.10 of 2004, 614.1c of 2011). */
-import type { EntersAs, Quantity, StaticRule, Thing } from '../../language/index.ts'
+import {
+  type Count,
+  type Effect,
+  type EntersAs,
+  type Quantity,
+  type StaticRule,
+  type Thing,
+  visitNodes,
+} from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { either, mapped, part, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
@@ -74,20 +82,54 @@ const chooses = wordings(
 const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
   with ${countersOf} on it for each card revealed this way`
 
-const sacrificing = part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
-  with ${countersOf} on it for each creature sacrificed this way`
+const sacrificing = wordings(
+  part({ kind: 'countersForSacrificed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
+    with ${countersOf} on it for each creature sacrificed this way`,
+  part({ kind: 'countersForSacrificed', n: 1 })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
+    with that many ${{ counter: counterKind }} counters on it`,
+)
 
-/** "As ~ enters the battlefield, choose a color." */
-const choosing: Syntax<Enters> = wordings(
-  asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
-  asItEnters`as ~ enters [the battlefield /], [/ you may] reveal any number of ${{ as: revealing }}`,
-  asItEnters`as ~ enters [the battlefield /], you may sacrifice any number of ${{ as: sacrificing }}`,
-  asItEnters`as ~ enters [the battlefield /], you may ${{
-    as: part({
-      kind: 'tappedUnlessPaid',
-    })`${{ cost: payment }}. If you don't, [it / ~] enters [the battlefield /] tapped`,
-  }}`,
-) as Syntax<Enters>
+const DOING: ReadonlySet<Effect['kind']> = new Set([
+  'sacrifice',
+  'discard',
+  'loseLife',
+  'gainLife',
+  'destroy',
+  'turnFace',
+  'putCounters',
+])
+const isDoing = (value: unknown): value is readonly Effect[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one: Effect) => DOING.has(one.kind))
+const doing = (effects: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
+  mapped(effects, {
+    to: (said) => (isDoing(said) && !isOpen(said) ? said : undefined),
+    is: isDoing,
+    from: (said) => said,
+  })
+/** Nothing is targeted; what is chosen in any number is counted in words of their own. */
+function isOpen(effects: readonly Effect[]): boolean {
+  let found = false
+  visitNodes(effects, (node) => {
+    found ||= node.kind === 'target' || (node.kind === 'choose' && isFreely(node.count))
+    return undefined
+  })
+  return found
+}
+const isFreely = (count: unknown): boolean => (count as Count | undefined)?.min === 0
+
+/** "As ~ enters the battlefield, choose a color", "As ~ enters the battlefield, discard your hand". */
+const choosing = ({ effects }: Verbs): Syntax<Enters> =>
+  wordings(
+    asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'perform' })`${{ effects: doing(effects) }}` }}`,
+    asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
+    asItEnters`as ~ enters [the battlefield /], [/ you may] reveal any number of ${{ as: revealing }}`,
+    asItEnters`as ~ enters [the battlefield /], [you may /] sacrifice any number of ${{ as: sacrificing }}`,
+    asItEnters`as ~ enters [the battlefield /], you may ${{
+      as: part({
+        kind: 'tappedUnlessPaid',
+      })`${{ cost: payment }}. If you don't, [it / ~] enters [the battlefield /] tapped`,
+    }}`,
+  ) as Syntax<Enters>
 
 /** "You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it's 7/7." */
 function copying({ granted }: Verbs): Syntax<Enters> {
@@ -156,7 +198,7 @@ export function entersTwice({ granted }: Verbs): Syntax<readonly StaticRule[]> {
 export function enters(verbs: Verbs): Syntax<Enters> {
   return wordings(
     part({ kind: 'enters' })`${{ what: thing }} ${{ as: manner }}`,
-    choosing,
+    choosing(verbs),
     copying(verbs),
   ) as Syntax<Enters>
 }

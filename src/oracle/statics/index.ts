@@ -14,8 +14,8 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { color, digits, manaSymbol } from '../lexicon/index.ts'
-import { all, filter, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
+import { color, digits } from '../lexicon/index.ts'
+import { all, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
 import { span } from '../timing.ts'
 import {
   cantBeCast,
@@ -24,6 +24,7 @@ import {
   drawing,
   handSize,
   playerRule,
+  producesInstead,
   restrictionChanges,
   skipsOwn,
   standing,
@@ -34,7 +35,7 @@ import {
   type Verbs,
   whereX,
 } from '../verbs/index.ts'
-import { castAnytime, castItselfFrom, castOnly } from './casting.ts'
+import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
 import { enters } from './enters.ts'
@@ -62,11 +63,6 @@ const inactive = wordings(
 const mayStayTapped = rule('affect', {
   changes: [{ kind: 'restrict', restriction: { kind: 'mayStayTapped' } }],
 })`you may choose not to untap ${{ what: self }} during your untap step`
-
-/** "Lands produce {C} instead of any other type of mana." */
-const producesInstead = rule(
-  'producesInstead',
-)`${{ what: filter('many') }} produce ${{ mana: manaSymbol }} instead of any other type [of mana /]`
 
 /** "~ is colorless" defines ~ in every zone (405.2). */
 const isOfOthers = (value: unknown): value is Affect => {
@@ -187,6 +183,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     leastCost,
     abilityCost,
     castOnly,
+    xOnly,
     castAnytime,
     producesInstead,
     additionalCost,

@@ -43,8 +43,8 @@ import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
-import { doings, havingDone, ordersTo, plainEffect } from './plain.ts'
-import { preventBoth } from './prevent.ts'
+import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
+import { preventBoth, preventToSeveral } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
@@ -59,9 +59,17 @@ const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 /** A list of just this one. */
 const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
 
+/** "A, and B". */
+const pair = (effect: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: effect }}, and ${{ second: effect }}`, {
+    to: ({ first, second }): Effects => [first, second],
+    is: isEffects,
+    from: ([first, second, more]) => (first && second && more === undefined ? { first, second } : undefined),
+  })
+
 /** "A", "A and B", "A, B, and C", "A, then B". */
 const several = (effect: Syntax<Effect>): Syntax<Effects> =>
-  wordings(series(effect, 'and', { max: 4 }), series(effect, 'then', { min: 2, max: 4 }))
+  wordings(series(effect, 'and', { max: 4 }), series(effect, 'then', { min: 2, max: 4 }), pair(effect))
 
 /** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
 function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
@@ -361,7 +369,9 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     alone(winAndLose),
     choosesAndSearches,
     revealedFor(inner),
+    playersRules,
     preventBoth,
+    preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
     destroyedForGood(either(list, objectsTogether)),

@@ -30,6 +30,11 @@ const NO_END: Duration = { kind: 'permanent' }
 const pairs = (changes: Syntax<Changes>, duration: Syntax<Duration>): Syntax<Predicate> =>
   part()`${{ changes }} ${{ duration }}`
 
+/** "Gains flashback until end of turn. The flashback cost is equal to its mana cost": of cards in a graveyard. */
+const flashback = part({
+  changes: [{ kind: 'gainFlashback' }],
+})`gain|gains flashback ${{ duration: until }}. The flashback cost is equal to its mana cost`
+
 /** What follows the subject. */
 export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
   const also = becomesAlso(granted)
@@ -42,6 +47,7 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
+    flashback,
     part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${alsoToo}`,
     part()`become|becomes ${{ changes: also }} ${alsoToo} ${{ duration: until }}`,
     part()`become|becomes ${{ changes: also }} ${{ duration: until }}. ${stillToo}`,

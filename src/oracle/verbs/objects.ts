@@ -3,19 +3,8 @@
  * 2011).
  */
 import type { Destination, Effect, Filter, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
-import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
-import {
-  chosen,
-  each,
-  filter,
-  player,
-  recipient,
-  said,
-  saidThing,
-  takePredicate,
-  thing,
-  withPredicate,
-} from '../nouns/index.ts'
+import { mapped, part, quiet, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { chosen, each, filter, player, recipient, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 
@@ -145,32 +134,3 @@ export const copiesSpell = wordings(
 export const castAside = rule('castAside')`cast ~ without paying its mana cost if able`
 /** What madness stands for, after "when ~ is exiled this way" (502.24a). */
 export const castOffered = rule('castOffered')`you may cast ~ for its madness cost`
-
-/** Something referred to: what a card says about casting itself is a rule about its cost (401.4, 409.1b). */
-const isPointedAt = ({ what }: CastFree): boolean =>
-  what.kind !== 'self' && what.kind !== 'all' && what.kind !== 'choose'
-type CastFree = Extract<Effect, { kind: 'castFree' }>
-const isCastFree = (value: unknown): value is CastFree =>
-  (value as { kind?: string } | null)?.kind === 'castFree' && isPointedAt(value as CastFree)
-/** "The copy" of a card, where it is cast (503.12). */
-const theCopy: Syntax<Thing> = saidThing(singular(table('a copy', { 'the copy': said('the copy') })))
-/** "You may cast target instant card from your graveyard without paying its mana cost." */
-const castOne: Syntax<CastFree> = mapped(
-  rule(
-    'castFree',
-  )`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost` as Syntax<CastFree>,
-  { to: (said) => (isPointedAt(said) ? said : undefined), is: isCastFree, from: (said) => said },
-)
-/** It says where the cards are, or what has been done with them. */
-const isPlaced = (said: CastFree): boolean =>
-  said.what.kind === 'all' && said.what.filter.is.some(({ is }) => is === 'in' || is === 'thisWay')
-const isCastSome = (value: unknown): value is CastFree =>
-  (value as { kind?: string } | null)?.kind === 'castFree' && isPlaced(value as CastFree)
-/** "You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs." */
-const castSome: Syntax<CastFree> = mapped(
-  rule('castFree')`${{ who: player }} may cast any number of ${{
-    what: part({ kind: 'all' })`${{ filter: filter('many') }}`,
-  }} without paying their mana costs` as Syntax<CastFree>,
-  { to: (said) => (isPlaced(said) ? said : undefined), is: isCastSome, from: (said) => said },
-)
-export const castFree: Syntax<CastFree> = wordings(castOne, castSome)

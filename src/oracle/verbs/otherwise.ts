@@ -2,7 +2,7 @@
 import type { Effect, Filter, Quantity, Recipient, Replaced } from '../../language/index.ts'
 import { either, mapped, part, phrase, rule, type Syntax, sameValue, singular, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { filter, host, indefinite, isFilter, self } from '../nouns/index.ts'
+import { definite, filter, host, indefinite, isFilter, self } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
 import { onlyThat } from './prevent.ts'
 import { dealt } from './replaced.ts'
@@ -58,14 +58,25 @@ const dealer: Syntax<Filter> = wordings(
     },
   }),
 )
+const damagingBy = (from: Syntax<Filter>): Syntax<OfDamage> =>
+  wordings(
+    part({ on: 'damage' })`${{ from }} would deal damage to ${{ to: dealt }}`,
+    part({ on: 'damage', combat: true })`${{ from }} would deal combat damage to ${{ to: dealt }}`,
+    part({ on: 'damage', to: null })`${{ from }} would deal damage`,
+    part({ on: 'damage', to: null, combat: true })`${{ from }} would deal combat damage`,
+    part({ on: 'damage' })`${{ from }} would deal ${{ least: digits }} or more damage to ${{ to: dealt }}`,
+  ) as Syntax<OfDamage>
 /** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
-export const damaging: Syntax<OfDamage> = wordings(
-  part({ on: 'damage' })`${{ from: dealer }} would deal damage to ${{ to: dealt }}`,
-  part({ on: 'damage', combat: true })`${{ from: dealer }} would deal combat damage to ${{ to: dealt }}`,
-  part({ on: 'damage', to: null })`${{ from: dealer }} would deal damage`,
-  part({ on: 'damage', to: null, combat: true })`${{ from: dealer }} would deal combat damage`,
-  part({ on: 'damage' })`${{ from: dealer }} would deal ${{ least: digits }} or more damage to ${{ to: dealt }}`,
-) as Syntax<OfDamage>
+export const damaging: Syntax<OfDamage> = damagingBy(dealer)
+/** Of something mentioned before: "that creature would deal combat damage". */
+const spokenDamaging: Syntax<OfDamage> = damagingBy(
+  mapped(definite, {
+    to: (thing) => (thing.kind === 'self' || thing.kind === 'host' ? undefined : onlyThat(thing)),
+    is: isFilter,
+    from: ({ noun, is: [only, more] }) =>
+      noun === 'source' && more === undefined && only?.is === 'thing' ? only.thing : undefined,
+  }),
+)
 
 interface Otherwise {
   readonly event: OfDamage
@@ -113,7 +124,7 @@ const ONCE = { remember: null, once: true } as const
 const ALWAYS = { remember: null, once: false } as const
 /** "If a creature would deal combat damage to a creature this turn, it deals double that damage to that creature instead." */
 export const otherwiseThisTurn: Syntax<Waiting> = wordings(
-  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
+  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${either(damaging, spokenDamaging)} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
 ) as Syntax<Waiting>

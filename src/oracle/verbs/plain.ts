@@ -1,13 +1,14 @@
 /** The table of verbs: every effect that is one clause and holds no other effect. */
 import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
-import { cases, either, part, phrase, plural, rule, type Syntax, wordings } from '../core/index.ts'
+import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import * as cards from './cards.ts'
+import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { restOfGame, thisTurn } from './durations.ts'
+import { restOfGame, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
@@ -21,6 +22,7 @@ import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
 import { damageLeavesLife, handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
+import { producesThisTurn } from './produces.ts'
 import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search, theirSearch } from './search.ts'
@@ -129,7 +131,31 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
 }
 
 const forPlayers = wordings(thisTurn, restOfGame)
+const spanned = rule('playerRule')`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
+type PlayersRule = Extract<Effect, { kind: 'playerRule' }>
+const isPlayersRule = (one: Effect | undefined): one is PlayersRule => one?.kind === 'playerRule'
+interface SaidOfBoth {
+  readonly first: PlayersRule
+  readonly who: Players
+  readonly rule: PlayersRule['rule']
+}
+/** "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for both. */
+export const playersRules: Syntax<readonly Effect[]> = mapped(
+  part()`${{ first: spanned }}, and ${{ who: player }} ${{ rule: playerRule }}` as Syntax<SaidOfBoth>,
+  {
+    to: ({ first, ...second }): readonly Effect[] => [
+      first,
+      { kind: 'playerRule', ...second, duration: first.duration },
+    ],
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]): SaidOfBoth | undefined =>
+      isPlayersRule(first) && isPlayersRule(second) && sameValue(first.duration, second.duration)
+        ? { first, who: second.who, rule: second.rule }
+        : undefined,
+  },
+)
 const playersRule = wordings(
+  spanned,
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
   rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
   rule('playerRule', {
@@ -221,13 +247,14 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     preventDamage,
     redirectDamage,
     unpreventable: unpreventableThisTurn,
+    producesInstead: producesThisTurn,
     sortCards: [...sorting],
     reveal,
     lookAt: show.lookAt,
     piles: show.piles,
     attach: objects.attach,
     unattach: objects.unattach,
-    castFree: objects.castFree,
+    castFree,
     allowPlay,
     castOffered: objects.castOffered,
     castAside: objects.castAside,

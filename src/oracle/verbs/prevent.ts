@@ -1,6 +1,18 @@
 /** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
-import type { Covers, Effect, Filter, Predicate, Quantity, Thing } from '../../language/index.ts'
-import { mapped, one, part, phrase, rule, type Syntax, sameValue, singular, wordings, words } from '../core/index.ts'
+import type { Covers, Effect, Filter, Predicate, Quantity, Recipient, Thing } from '../../language/index.ts'
+import {
+  mapped,
+  one,
+  part,
+  phrase,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
 import {
   bareFilter,
   filter,
@@ -143,5 +155,25 @@ export const preventBoth: Syntax<readonly Effect[]> = mapped(
     is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
     from: ([first]) =>
       isPrevent(first) && first.to !== null ? { combat: first.combat, to: first.to as Thing } : undefined,
+  },
+)
+
+interface Several {
+  readonly combat: boolean | null
+  readonly to: readonly Recipient[]
+}
+/** "Prevent all damage that would be dealt to you and creatures you control this turn": a shield for each. */
+export const preventToSeveral: Syntax<readonly Effect[]> = mapped(
+  part()`prevent all ${combat} that would be dealt to ${{
+    to: series(recipient, 'and', { min: 2, max: 2 }),
+  }} this turn` as Syntax<Several>,
+  {
+    to: ({ combat: which, to }): readonly Effect[] =>
+      to.map((one): Prevent => ({ kind: 'preventDamage', n: null, combat: which, to: one, from: null })),
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]): Several | undefined => {
+      if (!isPrevent(first) || !isPrevent(second) || first.to === null || second.to === null) return undefined
+      return first.combat === second.combat ? { combat: first.combat, to: [first.to, second.to] } : undefined
+    },
   },
 )

@@ -73,6 +73,7 @@ export const MEANINGS: { readonly [N in KeywordName]: MeaningKey | typeof ITS_TE
   prowl: 'means.prowl',
   rampage: ITS_TEXT,
   reach: 'means.reach',
+  epic: 'means.epic',
   rebound: 'means.rebound',
   recover: ITS_TEXT,
   reinforce: ITS_TEXT,

@@ -461,6 +461,19 @@ export const SCENES: readonly Scene[] = [
     object: bear('battlefield', { name: 'Blink' }),
   },
   {
+    event: 'counterRemoved',
+    when: 'Whenever a +1/+1 counter is removed from a creature',
+    mine: ['Bear', 'Forest'],
+    hand: ['Growth', 'Prune'],
+    play: (game) =>
+      game
+        .cast('Growth', { targets: ['Bear'] })
+        .resolve()
+        .cast('Prune', { targets: ['Bear'] })
+        .resolve(),
+    object: bear('battlefield'),
+  },
+  {
     event: 'lastCounterRemoved',
     when: 'When the last +1/+1 counter is removed from a creature',
     mine: ['Bear', 'Forest'],

@@ -1,7 +1,14 @@
 /** What mana an effect could add now: the types offered, and every possible result (406.6 / 2011:106.5, 106.7). */
 
-import { MANA_TYPES, type ManaOutput, type ManaRange, type ManaType } from '../../../language/index.ts'
-import { manaAdded } from '../../abilities/index.ts'
+import {
+  activatedOf,
+  MANA_TYPES,
+  type ManaOutput,
+  type ManaRange,
+  type ManaType,
+  type Producing,
+} from '../../../language/index.ts'
+import { manaAdded, printedFeatures } from '../../abilities/index.ts'
 import {
   abilitiesOf,
   allThat,
@@ -15,15 +22,30 @@ import {
 } from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
-/** "Lands produce colorless mana instead of any other type": what type the object's mana becomes (419.6). */
-function producedBy(state: State, source: ObjectId, type: ManaType): ManaType {
-  for (const held of table(state).statics) {
-    if (held.rule.kind !== 'producesInstead') continue
-    const there = findOrLast(state, source)
-    if (there !== null && matches(state, held.rule.what, source, contextOf(held.source, held.controller)))
-      return held.rule.mana
-  }
-  return type
+/** 2011:106.9: whether the mana is of an ability with the tap symbol in its cost. */
+function isTapped(state: State, { source, at }: Context): boolean {
+  const ability = at === null ? null : activatedOf(abilitiesOf(state, source), at.key)
+  return ability?.cost.some((part) => part.kind === 'tap') === true
+}
+
+/** Whether anything in this game can change what is produced. */
+export function producesOtherwise({ printed, shields }: State): boolean {
+  return printedFeatures(printed).statics.has('producesInstead') || shields.some(({ kind }) => kind === 'produces')
+}
+
+/** "Lands produce colorless mana instead of any other type": what replaces what the object would produce (419.6). */
+function insteadOf(state: State, context: Context): Producing | null {
+  if (!producesOtherwise(state)) return null
+  const { source } = context
+  const isIt = (rule: Producing, by: Context): boolean =>
+    findOrLast(state, source) !== null &&
+    matches(state, rule.of, source, by) &&
+    (rule.tapped !== true || isTapped(state, context))
+  for (const { rule, source: by, controller } of table(state).statics)
+    if (rule.kind === 'producesInstead' && isIt(rule, contextOf(by, controller))) return rule
+  for (const shield of state.shields)
+    if (shield.kind === 'produces' && isIt(shield.rule, shield.context)) return shield.rule
+  return null
 }
 
 /**
@@ -36,7 +58,7 @@ function couldProduce(state: State, id: ObjectId, asking: readonly ObjectId[]): 
   for (const ability of abilitiesOf(state, id)) {
     if (ability.kind !== 'activated' && ability.kind !== 'triggered') continue
     for (const { mana } of manaAdded(ability.body.modes)) {
-      const context = contextOf(id, get(state, id).controller)
+      const context = contextOf(id, get(state, id).controller, { at: ability.at })
       for (const result of resultsOf(state, mana, context, [...asking, id])) for (const type of result) types.add(type)
     }
   }
@@ -77,7 +99,8 @@ export function typesOffered(
   asking: readonly ObjectId[] = [],
 ): readonly ManaType[] {
   const types = output.kind === 'range' ? inRange(state, output.of, context, asking) : output.among
-  return [...new Set(types.map((type) => producedBy(state, context.source, type)))]
+  const instead = insteadOf(state, context)
+  return instead === null ? [...new Set(types)] : types.slice(0, 1).map(() => instead.mana)
 }
 
 function repeat(type: ManaType, n: number): readonly ManaType[] {
@@ -89,6 +112,11 @@ function combinations(among: readonly ManaType[], n: number): readonly (readonly
   return among.flatMap((type, index) => combinations(among.slice(index), n - 1).map((rest) => [type, ...rest]))
 }
 
+/** Whether, whatever the text says, it is just one mana of one type (419.6). */
+export function isJustOne(state: State, context: Context): boolean {
+  return insteadOf(state, context)?.one === true
+}
+
 /** The possible results of one "add ...", each the mana that is added together. */
 export function resultsOf(
   state: State,
@@ -96,17 +124,29 @@ export function resultsOf(
   context: Context,
   asking: readonly ObjectId[] = [],
 ): readonly (readonly ManaType[])[] {
-  const become = (types: readonly ManaType[]): readonly ManaType[] => {
-    const changed = types.map((type) => producedBy(state, context.source, type))
-    return changed.some((type, index) => type !== types[index]) ? changed : types
-  }
+  const all = saidResults(state, output, context, asking)
+  const instead = insteadOf(state, context)
+  if (instead === null) return all
+  const { mana, one } = instead
+  return one === true
+    ? [all.some((result) => result.length > 0) ? [mana] : []]
+    : all.map((result) => result.map(() => mana))
+}
+
+/** The results as the text says them. */
+function saidResults(
+  state: State,
+  output: ManaOutput,
+  context: Context,
+  asking: readonly ObjectId[],
+): readonly (readonly ManaType[])[] {
   switch (output.kind) {
     case 'fixed':
-      return [become(output.mana)]
+      return [output.mana]
     case 'repeat':
-      return [become(repeat(output.mana, amount(state, output.n, context)))]
+      return [repeat(output.mana, amount(state, output.n, context))]
     case 'alternatives':
-      return output.of.map(become)
+      return output.of
     case 'combination':
       return combinations(typesOffered(state, output, context, asking), amount(state, output.n, context))
     case 'oneOf':

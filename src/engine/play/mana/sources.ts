@@ -19,7 +19,7 @@ import { isOnce, isOpenToAll } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
 import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
-import { resultsOf } from './outputs.ts'
+import { producesOtherwise, resultsOf } from './outputs.ts'
 import { isSick } from './sick.ts'
 import { type Total, totalsOf } from './triggered.ts'
 
@@ -63,6 +63,7 @@ function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): numb
     case 'untap':
     case 'discardSelf':
     case 'unattach':
+    case 'gainLife':
     case 'loyalty':
       return 1
     case 'payLife':
@@ -141,7 +142,8 @@ function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): M
   const { harmless, taps, goes, cost: printed } = factsOf(ability)
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || isOnce(ability)
-  const gives = add !== undefined ? resultsOf(state, add.mana, contextOf(id, seat)) : []
+  const context = producesOtherwise(state) ? contextOf(id, seat, { at: ability.at }) : contextOf(id, seat)
+  const gives = add !== undefined ? resultsOf(state, add.mana, context) : []
   return {
     object: id,
     ability: ability.at.key,

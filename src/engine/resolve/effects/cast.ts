@@ -1,8 +1,8 @@
 /** Casting a card during a resolution (413.2e), as an effect says, or later, as a keyword offers (502.24a). */
 
-import type { Change, Duration } from '../../../language/index.ts'
+import type { Change, Duration, Thing } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
-import { characteristics, isType } from '../../continuous/index.ts'
+import { characteristics, choosable, isType } from '../../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../../events/index.ts'
 import {
   asCast,
@@ -14,11 +14,13 @@ import {
   whyNotCastByEffect,
 } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Draft, editionOf, find, leaving, type ObjectId, type Seat } from '../../state/index.ts'
+import { type Context, type Draft, editionOf, find, leaving, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
-import { things } from './things.ts'
+import { chooseAmong, things } from './things.ts'
 import { asThey, seatsOf } from './who.ts'
+
+type Choice = Extract<Thing, { kind: 'choose' }>
 
 /**
  * Asks whether to cast it that way, if that is possible (413.2c); the spell goes above the resolving object, whose
@@ -54,11 +56,31 @@ function* castOneWay(
   return null
 }
 
-/** Each of the players may cast each of the cards without paying its mana cost. */
+/** Lets the player choose one of the cards that can be cast for nothing, and casts it; `null` if none is wanted. */
+function* castChosen(g: Draft, seat: Seat, what: Choice, context: Context): Process<ObjectId | null> {
+  const isCastable = (id: ObjectId): boolean =>
+    freeWays(g.state, id).some((way) => whyNotCastByEffect(g.state, seat, id, way) === null)
+  const from = choosable(g.state, what, context).filter(isCastable)
+  const [id] = yield* chooseAmong(g, seat, from, what, context, 'effect')
+  if (id === undefined) return null
+  const able = freeWays(g.state, id).filter((way) => whyNotCastByEffect(g.state, seat, id, way) === null)
+  const [only, more] = able
+  if (only === undefined) return null
+  return more === undefined ? yield* castNow(g, seat, id, only) : yield* castOneWay(g, seat, id, able, context.source)
+}
+
+/** Each of the players may cast each of the cards, or one that they choose, without paying its mana cost. */
 export const castFree: Executor<'castFree'> = function* (g, effect, context) {
   const that: ObjectId[] = []
+  const { what } = effect
   for (const seat of seatsOf(g.state, effect.who, context)) {
-    for (const id of yield* things(g, effect.what, asThey(context, effect.who, seat), 'effect')) {
+    const theirs = asThey(context, effect.who, seat)
+    if (what.kind === 'choose') {
+      const spell = yield* castChosen(g, seat, what, theirs)
+      if (spell !== null) that.push(spell)
+      continue
+    }
+    for (const id of yield* things(g, what, theirs, 'effect')) {
       const spell = yield* castOneWay(g, seat, id, freeWays(g.state, id), context.source)
       if (spell !== null) that.push(spell)
     }

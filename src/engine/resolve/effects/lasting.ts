@@ -1,5 +1,5 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule, Thing } from '../../../language/index.ts'
+import type { Change, Duration, PlayerRule, Thing, ZoneName } from '../../../language/index.ts'
 import { isOver, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -39,6 +39,12 @@ export function begin(g: Draft, begun: Begun, context: Context): void {
  */
 function isOfRules(change: Change): boolean {
   return change.kind === 'restrict' && !isForOneUntap(change.restriction)
+}
+
+/** Permanents and spells are changed; cards in graveyards only gain a way to be cast from there. */
+function isChangedIn(zone: ZoneName, changes: readonly Change[]): boolean {
+  if (zone === 'battlefield' || zone === 'stack') return true
+  return zone === 'graveyard' && changes.some(({ kind }) => kind === 'gainFlashback')
 }
 
 /** What an effect on all that match also affects later (418.3b): `null` if it names its objects. */
@@ -89,7 +95,7 @@ function* settled(changes: readonly Change[], { controller: seat, source }: Cont
  */
 export const modify: Executor<'modify'> = function* (g, effect, context) {
   const ids = yield* things(g, effect.what, context, 'effect')
-  const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
+  const objects = ids.filter((id) => isChangedIn(get(g.state, id).zone, effect.changes))
   const what = openSubject(g, effect.what, context)
   const { duration } = effect
   const changes = yield* settled(effect.changes, context)

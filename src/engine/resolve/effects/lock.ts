@@ -1,6 +1,15 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
 import type { Change, Link, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
-import { added, amount, chosenFor, copyOf, ofType, settledChange, thingsOf } from '../../continuous/index.ts'
+import {
+  added,
+  amount,
+  characteristics,
+  chosenFor,
+  copyOf,
+  ofType,
+  settledChange,
+  thingsOf,
+} from '../../continuous/index.ts'
 import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
@@ -42,11 +51,22 @@ export function lockThing<T extends Thing>(state: State, thing: T, context: Cont
 /** A change to these objects with its numbers counted now and what was chosen written in. */
 export function lockChange(state: State, change: Change, objects: readonly ObjectId[], context: Context): Change {
   const known = settledChange(lockChosen(state, change, context), (link) => chosenFor(state, context, link))
+  if (known.kind === 'gainFlashback') return flashbackOf(state, objects[0]) ?? known
   return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
 }
 
-/** Whether each object that is changed has its own difference from what it copies (503.9). */
+/** Flashback for the object's own mana cost; `null`: it has none, which can't be paid (203.1). */
+function flashbackOf(state: State, id: ObjectId | undefined): Change | null {
+  const mana = id === undefined ? null : characteristics(state, id).cost
+  if (mana === null) return null
+  const keyword = { name: 'flashback', cost: [{ kind: 'mana', mana }] } as const
+  const at = { key: 'flashback', card: null, line: 0, keyword: 'flashback' } as const
+  return { kind: 'gain', ability: { kind: 'keyword', keyword, abilities: [], at } }
+}
+
+/** Whether each object that is changed has its own difference, from what it copies (503.9) or in what it costs. */
 export function differsByObject(change: Change): boolean {
+  if (change.kind === 'gainFlashback') return true
   return change.kind === 'copy' && change.except.some(({ kind }) => kind === 'keep')
 }
 
@@ -94,6 +114,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'control':
     case 'text':
     case 'oneOf':
+    case 'gainFlashback':
       return change
   }
 }

@@ -1,7 +1,7 @@
 /** Adding mana (406, 2011:106). */
 import type { ManaOutput, ManaType } from '../../../language/index.ts'
 import { addMana as addToPool, loseMana as emptied } from '../../events/index.ts'
-import { resultsOf, typesOffered } from '../../play/index.ts'
+import { isJustOne, resultsOf, typesOffered } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import type { Context, Draft, Seat } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
@@ -29,6 +29,7 @@ function* chooseList(
 }
 
 function* manaOf(g: Draft, seat: Seat, output: ManaOutput, context: Context): Process<readonly ManaType[]> {
+  if (isJustOne(g.state, context)) return resultsOf(g.state, output, context)[0] ?? []
   if (output.kind === 'alternatives') return yield* chooseList(seat, resultsOf(g.state, output, context), context)
   if (output.kind === 'fixed' || output.kind === 'repeat') return resultsOf(g.state, output, context)[0] ?? []
   const n = count(g, output.n, context)

@@ -72,7 +72,10 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
   const { event, instead, remember, once } = effect
   const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
-  const made: Shield = { id: g.tick(), kind: 'replace', event, instead, once, context: { ...context, remembered } }
+  // "That much" is of the event, not of what this text has done before.
+  const log = context.log.map(({ amount: _, ...left }) => left)
+  const later = { ...context, log, remembered }
+  const made: Shield = { id: g.tick(), kind: 'replace', event, instead, once, context: later }
   g.write({ shields: [...g.state.shields, made] })
   g.emit(
     tellBegan(
@@ -83,6 +86,12 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
   )
   return {}
 }
+
+export const producesInstead: Executor<'producesInstead'> = atOnce((g, rule, context) => {
+  g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'produces', rule, context }] })
+  g.emit(tellBegan(g.state, context.source, []))
+  return {}
+})
 
 export const unpreventable: Executor<'unpreventable'> = atOnce((g, { from }, context) => {
   g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'unpreventable', from, context }] })

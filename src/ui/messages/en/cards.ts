@@ -110,6 +110,7 @@ export const cards = {
   'keyword.cycling': 'Cycling',
   'keyword.echo': 'Echo',
   'keyword.enchant': 'Enchant',
+  'keyword.epic': 'Epic',
   'keyword.entwine': 'Entwine',
   'keyword.equip': 'Equip',
   'keyword.flashback': 'Flashback',

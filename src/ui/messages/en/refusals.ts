@@ -48,6 +48,7 @@ export const refusalSentences: Sentences = {
   'cost.tapped': (p) => `${p.it} is tapped already.`,
   'cost.untapped': (p) => `${p.it} is not tapped.`,
   'cost.sick': (p) => `${p.it} came under your control this turn: it can’t attack or be tapped for a cost yet.`,
+  'cost.noGain': () => 'Whoever should gain the life can’t gain any.',
   'cost.life': () => 'You do not have the life to pay.',
   'cost.nothingToTap': () => 'There is nothing to tap for the cost.',
   'cost.nothingToDiscard': () => 'There is no card to discard for the cost.',

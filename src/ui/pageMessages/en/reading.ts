@@ -123,6 +123,7 @@ export const reading = {
   'means.prowl':
     'You may cast it for this cost if a creature of yours that shares a type with it has dealt combat damage to a player this turn.',
   'means.reach': 'It can block creatures with flying.',
+  'means.epic': 'You cast no more spells, and copy it, without epic, at each of your upkeeps.',
   'means.rebound': 'Cast from your hand, it is exiled as it resolves, and you may cast it free at your next upkeep.',
   'means.retrace': 'You may cast it from your graveyard by discarding a land card in addition.',
   'means.shadow': 'It can block, and be blocked by, only creatures with shadow.',

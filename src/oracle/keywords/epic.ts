@@ -1,0 +1,3 @@
+import { simple } from './grammar.ts'
+
+export const epic = simple('epic')
