@@ -234,7 +234,7 @@ export type Predicate =
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
 /** What objects can have in common. `permanentType`: a card type that permanents can have. */
-export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name'
+export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name' | 'manaValue'
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:

@@ -9,6 +9,7 @@ import {
   PERMANENT_TYPES,
   type Players,
   type Predicate,
+  type Shared,
   subtypeSet,
   type Thing,
   type ZoneName,
@@ -209,11 +210,18 @@ const SHARED = {
   name: ({ name }: Characteristics): readonly string[] => (name === null ? [] : name.split(' // ')),
 } as const
 
-function shares({ state, values, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {
-  const own = SHARED[what](values)
+/** What the object has of that kind. */
+function sharedOf(state: State, what: Shared, id: ObjectId): readonly (string | number)[] {
+  // 505.7: each half of a split card has its own.
+  if (what === 'manaValue') return statisticsOf(state, 'manaValue', id)
+  return SHARED[what](evaluators.characteristics(state, id))
+}
+
+function shares({ state, object, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {
+  const own = sharedOf(state, what, object.id)
   return evaluators
     .thingsOf(state, thing, context)
-    .some((id) => SHARED[what](evaluators.characteristics(state, id)).some((one) => own.includes(one)))
+    .some((id) => sharedOf(state, what, id).some((one) => own.includes(one)))
 }
 
 /** "Destroyed this way": what it was then, or the card that has become of it. */

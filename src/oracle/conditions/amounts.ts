@@ -177,6 +177,19 @@ const handSize: Syntax<Condition> = mapped(
   },
 )
 
+/** "A graveyard": anyone's, if that of one player is enough. */
+const someZone = table('whose', { a: { kind: 'anyPlayer' } } as const) as Syntax<Players>
+/** "Your library has ten or more cards in it", "a graveyard has twenty or more cards in it". */
+const zoneHas: Syntax<Condition> = mapped(
+  part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${{ bound: amountOf }} cards in it`,
+  {
+    to: ({ of, zone, bound: { op, b } }): OfKind<'compare'> => ({ kind: 'compare', a: { kind: 'zoneSize', zone, of }, op, b }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'zoneSize' ? { of: a.of, zone: a.zone, bound: { op, b } } : undefined,
+  },
+)
+
 const lifeBound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: digits }} or more`,
   part({ op: '<=' })`${{ b: digits }} or less`,
@@ -354,7 +367,7 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   wordings(
-    perPlayer(wordings(controlMany, handSize, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>),
+    perPlayer(wordings(controlMany, handSize, zoneHas, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>),
     thereAre,
     measured,
     counters,

@@ -25,6 +25,8 @@ export interface ModifierNeeds {
   readonly measure: Syntax<Quantity>
   /** "It", "~". */
   readonly definite: Syntax<Thing>
+  /** "Its", "that spell's". */
+  readonly possessed: Syntax<Thing>
   /** "A creature you control", for what a spell targets. */
   readonly indefinite: Syntax<Filter>
   /** "Creatures you control", for what something is compared with. */
@@ -130,6 +132,8 @@ const shared = table('a characteristic', {
   'permanent type': 'permanentType',
   color: 'color',
 })
+/** What is the same, or isn't. */
+const sameAs = table('a characteristic', { name: 'name', 'mana value': 'manaValue', 'converted mana cost': 'manaValue' })
 const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
 
 const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
@@ -186,6 +190,7 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
   return wordings(
     part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${{ thing: sharedWith }}`,
     part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${{ thing: sharedWith }}`,
+    part({ is: 'shares' })`have|has the same ${{ what: sameAs }} as ${{ thing: sharedWith }}`,
   ) as Syntax<Extract<Predicate, { is: 'shares' }>>
 }
 
@@ -235,7 +240,7 @@ const onStack = (indefinite: Syntax<Filter>): Syntax<Predicate> =>
     part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
   ) as Syntax<Predicate>
 
-function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
+function makeWith({ thing, definite, possessed, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
   const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
   return either(
     keyword,
@@ -266,8 +271,11 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
-    phrase`that ${makeShares({ thing, indefinite })}`,
-    part({ is: 'shares', what: 'name' })`with the same name as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
+    wordings(
+      phrase`that ${makeShares({ thing, indefinite })}`,
+      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
+      part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
+    ),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(

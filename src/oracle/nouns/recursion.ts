@@ -38,6 +38,7 @@ const filters: FilterSyntaxes = makeFilters({
   possessive: players.possessive,
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),
+  possessed: lazy(() => things.possessed),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
   many: lazy(() => many(filters.filter)),

@@ -198,10 +198,15 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
+function conditional(
+  plain: Syntax<Effect>,
+  offered: Syntax<Effect>,
+  simple: Syntax<Effects>,
+  effects: Syntax<Effects>,
+): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
-    if_`${{ then: alone(plain) }} if ${{ condition }}`,
+    if_`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     insteadOf(simple),
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
@@ -343,7 +348,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),
-    conditional(plain, simple, inner),
+    conditional(plain, may(granted), simple, inner),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     wordings(either(forEach(inner), forEachOne(inner)), moves),
