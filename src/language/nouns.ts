@@ -221,7 +221,15 @@ export type Predicate =
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
   /** "That attacked this turn": it was declared as an attacker or blocker, wherever it is now. */
-  | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
+  | {
+      readonly is: 'fought'
+      readonly as: 'attacker' | 'blocker'
+      readonly during: 'turn' | 'combat'
+      /** "That blocked ~ this turn": of blockers. */
+      readonly whom?: Thing
+    }
+  /** "That was blocked by ~ this turn"; `by` null: by anything. */
+  | { readonly is: 'wasBlocked'; readonly by: Thing | null }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */

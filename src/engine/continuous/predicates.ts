@@ -155,12 +155,27 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
 }
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
-function hasFought({ state, object: { id } }: Judged, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
+function hasFought(judged: Judged, { as, during, whom }: Extract<Predicate, { is: 'fought' }>): boolean {
   noting(READS.facts | READS.combat)
+  const { state, object, context } = judged
+  const { id } = object
+  if (whom !== undefined) {
+    const attackers = evaluators.thingsOf(state, whom, context)
+    return state.facts.blocks.some(({ blocker, attacker }) => blocker === id && attackers.includes(attacker))
+  }
   const did = as === 'attacker' ? 'attacked' : 'blocked'
   const { facts, combat } = state
   if (during === 'turn') return facts[did].includes(id)
   return combat !== null && facts[did].includes(id, facts.earlier[did])
+}
+
+/** 309.2f: by a declared blocker. */
+function wasBlocked({ state, object, context }: Judged, by: Thing | null): boolean {
+  noting(READS.facts)
+  const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
+  return state.facts.blocks.some(
+    ({ blocker, attacker }) => attacker === object.id && (blockers === null || blockers.includes(blocker)),
+  )
 }
 
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
@@ -277,6 +292,7 @@ function isAsTold(
         | 'chosen'
         | 'thisWay'
         | 'fought'
+        | 'wasBlocked'
         | 'enteredThisTurn'
         | 'leftThisTurn'
         | 'dealtDamageTo'
@@ -288,6 +304,7 @@ function isAsTold(
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
+  if (predicate.is === 'wasBlocked') return wasBlocked(judged, predicate.by)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)

@@ -183,7 +183,12 @@ const someZone = table('whose', { a: { kind: 'anyPlayer' } } as const) as Syntax
 const zoneHas: Syntax<Condition> = mapped(
   part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${{ bound: amountOf }} cards in it`,
   {
-    to: ({ of, zone, bound: { op, b } }): OfKind<'compare'> => ({ kind: 'compare', a: { kind: 'zoneSize', zone, of }, op, b }),
+    to: ({ of, zone, bound: { op, b } }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'zoneSize', zone, of },
+      op,
+      b,
+    }),
     is: compare,
     from: ({ a, op, b }) =>
       typeof a === 'object' && a.kind === 'zoneSize' ? { of: a.of, zone: a.zone, bound: { op, b } } : undefined,
@@ -367,7 +372,9 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   wordings(
-    perPlayer(wordings(controlMany, handSize, zoneHas, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>),
+    perPlayer(
+      wordings(controlMany, handSize, zoneHas, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>,
+    ),
     thereAre,
     measured,
     counters,

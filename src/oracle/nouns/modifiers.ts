@@ -8,6 +8,7 @@ import {
   phrase,
   repeat,
   type Syntax,
+  sameValue,
   table,
   verbatim,
   wordings,
@@ -133,7 +134,11 @@ const shared = table('a characteristic', {
   color: 'color',
 })
 /** What is the same, or isn't. */
-const sameAs = table('a characteristic', { name: 'name', 'mana value': 'manaValue', 'converted mana cost': 'manaValue' })
+const sameAs = table('a characteristic', {
+  name: 'name',
+  'mana value': 'manaValue',
+  'converted mana cost': 'manaValue',
+})
 const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
 
 const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
@@ -150,6 +155,11 @@ export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
   'blocked this combat': didFight('blocker', 'combat'),
   'attacked or blocked this turn': didEither('turn'),
   'attacked or blocked this combat': didEither('combat'),
+  'was blocked this turn': { is: 'wasBlocked', by: null },
+  'blocked or was blocked this turn': {
+    is: 'anyOf',
+    of: [didFight('blocker', 'turn'), { is: 'wasBlocked', by: null }],
+  },
 })
 /** "Didn't attack this turn": what it didn't do. */
 export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do', {
@@ -160,6 +170,28 @@ export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do
   "didn't attack or block this turn": didEither('turn'),
   "didn't attack or block this combat": didEither('combat'),
 })
+
+type Met = Extract<Predicate, { is: 'anyOf' }>
+const isMet = (value: unknown): value is Met => {
+  const of = (value as Partial<Met> | null)?.of
+  return (value as Predicate | null)?.is === 'anyOf' && of?.[0]?.is === 'fought' && of[1]?.is === 'wasBlocked'
+}
+/** "That blocked or were blocked by it this turn". */
+const metBy = (thing: Syntax<Thing>): Syntax<Met> =>
+  mapped(part()`that blocked or [were / was] blocked by ${{ thing }} this turn`, {
+    to: (said): Met => ({
+      is: 'anyOf',
+      of: [
+        { ...didFight('blocker', 'turn'), whom: said.thing },
+        { is: 'wasBlocked', by: said.thing },
+      ],
+    }),
+    is: isMet,
+    from: ({ of: [first, second] }) =>
+      first?.is === 'fought' && second?.is === 'wasBlocked' && first.whom && sameValue(first.whom, second.by)
+        ? { thing: first.whom }
+        : undefined,
+  })
 
 type Definite = Exclude<Thing, { kind: 'choose' | 'all' }>
 const isDefinite = (value: unknown): value is Definite =>
@@ -264,6 +296,12 @@ function makeWith({ thing, definite, possessed, holder, measure, indefinite, man
     blockingOrBlocked(thing),
     onStack(indefinite),
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
+    part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
+    metBy(thing),
+    wordings(
+      part({ is: 'wasBlocked' })`[that were / that was /] blocked by ${{ by: thing }} this turn`,
+      part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
+    ),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },

@@ -44,6 +44,17 @@ const gets: Syntax<Changes> = alone(
   (change) => (change.kind === 'pt' ? { power: change.power, toughness: change.toughness } : undefined),
 )
 
+/** "+1/-1 or -1/+1": one of them, chosen as it happens (413.2c). */
+const getsOneOf: Syntax<Changes> = alone(
+  phrase`get|gets ${series(sizeChange, 'or', { min: 2, max: 2 })}`,
+  (sizes): Change => ({ kind: 'oneOf', of: sizes.map((size): Change => ({ kind: 'pt', ...size })) }),
+  (change) => {
+    const sizes = change.kind === 'oneOf' ? change.of.flatMap((one) => (one.kind === 'pt' ? [sizeOf(one)] : [])) : []
+    return change.kind === 'oneOf' && sizes.length === change.of.length ? sizes : undefined
+  },
+)
+const sizeOf = ({ power, toughness }: Size): Size => ({ power, toughness })
+
 interface SizeEach {
   readonly size: Size
   readonly each: Quantity
@@ -349,7 +360,7 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
   const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(
-    gets,
+    wordings(gets, getsOneOf),
     getsForEach,
     gain,
     oneOf(ability),

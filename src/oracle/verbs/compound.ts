@@ -27,7 +27,7 @@ import {
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
+import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
@@ -226,6 +226,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
