@@ -210,8 +210,8 @@ export type Predicate =
       readonly of?: Granter
       readonly link?: Link
     }
-  /** "Destroyed this way": an effect before it in this resolution did that to it. */
-  | { readonly is: 'thisWay'; readonly done: Deed }
+  /** "Destroyed this way": an effect before it in this resolution did that to it; `paid`: the cost did. */
+  | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true }
   /** "That targets you or a creature you control": those players, or what matches; `filter` null: no object. */
   | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players }
   /** Of an ability on the stack: "from an artifact source". */

@@ -2,7 +2,6 @@
 import {
   type Ability,
   type Color,
-  type Deed,
   type Filter,
   isNamed,
   type KeywordName,
@@ -240,7 +239,11 @@ function shares({ state, object, context }: Judged, { what, thing }: Extract<Pre
 }
 
 /** "Destroyed this way": what it was then, or the card that has become of it. */
-function wasThisWay({ state, object, context }: Judged, deed: Deed): boolean {
+function wasThisWay(
+  { state, object, context }: Judged,
+  { done: deed, paid }: Extract<Predicate, { is: 'thisWay' }>,
+): boolean {
+  if (paid === true) return context.paid.includes(object.id)
   return [false, true].some((now) => doneThisWay(state, context, deed, now).includes(object.id))
 }
 
@@ -302,7 +305,7 @@ function isAsTold(
   >,
 ): boolean {
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
-  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
+  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
   if (predicate.is === 'wasBlocked') return wasBlocked(judged, predicate.by)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)

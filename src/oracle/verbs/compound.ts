@@ -37,7 +37,7 @@ import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { repeatProcess, winAndLose } from './game.ts'
 import { insteadOf } from './instead.ts'
-import { type Modify, modification } from './modify.ts'
+import { eachGainsControl, type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
@@ -352,7 +352,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     conditional(plain, may(granted), simple, inner),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    wordings(either(forEach(inner), forEachOne(inner)), moves),
+    wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(clause, compound))

@@ -51,7 +51,7 @@ describe.each(EDITION_IDS)('the same amount, %s', (edition) => {
     game.resolveAll()
     expect(['Leveller', 'Two', 'Three'].every((name) => game.has('battlefield', name))).toBe(true)
     game.activate('Leveller')
-    if (game.question.kind === 'choose') game.reply([game.id('Two', 'battlefield')])
+    game.reply([game.id('Two', 'battlefield')])
     game.resolveAll()
     expect(game.has('battlefield', 'Two')).toBe(false)
     expect(game.has('battlefield', 'Leveller')).toBe(false)
