@@ -6,7 +6,7 @@
 export { adjective } from './adjectives.ts'
 export { counts, ONE } from './counts.ts'
 export { bareFilter } from './filters.ts'
-export { deed, fought, foughtNot } from './modifiers.ts'
+export { cardName, deed, fought, foughtNot } from './modifiers.ts'
 export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 export { statistic, superlative } from './quantities.ts'
 export {

@@ -75,7 +75,7 @@ const CARD_NAME = /^\p{Lu}[\p{L}'-]*(?:,? (?:of|the|and|in|to|a|an|from|for|with
 const LAST_WORD = /(?:^| )\p{Lu}[\p{L}'-]*$/u
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && CARD_NAME.test(value) && LAST_WORD.test(value)
-const cardName: Syntax<string> = mapped(verbatim('a name', 7), {
+export const cardName: Syntax<string> = mapped(verbatim('a name', 7), {
   to: (text) => (isName(text) ? text : undefined),
   is: isName,
   from: (name) => name,
@@ -273,7 +273,10 @@ const onStack = (indefinite: Syntax<Filter>): Syntax<Predicate> =>
   ) as Syntax<Predicate>
 
 function makeWith({ thing, definite, possessed, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
-  const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
+  const keyword = wordings(
+    part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
+    part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
+  )
   return either(
     keyword,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),

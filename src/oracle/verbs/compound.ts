@@ -29,14 +29,14 @@ import {
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
-import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
+import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { insteadOf } from './instead.ts'
+import { insteadOf, moreTokens } from './instead.ts'
 import { eachGainsControl, type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
@@ -50,6 +50,7 @@ import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
+import { createCopy, createSeveral, createToken } from './tokens.ts'
 import { unlessEither } from './unless.ts'
 import { whereX } from './whereX.ts'
 
@@ -349,7 +350,10 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),
-    conditional(plain, may(granted), simple, inner),
+    wordings(
+      conditional(plain, may(granted), simple, inner),
+      moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
+    ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
@@ -364,6 +368,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damageToSeveral,
     objectsTogether,
     putSeveral,
+    createSeveral(granted),
     alone(winAndLose),
     choosesAndSearches,
     revealedFor(inner),
