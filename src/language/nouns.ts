@@ -32,6 +32,8 @@ export interface Target {
   readonly distinct: boolean
   /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */
   readonly by?: 'opponent' | Players
+  /** "Target player who attacked this turn": of players only. */
+  readonly who?: Condition
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -131,6 +133,12 @@ export type Players =
   | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
   | { readonly kind: 'bySubgame'; readonly won: boolean }
+  /** "Each player who controls a white creature": those of whom it is true; `one`: "the player who". */
+  | { readonly kind: 'playersWho'; readonly among: 'players' | 'opponents' | 'one'; readonly if: Condition }
+  /** In such a clause: the player of whom it is asked. */
+  | { readonly kind: 'asked' }
+  /** "Each other player": other than those. */
+  | { readonly kind: 'othersThan'; readonly who: Players }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -317,6 +325,8 @@ export type Condition =
   /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */
   | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[]; readonly was?: true }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
+  /** There is such a player: "a player controls more creatures than each other player". */
+  | { readonly kind: 'someone'; readonly who: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with its {R} kicker", of which `of` is the

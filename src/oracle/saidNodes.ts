@@ -365,7 +365,7 @@ export class SaidNodes {
   private noted(node: Fields): Fields {
     if (this.noting === 'nothing') return node
     const kind = String(node.kind)
-    if (EACH.has(kind)) this.scope.mentionPlayer({ kind: 'they' })
+    if (EACH.has(kind) || (kind === 'playersWho' && node.among !== 'one')) this.scope.mentionPlayer({ kind: 'they' })
     return node
   }
 

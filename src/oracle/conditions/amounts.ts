@@ -13,6 +13,7 @@ import {
   possessive,
   takePredicate,
   definite as thing,
+  whose,
   withPredicate,
 } from '../nouns/index.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
@@ -301,6 +302,35 @@ const moreCards: Syntax<Condition> = mapped(
       isHand(a) && isHand(b) && (op === '>' || op === '<') ? { who: a.of, op, than: b.of } : undefined,
   },
 )
+/** "A player controls more creatures than each other player". */
+const someone: Syntax<Condition> = mapped(part()`a player ${{ if: whose.more }}`, {
+  to: (said): OfKind<'someone'> => ({ kind: 'someone', who: { kind: 'playersWho', among: 'one', if: said.if } }),
+  is: isKind('someone'),
+  from: ({ who }) => (who.kind === 'playersWho' ? { if: who.if } : undefined),
+})
+
+/** "That player controls more lands than each other player". */
+const mostOfAll: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than each other player`,
+  {
+    to: ({ who, filter }): OfKind<'compare'> | undefined =>
+      who.kind === 'you' || who.kind === 'anyPlayer' || who.kind === 'anOpponent'
+        ? undefined
+        : {
+            kind: 'compare',
+            a: { kind: 'count', filter: owned(who, filter) },
+            op: '>',
+            b: { kind: 'count', filter: owned({ kind: 'othersThan', who }, filter) },
+            per: 'every',
+          },
+    is: compare,
+    from: ({ a, op, b, per }) => {
+      const [left, right] = [filterOfCount(a), filterOfCount(b)]
+      const [one, other] = [left && disowned(left), right && disowned(right)]
+      return one && other?.who.kind === 'othersThan' && op === '>' && per === 'every' ? one : undefined
+    },
+  },
+)
 const isHand = (n: Quantity): n is Extract<Quantity, { kind: 'zoneSize' }> =>
   typeof n === 'object' && n.kind === 'zoneSize' && n.zone === 'hand'
 
@@ -382,6 +412,8 @@ export const amounts: Syntax<Condition> = either(
     poisoned,
     areNow,
     xIs,
+    someone,
+    mostOfAll,
   ) as Syntax<Condition>,
   wordings(wasDone, isHere, oneIs) as Syntax<Condition>,
 )

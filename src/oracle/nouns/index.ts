@@ -31,6 +31,7 @@ export {
   subject,
   thing,
   units,
+  whose,
   written,
   zoneContents,
 } from './recursion.ts'
