@@ -49,7 +49,7 @@ import {
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
 import { AFFECTED, Scope, type Use } from './pronouns.ts'
-import { spokenAfter, spokenOf } from './spoken.ts'
+import { known, spokenAfter, spokenOf } from './spoken.ts'
 
 /**
  * What adds to the scope: a trigger and a cost add nothing, for the background covers them; in a static rule all of it is
@@ -242,7 +242,7 @@ export class SaidNodes {
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
-        if (node.kind === 'if' && key === 'condition') this.known(said.condition as Condition)
+        if (node.kind === 'if' && key === 'condition') known(this.scope, said.condition as Condition)
         if (node.kind === 'forEach' && key === 'each') this.scope.mention(THAT, said.each as Filter, false)
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
         if (node.kind === 'affect' && key === 'what') this.subject = isKind(said.what, 'all') ? AFFECTED : said.what
@@ -255,13 +255,6 @@ export class SaidNodes {
     }
     for (const done of undecided) done()
     return this.withoutFrom(result)
-  }
-
-  /** "If it's a creature card": then that is known of it. */
-  private known(condition: Condition): void {
-    if (condition.kind !== 'is' || condition.was === true) return
-    const kinds = condition.is.filter(({ is }) => is === 'type' || is === 'subtype')
-    if (kinds.length > 0) this.scope.refine(condition.thing, kinds)
   }
 
   /** "Sacrificed this way": by an effect before it, if any does that; otherwise by the cost. */

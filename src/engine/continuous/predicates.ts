@@ -154,10 +154,11 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
 }
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
-function hasFought(judged: Judged, { as, during, whom }: Extract<Predicate, { is: 'fought' }>): boolean {
+function hasFought(
+  { state, context, object: { id } }: Judged,
+  { as, during, whom }: Extract<Predicate, { is: 'fought' }>,
+): boolean {
   noting(READS.facts | READS.combat)
-  const { state, object, context } = judged
-  const { id } = object
   if (whom !== undefined) {
     const attackers = evaluators.thingsOf(state, whom, context)
     return state.facts.blocks.some(({ blocker, attacker }) => blocker === id && attackers.includes(attacker))
@@ -224,9 +225,8 @@ const SHARED = {
   name: ({ name }: Characteristics): readonly string[] => (name === null ? [] : name.split(' // ')),
 } as const
 
-/** What the object has of that kind. */
+/** What the object has of that kind: each half of a split card its own (505.7). */
 function sharedOf(state: State, what: Shared, id: ObjectId): readonly (string | number)[] {
-  // 505.7: each half of a split card has its own.
   if (what === 'manaValue') return statisticsOf(state, 'manaValue', id)
   return SHARED[what](evaluators.characteristics(state, id))
 }

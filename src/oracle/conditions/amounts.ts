@@ -13,7 +13,6 @@ import {
   possessive,
   takePredicate,
   definite as thing,
-  whose,
   withPredicate,
 } from '../nouns/index.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
@@ -178,24 +177,6 @@ const handSize: Syntax<Condition> = mapped(
   },
 )
 
-/** "A graveyard": anyone's, if that of one player is enough. */
-const someZone = table('whose', { a: { kind: 'anyPlayer' } } as const) as Syntax<Players>
-/** "Your library has ten or more cards in it", "a graveyard has twenty or more cards in it". */
-const zoneHas: Syntax<Condition> = mapped(
-  part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${{ bound: amountOf }} cards in it`,
-  {
-    to: ({ of, zone, bound: { op, b } }): OfKind<'compare'> => ({
-      kind: 'compare',
-      a: { kind: 'zoneSize', zone, of },
-      op,
-      b,
-    }),
-    is: compare,
-    from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'zoneSize' ? { of: a.of, zone: a.zone, bound: { op, b } } : undefined,
-  },
-)
-
 const lifeBound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: digits }} or more`,
   part({ op: '<=' })`${{ b: digits }} or less`,
@@ -302,35 +283,6 @@ const moreCards: Syntax<Condition> = mapped(
       isHand(a) && isHand(b) && (op === '>' || op === '<') ? { who: a.of, op, than: b.of } : undefined,
   },
 )
-/** "A player controls more creatures than each other player". */
-const someone: Syntax<Condition> = mapped(part()`a player ${{ if: whose.more }}`, {
-  to: (said): OfKind<'someone'> => ({ kind: 'someone', who: { kind: 'playersWho', among: 'one', if: said.if } }),
-  is: isKind('someone'),
-  from: ({ who }) => (who.kind === 'playersWho' ? { if: who.if } : undefined),
-})
-
-/** "That player controls more lands than each other player". */
-const mostOfAll: Syntax<Condition> = mapped(
-  part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than each other player`,
-  {
-    to: ({ who, filter }): OfKind<'compare'> | undefined =>
-      who.kind === 'you' || who.kind === 'anyPlayer' || who.kind === 'anOpponent'
-        ? undefined
-        : {
-            kind: 'compare',
-            a: { kind: 'count', filter: owned(who, filter) },
-            op: '>',
-            b: { kind: 'count', filter: owned({ kind: 'othersThan', who }, filter) },
-            per: 'every',
-          },
-    is: compare,
-    from: ({ a, op, b, per }) => {
-      const [left, right] = [filterOfCount(a), filterOfCount(b)]
-      const [one, other] = [left && disowned(left), right && disowned(right)]
-      return one && other?.who.kind === 'othersThan' && op === '>' && per === 'every' ? one : undefined
-    },
-  },
-)
 const isHand = (n: Quantity): n is Extract<Quantity, { kind: 'zoneSize' }> =>
   typeof n === 'object' && n.kind === 'zoneSize' && n.zone === 'hand'
 
@@ -402,9 +354,7 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   wordings(
-    perPlayer(
-      wordings(controlMany, handSize, zoneHas, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>,
-    ),
+    perPlayer(wordings(controlMany, handSize, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>),
     thereAre,
     measured,
     counters,
@@ -412,8 +362,6 @@ export const amounts: Syntax<Condition> = either(
     poisoned,
     areNow,
     xIs,
-    someone,
-    mostOfAll,
   ) as Syntax<Condition>,
   wordings(wasDone, isHere, oneIs) as Syntax<Condition>,
 )

@@ -5,12 +5,13 @@ import { amounts } from './amounts.ts'
 import { commonest } from './commonest.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
+import { ofPlayers } from './ofPlayers.ts'
 import { areSo, controlBoth, controlNamed } from './present.ts'
 
 const single: Syntax<Condition> = either(
   history,
   facts,
-  wordings(amounts, areSo),
+  wordings(amounts, areSo, ofPlayers),
   wordings(controlBoth, controlNamed),
   commonest,
 )

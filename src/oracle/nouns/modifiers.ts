@@ -8,13 +8,13 @@ import {
   phrase,
   repeat,
   type Syntax,
-  sameValue,
   table,
   verbatim,
   wordings,
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
+import { fought, foughtNot, metBy } from './fights.ts'
 import { isControl, isFilter } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
@@ -140,58 +140,6 @@ const sameAs = table('a characteristic', {
   'converted mana cost': 'manaValue',
 })
 const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
-
-const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
-const didEither = (during: 'turn' | 'combat'): Predicate => ({
-  is: 'anyOf',
-  of: [didFight('attacker', during), didFight('blocker', during)],
-})
-
-/** "Attacked this turn". */
-export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
-  'attacked this turn': didFight('attacker', 'turn'),
-  'attacked this combat': didFight('attacker', 'combat'),
-  'blocked this turn': didFight('blocker', 'turn'),
-  'blocked this combat': didFight('blocker', 'combat'),
-  'attacked or blocked this turn': didEither('turn'),
-  'attacked or blocked this combat': didEither('combat'),
-  'was blocked this turn': { is: 'wasBlocked', by: null },
-  'blocked or was blocked this turn': {
-    is: 'anyOf',
-    of: [didFight('blocker', 'turn'), { is: 'wasBlocked', by: null }],
-  },
-})
-/** "Didn't attack this turn": what it didn't do. */
-export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do', {
-  "didn't attack this turn": didFight('attacker', 'turn'),
-  "didn't attack this combat": didFight('attacker', 'combat'),
-  "didn't block this turn": didFight('blocker', 'turn'),
-  "didn't block this combat": didFight('blocker', 'combat'),
-  "didn't attack or block this turn": didEither('turn'),
-  "didn't attack or block this combat": didEither('combat'),
-})
-
-type Met = Extract<Predicate, { is: 'anyOf' }>
-const isMet = (value: unknown): value is Met => {
-  const of = (value as Partial<Met> | null)?.of
-  return (value as Predicate | null)?.is === 'anyOf' && of?.[0]?.is === 'fought' && of[1]?.is === 'wasBlocked'
-}
-/** "That blocked or were blocked by it this turn". */
-const metBy = (thing: Syntax<Thing>): Syntax<Met> =>
-  mapped(part()`that blocked or [were / was] blocked by ${{ thing }} this turn`, {
-    to: (said): Met => ({
-      is: 'anyOf',
-      of: [
-        { ...didFight('blocker', 'turn'), whom: said.thing },
-        { is: 'wasBlocked', by: said.thing },
-      ],
-    }),
-    is: isMet,
-    from: ({ of: [first, second] }) =>
-      first?.is === 'fought' && second?.is === 'wasBlocked' && first.whom && sameValue(first.whom, second.by)
-        ? { thing: first.whom }
-        : undefined,
-  })
 
 type Definite = Exclude<Thing, { kind: 'choose' | 'all' }>
 const isDefinite = (value: unknown): value is Definite =>

@@ -17,6 +17,7 @@ import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
+import { getsOneOf } from './sizes.ts'
 
 export type Changes = readonly Change[]
 
@@ -43,17 +44,6 @@ const gets: Syntax<Changes> = alone(
   (size): Change => ({ kind: 'pt', ...size }),
   (change) => (change.kind === 'pt' ? { power: change.power, toughness: change.toughness } : undefined),
 )
-
-/** "+1/-1 or -1/+1": one of them, chosen as it happens (413.2c). */
-const getsOneOf: Syntax<Changes> = alone(
-  phrase`get|gets ${series(sizeChange, 'or', { min: 2, max: 2 })}`,
-  (sizes): Change => ({ kind: 'oneOf', of: sizes.map((size): Change => ({ kind: 'pt', ...size })) }),
-  (change) => {
-    const sizes = change.kind === 'oneOf' ? change.of.flatMap((one) => (one.kind === 'pt' ? [sizeOf(one)] : [])) : []
-    return change.kind === 'oneOf' && sizes.length === change.of.length ? sizes : undefined
-  },
-)
-const sizeOf = ({ power, toughness }: Size): Size => ({ power, toughness })
 
 interface SizeEach {
   readonly size: Size

@@ -75,27 +75,28 @@ const oneNamed = part({ n: 1, tapped: false })
 /** "Urza, a legendary 2/2 green Wolf creature token." */
 const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
 
+const unsized = part({ named: null, abilities: [] })`create|creates ${number} ${supertyped} ${typed}`
+/** "Its power is equal to that creature's power and its toughness is equal to ...": counted as it is made. */
+const sizedAfter = withFields(
+  mapped(
+    part()`${unsized}. Its power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}` as unknown as Syntax<SizedAfter>,
+    {
+      to: ({ power, toughness, ...rest }): MadeSaid | undefined =>
+        rest.n === 1 ? { ...rest, size: { power, toughness } } : undefined,
+      is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'subtypes' in value,
+      from: ({ size, ...rest }): SizedAfter | undefined =>
+        size === null || typeof size.power === 'number' || typeof size.toughness === 'number'
+          ? undefined
+          : { ...rest, ...size },
+    },
+  ),
+  ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+)
+
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
   const name = verbatim('a name', 5)
-  const unsized = part({ named: null, abilities: [] })`create|creates ${number} ${supertyped} ${typed}`
-  /** "Its power is equal to that creature's power and its toughness is equal to ...": counted as it is made. */
-  const sizedAfter = withFields(
-    mapped(
-      part()`${unsized}. Its power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}` as unknown as Syntax<SizedAfter>,
-      {
-        to: ({ power, toughness, ...rest }): MadeSaid | undefined =>
-          rest.n === 1 ? { ...rest, size: { power, toughness } } : undefined,
-        is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'subtypes' in value,
-        from: ({ size, ...rest }): SizedAfter | undefined =>
-          size === null || typeof size.power === 'number' || typeof size.toughness === 'number'
-            ? undefined
-            : { ...rest, ...size },
-      },
-    ),
-    ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
-  )
   const said = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind}`,
     oneNamed`${named} ${{ abilities: words('', []) }}`,

@@ -34,27 +34,27 @@ describe.each(EDITION_IDS)('players of whom something is true, %s', (edition) =>
     characteristics(game.state, game.id(name, 'battlefield')).controller
 
   test('[2004:102.1] who controls the most creatures; with as many each, nobody', () => {
-    const after = (theirs: string[]) =>
+    const taker = (theirs: string[]) =>
       holder(
         table(edition, [{ battlefield: ['Stray'] }, { battlefield: theirs }], CARDS)
           .to('draw', 5)
           .resolveAll(),
         'Stray',
       )
-    expect(after(['Ox', 'Ox'])).toBe(1)
-    expect(after(['Ox'])).toBe(0)
-    expect(after([])).toBe(0)
+    expect(taker(['Ox', 'Ox'])).toBe(1)
+    expect(taker(['Ox'])).toBe(0)
+    expect(taker([])).toBe(0)
   })
 
   test('[2004:102.1] who has the most life', () => {
-    const after = (life: number) =>
+    const taker = (life: number) =>
       holder(
         table(edition, [{ battlefield: ['Hound'] }, { life }], CARDS)
           .to('draw', 5)
           .resolveAll(),
         'Hound',
       )
-    expect([after(25), after(20), after(15)]).toEqual([1, 0, 0])
+    expect([taker(25), taker(20), taker(15)]).toEqual([1, 0, 0])
   })
 
   test('[2004:410.6] each player who controls a white creature', () => {
