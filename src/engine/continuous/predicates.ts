@@ -159,12 +159,12 @@ function hasFought(
   { as, during, whom }: Extract<Predicate, { is: 'fought' }>,
 ): boolean {
   noting(READS.facts | READS.combat)
+  const { facts, combat } = state
   if (whom !== undefined) {
     const attackers = evaluators.thingsOf(state, whom, context)
-    return state.facts.blocks.some(({ blocker, attacker }) => blocker === id && attackers.includes(attacker))
+    return facts.blocks.some(({ blocker, attacker }) => blocker === id && attackers.includes(attacker))
   }
   const did = as === 'attacker' ? 'attacked' : 'blocked'
-  const { facts, combat } = state
   if (during === 'turn') return facts[did].includes(id)
   return combat !== null && facts[did].includes(id, facts.earlier[did])
 }
@@ -172,10 +172,9 @@ function hasFought(
 /** 309.2f: by a declared blocker. */
 function wasBlocked({ state, object, context }: Judged, by: Thing | null): boolean {
   noting(READS.facts)
+  const met = state.facts.blocks.filter(({ attacker }) => attacker === object.id)
   const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
-  return state.facts.blocks.some(
-    ({ blocker, attacker }) => attacker === object.id && (blockers === null || blockers.includes(blocker)),
-  )
+  return met.some(({ blocker }) => blockers === null || blockers.includes(blocker))
 }
 
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
