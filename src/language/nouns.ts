@@ -32,6 +32,8 @@ export interface Target {
   readonly distinct: boolean
   /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */
   readonly by?: 'opponent' | Players
+  /** "Target player who attacked this turn": of players only. */
+  readonly who?: Condition
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -131,6 +133,12 @@ export type Players =
   | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
   | { readonly kind: 'bySubgame'; readonly won: boolean }
+  /** "Each player who controls a white creature": those of whom it is true; `one`: "the player who". */
+  | { readonly kind: 'playersWho'; readonly among: 'players' | 'opponents' | 'one'; readonly if: Condition }
+  /** In such a clause: the player of whom it is asked. */
+  | { readonly kind: 'asked' }
+  /** "Each other player": other than those. */
+  | { readonly kind: 'othersThan'; readonly who: Players }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -210,8 +218,8 @@ export type Predicate =
       readonly of?: Granter
       readonly link?: Link
     }
-  /** "Destroyed this way": an effect before it in this resolution did that to it. */
-  | { readonly is: 'thisWay'; readonly done: Deed }
+  /** "Destroyed this way": an effect before it in this resolution did that to it; `paid`: the cost did. */
+  | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true }
   /** "That targets you or a creature you control": those players, or what matches; `filter` null: no object. */
   | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players }
   /** Of an ability on the stack: "from an artifact source". */
@@ -221,7 +229,15 @@ export type Predicate =
   /** A spell or ability with a single target. */
   | { readonly is: 'singleTarget' }
   /** "That attacked this turn": it was declared as an attacker or blocker, wherever it is now. */
-  | { readonly is: 'fought'; readonly as: 'attacker' | 'blocker'; readonly during: 'turn' | 'combat' }
+  | {
+      readonly is: 'fought'
+      readonly as: 'attacker' | 'blocker'
+      readonly during: 'turn' | 'combat'
+      /** "That blocked ~ this turn": of blockers. */
+      readonly whom?: Thing
+    }
+  /** "That was blocked by ~ this turn"; `by` null: by anything. */
+  | { readonly is: 'wasBlocked'; readonly by: Thing | null }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */
@@ -234,7 +250,7 @@ export type Predicate =
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
 /** What objects can have in common. `permanentType`: a card type that permanents can have. */
-export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name'
+export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name' | 'manaValue'
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
@@ -309,6 +325,8 @@ export type Condition =
   /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */
   | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[]; readonly was?: true }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
+  /** There is such a player: "a player controls more creatures than each other player". */
+  | { readonly kind: 'someone'; readonly who: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with its {R} kicker", of which `of` is the

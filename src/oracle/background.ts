@@ -2,6 +2,7 @@
 import {
   type Ability,
   type Cost,
+  type Deed,
   type Filter,
   type NamedRole,
   type Players,
@@ -26,6 +27,8 @@ export interface Background {
   readonly named: (filter: Filter, matches: Matches) => Thing | null
   /** "The sacrificed creature", and "it" where only one thing was paid. */
   readonly paid: (word: SaidWord) => Thing | null
+  /** Whether what was "sacrificed this way" can be what the cost says. */
+  readonly paidThisWay: (done: Deed) => boolean
 }
 
 type Matches = (said: Filter, known: Filter | null, moved: boolean) => boolean
@@ -44,6 +47,15 @@ const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
   tapOther: 'the tapped',
   returnToHand: 'the returned',
   reveal: 'the revealed',
+}
+
+const PAID_DEEDS: Readonly<Partial<Record<Cost[number]['kind'], Deed>>> = {
+  sacrifice: 'sacrificed',
+  exile: 'exiled',
+  discard: 'discarded',
+  tapOther: 'tapped',
+  returnToHand: 'returned',
+  reveal: 'revealed',
 }
 
 const isChosen = (part: Cost[number]): boolean =>
@@ -65,9 +77,12 @@ const namesItself = (part: Cost[number]): boolean =>
 /** "Sacrifice ~: It deals 2 damage": "it" is what the cost names, unless something else was paid that it could be. */
 function ofCost(cost: Cost): Background {
   const paid = paidBy(cost)
-  if (!cost.some(namesItself)) return { ...NOBODY, paid }
+  const [first, more] = cost.filter(isChosen)
+  const done = first === undefined || more !== undefined ? undefined : PAID_DEEDS[first.kind]
+  const paidThisWay = (deed: Deed): boolean => deed === done
+  if (!cost.some(namesItself)) return { ...NOBODY, paid, paidThisWay }
   const it = cost.some(isChosen) ? null : SELF
-  return { ...NOBODY, it, paid: (word) => (word === 'it' ? null : paid(word)) }
+  return { ...NOBODY, it, paid: (word) => (word === 'it' ? null : paid(word)), paidThisWay }
 }
 
 const NOBODY: Background = {
@@ -76,6 +91,7 @@ const NOBODY: Background = {
   filterOf: () => null,
   named: () => null,
   paid: () => null,
+  paidThisWay: () => false,
 }
 
 /**

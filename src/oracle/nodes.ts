@@ -96,7 +96,10 @@ const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 /** "Target creature blocks it this turn if able", "becomes a copy of that creature": of something else than is modified. */
 const isOfAnother = (node: Fields, key: string): boolean =>
-  (node.kind === 'mustBlock' && key === 'whom') || (node.kind === 'copy' && key === 'of')
+  (node.kind === 'mustBlock' && key === 'whom') ||
+  (node.kind === 'cantBlock' && key === 'what') ||
+  (node.kind === 'cantBeBlocked' && key === 'by') ||
+  (node.kind === 'copy' && key === 'of')
 /** "If it shares a color with that permanent": with something else. */
 const isSharing = (node: Fields, key: string): boolean =>
   node.kind === 'is' && key === 'is' && (node.is as readonly Fields[]).some((one) => one.is === 'shares')

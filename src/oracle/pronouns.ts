@@ -37,7 +37,7 @@ interface Mention {
 
 const SELF: Thing = { kind: 'self' }
 const THAT: Thing = { kind: 'that' }
-const AFFECTED: Thing = { kind: 'affected' }
+export const AFFECTED: Thing = { kind: 'affected' }
 /** Nothing in this text exiled it just now; an earlier ability did (217.7c). */
 const EXILED: Thing = { kind: 'exiledWith' }
 
@@ -87,14 +87,24 @@ export class Scope {
 
   /** Something known is named: what was done to it still was. */
   mentionAgain(ref: Thing): void {
-    const how = ref.kind === 'that' ? (this.objects.find((one) => sameValue(one.ref, ref))?.moved ?? null) : null
-    this.mention(ref, this.filterOf(ref), false)
+    const known = this.objects.find((one) => sameValue(one.ref, ref))
+    const how = ref.kind === 'that' ? (known?.moved ?? null) : null
+    this.mention(ref, this.filterOf(ref), ref.kind === 'that' && known?.many === true)
     if (how !== null) this.moved(ref, how)
   }
 
   /** A condition names `~`. */
   ask(): void {
     this.objects.push({ ref: SELF, filter: null, many: false, weak: true, asked: true, ...this.here(), moved: null })
+  }
+
+  /** A condition has said what it is: "if it's a creature card, ... that creature". */
+  refine(ref: Thing, is: readonly Predicate[]): void {
+    this.objects = this.objects.map((one) =>
+      one.filter !== null && sameValue(one.ref, ref)
+        ? { ...one, filter: { noun: one.filter.noun, is: [...one.filter.is, ...is] } }
+        : one,
+    )
   }
 
   mentionPlayer(ref: Players): void {
@@ -237,7 +247,8 @@ export class Scope {
     const about =
       it !== null && it.kind !== 'self' && it.kind !== 'host' && weak.every((one) => one.clause === this.clause)
     if (!about || weak.length === 0) return this.pick(weak, use)
-    return this.damaging ? it : null
+    // "Return ~ to the battlefield under its owner's control": what is moved is nearer than the event.
+    return this.damaging ? it : use === 'owner' ? this.pick(weak, use) : null
   }
 
   private findNamed({ filter, word }: Said, use: Use): Thing | null {

@@ -3,7 +3,21 @@
  * the text with one scope, so that each pronoun is looked up where it stands. What only the words show ("it" or "that
  * creature") is kept in `marks`, beside the meaning.
  */
-import type { Ability, Effect, Filter, Players, Replaced, Target, Thing, Trigger, ZoneName } from '../language/index.ts'
+import {
+  type Ability,
+  type Condition,
+  type Deed,
+  EFFECT_RESULTS,
+  type Effect,
+  type Filter,
+  type Players,
+  type Replaced,
+  type ResultName,
+  type Target,
+  type Thing,
+  type Trigger,
+  type ZoneName,
+} from '../language/index.ts'
 import { ofReplaced, ofTrigger } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
 import { ALWAYS_THERE, type Delay, divides, isOwnEvent, outside } from './later.ts'
@@ -34,8 +48,8 @@ import {
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
-import { Scope, type Use } from './pronouns.ts'
-import { spokenAfter, spokenOf } from './spoken.ts'
+import { AFFECTED, Scope, type Use } from './pronouns.ts'
+import { known, spokenAfter, spokenOf } from './spoken.ts'
 
 /**
  * What adds to the scope: a trigger and a cost add nothing, for the background covers them; in a static rule all of it is
@@ -59,6 +73,8 @@ export class SaidNodes {
   /** What is done at once, as far as it has been worded. */
   private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
+  /** What the effects before have done. */
+  private readonly doneBefore = new Set<ResultName>()
 
   constructor(
     private readonly direction: Direction,
@@ -106,6 +122,8 @@ export class SaidNodes {
     const chooser = 'who' in effect && (CHOSEN_BY.has(effect.kind) || EFFECTS_OF_OTHERS.has(effect.kind))
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = this.lasts(effect)
+    if (!Object.keys(effect).some((key) => EFFECT_LISTS.has(key)))
+      for (const name of EFFECT_RESULTS[effect.kind]) this.doneBefore.add(name)
     this.othersChoose = others
     const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
     if (this.atOnce === null) spokenAfter(this.scope, spoken)
@@ -209,6 +227,7 @@ export class SaidNodes {
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
     if (node.is === 'other' && this.spell) return this.otherThan()
+    if (node.is === 'thisWay') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
     const undecided: (() => void)[] = []
@@ -223,8 +242,10 @@ export class SaidNodes {
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
+        if (node.kind === 'if' && key === 'condition') known(this.scope, said.condition as Condition)
         if (node.kind === 'forEach' && key === 'each') this.scope.mention(THAT, said.each as Filter, false)
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
+        if (node.kind === 'affect' && key === 'what') this.subject = isKind(said.what, 'all') ? AFFECTED : said.what
       } else if (!isUndecided(node)) result[key] = node.kind === 'together' ? this.jointly(value) : this.effects(value)
       else {
         const { result: effects, done } = this.scope.supposed(() => this.effects(value), true)
@@ -234,6 +255,13 @@ export class SaidNodes {
     }
     for (const done of undecided) done()
     return this.withoutFrom(result)
+  }
+
+  /** "Sacrificed this way": by an effect before it, if any does that; otherwise by the cost. */
+  private thisWay({ paid: _, ...node }: Fields): Fields {
+    const done = node.done as Deed
+    const isPaid = this.direction === 'mean' && !this.doneBefore.has(done) && this.scope.background.paidThisWay(done)
+    return isPaid ? { ...node, paid: true } : node
   }
 
   private otherThan(): Fields {
@@ -330,7 +358,7 @@ export class SaidNodes {
   private noted(node: Fields): Fields {
     if (this.noting === 'nothing') return node
     const kind = String(node.kind)
-    if (EACH.has(kind)) this.scope.mentionPlayer({ kind: 'they' })
+    if (EACH.has(kind) || (kind === 'playersWho' && node.among !== 'one')) this.scope.mentionPlayer({ kind: 'they' })
     return node
   }
 

@@ -2,6 +2,7 @@
 import {
   type CardFate,
   CHOICES,
+  type Condition,
   type Effect,
   isEachOf,
   type Players,
@@ -21,6 +22,13 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
     else scope.mention(ref, filter, false)
   } else if (PLAYERS.has(ref.kind)) scope.mentionPlayer(ofNamed(ref as Players))
   else scope.mentionAgain(ref as Thing)
+}
+
+/** "If it's a creature card": then that is known of it. */
+export function known(scope: Scope, condition: Condition): void {
+  if (condition.kind !== 'is' || condition.was === true) return
+  const kinds = condition.is.filter(({ is }) => is === 'type' || is === 'subtype')
+  if (kinds.length > 0) scope.refine(condition.thing, kinds)
 }
 
 /** What a target is called once it is named. */

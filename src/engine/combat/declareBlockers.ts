@@ -35,7 +35,14 @@ function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): vo
   const { facts } = g.state
   g.write({
     combat: { ...combat, attackers, blocks: [...combat.blocks, ...blocks] },
-    facts: { ...facts, blocked: [...facts.blocked, ...blocks.map(({ id }) => id)] },
+    facts: {
+      ...facts,
+      blocked: [...facts.blocked, ...blocks.map(({ id }) => id)],
+      blocks: [
+        ...facts.blocks,
+        ...blocks.flatMap(({ id, attackers: met }) => met.map((attacker) => ({ blocker: id, attacker }))),
+      ],
+    },
   })
   const told = blocks.map(({ id, attackers: blocked }) => ({
     object: tellOf(g.state, id),

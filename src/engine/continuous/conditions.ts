@@ -72,10 +72,12 @@ function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
 }
 
 type Compare = Extract<Condition, { kind: 'compare' }>
-const SEVERAL: ReadonlySet<unknown> = new Set(['anOpponent', 'eachOpponent', 'anyPlayer'])
+const SEVERAL: ReadonlySet<unknown> = new Set(['anOpponent', 'eachOpponent', 'anyPlayer', 'othersThan'])
 interface Theirs {
   readonly who: Players | null
   readonly compare: Compare
+  /** Whether each side speaks of them: the other one is the same whoever is asked. */
+  readonly sides: { readonly a: boolean; readonly b: boolean }
 }
 const theirs = new WeakMap<Compare, Theirs>()
 
@@ -93,18 +95,28 @@ function aboutOne(condition: Compare): Theirs {
     }
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, one(value)]))
   }
-  const found = { compare: one(condition) as Compare, who }
+  const a = one(condition.a) as Compare['a']
+  const isOfA = who !== null
+  who = null
+  const b = one(condition.b) as Compare['b']
+  const sides = { a: isOfA, b: who !== null }
+  if (isOfA) {
+    who = null
+    one(condition.a)
+  }
+  const found = { compare: { ...condition, a, b }, who, sides }
   theirs.set(condition, found)
   return found
 }
 
 /** Whether it is true of one of the players, or of each of them: not of all of them together. */
 function comparesPerPlayer(state: State, condition: Compare, context: Context): boolean {
-  const { who, compare } = aboutOne(condition)
+  const { who, compare, sides } = aboutOne(condition)
   if (who === null) return false
   const seats = playersOf(state, who, context)
-  const isTrueOf = (they: Seat): boolean =>
-    amountsCompare(state, compare.a, compare.op, compare.b, { ...context, they })
+  const a = sides.a ? compare.a : evaluators.amount(state, compare.a, context)
+  const b = sides.b ? compare.b : evaluators.amount(state, compare.b, context)
+  const isTrueOf = (they: Seat): boolean => amountsCompare(state, a, compare.op, b, { ...context, they })
   return condition.per === 'every' ? seats.every(isTrueOf) : seats.some(isTrueOf)
 }
 
@@ -145,6 +157,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'whoseTurn':
       noting(READS.turn)
       return isAmong(state, condition.who, state.turn.active, context)
+    case 'someone':
+      return playersOf(state, condition.who, context).length > 0
     case 'step':
       noting(READS.turn)
       return state.turn.step === condition.step

@@ -130,6 +130,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   leftThisTurn: 0,
   exiledWith: 0,
   fought: 0,
+  wasBlocked: 0,
   thisWay: 0,
 }
 

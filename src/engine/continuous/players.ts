@@ -113,7 +113,14 @@ export function playersOf(state: State, players: Players, context: Context): rea
       return inOrder(state).filter((seat) => didThisWay(state, players, seat, context))
     case 'bySubgame':
       return inOrder(state).filter((seat) => wonSubgame(context, seat) === players.won)
+    case 'playersWho':
+      return inOrder(state).filter((seat) => isSuch(state, players, seat, context))
+    case 'othersThan': {
+      const seats = playersOf(state, players.who, context)
+      return inOrder(state).filter((seat) => !seats.includes(seat))
+    }
     case 'they':
+    case 'asked':
       return context.they === null ? [] : [context.they]
   }
 }
@@ -122,6 +129,17 @@ evaluators.playersOf = playersOf
 /** 506.1: whether the player has won the subgame that this text has had played. */
 const wonSubgame = (context: Context, seat: Seat): boolean =>
   doneSince(context).some((one) => one.deed === 'wonSubgame' && one.seat === seat)
+
+/** Whether it is true of the player. */
+function isSuch(
+  state: State,
+  { among, if: condition }: Extract<Players, { kind: 'playersWho' }>,
+  seat: Seat,
+  context: Context,
+): boolean {
+  if (among === 'opponents' && !areOpponents(context.controller, seat)) return false
+  return evaluators.holds(state, condition, { ...context, they: seat })
+}
 
 /** Whether the player did that to a match, as it was or as the card that it has become. */
 function didThisWay(state: State, of: Extract<Players, { kind: 'whoDid' }>, seat: Seat, context: Context): boolean {

@@ -2,13 +2,13 @@
 import {
   type Ability,
   type Color,
-  type Deed,
   type Filter,
   isNamed,
   type KeywordName,
   PERMANENT_TYPES,
   type Players,
   type Predicate,
+  type Shared,
   subtypeSet,
   type Thing,
   type ZoneName,
@@ -154,12 +154,27 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
 }
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
-function hasFought({ state, object: { id } }: Judged, { as, during }: Extract<Predicate, { is: 'fought' }>): boolean {
+function hasFought(
+  { state, context, object: { id } }: Judged,
+  { as, during, whom }: Extract<Predicate, { is: 'fought' }>,
+): boolean {
   noting(READS.facts | READS.combat)
-  const did = as === 'attacker' ? 'attacked' : 'blocked'
   const { facts, combat } = state
+  if (whom !== undefined) {
+    const attackers = evaluators.thingsOf(state, whom, context)
+    return facts.blocks.some(({ blocker, attacker }) => blocker === id && attackers.includes(attacker))
+  }
+  const did = as === 'attacker' ? 'attacked' : 'blocked'
   if (during === 'turn') return facts[did].includes(id)
   return combat !== null && facts[did].includes(id, facts.earlier[did])
+}
+
+/** 309.2f: by a declared blocker. */
+function wasBlocked({ state, object, context }: Judged, by: Thing | null): boolean {
+  noting(READS.facts)
+  const met = state.facts.blocks.filter(({ attacker }) => attacker === object.id)
+  const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
+  return met.some(({ blocker }) => blockers === null || blockers.includes(blocker))
 }
 
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
@@ -209,15 +224,25 @@ const SHARED = {
   name: ({ name }: Characteristics): readonly string[] => (name === null ? [] : name.split(' // ')),
 } as const
 
-function shares({ state, values, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {
-  const own = SHARED[what](values)
+/** What the object has of that kind: each half of a split card its own (505.7). */
+function sharedOf(state: State, what: Shared, id: ObjectId): readonly (string | number)[] {
+  if (what === 'manaValue') return statisticsOf(state, 'manaValue', id)
+  return SHARED[what](evaluators.characteristics(state, id))
+}
+
+function shares({ state, object, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {
+  const own = sharedOf(state, what, object.id)
   return evaluators
     .thingsOf(state, thing, context)
-    .some((id) => SHARED[what](evaluators.characteristics(state, id)).some((one) => own.includes(one)))
+    .some((id) => sharedOf(state, what, id).some((one) => own.includes(one)))
 }
 
 /** "Destroyed this way": what it was then, or the card that has become of it. */
-function wasThisWay({ state, object, context }: Judged, deed: Deed): boolean {
+function wasThisWay(
+  { state, object, context }: Judged,
+  { done: deed, paid }: Extract<Predicate, { is: 'thisWay' }>,
+): boolean {
+  if (paid === true) return context.paid.includes(object.id)
   return [false, true].some((now) => doneThisWay(state, context, deed, now).includes(object.id))
 }
 
@@ -269,6 +294,7 @@ function isAsTold(
         | 'chosen'
         | 'thisWay'
         | 'fought'
+        | 'wasBlocked'
         | 'enteredThisTurn'
         | 'leftThisTurn'
         | 'dealtDamageTo'
@@ -278,8 +304,9 @@ function isAsTold(
   >,
 ): boolean {
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
-  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate.done)
+  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
   if (predicate.is === 'fought') return hasFought(judged, predicate)
+  if (predicate.is === 'wasBlocked') return wasBlocked(judged, predicate.by)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)

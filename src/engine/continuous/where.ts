@@ -110,6 +110,7 @@ export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
 export function doneToThese(state: State, { noun, is }: Filter, context: Context): readonly ObjectId[] | null {
   const way = is.find((predicate) => predicate.is === 'thisWay')
   if (way === undefined) return null
+  if (way.paid === true) return context.paid
   return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source')
 }
 

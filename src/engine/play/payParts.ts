@@ -206,9 +206,19 @@ function* pick(
   n: number,
   reason: ChooseReason,
   zone: ZoneName,
+  most = n,
 ): Process<readonly ObjectId[]> {
   if (from.length <= n) return from
-  return yield* ask('choose', { seat, source, reason, from, min: n, max: n, zone, looking: [] })
+  return yield* ask('choose', {
+    seat,
+    source,
+    reason,
+    from,
+    min: n,
+    max: Math.min(most, from.length),
+    zone,
+    looking: [],
+  })
 }
 
 /** `rest`: the parts that are paid after it; what only they can be paid with isn't offered. */
@@ -234,7 +244,9 @@ function* payObjects(
   const filter = part.what.kind === 'choose' ? part.what.filter : null
   const from = yield* ofOneOwner(g.state, seat, context.source, filter, left)
   const zone = from[0] === undefined ? 'battlefield' : get(g.state, from[0]).zone
-  const ids = yield* pick(seat, context.source, from, n, reasons[part.kind], zone)
+  // "Any number of": at least as many as the text says, at most all of them (409.1b).
+  const most = part.what.kind === 'choose' && isAll(part.what.count.max) ? from.length : n
+  const ids = yield* pick(seat, context.source, from, n, reasons[part.kind], zone, most)
   if (part.kind === 'sacrifice')
     yield* happen(
       g,

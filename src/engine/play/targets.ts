@@ -1,6 +1,6 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
 import { type Body, type Condition, type Count, type Effect, type Target, visitNodes } from '../../language/index.ts'
-import { amount, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
+import { amount, holds, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
 import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
 import { whyRestrictedFromTargeting } from '../restrictions/index.ts'
@@ -93,6 +93,8 @@ function whyNotTarget(state: State, target: Target, ref: Ref, context: Context):
       return refuse('target.noPlayer', '409.1c')
     if (target.player === 'opponent' && !areOpponents(ref.player, context.controller))
       return refuse('target.notOpponent', '409.1c')
+    if (target.who !== undefined && !holds(state, target.who, { ...context, they: ref.player }))
+      return refuse('target.noPlayer', '409.1c')
   } else {
     if (target.filter === null) return refuse('target.onlyPlayer', '409.1c')
     if (ref.object === context.onStack) return refuse('target.itself', '415.6')

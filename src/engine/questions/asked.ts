@@ -232,7 +232,7 @@ export interface Asked {
     ask: {
       seat: Seat
       source: ObjectId
-      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability'
+      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size'
       words: readonly string[]
     }
     reply: string

@@ -232,6 +232,8 @@ export interface TurnFacts {
   readonly castLastTurn: readonly Seat[]
   readonly attacked: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
+  /** Which attackers they blocked. */
+  readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]
   /** How many of them attacked and blocked before the latest combat. */
   readonly earlier: { readonly attacked: number; readonly blocked: number }
   /** Damage dealt: source -> the object or player it was dealt to. */

@@ -111,6 +111,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} has ${{ is: single(sameName) }}`,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
+  rule('is')`${{ thing }}'s ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} is ${{ is: inExile }}`,
 ) as Syntax<Condition>
 

@@ -5,9 +5,16 @@ import { amounts } from './amounts.ts'
 import { commonest } from './commonest.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
-import { areSo, controlBoth } from './present.ts'
+import { ofPlayers } from './ofPlayers.ts'
+import { areSo, controlBoth, controlNamed } from './present.ts'
 
-const single: Syntax<Condition> = either(history, facts, wordings(amounts, areSo), controlBoth, commonest)
+const single: Syntax<Condition> = either(
+  history,
+  facts,
+  wordings(amounts, areSo, ofPlayers),
+  wordings(controlBoth, controlNamed),
+  commonest,
+)
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {
   type Joined = Extract<Condition, { kind: 'and' | 'or' }>

@@ -22,8 +22,15 @@ function perOf({ a, b }: Compare): 'some' | 'every' | null {
   return isAny(who) || isAny(than) ? 'some' : null
 }
 
-/** Two sets of players in one comparison aren't the same players. */
-const isClear = ({ a, b }: Compare): boolean => !isAny(countedFor(a)) || countedFor(b)?.kind === undefined || !isMany(b)
+/**
+ * Two sets of players in one comparison aren't the same players; and "each other player" is an opponent of yours only
+ * where the comparison is about you.
+ */
+function isClear({ a, b }: Compare): boolean {
+  const [who, than] = [countedFor(a), countedFor(b)]
+  if (than?.kind === 'eachOpponent' && who !== undefined && who.kind !== 'you') return false
+  return !isAny(who) || than === undefined || !isMany(b)
+}
 const isMany = (b: Quantity): boolean => {
   const than = countedFor(b)
   return isAny(than) || than?.kind === 'eachOpponent'

@@ -1,7 +1,15 @@
 /** Conditions on what there is: "a white creature is attacking", "you control a Forest and a Plains". */
-import type { Condition, Filter, PermanentState, Predicate } from '../../language/index.ts'
+import type { Condition, Filter, PermanentState, Players, Predicate } from '../../language/index.ts'
 import { many, mapped, one, part, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
-import { bareFilter, countedFilter, indefinite, player, takePredicate, withPredicate } from '../nouns/index.ts'
+import {
+  bareFilter,
+  cardName,
+  countedFilter,
+  indefinite,
+  player,
+  takePredicate,
+  withPredicate,
+} from '../nouns/index.ts'
 import { amountOf } from './amounts.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
 
@@ -43,6 +51,44 @@ export const areSo: Syntax<Condition> = wordings(
     from: ({ a, op, b }) =>
       op === '=' && b === 1 ? outOfState(filterOfCount(a) ?? { noun: 'permanent', is: [] }) : undefined,
   }),
+)
+interface Named {
+  readonly who: Players
+  readonly first: string
+  readonly second: string
+}
+const namedArtifact = (who: Players, name: string): Condition => ({
+  kind: 'exists',
+  filter: owned(who, {
+    noun: 'permanent',
+    is: [
+      { is: 'type', type: 'artifact' },
+      { is: 'named', name },
+    ],
+  }),
+})
+const nameIn = (condition: Condition | undefined): string | undefined =>
+  condition?.kind === 'exists'
+    ? condition.filter.is.flatMap((one) => (one.is === 'named' ? [one.name] : []))[0]
+    : undefined
+/** "You control artifacts named A and B": one of each. */
+export const controlNamed: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls artifacts named ${{ first: cardName }} and ${{ second: cardName }}` as Syntax<Named>,
+  {
+    to: ({ who, first, second }): OfKind<'and'> => ({
+      kind: 'and',
+      of: [namedArtifact(who, first), namedArtifact(who, second)],
+    }),
+    is: isKind('and'),
+    from: ({ of: [a, b, more] }): Named | undefined => {
+      const [first, second] = [nameIn(a), nameIn(b)]
+      const who = a?.kind === 'exists' ? disowned(a.filter)?.who : undefined
+      if (first === undefined || second === undefined || who === undefined || more !== undefined) return undefined
+      return sameValue([namedArtifact(who, first), namedArtifact(who, second)], [a, b])
+        ? { who, first, second }
+        : undefined
+    },
+  },
 )
 /** "You control a Forest and a Plains". */
 export const controlBoth: Syntax<Condition> = mapped(

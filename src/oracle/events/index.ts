@@ -7,7 +7,7 @@ import { moment } from './moments.ts'
 import * as objects from './objects.ts'
 import * as players from './players.ts'
 
-export { laterMoment, moment } from './moments.ts'
+export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
 export { attacked } from './objects.ts'
 
 type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>

@@ -1,6 +1,6 @@
 /** Moments of a turn: "the beginning of your upkeep", "the next end step" (404, 410.7 of 2004). */
 import type { Players, Step, Trigger } from '../../language/index.ts'
-import { mapped, part, type Syntax, table, wordings } from '../core/index.ts'
+import { mapped, part, type Syntax, table, wordings, words } from '../core/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
@@ -51,3 +51,10 @@ export const laterMoment: Syntax<Moment> = wordings(
   part({ on: 'step', step: 'upkeep', whose: null })`the beginning of the next turn's upkeep`,
   of`the beginning of ${{ whose: possessive }} next ${{ step: turnPart }}`,
 )
+
+/** "This turn's next end of combat". */
+export const thisCombatsEnd: Syntax<Moment> = words("this turn's next end of combat", {
+  on: 'step',
+  step: 'endCombat',
+  whose: null,
+})

@@ -81,7 +81,13 @@ export const moves = wordings(
   part({ on: 'moves', from: 'stack', to: 'graveyard', resolved: true })`are|is put into a graveyard after resolving`,
   part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile from anywhere`,
   part({ on: 'moves', from: 'library', to: 'exile' })`are|is put into exile from a library`,
-  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to [its owner's / a player's] hand`,
+  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to its owner's hand`,
+  part({
+    on: 'moves',
+    from: 'battlefield',
+    to: 'hand',
+    whose: { kind: 'anyPlayer' },
+  })`are|is returned to a player's hand`,
   part({ on: 'moves', from: 'battlefield', to: 'hand', whose: { kind: 'you' } })`are|is returned to your hand`,
 )
 

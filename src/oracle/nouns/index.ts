@@ -5,8 +5,9 @@
 
 export { adjective } from './adjectives.ts'
 export { counts, ONE } from './counts.ts'
+export { fought, foughtNot } from './fights.ts'
 export { bareFilter } from './filters.ts'
-export { deed, fought, foughtNot } from './modifiers.ts'
+export { cardName, deed } from './modifiers.ts'
 export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 export { statistic, superlative } from './quantities.ts'
 export {
@@ -31,6 +32,7 @@ export {
   subject,
   thing,
   units,
+  whose,
   written,
   zoneContents,
 } from './recursion.ts'

@@ -14,6 +14,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
+import { fought, foughtNot, metBy } from './fights.ts'
 import { isControl, isFilter } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
@@ -25,6 +26,8 @@ export interface ModifierNeeds {
   readonly measure: Syntax<Quantity>
   /** "It", "~". */
   readonly definite: Syntax<Thing>
+  /** "Its", "that spell's". */
+  readonly possessed: Syntax<Thing>
   /** "A creature you control", for what a spell targets. */
   readonly indefinite: Syntax<Filter>
   /** "Creatures you control", for what something is compared with. */
@@ -72,7 +75,7 @@ const CARD_NAME = /^\p{Lu}[\p{L}'-]*(?:,? (?:of|the|and|in|to|a|an|from|for|with
 const LAST_WORD = /(?:^| )\p{Lu}[\p{L}'-]*$/u
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && CARD_NAME.test(value) && LAST_WORD.test(value)
-const cardName: Syntax<string> = mapped(verbatim('a name', 7), {
+export const cardName: Syntax<string> = mapped(verbatim('a name', 7), {
   to: (text) => (isName(text) ? text : undefined),
   is: isName,
   from: (name) => name,
@@ -130,32 +133,13 @@ const shared = table('a characteristic', {
   'permanent type': 'permanentType',
   color: 'color',
 })
+/** What is the same, or isn't. */
+const sameAs = table('a characteristic', {
+  name: 'name',
+  'mana value': 'manaValue',
+  'converted mana cost': 'manaValue',
+})
 const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
-
-const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
-const didEither = (during: 'turn' | 'combat'): Predicate => ({
-  is: 'anyOf',
-  of: [didFight('attacker', during), didFight('blocker', during)],
-})
-
-/** "Attacked this turn". */
-export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
-  'attacked this turn': didFight('attacker', 'turn'),
-  'attacked this combat': didFight('attacker', 'combat'),
-  'blocked this turn': didFight('blocker', 'turn'),
-  'blocked this combat': didFight('blocker', 'combat'),
-  'attacked or blocked this turn': didEither('turn'),
-  'attacked or blocked this combat': didEither('combat'),
-})
-/** "Didn't attack this turn": what it didn't do. */
-export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do', {
-  "didn't attack this turn": didFight('attacker', 'turn'),
-  "didn't attack this combat": didFight('attacker', 'combat'),
-  "didn't block this turn": didFight('blocker', 'turn'),
-  "didn't block this combat": didFight('blocker', 'combat'),
-  "didn't attack or block this turn": didEither('turn'),
-  "didn't attack or block this combat": didEither('combat'),
-})
 
 type Definite = Exclude<Thing, { kind: 'choose' | 'all' }>
 const isDefinite = (value: unknown): value is Definite =>
@@ -186,6 +170,7 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
   return wordings(
     part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${{ thing: sharedWith }}`,
     part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${{ thing: sharedWith }}`,
+    part({ is: 'shares' })`have|has the same ${{ what: sameAs }} as ${{ thing: sharedWith }}`,
   ) as Syntax<Extract<Predicate, { is: 'shares' }>>
 }
 
@@ -235,8 +220,11 @@ const onStack = (indefinite: Syntax<Filter>): Syntax<Predicate> =>
     part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
   ) as Syntax<Predicate>
 
-function makeWith({ thing, definite, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
-  const keyword = part({ is: 'keyword' })`with ${{ keyword: keywordName }}`
+function makeWith({ thing, definite, possessed, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
+  const keyword = wordings(
+    part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
+    part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
+  )
   return either(
     keyword,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
@@ -259,6 +247,12 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     blockingOrBlocked(thing),
     onStack(indefinite),
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
+    part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
+    metBy(thing),
+    wordings(
+      part({ is: 'wasBlocked' })`[that were / that was /] blocked by ${{ by: thing }} this turn`,
+      part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
+    ),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },
@@ -266,8 +260,11 @@ function makeWith({ thing, definite, holder, measure, indefinite, many }: Modifi
     }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
-    phrase`that ${makeShares({ thing, indefinite })}`,
-    part({ is: 'shares', what: 'name' })`with the same name as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
+    wordings(
+      phrase`that ${makeShares({ thing, indefinite })}`,
+      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
+      part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
+    ),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(

@@ -6,6 +6,7 @@ import {
   either,
   named,
   nounRule,
+  part,
   phrase,
   placed,
   plural,
@@ -19,6 +20,7 @@ import {
 } from '../core/index.ts'
 import { counts, ONE, type Several } from './counts.ts'
 import { said, saidPlayer } from './said.ts'
+import type { WhoSyntaxes } from './who.ts'
 
 export interface PlayerSyntaxes {
   /** As subject or object: "you", "target player". */
@@ -33,8 +35,11 @@ type PlayerTarget = Target & { readonly filter: null; readonly player: 'any' | '
 
 const fixed = { kind: 'target', slot: 0, filter: null, distinct: false } as const
 
-function targets(several: Several): Syntax<Players> {
+function targets(several: Several, { who }: WhoSyntaxes): Syntax<Players> {
+  const such = part()`${{ who }}`
   const one = either(
+    nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player who ${such}`,
+    nounRule('target', { ...fixed, count: ONE, player: 'opponent' })`target opponent who ${such}`,
     nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player`,
     nounRule('target', { ...fixed, count: ONE, player: 'opponent' })`target opponent`,
     nounRule('target', { ...fixed, distinct: true, count: ONE, player: 'any' })`another target player`,
@@ -54,12 +59,23 @@ const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpp
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
 
 /** Everyone but "you" and "they". */
-function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>, thing: Syntax<Thing>): Syntax<Players> {
+function others(
+  possessed: Syntax<Thing>,
+  indefinite: Syntax<Filter>,
+  thing: Syntax<Thing>,
+  whose: WhoSyntaxes,
+): Syntax<Players> {
   return either(
     singular(
       either(
         rule('eachPlayer')`each player`,
         rule('eachPlayer', { first: 'you' })`starting with you, each player`,
+        rule('playersWho', { among: 'players' })`each player who ${{ if: whose.who }}`,
+        rule('playersWho', { among: 'opponents' })`each opponent who ${{ if: whose.who }}`,
+        wordings(
+          rule('playersWho', { among: 'one' })`the player who ${{ if: whose.who }}`,
+          rule('playersWho', { among: 'one' })`the player with ${{ if: whose.having }}`,
+        ),
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         table('a player', {
           "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },
@@ -91,7 +107,7 @@ function others(possessed: Syntax<Thing>, indefinite: Syntax<Filter>, thing: Syn
         ),
       ),
     ),
-    targets(counts.several),
+    targets(counts.several, whose),
   )
 }
 
@@ -100,8 +116,9 @@ export function makePlayers(
   possessed: Syntax<Thing>,
   indefinite: Syntax<Filter>,
   thing: Syntax<Thing>,
+  whose: WhoSyntaxes,
 ): PlayerSyntaxes {
-  const other = others(possessed, indefinite, thing)
+  const other = others(possessed, indefinite, thing, whose)
   const all = plural(table('a player', { players: { kind: 'eachPlayer' }, 'all players': { kind: 'eachPlayer' } }))
   const base = either(you, they, other)
   const your: Syntax<Players> = table('whose', { your: { kind: 'you' } })

@@ -31,6 +31,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   dealtDamageBy: 37,
   exiledWith: 37,
   fought: 37,
+  wasBlocked: 37,
   enteredThisTurn: 37,
   leftThisTurn: 61,
   dealtDamageTo: 37,

@@ -26,11 +26,19 @@ import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { said, saidThing } from './said.ts'
 import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
+import { makeWho } from './who.ts'
+
+/** "Controls more creatures than each other player": what a clause says of a player. */
+export const whose = makeWho(
+  lazy(() => filters.indefinite),
+  lazy(() => many(filters.filter)),
+)
 
 const players = makePlayers(
   lazy(() => things.possessed),
   lazy(() => filters.indefinite),
   quiet(lazy(() => things.targeted)),
+  whose,
 )
 
 const filters: FilterSyntaxes = makeFilters({
@@ -38,6 +46,7 @@ const filters: FilterSyntaxes = makeFilters({
   possessive: players.possessive,
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),
+  possessed: lazy(() => things.possessed),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
   many: lazy(() => many(filters.filter)),

@@ -58,12 +58,16 @@ const discardsCounted: Syntax<Discarded> = withFields(
   ['n', 'filter', 'random'],
 )
 
+/** Cards that were drawn just before. */
+const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn' }] }
+const DRAWN_ONES = { kind: 'discard', filter: DRAWN, random: false } as const
 /** "Discards a card", "discards two cards at random", "discards their hand". */
 export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
   discarded`discard|discards ${discardsCounted}`,
   part({ kind: 'discard', n: ALL, filter: THE_REST, random: false })`discard|discards the rest`,
+  part(DRAWN_ONES)`discard|discards ${{ n: numberWord }} of [them / those cards]`,
   part({ kind: 'discard', n: ALL, upTo: true })`discard|discards any number of ${{ filter: filter('many') }} ${{
     random: words('', false),
   }}`,

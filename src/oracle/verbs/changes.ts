@@ -12,11 +12,12 @@ import {
   SUBTYPES,
 } from '../../language/index.ts'
 import { either, mapped, part, phrase, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
-import { color, creatureSize, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
+import { color, creatureSize, digitsOrX, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
+import { getsOneOf } from './sizes.ts'
 
 export type Changes = readonly Change[]
 
@@ -131,9 +132,22 @@ export const sized: Syntax<Changes> = alone(
 
 const isWritten = (n: Quantity): boolean => typeof n === 'number' || n.kind === 'x'
 
+/** "Base power 1": one of the two numbers. */
+const oneNumber = (which: 'power' | 'toughness'): Syntax<Changes> =>
+  alone(
+    which === 'power' ? phrase`base power ${digitsOrX}` : phrase`base toughness ${digitsOrX}`,
+    (n): Change => ({ kind: 'setPt', power: null, toughness: null, [which]: n }),
+    (change) =>
+      change.kind === 'setPt' && change[which === 'power' ? 'toughness' : 'power'] === null
+        ? ((change[which] as number | null) ?? undefined)
+        : undefined,
+  )
+
 /** "Has base power and toughness 0/2", "have" for several. */
 const basePt: Syntax<Changes> = wordings(
   phrase`have|has base power and toughness ${sized}`,
+  phrase`have|has ${oneNumber('power')}`,
+  phrase`have|has ${oneNumber('toughness')}`,
   alone(
     phrase`have|has base power and [/ base] toughness each equal to ${measure}`,
     (n): Change => ({ kind: 'setPt', power: n, toughness: n }),
@@ -336,7 +350,7 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
   const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(
-    gets,
+    wordings(gets, getsOneOf),
     getsForEach,
     gain,
     oneOf(ability),

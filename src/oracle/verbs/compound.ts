@@ -27,17 +27,17 @@ import {
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { laterEvent, laterMoment, spokenEvent } from '../events/index.ts'
+import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
-import { type Deed, type Doing, hasTarget, SAME_PLAYER, YOU } from './clause.ts'
+import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { insteadOf } from './instead.ts'
-import { type Modify, modification } from './modify.ts'
+import { insteadOf, moreTokens } from './instead.ts'
+import { eachGainsControl, type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
@@ -50,6 +50,7 @@ import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
+import { createCopy, createSeveral, createToken } from './tokens.ts'
 import { unlessEither } from './unless.ts'
 import { whereX } from './whereX.ts'
 
@@ -206,10 +207,15 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(plain: Syntax<Effect>, simple: Syntax<Effects>, effects: Syntax<Effects>): Syntax<Effect> {
+function conditional(
+  plain: Syntax<Effect>,
+  offered: Syntax<Effect>,
+  simple: Syntax<Effects>,
+  effects: Syntax<Effects>,
+): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
-    if_`${{ then: alone(plain) }} if ${{ condition }}`,
+    if_`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     insteadOf(simple),
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
@@ -229,6 +235,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
@@ -351,10 +358,13 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     unlessHad(plain, granted),
     flipCoin(inner, notYou),
     clash(inner),
-    conditional(plain, simple, inner),
+    wordings(
+      conditional(plain, may(granted), simple, inner),
+      moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
+    ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    wordings(either(forEach(inner), forEachOne(inner)), moves),
+    wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(clause, compound))
@@ -366,6 +376,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damageToSeveral,
     objectsTogether,
     putSeveral,
+    createSeveral(granted),
     alone(winAndLose),
     choosesAndSearches,
     revealedFor(inner),

@@ -59,9 +59,14 @@ interface Hit {
   readonly to: Recipient
 }
 
-/** "2 damage to each creature and each player": the same amount to several. */
+const several = series(recipient, 'and', { min: 2, max: 3 })
+/** "2 damage to each creature and each player", "damage equal to its power to ...": the same amount to several. */
 const equally: Syntax<readonly Hit[]> = mapped(
-  part()`${{ n: written }} damage to ${{ to: series(recipient, 'and', { min: 2, max: 3 }) }}`,
+  wordings(
+    part()`${{ n: written }} damage to ${{ to: several }}`,
+    part()`damage equal to ${{ n: quiet(measure) }} to ${{ to: several }}`,
+    part()`damage to ${{ to: several }} equal to ${{ n: measure }}`,
+  ),
   {
     to: ({ n, to }) => to.map((one): Hit => ({ n, to: one })),
     is: (value): value is readonly Hit[] => Array.isArray(value),

@@ -2,7 +2,7 @@
 import type { Condition, Effect, Quantity, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { apart, mapped, part, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
-import { said, thing, written } from '../nouns/index.ts'
+import { counted, said, thing, written } from '../nouns/index.ts'
 import { damageBy } from './damage.ts'
 
 type Effects = readonly Effect[]
@@ -44,6 +44,58 @@ function toSameTarget(texts: Syntax<MoreDamage>): Syntax<If> {
         : undefined
     },
   })
+}
+
+type Made = Extract<Effect, { kind: 'createToken' | 'createCopy' }>
+const isMade = (value: unknown): value is Made =>
+  (value as Effect | null)?.kind === 'createToken' || (value as Effect | null)?.kind === 'createCopy'
+interface MoreTokens {
+  readonly before: Made
+  readonly n: Quantity
+  readonly condition: Condition
+}
+/** So many of the same tokens; a copy is of the same target. */
+const soMany = (made: Made, n: Quantity): Made =>
+  made.kind === 'createCopy' && made.of.kind === 'target' ? { ...made, n, of: SAME_TARGET } : { ...made, n }
+
+/** "Create a token. If you control a Forest, create two of those tokens instead." */
+export function moreTokens(created: Syntax<Effect>): Syntax<Effect> {
+  const before = mapped(created, { to: (one) => (isMade(one) ? one : undefined), is: isMade, from: (one) => one })
+  const insteads = wordings(
+    part()`${{ before }}. If ${{ condition }}, create ${{ n: counted }} of those tokens instead`,
+    part()`${{ before }}. Create ${{ n: counted }} of those tokens instead if ${{ condition }}`,
+  ) as Syntax<MoreTokens>
+  const otherwise = part()`if ${{ condition }}, ${{ before }}. Otherwise, create ${{
+    n: counted,
+  }} of those tokens` as Syntax<MoreTokens>
+  return wordings(
+    mapped(insteads, {
+      to: ({ before: made, n, condition: asked }): If => ({
+        kind: 'if',
+        otherwise: [made],
+        condition: asked,
+        then: [soMany(made, n)],
+      }),
+      is: isIf,
+      from: ({ otherwise: [made], then: [more], condition: asked }) =>
+        isMade(made) && isMade(more) && sameValue(soMany(made, more.n), more)
+          ? { before: made, n: more.n, condition: asked }
+          : undefined,
+    }),
+    mapped(otherwise, {
+      to: ({ before: made, n, condition: asked }): If => ({
+        kind: 'if',
+        condition: asked,
+        then: [made],
+        otherwise: [soMany(made, n)],
+      }),
+      is: isIf,
+      from: ({ then: [made], otherwise: [fewer], condition: asked }) =>
+        isMade(made) && isMade(fewer) && sameValue(soMany(made, fewer.n), fewer)
+          ? { before: made, n: fewer.n, condition: asked }
+          : undefined,
+    }),
+  ) as Syntax<Effect>
 }
 
 /** `simple`: what one sentence does, with nothing in front of it. An ability word may begin a new paragraph. */

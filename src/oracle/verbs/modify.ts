@@ -2,10 +2,18 @@
  * Changes that an effect makes to objects for a duration: "gets +1/+1 until end of turn", "gain control of ..." (611 of
  * 2011).
  */
-import type { Ability, Change, Duration, Effect, Players, Thing } from '../../language/index.ts'
-import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
+import {
+  type Ability,
+  type Change,
+  type Duration,
+  type Effect,
+  isEachOf,
+  type Players,
+  type Thing,
+} from '../../language/index.ts'
+import { mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
-import { definite, each, possessed, thing } from '../nouns/index.ts'
+import { definite, each, player, possessed, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
 import {
   type Changes,
@@ -158,4 +166,20 @@ const asModify = (said: Syntax<Taking>): Syntax<Modify> =>
 
 /** "Gain control of target creature until end of turn", as an order to `who` or said about a player. */
 export const gainControl = (who: Players = YOU): Syntax<Modify> => asModify(ordered(taking, who) as Syntax<Taking>)
-export const gainsControl: Syntax<Modify> = asModify(stated(taking) as Syntax<Taking>)
+const oneTaker = mapped(stated(taking) as Syntax<Taking>, {
+  // What each of several gains is read as what each of them does.
+  to: (said) => (isEachOf(said.who) ? undefined : said),
+  is: (value): value is Taking => typeof value === 'object' && value !== null && 'who' in value,
+  from: (said) => (isEachOf(said.who) ? undefined : said),
+})
+export const gainsControl: Syntax<Modify> = asModify(oneTaker)
+const THEY: Players = { kind: 'they' }
+const eachOfThem: Syntax<Players> = mapped(player, {
+  to: (who) => (isEachOf(who) ? who : undefined),
+  is: (value): value is Players => isEachOf(value as Players),
+  from: (who) => who,
+})
+/** "Each player gains control of all creatures they own." */
+export const eachGainsControl = rule('eachPlayer')`${{ who: eachOfThem }} ${{
+  effects: repeat(gainControl(THEY) as Syntax<Effect>, { max: 1 }),
+}}` as Syntax<Extract<Effect, { kind: 'eachPlayer' }>>

@@ -87,7 +87,7 @@ function orders(who: Players): Syntax<Effect> {
     objects.tapOrUntap,
     objects.counterSpell,
     objects.regenerate,
-    objects.turnOver,
+    wordings(objects.turnOver, objects.turnFace as Syntax<unknown> as typeof objects.turnOver),
     objects.removeFromCombat,
     objects.attach,
     objects.copySpell(who),

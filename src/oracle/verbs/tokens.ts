@@ -1,5 +1,5 @@
 /** Creating tokens (216 of 2004, 110.5 of 2011): "two 1/1 white Soldier creature tokens with vigilance". */
-import type { Ability, CardType, Color, Effect, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
+import type { Ability, CardType, Color, Effect, Players, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
 import {
   mapped,
   optional,
@@ -7,6 +7,7 @@ import {
   quiet,
   repeat,
   type Syntax,
+  sameValue,
   series,
   singular,
   verbatim,
@@ -14,9 +15,9 @@ import {
   words,
 } from '../core/index.ts'
 import { cardTypeWord, color, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
-import { counted, each, thing } from '../nouns/index.ts'
+import { counted, each, measure, player, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { withFields } from './clause.ts'
+import { hasTarget, withFields, YOU } from './clause.ts'
 import { exceptions } from './copies.ts'
 
 /** "White", "red and white", "colorless". */
@@ -55,6 +56,7 @@ interface MadeSaid extends Said {
   readonly tapped: boolean
 }
 
+type SizedAfter = Omit<MadeSaid, 'size'> & Size
 const isMade = (given: unknown): given is Made =>
   typeof given === 'object' && given !== null && 'token' in given && isSpec(given.token)
 
@@ -73,6 +75,24 @@ const oneNamed = part({ n: 1, tapped: false })
 /** "Urza, a legendary 2/2 green Wolf creature token." */
 const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
 
+const unsized = part({ named: null, abilities: [] })`create|creates ${number} ${supertyped} ${typed}`
+/** "Its power is equal to that creature's power and its toughness is equal to ...": counted as it is made. */
+const sizedAfter = withFields(
+  mapped(
+    part()`${unsized}. Its power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}` as unknown as Syntax<SizedAfter>,
+    {
+      to: ({ power, toughness, ...rest }): MadeSaid | undefined =>
+        rest.n === 1 ? { ...rest, size: { power, toughness } } : undefined,
+      is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'subtypes' in value,
+      from: ({ size, ...rest }): SizedAfter | undefined =>
+        size === null || typeof size.power === 'number' || typeof size.toughness === 'number'
+          ? undefined
+          : { ...rest, ...size },
+    },
+  ),
+  ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+)
+
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
@@ -87,6 +107,7 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
+    sizedAfter,
   ) as Syntax<MadeSaid>
   const counting = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,
@@ -117,6 +138,41 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   })
   const meant = wordings(plain, joining)
   return withFields(meant, ['kind', 'n', 'tapped', 'attacking', 'token'])
+}
+
+type MadeToken = Extract<Effect, { kind: 'createToken' }>
+interface Kinds {
+  readonly who: Players
+  readonly made: readonly Made[]
+}
+const isMadeTokens = (value: unknown): value is readonly MadeToken[] =>
+  Array.isArray(value) && value.length > 1 && value.every((one: Effect) => one.kind === 'createToken')
+/** "Create a 1/1 green Snake creature token and a 2/2 green Wolf creature token": an effect for each kind. */
+export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[]> {
+  const plain = part({ named: null, abilities: [] })`${number} ${kind}`
+  const able = part({ named: null })`${number} ${kind} with ${{ abilities: series(ability, 'and', { max: 4 }) }}`
+  const one = mapped(wordings(plain, able) as Syntax<MadeSaid>, {
+    to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
+    is: isMade,
+    from: ({ n, tapped, attacking, token }) => (attacking ? undefined : { n, tapped, ...saidOf(token) }),
+  })
+  const made = series(one, 'and', { min: 2, max: 4 })
+  return mapped(
+    wordings(
+      part({ who: YOU })`create ${{ made }}`,
+      part()`${{ who: player }} create|creates ${{ made }}`,
+    ) as Syntax<Kinds>,
+    {
+      to: ({ who, made: all }): readonly MadeToken[] | undefined =>
+        hasTarget(who) ? undefined : all.map((token) => ({ who, ...token })),
+      is: isMadeTokens,
+      from: (all): Kinds | undefined => {
+        const [first] = all
+        if (first === undefined || all.some(({ who }) => !sameValue(who, first.who))) return undefined
+        return { who: first.who, made: all.map(({ who: _, ...token }) => token) }
+      },
+    },
+  )
 }
 
 type CopyMade = Omit<Extract<Effect, { kind: 'createCopy' }>, 'who'>

@@ -1,6 +1,6 @@
 /** "..., where X is the number of ...": an amount that is described at the end, wherever the words before it have X. */
-import type { Cost, Effect, Quantity } from '../../language/index.ts'
-import { mapped, part, replaced, type Syntax, sameValue } from '../core/index.ts'
+import { type Cost, type Effect, type Quantity, visitNodes } from '../../language/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { measure } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 
@@ -64,9 +64,37 @@ const unwritten = (node: unknown, x: Quantity): { readonly to: unknown } | null 
   return { to: { ...(replaced(rest, (one) => unwritten(one, x)) as object), cost: GENERIC_X } }
 }
 
+/** Whether X is needed only as the spell is cast: for the number of its targets, or for what it divides (409.1c, d). */
+function isAnnounced(said: unknown): boolean {
+  let found = false
+  let later = false
+  visitNodes(said as object, (node) => {
+    const isTarget =
+      node.kind === 'target' &&
+      !sameValue(
+        replaced(node.count, (one) => unX(one)),
+        node.count,
+      )
+    found ||= isTarget || (node.divided === true && sameValue(node.n, X))
+    later ||= node.kind !== 'target' && node.divided !== true && Object.values(node).some((one) => sameValue(one, X))
+    return isTarget ? 'skip' : undefined
+  })
+  return found && !later
+}
+const unX = (one: unknown): { readonly to: unknown } | null => (sameValue(one, X) ? { to: 0 } : null)
+
 /** The words followed by what X is. Only one amount in them is described, so that printing finds it. */
 export function whereX<T extends object>(said: Syntax<T>, is: (value: unknown) => value is T): Syntax<T> {
-  return mapped(part()`${{ said }}, where X is ${{ x: measure }}`, {
+  const announced = mapped(said, {
+    to: (words) => (isAnnounced(words) ? words : undefined),
+    is,
+    from: (words) => (isAnnounced(words) ? words : undefined),
+  })
+  const texts = wordings(
+    part()`${{ said }}, where X is ${{ x: measure }}`,
+    part()`${{ said: announced }}, where X is ${{ x: measure }} as you cast [~ / this spell]`,
+  )
+  return mapped(texts, {
     to: ({ said: words, x }): T | undefined => {
       const meant = replaced(words, (one) => written(one, x)) as T
       return described(words) || hasTarget(x) || sameValue(meant, words) ? undefined : meant

@@ -197,7 +197,8 @@ const SAYS_THIS_WAY = new Set<unknown>(['thisWay', 'whoDid'])
 const thisWay: Check = {
   words: /\b\w+ (?:[\w ]+ )?this way\b/i,
   expected: 'an effect before it that does so',
-  dangles: (node, known) => SAYS_THIS_WAY.has(node.is ?? node.kind) && !known.made.has(node.done as Deed),
+  dangles: (node, known) =>
+    SAYS_THIS_WAY.has(node.is ?? node.kind) && node.paid !== true && !known.made.has(node.done as Deed),
 }
 
 /** "Charge counter removed this way": the cost or an effect before it removes some. */

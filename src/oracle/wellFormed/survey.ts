@@ -173,7 +173,7 @@ class Survey {
     else if (effect.kind === 'replaceEvent') this.waiting(effect, known)
     else if (effect.kind === 'together') {
       this.visit(effect as unknown as Node, known)
-      for (const one of effect.effects) this.effect(one, known, new Set())
+      for (const one of effect.effects) this.effect(one, known, new Set(known.made))
     } else this.parts(effect as unknown as Node, here, made)
     if (effect.kind === 'makeChoice') made.add(CHOICES[effect.choice])
     else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)

@@ -202,6 +202,7 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   type: /type/,
   counter: /kind of counters/,
   ability: /ability/,
+  size: /change/,
 }
 
 describe('every kind of question', () => {

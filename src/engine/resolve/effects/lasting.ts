@@ -1,5 +1,5 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule, Thing, ZoneName } from '../../../language/index.ts'
+import type { Change, Duration, PlayerRule, Quantity, Thing, ZoneName } from '../../../language/index.ts'
 import { isOver, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -69,8 +69,11 @@ function lockedFor(
   }))
 }
 
-/** What a change is called where one of several is chosen: by its keyword. */
+const signed = (n: Quantity): string => (typeof n === 'number' && n >= 0 ? `+${n}` : String(n))
+
+/** What a change is called where one of several is chosen: by its keyword, or by its numbers. */
 function nameOf(change: Change): string {
+  if (change.kind === 'pt') return `${signed(change.power)}/${signed(change.toughness)}`
   if (change.kind === 'loseKeyword') return change.keyword
   return change.kind === 'gain' && change.ability.kind === 'keyword' ? change.ability.keyword.name : change.kind
 }
@@ -83,7 +86,8 @@ function* settled(changes: readonly Change[], { controller: seat, source }: Cont
       all.push(change)
       continue
     }
-    const word = yield* ask('word', { seat, source, which: 'ability', words: change.of.map(nameOf) })
+    const which = change.of.every(({ kind }) => kind === 'pt') ? 'size' : 'ability'
+    const word = yield* ask('word', { seat, source, which, words: change.of.map(nameOf) })
     all.push(...change.of.filter((one) => nameOf(one) === word).slice(0, 1))
   }
   return all

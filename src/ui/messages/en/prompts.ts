@@ -180,6 +180,7 @@ export const prompts = {
   'word.replacement': 'By which word?',
   'word.type': 'Choose a type',
   'word.ability': 'Choose an ability',
+  'word.size': 'Choose a change',
   'word.counter': 'Choose a kind of counters',
   'word.field': 'Word',
 

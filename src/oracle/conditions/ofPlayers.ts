@@ -1,0 +1,60 @@
+/** Conditions on what each of several players has: their zones, and who has more than all the others. */
+import type { Condition, Players } from '../../language/index.ts'
+import { many, mapped, part, type Syntax, table, wordings } from '../core/index.ts'
+import { ownZone } from '../lexicon/index.ts'
+import { countedFilter, player, possessive, whose } from '../nouns/index.ts'
+import { amountOf } from './amounts.ts'
+import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
+import { perPlayer } from './perPlayer.ts'
+
+const compare = isKind('compare')
+
+/** "A graveyard": anyone's, if that of one player is enough. */
+const someZone = table('whose', { a: { kind: 'anyPlayer' } } as const) as Syntax<Players>
+/** "Your library has ten or more cards in it", "a graveyard has twenty or more cards in it". */
+const zoneHas: Syntax<Condition> = mapped(
+  part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${{ bound: amountOf }} cards in it`,
+  {
+    to: ({ of, zone, bound: { op, b } }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'zoneSize', zone, of },
+      op,
+      b,
+    }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'zoneSize' ? { of: a.of, zone: a.zone, bound: { op, b } } : undefined,
+  },
+)
+
+/** "A player controls more creatures than each other player". */
+const someone: Syntax<Condition> = mapped(part()`a player ${{ if: whose.more }}`, {
+  to: (said): OfKind<'someone'> => ({ kind: 'someone', who: { kind: 'playersWho', among: 'one', if: said.if } }),
+  is: isKind('someone'),
+  from: ({ who }) => (who.kind === 'playersWho' ? { if: who.if } : undefined),
+})
+
+/** "That player controls more lands than each other player". */
+const mostOfAll: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than each other player`,
+  {
+    to: ({ who, filter }): OfKind<'compare'> | undefined =>
+      who.kind === 'you' || who.kind === 'anyPlayer' || who.kind === 'anOpponent'
+        ? undefined
+        : {
+            kind: 'compare',
+            a: { kind: 'count', filter: owned(who, filter) },
+            op: '>',
+            b: { kind: 'count', filter: owned({ kind: 'othersThan', who }, filter) },
+            per: 'every',
+          },
+    is: compare,
+    from: ({ a, op, b, per }) => {
+      const [left, right] = [filterOfCount(a), filterOfCount(b)]
+      const [one, other] = [left && disowned(left), right && disowned(right)]
+      return one && other?.who.kind === 'othersThan' && op === '>' && per === 'every' ? one : undefined
+    },
+  },
+)
+
+export const ofPlayers: Syntax<Condition> = wordings(perPlayer(zoneHas), someone, mostOfAll) as Syntax<Condition>

@@ -1,0 +1,55 @@
+/** What creatures have done in combat: "that attacked this turn", "that blocked or were blocked by it this turn". */
+import type { Predicate, Thing } from '../../language/index.ts'
+import { mapped, part, type Syntax, sameValue, table } from '../core/index.ts'
+
+const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
+const didEither = (during: 'turn' | 'combat'): Predicate => ({
+  is: 'anyOf',
+  of: [didFight('attacker', during), didFight('blocker', during)],
+})
+
+/** "Attacked this turn". */
+export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
+  'attacked this turn': didFight('attacker', 'turn'),
+  'attacked this combat': didFight('attacker', 'combat'),
+  'blocked this turn': didFight('blocker', 'turn'),
+  'blocked this combat': didFight('blocker', 'combat'),
+  'attacked or blocked this turn': didEither('turn'),
+  'attacked or blocked this combat': didEither('combat'),
+  'was blocked this turn': { is: 'wasBlocked', by: null },
+  'blocked or was blocked this turn': {
+    is: 'anyOf',
+    of: [didFight('blocker', 'turn'), { is: 'wasBlocked', by: null }],
+  },
+})
+/** "Didn't attack this turn": what it didn't do. */
+export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do', {
+  "didn't attack this turn": didFight('attacker', 'turn'),
+  "didn't attack this combat": didFight('attacker', 'combat'),
+  "didn't block this turn": didFight('blocker', 'turn'),
+  "didn't block this combat": didFight('blocker', 'combat'),
+  "didn't attack or block this turn": didEither('turn'),
+  "didn't attack or block this combat": didEither('combat'),
+})
+
+type Met = Extract<Predicate, { is: 'anyOf' }>
+const isMet = (value: unknown): value is Met => {
+  const of = (value as Partial<Met> | null)?.of
+  return (value as Predicate | null)?.is === 'anyOf' && of?.[0]?.is === 'fought' && of[1]?.is === 'wasBlocked'
+}
+/** "That blocked or were blocked by it this turn". */
+export const metBy = (thing: Syntax<Thing>): Syntax<Met> =>
+  mapped(part()`that blocked or [were / was] blocked by ${{ thing }} this turn`, {
+    to: (said): Met => ({
+      is: 'anyOf',
+      of: [
+        { ...didFight('blocker', 'turn'), whom: said.thing },
+        { is: 'wasBlocked', by: said.thing },
+      ],
+    }),
+    is: isMet,
+    from: ({ of: [first, second] }) =>
+      first?.is === 'fought' && second?.is === 'wasBlocked' && first.whom && sameValue(first.whom, second.by)
+        ? { thing: first.whom }
+        : undefined,
+  })

@@ -1,0 +1,109 @@
+/** What a clause says of a player: "each player who controls a white creature", "the player with the most life". */
+import type { Comparison, Condition, Filter, Players, Quantity, TurnDeed } from '../../language/index.ts'
+import { either, mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { takePredicate, withPredicate } from './predicates.ts'
+
+type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
+type Compare = Of<'compare'>
+
+/** Of whom it is said. */
+const ASKED: Players = { kind: 'asked' }
+const OTHERS: Players = { kind: 'othersThan', who: ASKED }
+const YOU: Players = { kind: 'you' }
+
+const is =
+  <K extends Condition['kind']>(kind: K) =>
+  (value: unknown): value is Of<K> =>
+    (value as Condition | null)?.kind === kind
+const countOf = (filter: Filter, by: Players): Quantity => ({
+  kind: 'count',
+  filter: withPredicate(filter, { is: 'controlled', by }),
+})
+function filterOf(n: Quantity): Filter | undefined {
+  if (typeof n !== 'object' || n.kind !== 'count') return undefined
+  return takePredicate(n.filter, (one): one is typeof one => one.is === 'controlled')?.rest
+}
+
+/** "More lands than", "the most lands": what is counted of each player, where it is said. */
+function counted(said: Syntax<{ readonly filter: Filter }>, op: Comparison, than: Players): Syntax<Compare> {
+  const meant = (filter: Filter): Compare => compared(countOf(filter, ASKED), op, countOf(filter, than), than)
+  return mapped(said, {
+    to: ({ filter }) => meant(filter),
+    is: is('compare'),
+    from: (condition) => {
+      const filter = filterOf(condition.a)
+      return filter && sameValue(meant(filter), condition) ? { filter } : undefined
+    },
+  })
+}
+const compared = (a: Quantity, op: Comparison, b: Quantity, than: Players): Compare =>
+  than === OTHERS ? { kind: 'compare', a, op, b, per: 'every' } : { kind: 'compare', a, op, b }
+const life = (of: Players): Quantity => ({ kind: 'life', of })
+const hand = (of: Players): Quantity => ({ kind: 'zoneSize', zone: 'hand', of })
+const fixed = (text: string, n: (of: Players) => Quantity, op: Comparison, than: Players): Syntax<Condition> =>
+  words(text, compared(n(ASKED), op, n(than), than))
+
+const did = (text: string, done: TurnDeed): Syntax<Condition> =>
+  words(text, { kind: 'compare', a: { kind: 'thisTurn', done, who: ASKED, filter: null }, op: '>=', b: 1 } as Condition)
+
+export interface WhoSyntaxes {
+  /** "Controls more creatures than each other player": after "a player". */
+  readonly more: Syntax<Condition>
+  /** After "who". */
+  readonly who: Syntax<Condition>
+  /** After "the player with". */
+  readonly having: Syntax<Condition>
+}
+
+/** `indefinite`: "a creature"; `many`: "creatures". */
+export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSyntaxes {
+  const controls = mapped(part()`controls ${{ filter: indefinite }}`, {
+    to: ({ filter }): Of<'exists'> => ({
+      kind: 'exists',
+      filter: withPredicate(filter, { is: 'controlled', by: ASKED }),
+    }),
+    is: is('exists'),
+    from: ({ filter }) => {
+      const found = takePredicate(filter, (one): one is typeof one => one.is === 'controlled')
+      return found && sameValue(found.taken, { is: 'controlled', by: ASKED }) ? { filter: found.rest } : undefined
+    },
+  })
+  const cast = mapped(part()`cast ${{ filter: indefinite }} this turn`, {
+    to: ({ filter }): Compare => ({
+      kind: 'compare',
+      a: { kind: 'thisTurn', done: 'cast', who: ASKED, filter },
+      op: '>=',
+      b: 1,
+    }),
+    is: is('compare'),
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'thisTurn' && a.done === 'cast' && a.filter !== null && op === '>=' && b === 1
+        ? { filter: a.filter }
+        : undefined,
+  })
+  const more = wordings(
+    counted(part()`controls more ${{ filter: many }} than each other player`, '>', OTHERS),
+    fixed('has more life than each other player', life, '>', OTHERS),
+    fixed('has more cards in hand than each other player', hand, '>', OTHERS),
+  )
+  const who = wordings(
+    controls,
+    cast,
+    did('attacked this turn', 'attacked'),
+    did('lost life this turn', 'lostLife'),
+    did('was dealt damage this turn', 'wasDealtDamage'),
+    counted(part()`controls the most ${{ filter: many }}`, '>=', OTHERS),
+    fixed('has the most cards in hand', hand, '>=', OTHERS),
+    fixed('has the most life', life, '>=', OTHERS),
+    counted(part()`controls more ${{ filter: many }} than you`, '>', YOU),
+    fixed('has more life than you', life, '>', YOU),
+    fixed('has more cards in hand than you', hand, '>', YOU),
+    more,
+  ) as Syntax<Condition>
+  const having = either(
+    fixed('the most life', life, '>=', OTHERS),
+    fixed('the lowest life total', life, '<=', OTHERS),
+    fixed('the most cards in hand', hand, '>=', OTHERS),
+  )
+  return { more: more as Syntax<Condition>, who, having }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { table } from '../../support/table.ts'
+
+const CARDS = [
+  creature('Ram', '{1}', '2/6', 'At end of combat, tap all creatures that blocked ~ this turn.'),
+  creature('Goat', '{1}', '1/6'),
+  creature('Wall', '{1}', '0/9'),
+  creature('Fence', '{1}', '0/9'),
+  card(
+    'Doom',
+    '{0}',
+    'Instant',
+    "Choose target creature. At this turn's next end of combat, destroy all creatures that were blocked by that creature this turn.",
+  ),
+  card(
+    'Gaze',
+    '{0}',
+    'Instant',
+    "Regenerate target creature. At this turn's next end of combat, destroy all creatures that blocked or were blocked by it this turn.",
+  ),
+  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
+  creature('Ghost', '{1}', '1/1', 'When ~ dies, if it was blocked this turn, you gain 4 life.'),
+]
+
+const tapped = (game: ReturnType<typeof table>, name: string): boolean =>
+  game.state.objects.flat()[game.id(name, 'battlefield')]?.tapped === true
+
+describe.each(EDITION_IDS)('who blocked whom, %s', (edition) => {
+  const fight = (hand: string[] = []) =>
+    table(edition, [{ battlefield: ['Ram', 'Goat', 'Ghost'], hand }, { battlefield: ['Wall', 'Fence'] }], CARDS)
+
+  test('[2004:309.2f] creatures that blocked it: not those that blocked another', () => {
+    const game = fight().attack('Ram', 'Goat').block({ Wall: 'Ram', Fence: 'Goat' }).to('endCombat').resolveAll()
+    expect([tapped(game, 'Wall'), tapped(game, 'Fence')]).toEqual([true, false])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:309.2f] creatures that were blocked by it, at the end of this combat only', () => {
+    const game = fight(['Doom'])
+      .cast('Doom', { targets: ['Wall'] })
+      .resolve()
+    game.attack('Ram', 'Goat').block({ Wall: 'Ram', Fence: 'Goat' }).to('endCombat').resolveAll()
+    expect([game.has('battlefield', 'Ram'), game.has('battlefield', 'Goat')]).toEqual([false, true])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:413.2f] also what fought with a creature that has left', () => {
+    const game = fight(['Gaze', 'Slay', 'Slay']).attack('Ram').block({ Wall: 'Ram' })
+    game.cast('Gaze', { targets: ['Ram'] }).resolve()
+    game.cast('Slay', { targets: ['Ram'] }).resolve()
+    game.cast('Slay', { targets: ['Ram'] }).resolve()
+    expect(game.has('battlefield', 'Ram')).toBe(false)
+    game.to('endCombat').resolveAll()
+    expect(game.has('battlefield', 'Wall')).toBe(false)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:413.2f] it was blocked this turn, or was not', () => {
+    const life = (blocks: Record<string, string>): number => {
+      const game = fight(['Slay']).attack('Ghost').block(blocks)
+      game.cast('Slay', { targets: ['Ghost'] }).resolveAll()
+      game.isAtAQuestion()
+      return game.life(0)
+    }
+    expect(life({ Wall: 'Ghost' })).toBe(24)
+    expect(life({})).toBe(20)
+  })
+})
