@@ -45,6 +45,8 @@ export {
   legalTargets,
   manaSources,
   offeredTo,
+  type PaymentProposal,
+  proposePayment,
   spellBody,
   spellCost,
   suggestPayment,

@@ -90,6 +90,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
     ...base,
     cost: ['R'],
     proposal: { taps: [{ object: mountain, ability: 'type:Mountain', mana: ['R'] }], spend: null },
+    terms: {},
     optional: false,
   },
   choose: { ...base, reason: 'effect', from: [bear], min: 1, max: 1, zone: 'battlefield', looking: [] },
