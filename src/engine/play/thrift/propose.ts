@@ -48,8 +48,8 @@ interface Candidate {
 interface Search {
   readonly demand: Demand
   readonly scales: Scales
-  /** Which wishes each payment that works would leave possible, one by one. */
-  readonly alone: number[]
+  /** The wishes that each payment that works would leave possible together. */
+  readonly together: number[]
 }
 
 function wayWith({ demand, scales }: Search, used: Counts): Way | null {
@@ -80,7 +80,7 @@ function works(search: Search, need: Int16Array, used: Counts): boolean {
 /** The better of a payment and the best so far. */
 function compared(search: Search, used: Counts, sofar: Candidate | null): Candidate | null {
   const weight = weigh(search.scales, used)
-  search.alone.push(weight.alone)
+  search.together.push(weight.together)
   if (sofar !== null && !isBetter(weight, sofar.weight)) return sofar
   const way = wayWith(search, used)
   return way === null ? sofar : { used, weight, way }
@@ -153,10 +153,10 @@ function proposalFrom(
   const kinds = kindsOf(state, pool, prepare(free, false), apart)
   const size = demand.colored.length + demand.generic
   const scales = scalesFor(kinds, wishes, size, editionOf(state).manaBurn)
-  const search: Search = { demand, scales, alone: [] }
+  const search: Search = { demand, scales, together: [] }
   const best = bestOf(search)
   if (best === null) return null
-  const always = search.alone.reduce((all, one) => all & one, best.weight.alone)
+  const always = search.together.reduce((all, one) => all & one, best.weight.together)
   const keeps = wishes.filter((_, at) => ((best.weight.together & ~always) >> at) & 1)
   const plan = { taps: tapsOf(best.way, free), spend: spendOf(pool.length > 0, best, kinds) }
   return { ...best, plan, keeps: keeps.map(({ object, what }) => ({ object, what })) }

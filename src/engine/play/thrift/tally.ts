@@ -21,13 +21,6 @@ export function setOf(types: Iterable<ManaType>): number {
   return set
 }
 
-/** How many types are in a set. */
-export function sizeOf(set: number): number {
-  let size = 0
-  for (let left = set; left > 0; left &= left - 1) size++
-  return size
-}
-
 /** For each set, how many of these demands nothing else meets. */
 export function needOf({ colored, generic }: Demand): Tally {
   const need = new Int16Array(SETS)

@@ -1,6 +1,6 @@
 /** What a payment leaves: which wishes can still be met, and what remains for anything else. */
 import type { Kind } from './kinds.ts'
-import { addTo, meets, needOf, nothing, setOf, sizeOf, sum, type Tally } from './tally.ts'
+import { addTo, meets, needOf, nothing, setOf, sum, type Tally } from './tally.ts'
 import type { Wish } from './wishes.ts'
 
 /** A payment: how many of each kind of mana it uses. */
@@ -12,8 +12,6 @@ export interface Weight {
   readonly ranks: readonly number[]
   /** The wishes that can be met together. */
   readonly together: number
-  /** The wishes that can be met, each alone. */
-  readonly alone: number
 }
 
 interface Way {
@@ -101,21 +99,24 @@ function alone(scales: Scales, used: Counts, left: Tally): number {
   }, 0)
 }
 
-/** What the sources that remain are good for, whatever is drawn: their number of types, each and together. */
-function variety({ kinds }: Scales, used: Counts): number {
-  let all = 0
-  let each = 0
-  for (const [index, { n, types, most, lasts }] of kinds.entries()) {
-    const rest = n - (used[index] ?? 0)
-    if (!lasts || rest <= 0) continue
-    all |= types
-    // Colourless mana pays for the least.
-    each += rest * most * sizeOf(types & COLORS)
-  }
-  return sizeOf(all & COLORS) * 100 + each
+/** The first mana of a colour is worth most, the second half of that, and so on. */
+function worthOf(mana: number): number {
+  let worth = 0
+  for (let nth = 1; nth <= mana; nth++) worth += Math.max(1, 64 >> nth)
+  return worth
 }
 
-const COLORS = setOf(['W', 'U', 'B', 'R', 'G'])
+const COLORS = (['W', 'U', 'B', 'R', 'G'] as const).map((color) => setOf([color]))
+
+/** What the sources that remain are good for, whatever is drawn: each colour, evenly. Colourless mana counts least. */
+function variety({ kinds }: Scales, used: Counts): number {
+  return COLORS.reduce((total, color) => {
+    let mana = 0
+    for (const [index, { n, types, most, lasts }] of kinds.entries())
+      if (lasts && (types & color) !== 0) mana += (n - (used[index] ?? 0)) * most
+    return total + worthOf(mana)
+  }, 0)
+}
 
 /** Weighs a payment: wishes come first, then what is lost beside mana, then what the hand's colours could use. */
 export function weigh(scales: Scales, used: Counts): Weight {
@@ -132,7 +133,7 @@ export function weigh(scales: Scales, used: Counts): Weight {
   const now = floats ? best(scales, used, leftOf(scales, used, true)).worth : 0
   const asked = -count((_, index) => wanted[index] ?? 0)
   const ranks = [burns ? -waste : 0, together.worth, worthAlone, -lost, now, asked, variety(scales, used)]
-  return { ranks, together: together.set, alone: each }
+  return { ranks, together: together.set }
 }
 
 /** Whether the first is the better payment. */
