@@ -13,8 +13,10 @@ import {
   previewCombat,
   refKey,
   type Scene,
+  type SeenPayment,
   type TableView,
   tableView,
+  withBestPayment,
 } from '../view/index.ts'
 import { draftFor, useUi } from './uiStore.ts'
 
@@ -29,6 +31,8 @@ export interface TableModel {
   /** The viewing seat is the one to decide. */
   readonly mine: boolean
   readonly preview: CombatPreview | null
+  /** What the proposed payment keeps castable or ready. */
+  readonly keeps: SeenPayment['keeps']
   /** The games that are going on, the outermost first; the last is played, `shown` is at the table. */
   readonly games: readonly Seen[]
   readonly shown: number
@@ -96,13 +100,16 @@ export function useMakeModel(): TableModel | null {
     [position, viewer],
   )
   const shown = Math.max(0, games.length - 1 - outwards)
-  const seen = games[shown] ?? null
+  const played = games[shown] ?? null
+  const payment = useMemo(() => (played === null ? null : withBestPayment(played)), [played])
+  const seen = payment?.seen ?? null
   const actions = useMemo(() => {
     const asked = seen?.question
     return seen !== null && asked?.kind === 'priority' ? legalActions(seen.now, asked.seat) : []
   }, [seen])
   return useMemo(() => {
-    if (game === null || position === null || seen === null) return null
+    if (game === null || position === null || payment === null) return null
+    const { seen, keeps } = payment
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
     const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
@@ -111,6 +118,6 @@ export function useMakeModel(): TableModel | null {
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
-    return { game, position, key, scene, view, draft, mine, preview, games, shown }
-  }, [game, position, seen, actions, draftKey, stored, refusal, soon, games, shown])
+    return { game, position, key, scene, view, draft, mine, preview, keeps, games, shown }
+  }, [game, position, payment, actions, draftKey, stored, refusal, soon, games, shown])
 }

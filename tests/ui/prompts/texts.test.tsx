@@ -34,7 +34,10 @@ const spark = game.id('Spark', 'hand')
 const mountain = game.id('Mountain', 'battlefield')
 
 /** The prompt of a question, as text without marks. */
-function promptOf(question: Question): { readonly html: string; readonly title: string; readonly text: string } {
+function promptOf(
+  question: Question,
+  keeps: TableModel['keeps'] = [],
+): { readonly html: string; readonly title: string; readonly text: string } {
   const position = { ...game.position, question }
   const draft = startDraft(question)
   const seen = seenBy(position, 0)
@@ -50,6 +53,7 @@ function promptOf(question: Question): { readonly html: string; readonly title: 
     draft,
     mine: true,
     preview: null,
+    keeps,
     games: [seen],
     shown: 0,
   }

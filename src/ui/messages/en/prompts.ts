@@ -1,4 +1,4 @@
-import { plural, possessive, series } from '../../locale/en.ts'
+import { list, plural, possessive, series } from '../../locale/en.ts'
 
 export const prompts = {
   'prompt.label': 'Your decision',
@@ -89,6 +89,10 @@ export const prompts = {
   'pay.why': (p: { cost: string }) => `Cost ${p.cost}. What will be tapped is marked; click a land to change it.`,
   'pay.missing': (p: { cost: string }) =>
     `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only if you click it.`,
+  /** Spells that this payment leaves the mana for, where another would not. */
+  'pay.keeps': (p: { names: readonly string[] }) => `Keeps ${list(p.names)} castable.`,
+  /** The same of permanents with abilities. */
+  'pay.keepsReady': (p: { names: readonly string[] }) => `Keeps mana for ${list(p.names)}.`,
   'pay.confirm': (p: { cost: string }) => `Pay ${p.cost}`,
   'pay.confirmTaps': (p: { n: number }) => `Tap ${p.n} and pay`,
   'pay.decline': 'Don’t pay',
