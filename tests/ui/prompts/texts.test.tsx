@@ -259,6 +259,15 @@ describe('every reason', () => {
     expect(shown('amount')).toContain('Choose 1')
   })
 
+  test('a payment says what it keeps castable, and ready', () => {
+    const pay: Question = { kind: 'pay', ...QUESTIONS.pay }
+    expect(promptOf(pay).text).not.toMatch(/Keeps/)
+    const spell = { object: spark, what: 'spell' } as const
+    expect(promptOf(pay, [spell]).text.replace(/\s+/g, ' ')).toMatch(/Keeps Spark castable/)
+    const words = promptOf(pay, [spell, spell, { object: bear, what: 'ability' }]).text.replace(/\s+/g, ' ')
+    expect(words).toMatch(/Keeps Spark castable\. Keeps mana for Bear/)
+  })
+
   test('a card that says itself when it may be cast is refused in its own words', () => {
     expect(knowsRefusal('cast.notNow')).toBe(true)
     const words = { name: () => 'Spark' }

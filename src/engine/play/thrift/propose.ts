@@ -20,7 +20,7 @@ export interface Proposal {
 }
 
 /** So many payments are compared one by one; if there are more, the best of them is improved step by step. */
-const MOST_COMPARED = 256
+const MOST_COMPARED = 128
 
 /** The ways to use just enough of these kinds for so much mana. */
 function* selections(kinds: readonly Kind[], size: number): Generator<number[]> {
@@ -42,7 +42,6 @@ function* selections(kinds: readonly Kind[], size: number): Generator<number[]> 
 interface Candidate {
   readonly used: Counts
   readonly weight: Weight
-  readonly way: Way
 }
 
 interface Search {
@@ -78,12 +77,10 @@ function works(search: Search, need: Int16Array, used: Counts): boolean {
 }
 
 /** The better of a payment and the best so far. */
-function compared(search: Search, used: Counts, sofar: Candidate | null): Candidate | null {
+function compared(search: Search, used: Counts, sofar: Candidate | null): Candidate {
   const weight = weigh(search.scales, used)
   search.together.push(weight.together)
-  if (sofar !== null && !isBetter(weight, sofar.weight)) return sofar
-  const way = wayWith(search, used)
-  return way === null ? sofar : { used, weight, way }
+  return sofar !== null && !isBetter(weight, sofar.weight) ? sofar : { used, weight }
 }
 
 /** Improves a payment by exchanging one mana at a time, as long as that helps. */
@@ -95,7 +92,7 @@ function improved(search: Search, need: Int16Array, start: Candidate): Candidate
       for (const more of kinds.keys()) {
         if (less === more || best.used[less] === 0 || best.used[more] === kinds[more]?.n) continue
         const used = best.used.map((n, at) => n + Number(at === more) - Number(at === less))
-        if (works(search, need, used)) next = compared(search, used, next) ?? next
+        if (works(search, need, used)) next = compared(search, used, next)
       }
     if (next === best || guard > MOST_STEPS) return next
     best = next
@@ -114,23 +111,24 @@ function bestOf(search: Search): Candidate | null {
     if (works(search, need, used)) best = compared(search, used, best)
   }
   if (seen <= MOST_COMPARED) return best
-  best = compared(search, firstFound(search), best) ?? best
-  return best === null ? null : improved(search, need, best)
+  const first = firstFound(search)
+  return first === null ? null : improved(search, need, compared(search, first, best))
 }
 
 /** The payment that the solver finds first, with everything at hand. */
-function firstFound(search: Search): Counts {
+function firstFound(search: Search): Counts | null {
   const { kinds } = search.scales
   const all = kinds.map(({ n }) => n)
   const way = wayWith(search, all)
-  const tapped = new Set(way?.taps.map(({ source }) => source))
+  if (way === null) return null
+  const tapped = new Set(way.taps.map(({ source }) => source))
   return kinds.map(({ floating, sources, n }) =>
     floating === null ? sources.filter((one) => tapped.has(one)).length : n,
   )
 }
 
 /** With mana in the pool, what is spent is said: the rest is what is to be kept. */
-function spendOf(pool: boolean, { used, way }: Candidate, kinds: readonly Kind[]): Payment['spend'] {
+function spendOf(pool: boolean, used: Counts, way: Way, kinds: readonly Kind[]): Payment['spend'] {
   if (!pool) return null
   const floating = kinds.flatMap(({ floating: type }, index) =>
     type === null ? [] : Array.from({ length: used[index] ?? 0 }, () => type),
@@ -155,10 +153,11 @@ function proposalFrom(
   const scales = scalesFor(kinds, wishes, size, editionOf(state).manaBurn)
   const search: Search = { demand, scales, together: [] }
   const best = bestOf(search)
-  if (best === null) return null
+  const way = best === null ? null : wayWith(search, best.used)
+  if (best === null || way === null) return null
   const always = search.together.reduce((all, one) => all & one, best.weight.together)
   const keeps = wishes.filter((_, at) => ((best.weight.together & ~always) >> at) & 1)
-  const plan = { taps: tapsOf(best.way, free), spend: spendOf(pool.length > 0, best, kinds) }
+  const plan = { taps: tapsOf(way, free), spend: spendOf(pool.length > 0, best.used, way, kinds) }
   return { ...best, plan, keeps: keeps.map(({ object, what }) => ({ object, what })) }
 }
 

@@ -29,6 +29,11 @@ interface Prepared {
 export interface Scales {
   readonly kinds: readonly Kind[]
   readonly wishes: readonly Prepared[]
+  /** What each wish and those after it are worth. */
+  readonly after: readonly number[]
+  /** All lasting mana; and with what floats now. */
+  readonly lasting: Tally
+  readonly now: Tally
   /** How much the hand asks for each kind's types. */
   readonly wanted: readonly number[]
   /** The mana that the cost takes. */
@@ -54,15 +59,25 @@ export function scalesFor(kinds: readonly Kind[], wishes: readonly Wish[], size:
   )
   const symbols = wishes.flatMap(({ needs }) => needs.slice(0, 1).flatMap(({ demand }) => demand.colored.map(setOf)))
   const wanted = kinds.map(({ types, lasts }) => (lasts ? symbols.filter((one) => (one & types) !== 0).length : 0))
-  return { kinds, wishes: prepared, wanted, size, burns }
+  const after = prepared.map((_, at) => prepared.slice(at).reduce((total, { worth }) => total + worth, 0))
+  const all = (which: (kind: Kind) => boolean): Tally => {
+    const tally = nothing()
+    for (const kind of kinds) if (which(kind)) addTo(tally, kind.types, kind.n * kind.most)
+    return tally
+  }
+  const lasting = all(({ lasts }) => lasts)
+  const now = all(({ lasts, floating }) => lasts || floating !== null)
+  return { kinds, wishes: prepared, after, lasting, now, wanted, size, burns }
 }
 
 /** What is left once these are used. `floating`: also what stays in the pool for now. */
-function leftOf({ kinds }: Scales, used: Counts, floating: boolean): Tally {
-  const left = nothing()
-  for (const [index, { n, types, most, lasts, floating: type }] of kinds.entries()) {
-    const rest = n - (used[index] ?? 0)
-    if (rest > 0 && (lasts || (floating && type !== null))) addTo(left, types, rest * most)
+function leftOf({ kinds, lasting, now }: Scales, used: Counts, floating: boolean): Tally {
+  const left = (floating ? now : lasting).slice()
+  for (let index = 0; index < kinds.length; index++) {
+    const kind = kinds[index]
+    const n = used[index] ?? 0
+    if (kind === undefined || n === 0) continue
+    if (kind.lasts || (floating && kind.floating !== null)) addTo(left, kind.types, -n * kind.most)
   }
   return left
 }
@@ -72,8 +87,7 @@ const isThere = ({ kinds }: Scales, used: Counts, { taps }: Way): boolean =>
 
 /** The wishes that are worth most together, of those that can be met: their worth, and which they are. */
 function best(scales: Scales, used: Counts, left: Tally): { readonly worth: number; readonly set: number } {
-  const { wishes } = scales
-  const after = wishes.map((_, at) => wishes.slice(at).reduce((total, { worth }) => total + worth, 0))
+  const { wishes, after } = scales
   let found = { worth: 0, set: 0 }
   const go = (at: number, need: Tally, worth: number, set: number): void => {
     const wish = wishes[at]
