@@ -167,7 +167,8 @@ export interface Asked {
       cost: ManaCost
       /** A payment that works, the first that is found: `proposePayment` finds the best. */
       proposal: Payment | null
-      terms: PaymentTerms
+      /** Positions that were saved before there were any have none. */
+      terms?: PaymentTerms
       optional: boolean
     }
     reply: PayReply

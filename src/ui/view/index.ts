@@ -9,6 +9,7 @@ export { type Draft, type DraftOf, draftReply, marksOf, press, startDraft } from
 export { type GameView, gameNews, gamesOf, gameView } from './games.ts'
 export { lineOf, withoutCostLines, withoutReminder } from './lines.ts'
 export { type LogRow, logOf } from './log.ts'
+export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, scoreText } from './match.ts'
 export { type SeenPayment, withBestPayment } from './payment.ts'

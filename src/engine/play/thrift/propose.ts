@@ -140,7 +140,7 @@ function spendOf(pool: boolean, used: Counts, way: Way, kinds: readonly Kind[]):
 
 function proposalFrom(
   state: State,
-  { seat, cost, terms }: QuestionOf<'pay'>,
+  { seat, cost, terms = {} }: QuestionOf<'pay'>,
   sources: readonly ManaSource[],
   wishes: readonly Wish[],
 ): (Candidate & Proposal) | null {
@@ -166,7 +166,7 @@ const MOST_KEPT = 8
 
 /** The best payment for the question's cost by what its player sees; `null` if nothing does that only by tapping. */
 export function proposePayment(state: State, question: QuestionOf<'pay'>): Proposal | null {
-  const { seat, source, terms } = question
+  const { seat, source, terms = {} } = question
   const wishes = wishesOf(state, seat, source)
   let best: (Candidate & Proposal) | null = null
   let seen = 0
