@@ -16,6 +16,8 @@ import {
   type SeenPayment,
   type TableView,
   tableView,
+  type Watch,
+  watched,
   withBestPayment,
 } from '../view/index.ts'
 import { draftFor, useUi } from './uiStore.ts'
@@ -30,6 +32,8 @@ export interface TableModel {
   readonly draft: Draft
   /** The viewing seat is the one to decide. */
   readonly mine: boolean
+  /** The past turn that is shown in place of the game as it is. */
+  readonly watch: Watch | null
   readonly preview: CombatPreview | null
   /** What the proposed payment keeps castable or ready. */
   readonly keeps: SeenPayment['keeps']
@@ -87,7 +91,13 @@ function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySe
 
 /** `null` while nobody's private view may be shown. */
 export function useMakeModel(): TableModel | null {
-  const game = useTable((table) => table.game)
+  const actual = useTable((table) => table.game)
+  const watching = useUi((ui) => ui.watch)
+  const watch = actual !== null && watching?.cursor === actual.timeline.cursor ? watching : null
+  const game = useMemo(
+    () => (actual === null || watch === null ? actual : { ...actual, timeline: watched(actual.timeline, watch) }),
+    [actual, watch],
+  )
   const viewer = useTable((table) => table.viewer)
   const refusal = useTable((table) => table.lastRefusal)
   const soon = useTable((table) => table.soon)
@@ -100,7 +110,9 @@ export function useMakeModel(): TableModel | null {
     [position, viewer],
   )
   const shown = Math.max(0, games.length - 1 - outwards)
-  const played = games[shown] ?? null
+  const now = games[shown] ?? null
+  // In a past turn there is nothing to decide.
+  const played = useMemo(() => (now === null || watch === null ? now : { ...now, question: null }), [now, watch])
   const payment = useMemo(() => (played === null ? null : withBestPayment(played)), [played])
   const seen = payment?.seen ?? null
   const actions = useMemo(() => {
@@ -114,10 +126,10 @@ export function useMakeModel(): TableModel | null {
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
     const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
     const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
-    const preview = isPlayed ? previewFor(position, scene, draft) : null
+    const preview = isPlayed && watch === null ? previewFor(position, scene, draft) : null
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
-    return { game, position, key, scene, view, draft, mine, preview, keeps, games, shown }
-  }, [game, position, payment, actions, draftKey, stored, refusal, soon, games, shown])
+    return { game, position, key, scene, view, draft, mine, watch, preview, keeps, games, shown }
+  }, [game, watch, position, payment, actions, draftKey, stored, refusal, soon, games, shown])
 }

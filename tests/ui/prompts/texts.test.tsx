@@ -52,6 +52,7 @@ function promptOf(
     view: tableView({ scene, preview: null, refused: null }),
     draft,
     mine: true,
+    watch: null,
     preview: null,
     keeps,
     games: [seen],

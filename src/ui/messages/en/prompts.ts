@@ -1,4 +1,4 @@
-import { does, doesIn, list, plural, possessiveIn, series, whom } from '../../locale/en.ts'
+import { does, doesIn, list, plural, possessive, possessiveIn, series, whom } from '../../locale/en.ts'
 
 export const prompts = {
   'prompt.label': 'Your decision',
@@ -8,6 +8,10 @@ export const prompts = {
   'prompt.waitingWhy.priority': 'may answer or pass.',
   'prompt.waitingWhy.other': 'has something to choose.',
   'prompt.decidingFor': (p: { name: string }) => `You decide for **${whom(p.name)}**.`,
+  'watch.title': (p: { name: string }) => `${possessive(p.name)} turn again`,
+  'watch.why': (p: { n: number; of: number; step: string }) => `${p.n} of ${p.of}: ${p.step}`,
+  'watch.back': 'Back to the game',
+  'watch.next': 'Next',
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',

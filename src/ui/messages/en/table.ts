@@ -182,6 +182,7 @@ export const table = {
   'menu.settings': 'Settings',
   'menu.help': 'Keys and help',
   'menu.log': 'Log',
+  'menu.watch': 'Watch their last turn again',
   'games.label': 'Games',
   'games.main': 'Main game',
   'games.inner': (p: { depth: number }) => (p.depth === 1 ? 'Game inside' : `Game inside, ${p.depth} deep`),
