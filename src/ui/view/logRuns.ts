@@ -1,6 +1,5 @@
 /** What the log tells in one line: draws in a row, a hit with the life that it leaves, and the same thing many times. */
 import type { LogEntry, Seat } from '../../engine/index.ts'
-import type { LogItem } from './logLines.ts'
 
 type Told = Exclude<LogEntry, { kind: 'damage' }>
 type Damage = Extract<LogEntry, { kind: 'damage' }>
@@ -39,7 +38,7 @@ export function runsOf(events: readonly LogEntry[]): readonly LogRun[] {
 }
 
 /** Lines that say the same in a row become one that says how often. */
-export function folded<R extends { readonly entry: LogItem }>(
+export function folded<R extends { readonly entry: { readonly kind: string; readonly text: string } }>(
   rows: readonly R[],
 ): readonly (R & { readonly times: number })[] {
   const made: (R & { readonly times: number })[] = []
