@@ -41,7 +41,7 @@ const Reason = ({ label, text }: { readonly label: string; readonly text: string
     <summary aria-label={label} tabIndex={-1}>
       {say('log.why')}
     </summary>
-    {text}
+    <span>{text}</span>
   </details>
 )
 
