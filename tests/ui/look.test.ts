@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { frameColors } from '../../src/ui/look/index.ts'
 import { arrowPath, edgePoint } from '../../src/ui/parts/arrowPath.ts'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
-import { rowFit } from '../../src/ui/table/rowFit.ts'
 
 describe('frames', () => {
   it('takes one colour, two, or the outer two of many', () => {
@@ -19,15 +18,6 @@ describe('layout', () => {
     expect(layoutModeFor(820, 1180)).toBe('bars')
     expect(layoutModeFor(1280, 720)).toBe('compact')
     expect(layoutModeFor(1440, 900)).toBe('full')
-  })
-
-  it('crowds a row by gap, then size, then scrolling', () => {
-    const room = { units: 1000, smallUnits: 760, count: 10, gap: 22 }
-    expect(rowFit({ ...room, available: 1200 })).toBe(0)
-    expect(rowFit({ ...room, available: 1100 })).toBe(1)
-    expect(rowFit({ ...room, available: 900 })).toBe(2)
-    expect(rowFit({ ...room, available: 700 })).toBe(3)
-    expect(rowFit({ available: 0, units: 0, smallUnits: 0, count: 0, gap: 22 })).toBe(0)
   })
 })
 

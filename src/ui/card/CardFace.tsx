@@ -98,14 +98,12 @@ export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly label: string
   /** What replaces the cost on a folded card that has none. */
   readonly landWord?: string | undefined
-  /** How many identical cards a phone's chip stands for. */
-  readonly count?: number | undefined
 }
 
 const NONE: CardState = {}
 
 /** A card, drawn as a lit lantern slide. Always a real button. */
-export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', count, ...rest }: CardFaceProps) => {
+export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', ...rest }: CardFaceProps) => {
   const { first, second } = frameOf(look)
   return (
     <button
@@ -131,7 +129,6 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', c
           <span className={styles.chipMark}>
             <ManaSymbol symbol={first} silent />
             {state.tapped ? <Icon name="tap" /> : null}
-            {count !== undefined && count > 1 ? <b>×{count}</b> : null}
           </span>
         ) : null}
         <Marks state={size === 'chip' ? { ...state, tapped: false } : state} />

@@ -1,46 +1,49 @@
-import { Children, isValidElement, type ReactNode } from 'react'
-import { classes } from '../look/index.ts'
+import type { ReactNode } from 'react'
+import { Icon } from '../glyphs/index.ts'
 import styles from './Group.module.css'
+import type { CardSize } from './look.ts'
 
 interface CardGroupProps {
-  /** The group's accessible name: `3 Still Lagoon`. */
-  readonly label: string
-  /** One card for each member, all the same size; the last one lies on top. */
+  /** How many it stands for, and how many of them are tapped and chosen. */
+  readonly count: number
+  readonly tapped: number
+  readonly chosen: number
+  readonly size: CardSize
+  /** The card in front: the one that a press takes. */
   readonly children: ReactNode
-  readonly size?: 'land' | 'board' | 'phone' | undefined
-  readonly tapped?: boolean | undefined
 }
 
 /**
- * Identical permanents: stacked edges and a count, with every member reachable and named when lifted. Positions are
- * written out: custom properties are inherited, so each change of one would restyle every card of the pile.
+ * Permanents that nothing distinguishes, in one place: the card in front with two edges behind it and a plate with their
+ * number. Lands stay together when some of them are tapped: a plate each for the ready, the chosen and the tapped.
  */
-export const CardGroup = ({ label, children, size = 'land', tapped }: CardGroupProps) => {
-  const members = Children.toArray(children)
+export const CardGroup = ({ count, tapped, chosen, size, children }: CardGroupProps) => {
+  const ready = count - tapped - chosen
+  const isMixed = (tapped > 0 && tapped < count) || (chosen > 0 && chosen < count)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
-    <span
-      className={classes(styles.pile, tapped && styles.pileTapped)}
-      data-pile={size}
-      role="group"
-      aria-label={label}
-      style={{ width: `calc(var(--one) + var(--step) * ${members.length - 1})` }}
-    >
-      {members.map((member, index) => (
-        <span
-          key={isValidElement(member) ? member.key : index}
-          className={styles.member}
-          data-under={index < members.length - 1 ? '' : undefined}
-          style={{ left: `calc(var(--step) * ${index})` }}
-        >
-          {member}
-        </span>
-      ))}
-      {members.length > 1 ? (
-        <span className={styles.count} aria-hidden="true">
-          ×{members.length}
-        </span>
-      ) : null}
+    <span className={styles.group} data-size={size} data-tapped={tapped === count ? '' : undefined}>
+      {children}
+      <span className={styles.plates} aria-hidden="true">
+        {isMixed ? (
+          <>
+            {ready > 0 ? <b>{ready}</b> : null}
+            {chosen > 0 ? (
+              <b data-chosen="">
+                <Icon name="check" />
+                {chosen}
+              </b>
+            ) : null}
+            {tapped > 0 ? (
+              <b data-spent="">
+                <Icon name="tap" />
+                {tapped}
+              </b>
+            ) : null}
+          </>
+        ) : (
+          <b>×{count}</b>
+        )}
+      </span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Rich } from '../app/Rich.tsx'
+import { plain, Rich } from '../app/Rich.tsx'
 import styles from './Prompts.module.css'
 
 interface StepperProps {
@@ -43,7 +43,7 @@ export const Stepper = ({ label, note, marked, value, min, max, less, more, onCh
   const field = (
     <input
       inputMode="numeric"
-      aria-label={label}
+      aria-label={plain(label)}
       value={value}
       size={String(max).length}
       onChange={(event) => typed(event.target.value)}

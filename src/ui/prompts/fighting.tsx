@@ -6,7 +6,17 @@ import { useUi } from '../app/uiStore.ts'
 import { Icon } from '../glyphs/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
-import { type Attack, type BandChoice, bandChoices, objectName, refKey, refName, seatName } from '../view/index.ts'
+import {
+  type Attack,
+  type BandChoice,
+  bandChoices,
+  type Crowd,
+  crowds,
+  objectName,
+  refKey,
+  refName,
+  seatName,
+} from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
@@ -53,6 +63,37 @@ const Bands = ({ state, choices, onChoose }: BandsProps) => (
   </fieldset>
 )
 
+interface CrowdsProps {
+  readonly among: readonly Crowd[]
+  readonly attacks: readonly Attack[]
+  readonly defender: Ref
+  readonly onChoose: (attacks: readonly Attack[]) => void
+}
+
+/** How many of a crowd attack: those that already do stay, others of it join or leave. */
+const Crowds = ({ among, attacks, defender, onChoose }: CrowdsProps) =>
+  among.map(({ name, ids }) => {
+    const fighting = attacks.filter(({ id }) => ids.includes(id))
+    const idle = ids.filter((id) => !fighting.some((one) => one.id === id))
+    const choose = (n: number) => {
+      const staying = attacks.filter((one) => !fighting.slice(n).includes(one))
+      const joining = idle.slice(0, Math.max(0, n - fighting.length))
+      onChoose([...staying, ...joining.map((id) => ({ id, defender }))])
+    }
+    return (
+      <Stepper
+        key={name}
+        label={say('attackers.crowd', { name, n: ids.length })}
+        value={fighting.length}
+        min={0}
+        max={ids.length}
+        less={say('attackers.crowdLess', { name })}
+        more={say('attackers.crowdMore', { name })}
+        onChange={choose}
+      />
+    )
+  })
+
 export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attackers'>) => {
   const settings = useSettings((state) => state.settings)
   const setDraft = useUi((ui) => ui.setDraft)
@@ -66,6 +107,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   const all = () => set(question.able)
   const bands = bandChoices(scene.state, attacks)
   const choosesWhom = question.defenders.length > 1 && defender !== undefined
+  const many = crowds(model.view.sides.you.creatures, question.able)
   const choosesBand = bands.length > 0 && defender !== undefined
   const others: readonly PromptButton[] = [
     {
@@ -83,7 +125,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
       title={say('attackers.title')}
       why={say(question.defenders.length < 2 ? 'attackers.why' : 'attackers.whyMany', { n: question.able.length })}
       body={
-        choosesWhom || choosesBand ? (
+        choosesWhom || choosesBand || many.length > 0 ? (
           <>
             {choosesWhom ? (
               <Defenders
@@ -94,6 +136,14 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
                 onChoose={(ref) => setDraft(key, { kind: 'attackers', attacks, defender: ref })}
               />
             ) : null}
+            {defender === undefined ? null : (
+              <Crowds
+                among={many}
+                attacks={attacks}
+                defender={defender}
+                onChoose={(next) => setDraft(key, { kind: 'attackers', attacks: next, defender })}
+              />
+            )}
             {choosesBand ? (
               <Bands
                 state={scene.state}

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../glyphs/index.ts'
 import { shortcutOf } from '../keys/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
-import { GamesBar, isSmall, TurnFacts, useLayoutMode } from '../table/index.ts'
+import { GamesBar, isSmall, TurnFacts, useLayoutMode, useRoom } from '../table/index.ts'
 import {
   gameNews,
   gameTitle,
@@ -128,12 +128,15 @@ export const Facts = () => {
 
 const stepOf = (id: string): Step | undefined => STEPS.find((step) => step === id)
 
+/** Below this width the names of the steps would touch each other. */
+const ALL_STEPS = 640
+
 export const Strip = () => {
   const { scene, view } = useTableModel()
   const stops = useStops()
   const { toggleStop } = useTable.getState()
   const open = useUi((ui) => ui.open)
-  const mode = useLayoutMode()
+  const room = useRoom()
   const { state } = scene
   const other = view.players.other.name
   const steps = stripSteps(state, stops)
@@ -148,7 +151,7 @@ export const Strip = () => {
     if (step === undefined) return
     toggleStop(whose === 'you' ? 'own' : 'other', step)
   }
-  if (isSmall(mode)) {
+  if (isSmall(room.mode) || room.front < ALL_STEPS) {
     const whoseTurn = active === 'you' ? say('turn.yours') : seatName(state, state.turn.active)
     const title = n === 0 ? turnWords(scene).title : `${whoseTurn} ${n}`
     return (

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useTable } from '../../store/index.ts'
 import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
 import { pairUp, playCard } from '../app/interact.ts'
@@ -13,9 +13,19 @@ import { LiveRegions, LogPanel } from '../log/index.ts'
 import { say } from '../messages/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
-import { TableLayout } from '../table/index.ts'
+import { TableLayout, type TableSlots } from '../table/index.ts'
 import { dropsOf, lookOf } from '../view/index.ts'
-import { ArrowLayer, CreatureRow, Hand, LandRow, OtherHand, PlayerRail, Stack } from '../zones/index.ts'
+import {
+  ArrowLayer,
+  CreatureRow,
+  Hand,
+  LandRow,
+  OtherHand,
+  PlayerRail,
+  Stack,
+  sizeStyle,
+  useArrangement,
+} from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
@@ -29,11 +39,40 @@ function drop(model: TableModel, { id, kind, over }: Dropped): void {
   else pairUp(model, id, ref)
 }
 
+/** The table's places in the sizes that this window and what is on it ask for. */
+const Arranged = ({
+  model,
+  slots,
+  decision,
+}: {
+  readonly model: TableModel
+  readonly slots: Omit<TableSlots, 'decision'>
+  readonly decision: ReactNode
+}) => {
+  const logOpen = useUi((ui) => ui.dialog === 'log')
+  const arrangement = useArrangement()
+  const { view } = model
+  return (
+    <TableLayout
+      // Numbers of objects mean something else in another game: nothing glides from one to the other.
+      key={model.shown}
+      {...slots}
+      label={say('zone.battlefield')}
+      seats={{ you: view.players.you.seat, other: view.players.other.seat }}
+      combat={view.inCombat}
+      crowded={arrangement.grouped}
+      step={arrangement.step}
+      sizes={sizeStyle(arrangement)}
+      drawerOpen={logOpen}
+      decision={decision}
+    />
+  )
+}
+
 const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
-  const logOpen = useUi((ui) => ui.dialog === 'log')
   useKeys()
-  const { position, scene, view, games } = model
+  const { position, scene, games } = model
   const { state } = scene
   const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
@@ -66,16 +105,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
       <div data-screen="table" data-table="">
         {games.length > 1 ? <Games /> : null}
-        <TableLayout
-          // Numbers of objects mean something else in another game: nothing glides from one to the other.
-          key={model.shown}
-          {...slots}
-          label={say('zone.battlefield')}
-          seats={{ you: view.players.you.seat, other: view.players.other.seat }}
-          combat={view.inCombat}
-          drawerOpen={logOpen}
-          decision={<Prompt model={model} thinking={thinking !== null} />}
-        />
+        <Arranged model={model} slots={slots} decision={<Prompt model={model} thinking={thinking !== null} />} />
       </div>
       <span className={styles.open}>
         <DropPlace place={TABLE} />

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Step } from './sizes.ts'
 import styles from './Table.module.css'
 
 /** Everything that has a place at the table. Parts that a window has no room for are left out. */
@@ -24,12 +25,19 @@ export interface TableSlots {
   readonly arrows?: ReactNode | undefined
 }
 
+type Sides = Pick<TableSlots, 'yourCreatures' | 'yourLands' | 'theirCreatures' | 'theirLands'>
+
 interface TableLayoutProps extends TableSlots {
   readonly label: string
   /** Who sits where: when the seats swap, each keeps its cards, and only the places change. */
   readonly seats: { readonly you: number; readonly other: number }
-  /** Combat gives the creature rows room to step forward, and folds the hand. */
+  /** Combat gives the creature rows room to step forward. */
   readonly combat?: boolean | undefined
+  /** More than a row of creatures at the usual size: everything around them gives way. */
+  readonly crowded?: boolean | undefined
+  /** The step of size that cards have, and the sizes as custom properties. */
+  readonly step: Step
+  readonly sizes: CSSProperties
   /** At medium widths the log is a drawer that is opened on request. */
   readonly drawerOpen?: boolean | undefined
 }
@@ -55,28 +63,41 @@ function useDock() {
   return dock
 }
 
+/** What one seat has on the table. */
+const Side = ({ slots, whose }: { readonly slots: Sides; readonly whose: 'you' | 'other' }) =>
+  whose === 'you' ? (
+    <>
+      <div className={styles.yourCreatures}>{slots.yourCreatures}</div>
+      <div className={styles.yourLands}>{slots.yourLands}</div>
+    </>
+  ) : (
+    <>
+      <div className={styles.theirCreatures}>{slots.theirCreatures}</div>
+      <div className={styles.theirLands}>{slots.theirLands}</div>
+    </>
+  )
+
 /** The places of the table; sizes and order are up to the style sheet, from a phone to a wall display. */
-export const TableLayout = ({ label, seats, combat, drawerOpen, ...slots }: TableLayoutProps) => {
+export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawerOpen, ...slots }: TableLayoutProps) => {
   const dock = useDock()
   return (
-    <div className={styles.table} data-layout="" data-combat={combat ? '' : undefined}>
+    <div
+      className={styles.table}
+      data-layout=""
+      data-combat={combat ? '' : undefined}
+      data-crowded={crowded ? '' : undefined}
+      data-step={step}
+      style={sizes}
+    >
       <div className={styles.opponentRail}>{slots.opponentRail}</div>
       <main className={styles.middle} aria-label={label}>
         <div className={styles.theirHand}>{slots.theirHand}</div>
-        <div key={`lands${seats.other}`} className={styles.theirLands}>
-          {slots.theirLands}
-        </div>
-        <div key={`creatures${seats.other}`} className={styles.theirCreatures}>
-          {slots.theirCreatures}
-        </div>
+        {/* Fixed by seat, placed by role: when the seats swap, no card moves in the document. */}
+        {[seats.you, seats.other].sort().map((seat) => (
+          <Side key={seat} slots={slots} whose={seat === seats.you ? 'you' : 'other'} />
+        ))}
         <div className={styles.strip}>{slots.strip}</div>
-        <div key={`creatures${seats.you}`} className={styles.yourCreatures}>
-          {slots.yourCreatures}
-        </div>
         <div className={styles.callout}>{slots.callout}</div>
-        <div key={`lands${seats.you}`} className={styles.yourLands}>
-          {slots.yourLands}
-        </div>
         <div className={styles.yourHand} data-hand="">
           {slots.yourHand}
         </div>

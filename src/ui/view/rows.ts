@@ -7,8 +7,10 @@ import {
   get,
   type ObjectId,
   printedOf,
+  type Ref,
   type Seat,
 } from '../../engine/index.ts'
+import type { CardState } from '../card/index.ts'
 import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
 import { bandNumbers, type Scene } from './scene.ts'
@@ -27,13 +29,15 @@ export interface PileView {
 
 export interface SideView {
   readonly lands: readonly PileView[]
-  /** Creatures first, then planeswalkers, then every other nonland permanent. */
+  /** What fights and can be attacked: creatures, then planeswalkers. */
   readonly creatures: readonly PileView[]
+  /** Every other permanent; it stands behind the creatures, like the lands. */
+  readonly others: readonly PileView[]
   /** Phased-out permanents (502.15, 2011:contents/702), shown beside the others though they aren't there. */
   readonly phasedOut: readonly CardView[]
   /** What this player owns in the command zone: emblems and cards that apply from there (113). */
   readonly command: readonly CardView[]
-  readonly counts: { readonly lands: number; readonly creatures: number }
+  readonly counts: { readonly lands: number; readonly creatures: number; readonly others: number }
 }
 
 /** The object a permanent is attached to, where that is a permanent too. */
@@ -63,11 +67,27 @@ function textOf(list: object): string {
   return text
 }
 
+/** Whom it attacks, declared or about to be; `null`: it doesn't attack. */
+function attackOf({ state, marks }: Scene, id: ObjectId): Ref | null {
+  return state.combat?.attackers.find((attacker) => attacker.id === id)?.defender ?? marks.attacking.get(id) ?? null
+}
+
+/** It is blocked, or about to be: its blockers are its own. */
+function isBlocked({ state, marks }: Scene, id: ObjectId): boolean {
+  const declared = state.combat?.attackers.some((attacker) => attacker.id === id && attacker.blocked) ?? false
+  return declared || [...marks.blocking.values()].some((attackers) => attackers.includes(id))
+}
+
+/** What only turns its light up or down: of lands and of what else stands behind, those that differ in it stay together. */
+function withoutLight({ tapped: _, playable: _may, dimmed: _not, chosen: _chosen, ...state }: CardState): CardState {
+  return state
+}
+
 /**
  * What must be equal for two permanents to be in one pile. Whatever shows, can be chosen separately or matters to the
  * rules belongs here: a member that differs leaves the pile.
  */
-function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean): string {
+function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean, behind: boolean): string {
   const object = get(scene.state, id)
   const now = characteristics(scene.state, id)
   const lone =
@@ -75,11 +95,12 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
     // 504.4: each is told apart from the others.
     object.faceDown ||
     object.attachedTo !== null ||
-    state.attacking ||
     state.blocking ||
+    (state.attacking && isBlocked(scene, id)) ||
     (state.targets?.length ?? 0) > 0
   if (lone) return `alone ${id}`
   return JSON.stringify([
+    attackOf(scene, id),
     now.name,
     printedOf(scene.state, object)?.name ?? null,
     object.kind,
@@ -95,18 +116,22 @@ function pileKey(scene: Scene, { id, state }: CardView, hasAttachments: boolean)
     object.owner,
     object.chosen,
     object.activations,
-    state,
+    behind ? withoutLight(state) : state,
   ])
 }
 
 export type ContextOf = (id: ObjectId) => CardContext
 
 /** Permanents in order of arrival; identical ones join the first of their kind. */
-function pilesOf(scene: Scene, ids: readonly ObjectId[], contextOf: ContextOf, on: Attached): readonly PileView[] {
+function pilesOf(
+  scene: Scene,
+  ids: readonly ObjectId[],
+  { contextOf, on, behind }: { readonly contextOf: ContextOf; readonly on: Attached; readonly behind: boolean },
+): readonly PileView[] {
   const view = (id: ObjectId): CardView => cardView(scene, id, contextOf(id))
   const piles = new Map<string, CardView[]>()
   for (const card of ids.map(view)) {
-    const key = pileKey(scene, card, on.has(card.id))
+    const key = pileKey(scene, card, on.has(card.id), behind)
     const pile = piles.get(key)
     if (pile === undefined) piles.set(key, [card])
     else pile.push(card)
@@ -129,12 +154,46 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const planeswalkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
   const apart = (ids: readonly ObjectId[], belongs: (object: GameObject) => boolean) =>
     ids.filter((id) => belongs(get(scene.state, id))).map((id) => cardView(scene, id))
-  const others = [...planeswalkers, ...rest.filter((id) => !planeswalkers.includes(id))]
+  const others = rest.filter((id) => !planeswalkers.includes(id))
+  const fighting = [...sideBySide(creatures, bandNumbers(scene)), ...planeswalkers]
   return {
-    lands: pilesOf(scene, lands, contextOf, on),
-    creatures: pilesOf(scene, [...sideBySide(creatures, bandNumbers(scene)), ...others], contextOf, on),
+    lands: pilesOf(scene, lands, { contextOf, on, behind: true }),
+    creatures: pilesOf(scene, fighting, { contextOf, on, behind: false }),
+    others: pilesOf(scene, others, { contextOf, on, behind: true }),
     phasedOut: apart(scene.state.phasedOut, ({ controller }) => controller === seat),
     command: apart(scene.state.command, ({ owner }) => owner === seat),
-    counts: { lands: lands.length, creatures: creatures.length + others.length },
+    counts: { lands: lands.length, creatures: fighting.length, others: others.length },
   }
+}
+
+/** From so many of a name on, those that are alike always stand as one. */
+const ALWAYS_ONE = 5
+
+/**
+ * The piles as they stand: each member by itself while there are few of that name and room for them. Counted by name, so
+ * that those who stay don't come apart when others of them attack.
+ */
+export function standing(piles: readonly PileView[], grouped: boolean): readonly PileView[] {
+  const ofName = (wanted: string): number =>
+    piles.reduce((sum, { name, members }) => (name === wanted ? sum + members.length : sum), 0)
+  return piles.flatMap((pile) =>
+    grouped || pile.members.length === 1 || ofName(pile.name) >= ALWAYS_ONE
+      ? [pile]
+      : pile.members.map((member) => ({ name: pile.name, members: [member] })),
+  )
+}
+
+/** Creatures of one name, so many that a number is quicker than pressing each. */
+export interface Crowd {
+  readonly name: string
+  readonly ids: readonly ObjectId[]
+}
+
+/** The crowds among those that may be chosen, in the order in which they stand. */
+export function crowds(piles: readonly PileView[], among: readonly ObjectId[]): readonly Crowd[] {
+  const ofName = new Map<string, ObjectId[]>()
+  for (const { name, members } of piles)
+    for (const { card } of members)
+      if (among.includes(card.id)) ofName.set(name, [...(ofName.get(name) ?? []), card.id])
+  return [...ofName].map(([name, ids]) => ({ name, ids })).filter(({ ids }) => ids.length >= ALWAYS_ONE)
 }

@@ -13,8 +13,12 @@ interface Box {
   readonly bottom: number
 }
 
-const place = (key: string): Element | null =>
-  key.startsWith('s') ? document.querySelector(`[data-stack="${key}"]`) : document.querySelector(`[data-ref="${key}"]`)
+/** An object's card, or the one that stands for it and its like. */
+const place = (key: string): Element | null => {
+  if (key.startsWith('s')) return document.querySelector(`[data-stack="${key}"]`)
+  const itself = document.querySelector(`[data-ref="${key}"]`)
+  return itself ?? (key.startsWith('o') ? document.querySelector(`[data-members~="${key.slice(1)}"]`) : null)
+}
 
 const middle = (a: number, b: number): number => (a + b) / 2
 
@@ -52,9 +56,14 @@ function isScrolledAway(element: Element): boolean {
 }
 
 function measure(pointers: readonly Pointer[], origin: Box): readonly Arrow[] {
+  const drawn = new Map<Element, Set<Element>>()
   return pointers.flatMap((pointer) => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
     if (start === null || end === null || isScrolledAway(start)) return []
+    // One line for all that stand in one place.
+    const ends = drawn.get(start) ?? new Set()
+    if (ends.has(end)) return []
+    drawn.set(start, ends.add(end))
     const local = (element: Element): Box => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return {

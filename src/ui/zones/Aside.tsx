@@ -37,8 +37,11 @@ export const PhasedOut = ({ whose }: AsideProps) => {
   )
 }
 
-/** An emblem, or a card that applies from the command zone: its text is what there is to see of it. */
-const Plaque = ({ card }: { readonly card: CardView }) => {
+/**
+ * The command zone, first in the back row: an emblem, or a card that applies from there; its text is what there is to
+ * see of it.
+ */
+export const CommandZone = ({ card }: { readonly card: CardView }) => {
   const inspect = useInspect(card.id)
   return (
     <button
@@ -59,10 +62,4 @@ const Plaque = ({ card }: { readonly card: CardView }) => {
       </span>
     </button>
   )
-}
-
-/** The command zone: first place of the back row. */
-export const CommandZone = ({ whose }: AsideProps) => {
-  const { view } = useTableModel()
-  return view.sides[whose].command.map((card) => <Plaque key={card.id} card={card} />)
 }

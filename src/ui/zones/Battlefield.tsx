@@ -1,13 +1,23 @@
+import type { ReactNode } from 'react'
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
-import { bandKey, type PermanentView, type PileView, type PlayerView, refKey } from '../view/index.ts'
+import { Field, isSmall, perPage, STEPS, type Unit } from '../table/index.ts'
+import {
+  bandKey,
+  type CardView,
+  type PermanentView,
+  type PileView,
+  type PlayerView,
+  refKey,
+  standing,
+} from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
 import { usePileKeys } from './pileKeys.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
+import { type TableArrangement, useArrangement } from './useArrangement.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
@@ -24,67 +34,32 @@ const Permanent = ({ permanent, size }: { readonly permanent: PermanentView; rea
   )
 }
 
-const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSize }) => {
-  const [first] = pile.members
-  if (first === undefined) return null
-  if (pile.members.length === 1) return <Permanent permanent={first} size={size} />
-  if (size === 'chip') return <ChipPile pile={pile} />
-  const shape = size === 'land' ? 'land' : size === 'phone' ? 'phone' : 'board'
+/** The member of a pile that a press takes: the next that can be used, at last one that can be taken back. */
+function nextOf({ members }: PileView): CardView | undefined {
+  const cards = members.map(({ card }) => card)
   return (
-    <CardGroup
-      label={say('label.pile', { n: pile.members.length, name: pile.name })}
-      size={shape}
-      tapped={first.card.state.tapped}
-    >
-      {pile.members.map((member) => (
-        <TableCard key={member.card.id} card={member.card} size={size} />
-      ))}
-    </CardGroup>
+    cards.find(({ state }) => state.playable && !state.chosen && !state.tapped) ??
+    cards.find(({ state }) => state.playable && !state.chosen) ??
+    cards.find(({ state }) => state.playable) ??
+    cards.find(({ state }) => !state.tapped) ??
+    cards[0]
   )
 }
 
-/** A phone's chip stands for the whole pile: pressing it uses the first member that can act. */
-const ChipPile = ({ pile }: { readonly pile: PileView }) => {
+const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSize }) => {
   const [first] = pile.members
-  return first === undefined ? null : <TableCard card={first.card} size="chip" count={pile.members.length} />
-}
-
-interface PilesProps {
-  readonly piles: readonly PileView[]
-  readonly size: CardSize
-}
-
-const Piles = ({ piles, size }: PilesProps) => {
-  const keys = usePileKeys(piles)
-  const drawn = (pile: PileView) => <PileOf key={keys[piles.indexOf(pile)]} pile={pile} size={size} />
-  return runsOf(piles).map((run) => {
-    const [first] = run
-    const card = first?.members[0]?.card
-    if (card?.state.band === undefined) return run.map(drawn)
-    const power = run.reduce((sum, { members }) => sum + Number(members[0]?.card.look.power ?? 0), 0)
-    return (
-      <BandFrame
-        key={`band${card.state.band}`}
-        label={say('combat.band', { n: run.length, power })}
-        whose={card.state.whose ?? 'you'}
-        place={bandKey(card.state.band)}
-      >
-        {run.map(drawn)}
-      </BandFrame>
-    )
-  })
-}
-
-/** The creatures of each band together, every other pile by itself; bands are already side by side. */
-function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
-  const bandOf = (pile: PileView | undefined) => pile?.members[0]?.card.state.band
-  const runs: PileView[][] = []
-  for (const pile of piles) {
-    const run = runs.at(-1)
-    if (run !== undefined && bandOf(pile) !== undefined && bandOf(run[0]) === bandOf(pile)) run.push(pile)
-    else runs.push([pile])
-  }
-  return runs
+  const next = nextOf(pile)
+  if (first === undefined || next === undefined) return null
+  if (pile.members.length === 1) return <Permanent permanent={first} size={size} />
+  const count = (is: (card: CardView) => boolean | undefined) => pile.members.filter(({ card }) => is(card)).length
+  const tapped = count(({ state }) => state.tapped)
+  const chosen = count(({ state }) => state.chosen)
+  const label = say('label.group', { label: next.label, n: pile.members.length, tapped, chosen })
+  return (
+    <CardGroup count={pile.members.length} tapped={tapped} chosen={chosen} size={size}>
+      <TableCard card={next} size={size} label={label} members={pile.members.map(({ card }) => card.id)} />
+    </CardGroup>
+  )
 }
 
 /** A player shown among the creatures, when they can be attacked or chosen. */
@@ -114,42 +89,160 @@ const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {
   )
 }
 
+const bandOf = (pile: PileView | undefined): number | undefined => pile?.members[0]?.card.state.band
+
+/** The creatures of each band together, every other pile by itself; bands are already side by side. */
+function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
+  const runs: PileView[][] = []
+  for (const pile of piles) {
+    const run = runs.at(-1)
+    if (run !== undefined && bandOf(pile) !== undefined && bandOf(run[0]) === bandOf(pile)) run.push(pile)
+    else runs.push([pile])
+  }
+  return runs
+}
+
+/** Around the cards of a band, and between them. */
+const FRAME = { edge: 10, gap: 8 }
+
+interface BandProps {
+  readonly band: number
+  readonly run: readonly PileView[]
+  readonly size: CardSize
+}
+
+const Band = ({ band, run, size }: BandProps) => {
+  const power = run.reduce((sum, { members }) => sum + Number(members[0]?.card.look.power ?? 0), 0)
+  return (
+    <BandFrame
+      label={say('combat.band', { n: run.length, power })}
+      whose={run[0]?.members[0]?.card.state.whose ?? 'you'}
+      place={bandKey(band)}
+    >
+      {run.map((pile) => (
+        <PileOf key={pile.members[0]?.card.id} pile={pile} size={size} />
+      ))}
+    </BandFrame>
+  )
+}
+
+interface Drawing {
+  readonly size: CardSize
+  readonly width: number
+  readonly label: number
+}
+
+const attachedTo = (pile: PileView): number => Math.max(...pile.members.map(({ attachments }) => attachments.length))
+
+/** Each pile as a unit of its row, the piles of a band as one. */
+function unitsOf(
+  piles: readonly PileView[],
+  keys: readonly string[],
+  { size, width, label }: Drawing,
+): readonly Unit[] {
+  const keyOf = (pile: PileView): string => keys[piles.indexOf(pile)] ?? ''
+  return runsOf(piles).flatMap((run): readonly Unit[] => {
+    const [first] = run
+    if (first === undefined) return []
+    const above = Math.max(...run.map(attachedTo)) * label
+    const band = bandOf(first)
+    if (band === undefined) return [{ key: keyOf(first), width, above, node: <PileOf pile={first} size={size} /> }]
+    const wide = run.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
+    return [
+      { key: `band${band}`, width: wide, above: above + FRAME.edge, node: <Band band={band} run={run} size={size} /> },
+    ]
+  })
+}
+
+/** Something beside the piles, as a unit. */
+const besides = (key: string, width: number, node: ReactNode, isThere: boolean): readonly Unit[] =>
+  isThere ? [{ key, width, above: 0, node }] : []
+
 interface RowProps {
   readonly whose: 'you' | 'other'
 }
 
+const cardSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'phone' : 'board')
+const tileSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'chip' : 'land')
+
+const TILE_GAP = 9
+const PLAQUE = 150
+
+/** Behind the creatures: lands from the left, other permanents from the right. */
 export const LandRow = ({ whose }: RowProps) => {
   const { view } = useTableModel()
-  const phone = isSmall(useLayoutMode())
+  const arrangement = useArrangement()
   const side = view.sides[whose]
-  const n = side.counts.lands
   const roving = useRoving(`${whose}-lands`)
-  const label =
+  const { tile, label } = STEPS[arrangement.step]
+  const width = arrangement.room.back
+  const most = Math.floor((width + TILE_GAP) / (tile.width + TILE_GAP)) - side.command.length * 2
+  const all = [...side.lands, ...side.others]
+  const piles = standing(all, standing(all, false).length > most)
+  const keys = usePileKeys(piles)
+  const n = side.counts.lands + side.counts.others
+  const says =
     whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name: view.players.other.name, n })
   return (
-    <CardRow label={label} kind="lands" {...roving}>
-      <CommandZone whose={whose} />
-      <Piles piles={side.lands} size={phone ? 'chip' : 'land'} />
-    </CardRow>
+    <Field
+      label={says}
+      kind="lands"
+      towards={whose === 'you' ? 'top' : 'bottom'}
+      rows={{ width, rows: 1, height: tile.height, gap: TILE_GAP, lane: 0 }}
+      units={[
+        ...side.command.map((card) => ({
+          key: `command${card.id}`,
+          width: PLAQUE,
+          above: 0,
+          node: <CommandZone card={card} />,
+        })),
+        ...unitsOf(piles, keys, { size: tileSize(arrangement), width: tile.width, label }),
+      ]}
+      {...roving}
+    />
   )
 }
 
+const PLATE = { usual: 136, small: 100 }
+/** The least width in which a shelf can say what it is. */
+const SHELF = 200
+
 export const CreatureRow = ({ whose }: RowProps) => {
   const { view } = useTableModel()
-  const phone = isSmall(useLayoutMode())
+  const arrangement = useArrangement()
+  const { step, rows, grouped, room } = arrangement
+  const { card, tile, gap, label } = STEPS[step]
   const side = view.sides[whose]
   const player = view.players[whose]
-  const n = side.counts.creatures
+  const piles = standing(side.creatures, grouped)
+  const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
-  const label =
+  const n = side.counts.creatures
+  const says =
     whose === 'you'
       ? say('zone.yourCreatures', { n })
       : say('zone.theirCreatures', { name: view.players.other.name, n })
+  const shelf = Math.max(SHELF, side.phasedOut.length * (tile.width + gap) + 24)
+  const units = [
+    ...besides(
+      'player',
+      isSmall(room.mode) ? PLATE.small : PLATE.usual,
+      <PlayerPlate player={player} />,
+      player.onTable,
+    ),
+    ...unitsOf(piles, keys, { size: cardSize(arrangement), width: card.width, label }),
+    ...besides('phasedOut', shelf, <PhasedOut whose={whose} />, side.phasedOut.length > 0),
+  ]
   return (
-    <CardRow label={label} kind="creatures" {...roving}>
-      {player.onTable ? <PlayerPlate player={player} /> : null}
-      <Piles piles={side.creatures} size={phone ? 'phone' : 'board'} />
-      <PhasedOut whose={whose} />
-    </CardRow>
+    <Field
+      label={says}
+      kind="creatures"
+      towards={whose === 'you' ? 'top' : 'bottom'}
+      rows={{ width: room.front, rows, height: card.height, gap, lane: gap }}
+      page={perPage(units.length, rows, room.front, step)}
+      pageLabel={(others) => say('zone.page', { n: others })}
+      units={units}
+      {...roving}
+    />
   )
 }

@@ -1,33 +1,47 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { seenBy } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
-import { CardFace } from '../card/index.ts'
+import { CardFace, type CardSize } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
-import { CardRow, isSmall, useLayoutMode } from '../table/index.ts'
+import { Field, isSmall, TileGrid } from '../table/index.ts'
 import { type CardView, cardView, gamesOf, makeScene } from '../view/index.ts'
 import { sameCard } from './sameCard.ts'
 import { TableCard } from './TableCard.tsx'
+import { useArrangement } from './useArrangement.ts'
 import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
-import styles from './Zones.module.css'
 
-/** The viewing seat's hand. It folds to tiles in combat and on a phone. */
+const GAP = 12
+
+/** The viewing seat's hand. It folds to tiles in combat, on a phone, and where the table is crowded. */
 export const Hand = () => {
   const { view } = useTableModel()
-  const mode = useLayoutMode()
+  const { room, folded } = useArrangement()
   const roving = useRoving('hand')
-  const small = isSmall(mode)
-  const tiles = small || (view.inCombat && mode !== 'bars')
+  const label = say('zone.yourHand', { n: view.hand.length })
+  const small = isSmall(room.mode)
+  const size: CardSize = small || folded ? 'tile' : 'hand'
+  const drawn = (card: CardView) => <TableCard key={card.id} card={card} size={size} />
+  if (room.mode === 'phone')
+    return (
+      <TileGrid label={label} {...roving}>
+        {view.hand.map(drawn)}
+      </TileGrid>
+    )
+  const { width, height } = size === 'tile' ? room.folded : room.hand
+  const units = view.hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
   return (
-    <CardRow label={say('zone.yourHand', { n: view.hand.length })} kind={small ? 'tiles' : 'hand'} {...roving}>
-      {view.hand.length === 0 && !small ? <span className={tiles ? styles.noTiles : styles.noHand} /> : null}
-      {view.hand.map((card) => (
-        <TableCard key={card.id} card={card} size={tiles ? 'tile' : 'hand'} />
-      ))}
-    </CardRow>
+    <Field
+      label={label}
+      kind="hand"
+      towards="top"
+      rows={{ width: room.hands, rows: 1, height, gap: GAP, lane: 0 }}
+      units={units}
+      {...roving}
+    />
   )
 }
 
@@ -44,6 +58,7 @@ OpenCard.displayName = 'OpenCard'
 export const OtherHand = () => {
   const { view, scene, position, game, shown } = useTableModel()
   const open = useSettings(({ settings }) => settings.openHands)
+  const { room } = useArrangement()
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
@@ -52,12 +67,24 @@ export const OtherHand = () => {
     const seen = games[shown]
     const theirs = seen === undefined ? scene : makeScene(seen)
     const ids = theirs.state.hands[seat] ?? []
+    const { width, height } = room.open
+    const units = ids.map((id) => ({
+      key: String(id),
+      width,
+      above: 0,
+      node: <OpenCard card={cardView(theirs, id)} />,
+    }))
     return (
-      <CardRow label={say('zone.hands', { name, n })} kind="hand" data-open="" {...roving}>
-        {ids.map((id) => (
-          <OpenCard key={id} card={cardView(theirs, id)} />
-        ))}
-      </CardRow>
+      <Field
+        label={say('zone.hands', { name, n })}
+        kind="hand"
+        towards="bottom"
+        rows={{ width: room.hands, rows: 1, height, gap: 6, lane: 0 }}
+        units={units}
+        style={{ '--tile-w': `${width}px`, '--tile-h': `${height}px`, '--label-lines': '1' } as CSSProperties}
+        data-open=""
+        {...roving}
+      />
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { ObjectId } from '../../engine/index.ts'
 import { pressShown } from '../app/interact.ts'
 import { Attachment, CardFace, type CardSize } from '../card/index.ts'
 import { Draggable, DropPlace } from '../dnd/index.ts'
@@ -12,15 +13,17 @@ import styles from './Zones.module.css'
 interface TableCardProps {
   readonly card: CardView
   readonly size: CardSize
-  /** On a phone's chip: how many it stands for. */
-  readonly count?: number | undefined
+  /** What it is called where it stands for several. */
+  readonly label?: string | undefined
+  /** Those it stands for, itself included. */
+  readonly members?: readonly ObjectId[] | undefined
 }
 
 const sameProps = (a: TableCardProps, b: TableCardProps): boolean =>
-  a.size === b.size && a.count === b.count && sameCard(a.card, b.card)
+  a.size === b.size && a.label === b.label && a.members?.join() === b.members?.join() && sameCard(a.card, b.card)
 
 /** A card on the table: it can be pressed, dragged, inspected and pointed at. */
-export const TableCard = memo(({ card, size, count }: TableCardProps) => {
+export const TableCard = memo(({ card, size, label, members }: TableCardProps) => {
   const inspect = useInspect(card.id, card.look.supertypes.includes('basic'))
   const key = refKey({ object: card.id })
   return (
@@ -30,10 +33,10 @@ export const TableCard = memo(({ card, size, count }: TableCardProps) => {
           look={card.look}
           size={size}
           state={card.state}
-          label={card.label}
+          label={label ?? card.label}
           landWord={say('card.land')}
-          count={count}
           data-card={card.id}
+          data-members={members?.join(' ')}
           data-ref={key}
           onClick={() => pressShown({ object: card.id })}
           {...inspect}

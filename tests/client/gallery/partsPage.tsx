@@ -165,12 +165,12 @@ export const PartsPage = () => (
         >
           <CardFace look={cards.ram} size="board" label="Ram" />
         </Host>
-        <CardGroup label="4 Still Lagoon">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <CardFace key={key} look={cards.lagoon} size="land" label="Still Lagoon" />
-          ))}
+        <CardGroup count={4} tapped={1} chosen={0} size="land">
+          <CardFace look={cards.lagoon} size="land" label="Still Lagoon" />
         </CardGroup>
-        <CardFace look={cards.meadow} size="chip" count={3} label="3 Noonmeadow" />
+        <CardGroup count={3} tapped={0} chosen={0} size="chip">
+          <CardFace look={cards.meadow} size="chip" label="Noonmeadow" />
+        </CardGroup>
       </Shelf>
       <Shelf title="Every card">
         {Object.values(cards).map((look) => (

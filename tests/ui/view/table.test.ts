@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookOf, priorityLabel, zoomView } from '../../../src/ui/view/index.ts'
+import { lookOf, priorityLabel, standing, zoomView } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
@@ -9,9 +9,35 @@ const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
 
 describe('piles', () => {
   test('identical permanents lie together; one that differs leaves the pile', () => {
-    const game = table('2011', [{ battlefield: ['Mountain', 'Mountain', { name: 'Mountain', tapped: true }] }, {}])
-    const { lands } = viewOf(game).sides.you
-    expect(lands.map(({ members }) => members.length)).toEqual([2, 1])
+    const game = table('2011', [{ battlefield: ['Bear', 'Bear', { name: 'Bear', tapped: true }] }, {}])
+    const { creatures } = viewOf(game).sides.you
+    expect(creatures.map(({ members }) => members.length)).toEqual([2, 1])
+  })
+
+  test('lands stay together when some are tapped, those under another player do not', () => {
+    const mountains = ['Mountain', 'Mountain', { name: 'Mountain', tapped: true }]
+    const game = table('2011', [{ battlefield: [...mountains, { name: 'Mountain', owner: 1 }] }, {}])
+    expect(viewOf(game).sides.you.lands.map(({ members }) => members.length)).toEqual([3, 1])
+  })
+
+  test('few alike stand apart while there is room; five and more never do', () => {
+    const battlefield = ['Bear', 'Bear', 'Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain']
+    const { creatures, lands } = viewOf(table('2011', [{ battlefield }, {}])).sides.you
+    const sizes = (grouped: boolean) => standing([...creatures, ...lands], grouped).map(({ members }) => members.length)
+    expect(sizes(false)).toEqual([1, 1, 5])
+    expect(sizes(true)).toEqual([2, 5])
+  })
+
+  test('attackers of one player stay together until one of them is blocked', () => {
+    const game = table('2011', [{ battlefield: ['Bear', 'Bear', 'Bear'] }, { battlefield: ['Bird'] }], [bird])
+    game.attack('1:Bear', '2:Bear', '3:Bear')
+    expect(viewOf(game).sides.you.creatures.map(({ members }) => members.length)).toEqual([3])
+    game.block({ Bird: '2:Bear' })
+    expect(
+      viewOf(game)
+        .sides.you.creatures.map(({ members }) => members.length)
+        .toSorted(),
+    ).toEqual([1, 2])
   })
 
   test('damage, counters and summoning sickness part them', () => {

@@ -51,7 +51,11 @@ export const cards = {
   'label.canChoose': 'can be chosen',
   'label.chosen': 'chosen',
   'label.willTap': 'will be tapped to pay',
-  'label.pile': (p: { n: number; name: string }) => `${p.n} ${p.name}`,
+  'label.group': (p: { label: string; n: number; tapped: number; chosen: number }) => {
+    const tapped = p.tapped > 0 && p.tapped < p.n ? `, ${p.tapped} tapped` : ''
+    const chosen = p.chosen > 0 && p.chosen < p.n ? `, ${p.chosen} chosen` : ''
+    return `${p.label}, one of ${p.n} alike${tapped}${chosen}`
+  },
 
   'keyword.affinity': 'Affinity',
   'keyword.amplify': 'Amplify',

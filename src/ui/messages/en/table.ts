@@ -84,11 +84,13 @@ export const table = {
   'zone.inHand': (p: { n: number }) => `**${p.n}** in hand`,
   'zone.inHandOf': (p: { name: string; n: number }) => `**${p.n}** in ${possessiveIn(p.name)} hand`,
   'zone.yourHand': (p: { n: number }) => `Your hand, ${plural(p.n, 'card')}`,
-  'zone.yourLands': (p: { n: number }) => `Your lands, ${plural(p.n, 'permanent')}`,
-  'zone.theirLands': (p: { name: string; n: number }) => `${possessive(p.name)} lands, ${plural(p.n, 'permanent')}`,
-  'zone.yourCreatures': (p: { n: number }) => `Your creatures and others, ${plural(p.n, 'permanent')}`,
+  'zone.yourLands': (p: { n: number }) => `Your lands and others, ${plural(p.n, 'permanent')}`,
+  'zone.theirLands': (p: { name: string; n: number }) =>
+    `${possessive(p.name)} lands and others, ${plural(p.n, 'permanent')}`,
+  'zone.yourCreatures': (p: { n: number }) => `Your creatures, ${plural(p.n, 'permanent')}`,
   'zone.theirCreatures': (p: { name: string; n: number }) =>
-    `${possessive(p.name)} creatures and others, ${plural(p.n, 'permanent')}`,
+    `${possessive(p.name)} creatures, ${plural(p.n, 'permanent')}`,
+  'zone.page': (p: { n: number }) => `${p.n} more on another page`,
   'zone.command': 'Command zone',
   'zone.phasedOut': 'Phased out',
   /** When its player's phased-out permanents return. */

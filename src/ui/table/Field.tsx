@@ -1,0 +1,70 @@
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { Icon } from '../glyphs/index.ts'
+import { classes } from '../look/index.ts'
+import { PAGE_BUTTON, type Piece, type Placed, place, type Rows } from './arrange.ts'
+import styles from './Field.module.css'
+
+/** Something with a place on the table; it keeps its element wherever it goes. */
+export interface Unit extends Piece {
+  readonly key: string
+  readonly node: ReactNode
+}
+
+export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The landmark's name: `Your creatures`. */
+  readonly label: string
+  readonly kind: 'lands' | 'creatures' | 'hand'
+  readonly units: readonly Unit[]
+  readonly rows: Rows
+  /** Where the middle of the table is from here. */
+  readonly towards: 'top' | 'bottom'
+  /** How many units one page holds. */
+  readonly page?: number | undefined
+  /** What the button to the next page is called: how many there are on others. */
+  readonly pageLabel?: ((others: number) => string) | undefined
+}
+
+const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly placed: Placed }) => (
+  <div className={styles.rows} style={{ width: placed.width, height: placed.height }}>
+    {units.map(({ key, node, width }, index) => {
+      const { x, y } = placed.places[index] ?? { x: 0, y: 0 }
+      return (
+        <div key={key} className={styles.slot} style={{ transform: `translate(${x}px, ${y}px)`, width }}>
+          {node}
+        </div>
+      )
+    })}
+  </div>
+)
+
+/** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
+export const Field = ({ label, kind, units, rows, towards, page, pageLabel, className, ...rest }: FieldProps) => {
+  const [at, turn] = useState(0)
+  const each = page ?? units.length
+  const pages = Math.max(1, Math.ceil(units.length / Math.max(1, each)))
+  const now = Math.min(at, pages - 1)
+  const shown = pages === 1 ? units : units.slice(now * each, (now + 1) * each)
+  const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
+  return (
+    <section {...rest} className={classes(styles.field, className)} aria-label={label} data-kind={kind}>
+      <Slots units={shown} placed={place(shown, room, towards)} />
+      {pages > 1 ? (
+        <button
+          type="button"
+          className={styles.page}
+          aria-label={pageLabel?.(units.length - shown.length)}
+          onClick={() => turn((now + 1) % pages)}
+        >
+          <Icon name="chevronRight" />
+          <span aria-hidden="true">+{units.length - shown.length}</span>
+          <span className={styles.dots} aria-hidden="true">
+            {Array.from({ length: pages }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              <i key={index} data-now={index === now ? '' : undefined} />
+            ))}
+          </span>
+        </button>
+      ) : null}
+    </section>
+  )
+}

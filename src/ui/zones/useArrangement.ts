@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { useTableModel } from '../app/model.ts'
+import { type Arrangement, arrange, type Need, type Room, STEPS, useRoom } from '../table/index.ts'
+import { type SideView, standing, type TableView } from '../view/index.ts'
+
+/** Places that a player's plate takes among the creatures, and each three of the phased-out cards beside them. */
+const PLATE = 2
+
+function needOf({ sides, players }: TableView, whose: 'you' | 'other'): Need {
+  const { creatures, phasedOut }: SideView = sides[whose]
+  const beside = (players[whose].onTable ? PLATE : 0) + Math.ceil(phasedOut.length / 2)
+  return { single: standing(creatures, false).length + beside, grouped: creatures.length + beside }
+}
+
+export interface TableArrangement extends Arrangement {
+  readonly room: Room
+  /** The hand is folded to tiles: for combat, or because creatures need its room. */
+  readonly folded: boolean
+}
+
+/** How the cards on the table are arranged in this window; the same for every zone. */
+export function useArrangement(): TableArrangement {
+  const { view } = useTableModel()
+  const room = useRoom()
+  return useMemo(() => {
+    const made = arrange(room, [needOf(view, 'you'), needOf(view, 'other')])
+    const crowded = made.step !== room.trials[0].step
+    return { ...made, room, folded: crowded || (view.inCombat && room.mode !== 'bars') }
+  }, [view, room])
+}
+
+/** What the style sheet is told of the sizes. */
+export function sizeStyle({ step, room }: TableArrangement): Readonly<Record<string, string>> {
+  const { card, tile, label } = STEPS[step]
+  const px = (n: number): string => `${n}px`
+  return {
+    '--board-w': px(card.width),
+    '--board-h': px(card.height),
+    '--phone-w': px(card.width),
+    '--phone-h': px(card.height),
+    '--land-w': px(tile.width),
+    '--land-h': px(tile.height),
+    '--chip-w': px(tile.width),
+    '--host-step': px(label),
+    '--hand-w': px(room.hand.width),
+    '--hand-h': px(room.hand.height),
+    '--tile-w': px(room.folded.width),
+    '--tile-h': px(room.folded.height),
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
+import { Table } from './support/table.ts'
+
+const many = (name: string, count: number): string[] => Array.from({ length: count }, () => name)
+
+const CREATURES = [
+  'Mossback Elk',
+  'Tanglefoot Boar',
+  'Fellhorn Stag',
+  'Thornback Elder',
+  'Thicket Prowler',
+  'Hollowtrunk Spider',
+  'Veilmoss Strider',
+  'Fernshade Stalker',
+  'Dewleaf Adept',
+  'Spore Lanternist',
+  'Sapvein Tender',
+  'Bramblegate Warden',
+  'Orchard Colossus',
+  'Bracken Ambusher',
+  'Mudbank Troll',
+  'Canyonmaw Wurm',
+  'Slagtooth Raider',
+  'Kettle Rascal',
+  'Clinker Brute',
+  'Ridgeback Goat',
+]
+
+const board = (side: Board['players'][number]['battlefield']): Board => ({
+  edition: '2011',
+  players: ['Ada', 'Bea'].map((name) => ({
+    name,
+    battlefield: side,
+    hand: CREATURES.slice(0, 9),
+    library: many('Forest', 20),
+  })) as unknown as Board['players'],
+})
+
+/** The cards that are not whole inside the window. */
+const outside = (page: Page): Promise<readonly string[]> =>
+  page.locator('button[data-card]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { left, top, right, bottom, width } = card.getBoundingClientRect()
+      const isInside = left >= -1 && top >= -1 && right <= window.innerWidth + 1 && bottom <= window.innerHeight + 1
+      return width === 0 || isInside ? [] : [card.textContent ?? '']
+    }),
+  )
+
+const standsFor = (page: Page, zone: string): Promise<number> =>
+  page
+    .locator(`[data-zone="${zone}"] button[data-card]`)
+    .evaluateAll((cards) =>
+      cards.reduce((sum, card) => sum + (card.getAttribute('data-members')?.split(' ').length ?? 1), 0),
+    )
+
+for (const [width, height, creatures] of [
+  [1920, 1080, [...CREATURES, ...many('Rooftop Runner', 20)]],
+  [1440, 900, [...CREATURES, ...many('Rooftop Runner', 6)]],
+  [1280, 720, [...CREATURES, ...many('Rooftop Runner', 5)]],
+] as const)
+  test(`${creatures.length + 20} permanents a side are all in sight at ${width}x${height}, in combat too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const table = await Table.board(page, board([...many('Forest', 12), ...many('Mountain', 8), ...creatures]))
+    expect(await standsFor(page, 'you-creatures')).toBe(creatures.length)
+    expect(await standsFor(page, 'other-lands')).toBe(20)
+    expect(await outside(page)).toEqual([])
+    const declaring = page.getByRole('heading', { name: 'Declare attackers' })
+    for (let n = 0; n < 4 && !(await declaring.isVisible()); n++) await table.click(table.primary)
+    await table.press(table.button('Attack all'))
+    await expect(table.primary).toHaveText(/^Attack \(\d+\)/)
+    expect(await outside(page)).toEqual([])
+    expect(table.complaints).toEqual([])
+  })
+
+test('alike creatures leave their place one by one as they attack, and come back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const table = await Table.board(page, board(many('Mossback Elk', 7)))
+  const declaring = page.getByRole('heading', { name: 'Declare attackers' })
+  for (let n = 0; n < 4 && !(await declaring.isVisible()); n++) await table.click(table.primary)
+  const cards = page.locator('[data-zone="you-creatures"] button[data-card]')
+  await expect(cards).toHaveCount(1)
+  const stay = () => page.locator('[data-zone="you-creatures"] button[data-card]:not([data-state~="attacking"])')
+  for (const left of ['5', '4', '3']) {
+    await table.press(stay())
+    await expect(stay()).toHaveAttribute('data-members', new RegExp(`^(\\d+ ){${Number(left)}}\\d+$`))
+  }
+  await table.press(page.locator('[data-zone="you-creatures"] button[data-state~="attacking"]').first())
+  await expect(table.primary).toHaveText(/^Attack \(2\)/)
+  // A crowd is divided by a number, too.
+  const more = page.getByRole('button', { name: 'One more Mossback Elk attacks' })
+  for (const n of [3, 4, 5]) {
+    await more.click()
+    await expect(table.primary).toHaveText(new RegExp(`^Attack \\(${n}\\)`))
+  }
+  await page.getByRole('button', { name: 'One Mossback Elk less attacks' }).press('Home')
+  await expect(table.primary).toHaveText(/^No attack/)
+  await expect(page.locator('[data-zone="you-creatures"] button[data-card]')).toHaveCount(1)
+})
+
+test('lands that are alike stay in one place: a plate for those ready, one for those tapped', async ({ page }) => {
+  const table = await Table.board(page, board(many('Forest', 6)))
+  const lands = page.locator('[data-zone="you-lands"] button[data-card]')
+  await expect(lands).toHaveCount(1)
+  await table.press(lands)
+  await expect(lands).toHaveAccessibleName(/one of 6 alike, 1 tapped/)
+  await table.press(lands)
+  await expect(lands).toHaveAccessibleName(/one of 6 alike, 2 tapped/)
+  await expect(lands).toHaveCount(1)
+})
