@@ -20,6 +20,7 @@ import {
   playSpeed,
 } from '../tests/bench/engine.ts'
 import { now, spreadOf } from '../tests/bench/measure.ts'
+import { paymentSpeed } from '../tests/bench/payment.ts'
 import { ensureBuilt } from './lib/site.mjs'
 import { entrySize, measure as measureSite } from './lib/size.mjs'
 import { ensureChromium, root } from './setup.mjs'
@@ -70,6 +71,7 @@ if (wants('engine')) {
   note('legalWarm', legal.warm)
   note('legalCold', legal.cold)
   note('declarations', declarationSpeed())
+  note('payment', paymentSpeed())
   note('memory', memoryPerPosition(cards), 'gc' in globalThis ? undefined : 'Node runs without --expose-gc')
   note('growth', growth(cards))
 }

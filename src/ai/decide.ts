@@ -3,6 +3,7 @@ import {
   checkReplyIn,
   imagine,
   type Position,
+  proposePayment,
   type Question,
   type Reply,
   type Roll,
@@ -30,6 +31,13 @@ function orNull<T>(think: () => T): T | null {
 
 function isLegal(mind: Mind, question: Question, reply: Reply): boolean {
   return orNull(() => ({ why: checkReplyIn(mind.state, question, reply) }))?.why === null
+}
+
+/** The question, asking with the best payment that can be seen; the engine's own if that has to hurt. */
+function withBestPayment({ now, question }: Seen): Question | null {
+  if (question?.kind !== 'pay') return question
+  const plan = orNull(() => proposePayment(now, question))?.plan
+  return plan === undefined ? question : { ...question, proposal: plan }
 }
 
 /** Passing, the engine's payment, or the first legal reply: the fallback when everything else fails. */
@@ -113,7 +121,7 @@ function looked(
  * `roll` is its own source of randomness.
  */
 export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Thought {
-  const { question } = seen
+  const question = withBestPayment(seen)
   if (question === null) return { reply: { do: 'pass' }, reason: because('forced') }
   const start = limits.now()
   const late = () => limits.now() - start > limits.ms * HEURISTIC_SHARE

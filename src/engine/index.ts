@@ -46,6 +46,8 @@ export {
   legalTargets,
   manaSources,
   offeredTo,
+  type PaymentProposal,
+  proposePayment,
   spellBody,
   spellCost,
   suggestPayment,

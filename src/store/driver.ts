@@ -2,6 +2,7 @@
  * Keeps the game going: after each reply it shows the next question to whoever looks, answers what needs no person, and
  * asks the machines. Whatever a person does meanwhile cancels what was about to happen.
  */
+import type { Reason } from '../ai/index.ts'
 import {
   answer,
   deciderOf,
@@ -85,7 +86,7 @@ export class Driver {
   }
 
   /** Feeds a reply to the position; reports what was refused. True if it was accepted. */
-  feed(reply: Reply, by: Seat, auto: boolean): boolean {
+  feed(reply: Reply, by: Seat, auto: boolean, reason: Reason | null = null): boolean {
     const { get, set } = this.access
     const { game } = get()
     if (game === null) return false
@@ -95,7 +96,7 @@ export class Driver {
         if (!auto) set({ lastRefusal: answered.refused })
         return false
       }
-      const next = { ...game, timeline: append(game.timeline, { ...answered, reply, by, auto }) }
+      const next = { ...game, timeline: append(game.timeline, { ...answered, reply, by, auto, reason }) }
       set({ game: next, lastRefusal: null, heldAt: null })
       // A long loop is saved with its result: nobody waits for it again.
       if (answered.position.question?.kind !== 'repeat') saveGame(next, get().viewer, { get, set })
@@ -138,7 +139,7 @@ export class Driver {
     if (mine !== this.beat) return
     this.later(wait - (Date.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
-      const played = thought !== null && this.feed(thought.reply, seat, true)
+      const played = thought !== null && this.feed(thought.reply, seat, true, thought.reason)
       const fallback = played ? null : sensibleReply(position)
       if (played || (fallback !== null && this.feed(fallback, seat, true))) this.advance()
     })

@@ -2,6 +2,7 @@
  * The line of positions, as a tree: undo moves the cursor back, a different answer from there starts a branch. The tip
  * is where redo leads.
  */
+import type { Reason } from '../ai/index.ts'
 import { deciderOf, type LogEntry, type Position, type Reply, type Seat } from '../engine/index.ts'
 
 export interface TimelineNode {
@@ -16,6 +17,8 @@ export interface TimelineNode {
   readonly auto: boolean
   /** Hidden information was revealed here: a card drawn, shown or searched for, a library shuffled. */
   readonly barrier: boolean
+  /** Why a machine replied so, where it said. */
+  readonly reason: Reason | null
 }
 
 /** Going back, shown in the log after the node it led to. */
@@ -42,7 +45,16 @@ export function revealsHidden(events: readonly LogEntry[]): boolean {
 }
 
 export function startTimeline(position: Position, events: readonly LogEntry[] = []): Timeline {
-  const root: TimelineNode = { position, events, parent: null, reply: null, by: null, auto: true, barrier: false }
+  const root: TimelineNode = {
+    position,
+    events,
+    parent: null,
+    reply: null,
+    by: null,
+    auto: true,
+    barrier: false,
+    reason: null,
+  }
   return { nodes: [root], cursor: 0, tip: 0, rewinds: [] }
 }
 
@@ -62,11 +74,13 @@ export interface Step {
   readonly reply: Reply
   readonly by: Seat | null
   readonly auto: boolean
+  readonly reason?: Reason | null
 }
 
 /** Adds a new position after the cursor, on a new branch if there was another. */
 export function append(timeline: Timeline, step: Step): Timeline {
-  const node: TimelineNode = { ...step, parent: timeline.cursor, barrier: revealsHidden(step.events) }
+  const { reason = null } = step
+  const node: TimelineNode = { ...step, reason, parent: timeline.cursor, barrier: revealsHidden(step.events) }
   const index = timeline.nodes.length
   return { ...timeline, nodes: [...timeline.nodes, node], cursor: index, tip: index }
 }

@@ -35,6 +35,7 @@ export const BUDGETS = {
   legalWarm: { name: 'legal actions, 20 permanents a side, warm', unit: 'ms', limit: 0.2, wants: 'atMost' },
   legalCold: { name: 'legal actions, 20 permanents a side, cold', unit: 'ms', limit: 0.5, wants: 'atMost' },
   declarations: { name: 'declaring, 20 against 20, all required', unit: 'ms', limit: 10, wants: 'atMost' },
+  payment: { name: 'best payment, 20 sources of 10 kinds, worst', unit: 'ms', limit: 5, wants: 'atMost' },
   layerTables: { name: 'layer tables computed per reply', unit: '', limit: 0.5, wants: 'atMost' },
   memory: { name: 'memory per kept position', unit: 'kB', limit: 5, wants: 'atMost' },
   compileCard: { name: 'compiling a card, median', unit: 'ms', limit: 1, wants: 'atMost' },

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { RED } from './support/boards.ts'
+import { openWith } from './support/ownCards.ts'
 import { Table } from './support/table.ts'
 
 const POOL = /Ada.s mana pool/
@@ -56,4 +57,28 @@ test('another land than the one that is marked can be chosen', async ({ page }) 
   await table.click(free)
   await table.go(/Tap 1 and pay/)
   await expect(lands.locator(`[data-card="${id}"][data-state~="tapped"]`)).toHaveCount(1)
+})
+
+test('a payment leaves what the hand could still use, and says so', async ({ page }) => {
+  const refusal = {
+    name: 'Deep Refusal',
+    mana_cost: '{1}{U}',
+    type_line: 'Instant',
+    oracle_text: 'Counter target spell.',
+  }
+  const type_line = 'Artifact Creature — Golem'
+  const golem = { name: 'Clay Golem', mana_cost: '{3}', type_line, oracle_text: '', power: '3', toughness: '3' }
+  const battlefield = ['Island', 'Island', 'Island', 'Mountain', 'Mountain', 'Mountain']
+  const players = [
+    { name: 'Ada', battlefield, hand: ['Clay Golem', 'Deep Refusal'], library: ['Island'] },
+    { name: 'Bea', library: ['Island'] },
+  ]
+  const table = await openWith(page, [refusal, golem], { edition: '2011', players })
+  await table.click(table.card('hand', 'Clay Golem'))
+  await expect(table.prompt).toContainText('Keeps Deep Refusal castable.')
+  const marked = table.zone('you-lands').locator('button[data-card]', { hasText: 'will be tapped to pay' })
+  await expect(marked).toHaveCount(3)
+  for (const land of await marked.all()) await expect(land).toContainText('Mountain')
+  await table.go(/Tap 3 and pay/)
+  await expect(table.zone('you-lands').locator('[data-state~="tapped"]')).toHaveCount(3)
 })

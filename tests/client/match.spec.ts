@@ -28,10 +28,10 @@ const START = /^Start game/
 test('a best of three against the machine: sideboards, a reload between the games, the end', async ({ page }) => {
   test.setTimeout(120_000)
   const table = await begin(page, /Against the machine/)
-  await expect(page.getByText('Game 1 of 3 · Ada 0 – 0 Bea')).toBeVisible()
+  await expect(page.getByText('Game 1 of 3 · You 0 – 0 Corvin')).toBeVisible()
   await concede(table)
-  await expect(over(page).getByRole('heading')).toHaveText('Bea wins the game')
-  await expect(over(page)).toContainText('Ada 0 – 1 Bea')
+  await expect(over(page).getByRole('heading')).toHaveText('Corvin wins the game')
+  await expect(over(page)).toContainText('You 0 – 1 Corvin')
   await page.reload()
   await over(page).getByRole('button', { name: 'To the sideboards' }).click()
 
@@ -56,14 +56,14 @@ test('a best of three against the machine: sideboards, a reload between the game
   await expect(deck(page).getByRole('button', { name: new RegExp(`^1 ${came}`) })).toBeVisible()
   await table.button(START).click()
 
-  await expect(table.button(/Ada|I go first/)).toBeVisible()
-  await expect(page.getByText('Game 2 of 3 · Ada 0 – 1 Bea')).toBeVisible()
+  await expect(table.button(/You start|I go first/)).toBeVisible()
+  await expect(page.getByText('Game 2 of 3 · You 0 – 1 Corvin')).toBeVisible()
   await expect(table.button('Undo')).toBeDisabled()
   await concede(table)
-  await expect(over(page).getByRole('heading')).toHaveText('Bea wins the match')
-  await expect(over(page)).toContainText('The match ends Ada 0 – 2 Bea.')
+  await expect(over(page).getByRole('heading')).toHaveText('Corvin wins the match')
+  await expect(over(page)).toContainText('The match ends You 0 – 2 Corvin.')
   await over(page).getByRole('button', { name: 'New match' }).click()
-  await expect(page.getByText('Game 1 of 3 · Ada 0 – 0 Bea')).toBeVisible()
+  await expect(page.getByText('Game 1 of 3 · You 0 – 0 Corvin')).toBeVisible()
   expect(table.complaints).toEqual([])
 })
 

@@ -26,7 +26,8 @@ export function applyDamage(g: Draft, damage: Damage, happened: Happened[]): voi
   if ('object' in to && find(g.state, to.object)?.zone !== 'battlefield') return
   g.emit({
     kind: 'damage',
-    rule: '2004:310.4',
+    // What a spell or ability deals is a one-shot effect.
+    rule: damage.combat ? '2004:310.4' : '2004:417.1',
     object: tellOf(g.state, source),
     to: tellRef(g.state, to),
     n,

@@ -2,7 +2,7 @@
 import { notice } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
-import type { Process } from '../questions/index.ts'
+import type { Process, Purpose } from '../questions/index.ts'
 import {
   type CastAs,
   type Context,
@@ -18,7 +18,6 @@ import {
 import { announce, NO_CHOICES } from './announce.ts'
 import { chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
-import type { Purpose } from './mana/can.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'

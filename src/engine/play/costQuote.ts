@@ -1,7 +1,8 @@
 /** Whether a cost could be paid: its parts, its mana, and the ways its symbols can be paid (409.1b, 409.1f-h). */
+import type { PaymentTerms, Purpose } from '../questions/index.ts'
 import { type Context, type Refusal, refuse, type Seat, type State, withX } from '../state/index.ts'
 import type { TotalCost } from './cost.ts'
-import { canPayMana, type Memo, type Purpose, type Terms } from './mana/can.ts'
+import { canPayMana, type Memo } from './mana/can.ts'
 import { haveTheirOwn, keptBy, whyNotPart } from './payParts.ts'
 import { type AnnouncedCost, AS_PRINTED, type SymbolPayments, waysToPaySymbols } from './symbols.ts'
 
@@ -15,7 +16,12 @@ export interface CostQuote {
 }
 
 /** The terms under which a total's mana is paid. */
-export function termsOf(state: State, seat: Seat, cost: TotalCost, quote: Pick<CostQuote, 'context' | 'for'>): Terms {
+export function termsOf(
+  state: State,
+  seat: Seat,
+  cost: TotalCost,
+  quote: Pick<CostQuote, 'context' | 'for'>,
+): PaymentTerms {
   if (cost.parts.length === 0) return { for: quote.for }
   const kept = keptBy(state, seat, cost.parts, quote.context)
   return kept.length === 0 ? { for: quote.for } : { kept, for: quote.for }

@@ -2,7 +2,7 @@
 import type { Cost, CostPart, Destination, Filter, Thing, ZoneName } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
 import { happen, moveTo } from '../events/index.ts'
-import { ask, type ChooseReason, type Process } from '../questions/index.ts'
+import { ask, type ChooseReason, type Kept, type Process } from '../questions/index.ts'
 import {
   type Context,
   type Draft,
@@ -169,13 +169,6 @@ export function haveTheirOwn(
 }
 
 const USES = ['untapped', 'there'] as const
-
-/** This many of these objects must stay as they are: untapped, or still there. */
-export interface Kept {
-  readonly among: readonly ObjectId[]
-  readonly n: number
-  readonly as: 'untapped' | 'there'
-}
 
 const NOTHING_KEPT: readonly Kept[] = []
 

@@ -48,12 +48,16 @@ function isAsThoughFlash(state: State, seat: Seat, id: ObjectId): boolean {
   )
 }
 
-/** Why this card can't be cast now, or `null`. Instants and cards with flash need only priority. */
-export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal | null {
+/** Whether the card can be cast whenever its player has priority: instants, and cards with flash or as though (212.5a). */
+export function isCastAtAnyTime(state: State, seat: Seat, id: ObjectId): boolean {
   const card = characteristics(state, id)
   const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')
-  if (quick || isAsThoughFlash(state, seat, id)) return null
-  return isLentFlash(state, seat, id) ? null : whyNotSorcerySpeed(state, seat)
+  return quick || isAsThoughFlash(state, seat, id) || isLentFlash(state, seat, id)
+}
+
+/** Why this card can't be cast now, or `null`. Instants and cards with flash need only priority. */
+export function whyNotCastNow(state: State, seat: Seat, id: ObjectId): Refusal | null {
+  return isCastAtAnyTime(state, seat, id) ? null : whyNotSorcerySpeed(state, seat)
 }
 
 /** 401.5: whether the card's own text allows casting it now. */

@@ -14,6 +14,7 @@ import type {
   ZoneName,
 } from '../../language/index.ts'
 import type { Coin, ObjectId, Ref, Seat } from '../state/index.ts'
+import type { Payment, PaymentTerms, PayReply } from './payment.ts'
 import type { SubgameCall, SubgameResult } from './subgame.ts'
 
 /** The key of a way to cast: `normal`, or the key of the ability that offers it (`play/ways`). */
@@ -32,27 +33,6 @@ export type Action =
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'ignore'; readonly which: AbilityKey }
   /** Paying to exile a card from hand in place of casting it, as that ability of it says (2011:702.60). */
   | { readonly do: 'special'; readonly object: ObjectId; readonly what: 'setAside'; readonly which: AbilityKey }
-
-/** One activation of a mana ability in a payment: which mana it gives, if there is a choice. */
-export interface ManaTap {
-  readonly object: ObjectId
-  readonly ability: AbilityKey
-  readonly mana: readonly ManaType[]
-}
-
-/** How to pay: mana abilities to activate, in order, then mana from the pool (`spend` null: the engine's best choice). */
-export interface Payment {
-  readonly taps: readonly ManaTap[]
-  readonly spend: readonly ManaType[] | null
-}
-
-/**
- * `plan` pays everything, `activate` activates one mana ability and asks again, `cancel` takes the announcement back.
- */
-export type PayReply =
-  | { readonly pay: 'plan'; readonly plan: Payment }
-  | { readonly pay: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
-  | { readonly pay: 'cancel' }
 
 /** Why objects are chosen: determines the prompt's sentence. */
 export type ChooseReason =
@@ -181,7 +161,16 @@ export interface Asked {
     reply: readonly number[]
   }
   pay: {
-    ask: { seat: Seat; source: ObjectId; cost: ManaCost; proposal: Payment | null; optional: boolean }
+    ask: {
+      seat: Seat
+      source: ObjectId
+      cost: ManaCost
+      /** A payment that works, the first that is found: `proposePayment` finds the best. */
+      proposal: Payment | null
+      /** Positions that were saved before there were any have none. */
+      terms?: PaymentTerms
+      optional: boolean
+    }
     reply: PayReply
   }
   choose: {

@@ -1,6 +1,7 @@
 export * from './asked.ts'
 export * from './inOrder.ts'
 export * from './numbers.ts'
+export * from './payment.ts'
 export * from './recording.ts'
 export * from './replied.ts'
 export * from './subgame.ts'

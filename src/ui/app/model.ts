@@ -13,8 +13,12 @@ import {
   previewCombat,
   refKey,
   type Scene,
+  type SeenPayment,
   type TableView,
   tableView,
+  type Watch,
+  watched,
+  withBestPayment,
 } from '../view/index.ts'
 import { draftFor, useUi } from './uiStore.ts'
 
@@ -28,7 +32,11 @@ export interface TableModel {
   readonly draft: Draft
   /** The viewing seat is the one to decide. */
   readonly mine: boolean
+  /** The past turn that is shown in place of the game as it is. */
+  readonly watch: Watch | null
   readonly preview: CombatPreview | null
+  /** What the proposed payment keeps castable or ready. */
+  readonly keeps: SeenPayment['keeps']
   /** The games that are going on, the outermost first; the last is played, `shown` is at the table. */
   readonly games: readonly Seen[]
   readonly shown: number
@@ -83,7 +91,13 @@ function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySe
 
 /** `null` while nobody's private view may be shown. */
 export function useMakeModel(): TableModel | null {
-  const game = useTable((table) => table.game)
+  const actual = useTable((table) => table.game)
+  const watching = useUi((ui) => ui.watch)
+  const watch = actual !== null && watching?.cursor === actual.timeline.cursor ? watching : null
+  const game = useMemo(
+    () => (actual === null || watch === null ? actual : { ...actual, timeline: watched(actual.timeline, watch) }),
+    [actual, watch],
+  )
   const viewer = useTable((table) => table.viewer)
   const refusal = useTable((table) => table.lastRefusal)
   const soon = useTable((table) => table.soon)
@@ -96,21 +110,26 @@ export function useMakeModel(): TableModel | null {
     [position, viewer],
   )
   const shown = Math.max(0, games.length - 1 - outwards)
-  const seen = games[shown] ?? null
+  const now = games[shown] ?? null
+  // In a past turn there is nothing to decide.
+  const played = useMemo(() => (now === null || watch === null ? now : { ...now, question: null }), [now, watch])
+  const payment = useMemo(() => (played === null ? null : withBestPayment(played)), [played])
+  const seen = payment?.seen ?? null
   const actions = useMemo(() => {
     const asked = seen?.question
     return seen !== null && asked?.kind === 'priority' ? legalActions(seen.now, asked.seat) : []
   }, [seen])
   return useMemo(() => {
-    if (game === null || position === null || seen === null) return null
+    if (game === null || position === null || payment === null) return null
+    const { seen, keeps } = payment
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
     const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
     const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
-    const preview = isPlayed ? previewFor(position, scene, draft) : null
+    const preview = isPlayed && watch === null ? previewFor(position, scene, draft) : null
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
-    return { game, position, key, scene, view, draft, mine, preview, games, shown }
-  }, [game, position, seen, actions, draftKey, stored, refusal, soon, games, shown])
+    return { game, position, key, scene, view, draft, mine, watch, preview, keeps, games, shown }
+  }, [game, watch, position, payment, actions, draftKey, stored, refusal, soon, games, shown])
 }

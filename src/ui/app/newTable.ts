@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/index.ts'
 import { freshSeed, type Level, type SeatConfig, useTable } from '../../store/index.ts'
+import { say } from '../messages/index.ts'
 import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 
 /** `ask`: the randomly picked player chooses. */
@@ -118,6 +119,13 @@ export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
   if (deckId !== null) remember({ ...choice, deckId })
 }
 
+/** What the players are called: against the machine it is You, and the machine has a name at each level. */
+export function namesOf({ mode, level, names }: Choice): readonly [string, string] {
+  if (mode === 'machine') return [say('player.you'), say(`player.${level}`)]
+  const [first, second] = names
+  return [first.trim() || USUAL.names[0], second.trim() || USUAL.names[1]]
+}
+
 /** Begins a game; returns the first player's deck, `null` if none can be played, or not those that were chosen. */
 export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): string | null {
   if (whyNotBegin(all, choice) !== null) return null
@@ -126,10 +134,10 @@ export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = f
   const others = decks.filter((deck) => deck.id !== own?.id)
   const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own
   if (own === undefined || other === undefined) return null
-  const [first, second] = choice.names.map((name, seat) => name.trim() || (USUAL.names[seat] ?? ''))
+  const [first, second] = namesOf(choice)
   const players = [
-    { name: first ?? '', deck: own.cards, sideboard: own.sideboard, vanguard: vanguardOf(choice.vanguard[0]) },
-    { name: second ?? '', deck: other.cards, sideboard: other.sideboard, vanguard: vanguardOf(choice.vanguard[1]) },
+    { name: first, deck: own.cards, sideboard: own.sideboard, vanguard: vanguardOf(choice.vanguard[0]) },
+    { name: second, deck: other.cards, sideboard: other.sideboard, vanguard: vanguardOf(choice.vanguard[1]) },
   ]
   const seats: readonly SeatConfig[] = [
     { player: { by: 'human' }, deckId: own.id, deckName: own.name },

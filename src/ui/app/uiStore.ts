@@ -1,7 +1,7 @@
 /** What is open, pointed at and half answered: page state that isn't saved. */
 import { create } from 'zustand'
 import type { ObjectId, Question, Refusal, Reply, Seat } from '../../engine/index.ts'
-import { type Draft, type PileZone, startDraft } from '../view/index.ts'
+import { type Draft, type PileZone, startDraft, type Watch } from '../view/index.ts'
 
 export interface MenuEntry {
   readonly text: string
@@ -51,6 +51,8 @@ interface UiState {
   readonly overHidden: boolean
   /** How many games outwards the table looks: 0 shows the game that is played (506). */
   readonly outwards: number
+  /** A past turn is shown again. */
+  readonly watch: Watch | null
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
   readonly offer: Offer | null
@@ -73,6 +75,7 @@ interface UiState {
         | 'peeking'
         | 'overHidden'
         | 'outwards'
+        | 'watch'
         | 'linkTrouble'
         | 'offer'
         | 'update'
@@ -94,6 +97,7 @@ export const useUi = create<UiState>()((set) => ({
   peeking: false,
   overHidden: false,
   outwards: 0,
+  watch: null,
   linkTrouble: [],
   offer: null,
   update: null,

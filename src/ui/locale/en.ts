@@ -14,4 +14,28 @@ export const plural = (n: number, one: string, other = `${one}s`): string => `${
 /** The form of the word for a number, without the number. */
 export const agree = (n: number, one: string, other: string): string => form(n, { one, other })
 
-export const possessive = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+/** What the reader is called who plays against the machine: sentences speak to them. */
+export const YOU = 'You'
+
+/** At the start of a sentence or label. */
+export const possessive = (name: string): string =>
+  name === YOU ? 'Your' : name.endsWith('s') ? `${name}’` : `${name}’s`
+
+/** The same in the middle. */
+export const possessiveIn = (name: string): string => (name === YOU ? 'your' : possessive(name))
+
+/** A player to whom something is done. */
+export const whom = (name: string): string => (name === YOU ? 'you' : name)
+
+const SPOKEN_TO: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go', passes: 'pass' }
+
+/** A player who does something, at the start of a sentence: `Ada draws`, `You draw`. */
+export const does = (name: string, verb: string): string =>
+  name === YOU ? `${YOU} ${SPOKEN_TO[verb] ?? verb.replace(/s$/, '')}` : `${name} ${verb}`
+
+/** The same in the middle: `you draw`. */
+export const doesIn = (name: string, verb: string): string =>
+  name === YOU ? does(name, verb).replace(YOU, whom(YOU)) : does(name, verb)
+
+/** With its article: `an Elemental`. `marked` is how the word is shown. */
+export const withArticle = (word: string, marked = word): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${marked}`

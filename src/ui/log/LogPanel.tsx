@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTableModel } from '../app/model.ts'
-import { Rich } from '../app/Rich.tsx'
-import { say } from '../messages/index.ts'
+import { plain, Rich } from '../app/Rich.tsx'
+import { say, sayTold } from '../messages/index.ts'
 import { Button, type LogLine, LogList, Panel } from '../parts/index.ts'
-import { type LogRow, logOf } from '../view/index.ts'
+import { folded, type LogRow, logOf } from '../view/index.ts'
 
 /** Enough to scroll back a few turns; each press of "earlier lines" shows as many more. */
 const SHOWN = 160
@@ -14,13 +14,17 @@ export function useLogRows(): readonly LogRow[] {
   return useMemo(() => logOf(game.timeline, state, viewer), [game.timeline, state, viewer])
 }
 
-const lineOf = ({ id, entry }: LogRow): LogLine =>
-  entry.kind === 'line'
-    ? { id, by: entry.by, text: <Rich text={entry.text} />, rule: entry.rule ?? undefined }
-    : { id, heading: entry.text }
+function lineOf({ id, entry, why, times }: LogRow & { readonly times: number }): LogLine {
+  if (entry.kind !== 'line') return { id, heading: entry.text }
+  const { by, text, rule } = entry
+  const all = times > 1 ? say('log.times', { text, n: times }) : text
+  const reason = why === null ? undefined : { label: say('log.whyLabel', { line: plain(text) }), text: sayTold(why) }
+  return { id, by, text: <Rich text={all} />, rule: rule ?? undefined, reason }
+}
 
 export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
-  const rows = useLogRows()
+  const told = useLogRows()
+  const rows = useMemo(() => folded(told), [told])
   const box = useRef<HTMLDivElement>(null)
   const [shown, show] = useState(SHOWN)
   const last = rows.length

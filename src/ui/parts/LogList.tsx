@@ -1,17 +1,25 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Whose } from '../card/index.ts'
+import { say } from '../messages/index.ts'
 import styles from './LogList.module.css'
 import { SeatMark } from './PriorityTag.tsx'
 import { RuleLink } from './RuleLink.tsx'
 
 export type LogLine =
   | { readonly id: string; readonly heading: ReactNode }
-  | { readonly id: string; readonly by: Whose | null; readonly text: ReactNode; readonly rule?: string | undefined }
+  | {
+      readonly id: string
+      readonly by: Whose | null
+      readonly text: ReactNode
+      readonly rule?: string | undefined
+      /** Why it was done, shown on demand. */
+      readonly reason?: { readonly label: string; readonly text: string } | undefined
+    }
 
-/** Arrows move from rule to rule: however long it is, the log is a single tab stop, at its newest rule. */
+/** Arrows move along rules and reasons: however long it is, the log is a single tab stop, at the newest of them. */
 function alongRules(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-rule]')]
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-rule], summary')]
   const at = links.findIndex((link) => link.matches(':focus'))
   if (step === 0 || at < 0) return
   event.preventDefault()
@@ -26,6 +34,16 @@ interface LogListProps {
   /** Shown before the first line: the button for earlier ones. */
   readonly before?: ReactNode
 }
+
+/** Opens why a machine did it. */
+const Reason = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <details className={styles.reason}>
+    <summary aria-label={label} tabIndex={-1}>
+      {say('log.why')}
+    </summary>
+    <span>{text}</span>
+  </details>
+)
 
 /** What happened, newest last; the list stays scrolled to its end. */
 export const LogList = ({ lines, label, before = null }: LogListProps) => {
@@ -45,6 +63,7 @@ export const LogList = ({ lines, label, before = null }: LogListProps) => {
               {line.by ? <SeatMark whose={line.by} /> : <span />}
               <span>
                 {line.text} {line.rule ? <RuleLink rule={line.rule} tabIndex={line.id === newest ? 0 : -1} /> : null}
+                {line.reason ? <Reason {...line.reason} /> : null}
               </span>
             </li>
           ),

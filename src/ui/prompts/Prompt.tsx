@@ -29,6 +29,7 @@ import {
 import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
+import { Watching } from './Watching.tsx'
 import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './words.tsx'
 
 const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
@@ -109,6 +110,7 @@ const Elsewhere = ({ model }: { readonly model: TableModel }) => (
 /** The prompt for the current question, for the player who is asked. */
 export const Prompt = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
   const { question } = model.scene
+  if (model.watch !== null) return <Watching model={model} watch={model.watch} />
   if (outcomeOf(model.position) !== null) return <Over model={model} />
   if (model.shown < model.games.length - 1) return <Elsewhere model={model} />
   if (question === null || !model.mine) return <Waiting model={model} thinking={thinking} />

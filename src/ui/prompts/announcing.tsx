@@ -163,6 +163,19 @@ export const DividePrompt = ({ question, model, answer }: PromptProps<'divide'>)
   )
 }
 
+/** What the proposed payment leaves possible: spells to cast, and permanents whose abilities can be activated. */
+function keptSentences({ keeps, scene }: TableModel): readonly string[] {
+  const names = (which: 'spell' | 'ability') => {
+    const kept = keeps.filter(({ what }) => what === which)
+    return [...new Set(kept.map(({ object }) => `**${objectName(scene.state, object)}**`))]
+  }
+  const [spells, abilities] = [names('spell'), names('ability')]
+  return [
+    ...(spells.length > 0 ? [say('pay.keeps', { names: spells })] : []),
+    ...(abilities.length > 0 ? [say('pay.keepsReady', { names: abilities })] : []),
+  ]
+}
+
 export const PayPrompt = ({ question, model, answer }: PromptProps<'pay'>) => {
   const back = useTakeBack(model)
   const cost = printCost(question.cost)
@@ -176,7 +189,11 @@ export const PayPrompt = ({ question, model, answer }: PromptProps<'pay'>) => {
     <PromptFrame
       promptKey={model.key}
       title={say('pay.title', { name })}
-      why={proposal === null ? say('pay.missing', { cost }) : say('pay.why', { cost })}
+      why={
+        proposal === null
+          ? say('pay.missing', { cost })
+          : say('list.sentences', { parts: [say('pay.why', { cost }), ...keptSentences(model)] })
+      }
       primary={{
         label:
           proposal !== null && proposal.taps.length > 0

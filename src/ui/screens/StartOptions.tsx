@@ -1,6 +1,14 @@
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
-import { type Choice, STARTERS, type Starter, VANGUARD_BOUNDS, type Vanguard, vanguardOf } from '../app/newTable.ts'
+import {
+  type Choice,
+  namesOf,
+  STARTERS,
+  type Starter,
+  VANGUARD_BOUNDS,
+  type Vanguard,
+  vanguardOf,
+} from '../app/newTable.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { RuleLink, Segmented } from '../parts/index.ts'
@@ -44,7 +52,7 @@ const VanguardValues = ({ choice, change }: PartProps) => {
         (['hand', 'life'] as const).map((what) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <label key={`${what}${seat}`}>
-            {say(`start.vanguard.${what}`, { name: choice.names[seat] ?? '' })}{' '}
+            {say(`start.vanguard.${what}`, { name: namesOf(choice)[seat] ?? '' })}{' '}
             <input
               type="number"
               step={1}
@@ -61,9 +69,9 @@ const VanguardValues = ({ choice, change }: PartProps) => {
   )
 }
 
-function starterName(starter: Starter, { names }: Choice): string {
+function starterName(starter: Starter, choice: Choice): string {
   if (starter === 'random' || starter === 'ask') return say(`start.starter.${starter}`)
-  return names[starter === 'you' ? 0 : 1]
+  return namesOf(choice)[starter === 'you' ? 0 : 1]
 }
 
 /** Rarely changed options: who starts, the names, and the rules that players agree on. */
@@ -77,7 +85,7 @@ const MoreOptions = ({ choice, change }: PartProps) => (
         options={STARTERS.map((value) => ({ value, label: starterName(value, choice) }))}
         onChange={(starter) => change({ starter })}
       />
-      <Names choice={choice} change={change} />
+      {choice.mode === 'two' ? <Names choice={choice} change={change} /> : null}
       <label className={styles.tick}>
         <input
           type="checkbox"

@@ -12,7 +12,7 @@ import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
-import { gameTitle } from '../view/index.ts'
+import { gameTitle, lastTurnOfOthers } from '../view/index.ts'
 import { HelpDialog, SettingsDialog, StopsTable } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 
@@ -20,7 +20,8 @@ const close = () => useUi.getState().open({ dialog: null })
 
 const MenuButtons = () => {
   const open = useUi((ui) => ui.open)
-  const { game } = useTableModel()
+  const { game, scene, watch } = useTableModel()
+  const again = watch === null ? lastTurnOfOthers(game.timeline, scene.viewer) : null
   const reason = useTable((table) => table.reason)
   const canUndo = useTable((table) => undoOf(table.game) !== null)
   const canRedo = useTable((table) => redoOf(table.game) !== null)
@@ -57,6 +58,11 @@ const MenuButtons = () => {
       <Button icon="help" onClick={() => open({ dialog: 'help' })}>
         {say('menu.help')}
       </Button>
+      {again === null ? null : (
+        <Button icon="redo" onClick={then(() => open({ watch: again }))}>
+          {say('menu.watch')}
+        </Button>
+      )}
       {reason === null ? null : (
         <Button icon="chip" onClick={() => tell(!told)}>
           {say('menu.reason')}

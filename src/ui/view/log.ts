@@ -1,6 +1,7 @@
 /** The log of the line of positions up to the cursor, as one seat may read it. */
-import { type LogEntry, type Seat, type State, seenEvents } from '../../engine/index.ts'
-import { nodeAt, pathTo, type Timeline } from '../../store/index.ts'
+import type { Reason } from '../../ai/index.ts'
+import { type LogEntry, type Question, type Seat, type State, seenEvents } from '../../engine/index.ts'
+import { nodeAt, pathTo, type Timeline, type TimelineNode } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { type LogItem, logEntries, withoutEmptySteps } from './logLines.ts'
 
@@ -21,16 +22,41 @@ function entriesOf(events: readonly LogEntry[], state: State, me: Seat): readonl
 export interface LogRow {
   readonly id: string
   readonly entry: LogItem
+  /** Why a machine did this. */
+  readonly why: Reason | null
 }
 
+const ANNOUNCING: ReadonlySet<Question['kind']> = new Set(['options', 'modes', 'number', 'targets', 'divide', 'pay'])
+
+/** Why an act was begun: an announcement goes on for several replies, the first of which has the reason. */
+function reasonFor(timeline: Timeline, { parent, reason }: TimelineNode, before: Reason | null): Reason | null {
+  const asked = parent === null ? null : nodeAt(timeline, parent).position.question
+  const goesOn = asked !== null && ANNOUNCING.has(asked.kind)
+  return goesOn || reason === null ? before : reason
+}
+
+/** The rows of one reply; the first that tells of what its machine did has the reason. */
+function rowsOf(node: TimelineNode, items: readonly LogItem[], me: Seat, why: Reason | null): Omit<LogRow, 'id'>[] {
+  const first =
+    node.reason === null || node.by === me ? -1 : items.findIndex((one) => one.kind === 'line' && one.by === 'other')
+  return items.map((entry, index) => ({ entry, why: index === first ? why : null }))
+}
+
+/** Every line up to the cursor, with the reasons that machines gave. */
 export function logOf(timeline: Timeline, state: State, me: Seat): readonly LogRow[] {
-  const path = pathTo(timeline, timeline.cursor)
-  const entries = path.flatMap((index): readonly LogItem[] => {
+  let why: Reason | null = null
+  const rows = pathTo(timeline, timeline.cursor).flatMap((index): Omit<LogRow, 'id'>[] => {
+    const node = nodeAt(timeline, index)
+    why = reasonFor(timeline, node, why)
     const marks = timeline.rewinds
       .filter(({ to, behindHidden }) => to === index && behindHidden)
       .slice(-1)
       .map((): LogItem => ({ kind: 'line', by: null, text: say('log.undoneHidden'), rule: null }))
-    return [...entriesOf(nodeAt(timeline, index).events, state, me), ...marks]
+    return [
+      ...rowsOf(node, entriesOf(node.events, state, me), me, why),
+      ...marks.map((entry) => ({ entry, why: null })),
+    ]
   })
-  return withoutEmptySteps(entries).map((entry, index) => ({ id: `${index}`, entry }))
+  const shown = new Set(withoutEmptySteps(rows.map(({ entry }) => entry)))
+  return rows.filter(({ entry }) => shown.has(entry)).map((row, index) => ({ ...row, id: `${index}` }))
 }

@@ -1,4 +1,4 @@
-/** The log: sentences from log entries, as the viewing seat may know them, with names and never "you". */
+/** The log: sentences from log entries, as the viewing seat may know them, by name: a player against the machine is called You. */
 import {
   editionOf,
   findOrLast,
@@ -13,6 +13,7 @@ import type { Edition } from '../../rulebook/index.ts'
 import type { Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { moveSentence } from './logMoves.ts'
+import { type LogRun, runsOf } from './logRuns.ts'
 import { faceDownName } from './scene.ts'
 
 export type LogItem =
@@ -27,10 +28,10 @@ interface LogFor {
 
 const manaText = (mana: readonly ManaType[]): string => printCost(mana)
 
-type Teller<E extends LogEntry> = (event: E, names: Names) => string | null
+type Teller<E extends LogRun> = (event: E, names: Names) => string | null
 /** Turns and steps are headings. */
-type Line = Exclude<LogEntry['kind'], 'turnBegan' | 'stepBegan'>
-type Tellers = { readonly [K in Line]: Teller<Extract<LogEntry, { kind: K }>> | null }
+type Line = Exclude<LogRun['kind'], 'turnBegan' | 'stepBegan'>
+type Tellers = { readonly [K in Line]: Teller<Extract<LogRun, { kind: K }>> | null }
 
 interface Names {
   readonly who: (seat: Seat) => string
@@ -76,7 +77,8 @@ const TELLERS: Tellers = {
     e.burn > 0
       ? say('log.manaBurn', { who: n.who(e.seat), n: e.burn })
       : say('log.manaLost', { who: n.who(e.seat), mana: manaText(e.mana) }),
-  damage: (e, n) => say('log.damage', { name: e.object.name, to: n.ref(e.to), n: e.n }),
+  damage: (e, n) => say('log.damage', { name: e.object.name, to: n.ref(e.to), n: e.n, left: e.left }),
+  drewMany: (e, n) => say('log.drewMany', { who: n.who(e.seat), n: e.n }),
   prevented: (e, n) => say('log.prevented', { name: e.object.name, to: n.ref(e.to), n: e.n }),
   life: (e, n) =>
     say(e.change < 0 ? 'log.lostLife' : 'log.gainedLife', {
@@ -183,31 +185,8 @@ function kept(events: readonly LogEntry[]): readonly LogEntry[] {
 const isOfDeck = (event: LogEntry): boolean =>
   event.kind === 'moved' && event.object.name === null && (event.from === 'library' || event.to === 'library')
 
-/** Consecutive draws by one player become one line, unless the cards may be named. */
-function mergeDraws(
-  events: readonly LogEntry[],
-): readonly (
-  | LogEntry
-  | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string }
-)[] {
-  const merged: (
-    | LogEntry
-    | { readonly kind: 'drewMany'; readonly seat: Seat; readonly n: number; readonly rule: string }
-  )[] = []
-  for (const event of events) {
-    const last = merged.at(-1)
-    const isDraw = event.kind === 'moved' && event.cause === 'draw'
-    if (isDraw && last?.kind === 'drewMany' && last.seat === event.seat)
-      merged[merged.length - 1] = { ...last, n: last.n + 1 }
-    else if (isDraw && last?.kind === 'moved' && last.cause === 'draw' && last.seat === event.seat) {
-      merged[merged.length - 1] = { kind: 'drewMany', seat: event.seat, n: 2, rule: event.rule }
-    } else merged.push(event)
-  }
-  return merged
-}
-
 /** Who did it, for the mark before its line. */
-function doer(event: LogEntry, me: Seat): Whose | null {
+function doer(event: LogRun, me: Seat): Whose | null {
   if (!('seat' in event) || typeof event.seat !== 'number') return null
   return event.seat === me ? 'you' : 'other'
 }
@@ -216,20 +195,12 @@ function doer(event: LogEntry, me: Seat): Whose | null {
 export function logEntries(events: readonly LogEntry[], where: LogFor): readonly LogItem[] {
   const names = namesFor(where)
   const entries: LogItem[] = []
-  for (const event of mergeDraws(kept(events))) {
-    if (event.kind === 'drewMany') {
-      const by = event.seat === where.me ? 'you' : 'other'
-      entries.push({
-        kind: 'line',
-        by,
-        text: say('log.drewMany', { who: names.who(event.seat), n: event.n }),
-        rule: event.rule,
-      })
-    } else if (event.kind === 'turnBegan')
+  for (const event of runsOf(kept(events))) {
+    if (event.kind === 'turnBegan')
       entries.push({ kind: 'turn', text: say('log.turn', { n: event.number, who: names.who(event.seat) }) })
     else if (event.kind === 'stepBegan') entries.push({ kind: 'step', text: say(`stepLong.${event.step}`) })
     else {
-      const tell = TELLERS[event.kind] as Teller<LogEntry> | null
+      const tell = TELLERS[event.kind] as Teller<LogRun> | null
       const text = tell?.(event, names) ?? null
       if (text !== null)
         entries.push({

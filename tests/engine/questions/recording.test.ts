@@ -37,7 +37,7 @@ describe('recording and replaying questions', () => {
 
   test('a proposal is not what a payment asks', () => {
     const pay = function* (proposed: Payment | null): Process<unknown> {
-      return yield* ask('pay', { seat: 0, source: 1, cost: ['1'], proposal: proposed, optional: true })
+      return yield* ask('pay', { seat: 0, source: 1, cost: ['1'], proposal: proposed, terms: {}, optional: true })
     }
     const kept: Recorded[] = []
     run(recordInto(pay(null), kept), [{ pay: 'cancel' }])

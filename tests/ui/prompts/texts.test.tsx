@@ -34,7 +34,10 @@ const spark = game.id('Spark', 'hand')
 const mountain = game.id('Mountain', 'battlefield')
 
 /** The prompt of a question, as text without marks. */
-function promptOf(question: Question): { readonly html: string; readonly title: string; readonly text: string } {
+function promptOf(
+  question: Question,
+  keeps: TableModel['keeps'] = [],
+): { readonly html: string; readonly title: string; readonly text: string } {
   const position = { ...game.position, question }
   const draft = startDraft(question)
   const seen = seenBy(position, 0)
@@ -49,7 +52,9 @@ function promptOf(question: Question): { readonly html: string; readonly title: 
     view: tableView({ scene, preview: null, refused: null }),
     draft,
     mine: true,
+    watch: null,
     preview: null,
+    keeps,
     games: [seen],
     shown: 0,
   }
@@ -90,6 +95,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
     ...base,
     cost: ['R'],
     proposal: { taps: [{ object: mountain, ability: 'type:Mountain', mana: ['R'] }], spend: null },
+    terms: {},
     optional: false,
   },
   choose: { ...base, reason: 'effect', from: [bear], min: 1, max: 1, zone: 'battlefield', looking: [] },
@@ -253,6 +259,15 @@ describe('every reason', () => {
     expect(shown('x')).toContain('X is 1')
     expect(shown('x')).toContain('All 3')
     expect(shown('amount')).toContain('Choose 1')
+  })
+
+  test('a payment says what it keeps castable, and ready', () => {
+    const pay: Question = { kind: 'pay', ...QUESTIONS.pay }
+    expect(promptOf(pay).text).not.toMatch(/Keeps/)
+    const spell = { object: spark, what: 'spell' } as const
+    expect(promptOf(pay, [spell]).text.replace(/\s+/g, ' ')).toMatch(/Keeps Spark castable/)
+    const words = promptOf(pay, [spell, spell, { object: bear, what: 'ability' }]).text.replace(/\s+/g, ' ')
+    expect(words).toMatch(/Keeps Spark castable\. Keeps mana for Bear/)
   })
 
   test('a card that says itself when it may be cast is refused in its own words', () => {

@@ -1,22 +1,12 @@
 /** What mana a seat could pay with, and whether that is enough (409.1g-h, 411.2; 106.6 for restricted mana). */
 import type { ManaCost, ManaType, ManaUse } from '../../../language/index.ts'
 import { contextOf, matches } from '../../continuous/index.ts'
-import type { Payment } from '../../questions/index.ts'
-import { type ManaUnit, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
-import type { Kept } from '../payParts.ts'
+import type { Payment, PaymentTerms, Purpose } from '../../questions/index.ts'
+import { type ManaUnit, playerAt, type Seat, type State } from '../../state/index.ts'
 import { canConvert } from './convert.ts'
 import { type Keeping, waysToKeep } from './keeping.ts'
 import { canSolve, demandOf, prepare, solve } from './solve.ts'
 import { allSources, type ManaSource } from './sources.ts'
-
-/** What a payment is for: restricted mana depends on it. A cost paid during a resolution is for neither. */
-export type Purpose = { readonly cast: ObjectId } | { readonly activate: ObjectId }
-
-/** The terms of a mana payment: what must stay available for the rest of the cost; what it is `for`. */
-export interface Terms {
-  readonly kept?: readonly Kept[]
-  readonly for?: Purpose | null
-}
 
 /** What several questions about the same state and seat share, so that it is computed once. */
 export interface Memo {
@@ -47,7 +37,12 @@ function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
 }
 
 /** The sources whose mana may be spent that way, for each way to keep what the rest of the cost needs. */
-function fitting(state: State, seat: Seat, sources: readonly ManaSource[], terms: Terms): Iterable<Keeping> {
+export function fitting(
+  state: State,
+  seat: Seat,
+  sources: readonly ManaSource[],
+  terms: PaymentTerms,
+): Iterable<Keeping> {
   const spendable = sources.every((source) => source.use === null)
     ? sources
     : sources.filter((source) => maySpend(state, seat, source.use, terms.for ?? null))
@@ -55,7 +50,13 @@ function fitting(state: State, seat: Seat, sources: readonly ManaSource[], terms
 }
 
 /** Whether a mana cost could be paid at all, costly mana abilities included (409.1g). */
-export function canPayMana(state: State, seat: Seat, cost: ManaCost, terms: Terms = {}, memo: Memo = {}): boolean {
+export function canPayMana(
+  state: State,
+  seat: Seat,
+  cost: ManaCost,
+  terms: PaymentTerms = {},
+  memo: Memo = {},
+): boolean {
   const demand = demandOf(cost)
   if (demand.generic === 0 && demand.colored.length === 0) return true
   memo.sources ??= allSources(state, seat)
@@ -71,7 +72,13 @@ export function canPayMana(state: State, seat: Seat, cost: ManaCost, terms: Term
 }
 
 /** The solver's proposal for a cost as things stand, using harmless sources only; `null` if there is none. */
-export function suggestPayment(state: State, seat: Seat, cost: ManaCost, x: number, terms: Terms = {}): Payment | null {
+export function suggestPayment(
+  state: State,
+  seat: Seat,
+  cost: ManaCost,
+  x: number,
+  terms: PaymentTerms = {},
+): Payment | null {
   const pool = typesIn(spendable(state, seat, terms.for ?? null))
   for (const sources of fitting(state, seat, allSources(state, seat), terms)) {
     const payment = solve(demandOf(cost, x), pool, sources)

@@ -1,8 +1,8 @@
 /**
  * What must stay available for the rest of a cost and so isn't used for mana (409.1g-h): what it taps stays untapped.
  */
+import type { Kept } from '../../questions/index.ts'
 import type { ObjectId } from '../../state/index.ts'
-import type { Kept } from '../payParts.ts'
 import type { ManaSource } from './sources.ts'
 
 /** One way to keep what is needed: the sources that remain to pay the mana with. */

@@ -12,7 +12,7 @@ import {
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
 import { performEffects, spendMana, tellOf } from '../../events/index.ts'
-import { ask, type Payment, type Process } from '../../questions/index.ts'
+import { ask, type Payment, type PaymentTerms, type Process, type Purpose } from '../../questions/index.ts'
 import {
   type Choices,
   type Context,
@@ -34,7 +34,7 @@ import type { Moment } from '../limitRules.ts'
 import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'
-import { type Purpose, spendable, suggestPayment, type Terms } from './can.ts'
+import { spendable, suggestPayment } from './can.ts'
 import { journaled, noteSpent } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
 
@@ -154,7 +154,7 @@ function toSpend(
   g: Draft,
   seat: Seat,
   cost: ManaCost,
-  terms: Terms,
+  terms: PaymentTerms,
   chosen: readonly ManaType[] | null,
 ): readonly ManaUnit[] | Refusal {
   const demand = demandOf(cost)
@@ -195,14 +195,14 @@ export function* payMana(
   seat: Seat,
   source: ObjectId,
   cost: ManaCost,
-  terms: Terms,
+  terms: PaymentTerms,
   others: () => Process<readonly ObjectId[] | Refusal>,
 ): Process<Paid | Refusal> {
   const demand = demandOf(cost)
   let spend: readonly ManaType[] | null = null
   while (demand.generic > 0 || demand.colored.length > 0) {
     const proposal: Payment | null = suggestPayment(g.state, seat, cost, 0, terms)
-    const reply = yield* ask('pay', { seat, source, cost, proposal, optional: true })
+    const reply = yield* ask('pay', { seat, source, cost, proposal, terms, optional: true })
     if (reply.pay === 'cancel') return refuse('pay.cancelled', '422.1')
     if (reply.pay === 'activate') {
       const refused = yield* activateMana(g, seat, { ...reply, mana: null }, 'payment')

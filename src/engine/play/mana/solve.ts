@@ -225,16 +225,19 @@ export function canSolve(demand: Demand, pool: readonly ManaType[], ready: reado
   )
 }
 
-/** A payment of `demand` from the pool and sources that only tap, or `null` if there is none. */
-export function solve(demand: Demand, pool: readonly ManaType[], sources: readonly ManaSource[]): Payment | null {
-  const way = wayToPay(demand, pool, prepare(sources, false))
-  if (way === null) return null
-  const tap = ({ source, output }: Plan['taps'][number]): Payment['taps'][number] => ({
+/** The activations of a way to pay, each of the ability that gives what is planned. */
+export function tapsOf(way: Way, sources: readonly ManaSource[]): Payment['taps'] {
+  return way.taps.map(({ source, output }) => ({
     object: source.object,
     ability: giverOf(sources, source, ownOf(output)).ability,
     mana: ownOf(output),
-  })
-  return { taps: way.taps.map(tap), spend: null }
+  }))
+}
+
+/** A payment of `demand` from the pool and sources that only tap, or `null` if there is none. */
+export function solve(demand: Demand, pool: readonly ManaType[], sources: readonly ManaSource[]): Payment | null {
+  const way = wayToPay(demand, pool, prepare(sources, false))
+  return way === null ? null : { taps: tapsOf(way, sources), spend: null }
 }
 
 /** The most mana that prepared sources could give in addition to what is floating. */

@@ -1,4 +1,4 @@
-import { plural, series } from '../../locale/en.ts'
+import { plural, series, whom } from '../../locale/en.ts'
 
 export const cards = {
   'zoom.reading': 'How the game reads this card',
@@ -36,7 +36,7 @@ export const cards = {
   'label.tapped': 'tapped',
   'label.sick': 'summoning sick',
   'label.phasedOut': 'phased out',
-  'label.attacking': (p: { name: string }) => `attacking ${p.name}`,
+  'label.attacking': (p: { name: string }) => `attacking ${whom(p.name)}`,
   'label.attackingChosen': 'will attack',
   'label.attackingWhom': (p: { name: string }) => `will attack ${p.name}`,
   'label.blocking': (p: { names: readonly string[] }) => `blocking ${series(p.names)}`,

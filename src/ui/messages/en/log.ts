@@ -1,12 +1,12 @@
 import type { ZoneName } from '../../../language/index.ts'
-import { agree, list, plural, possessive } from '../../locale/en.ts'
+import { agree, does, doesIn, list, plural, possessive, possessiveIn, whom, withArticle } from '../../locale/en.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
 const named = (name: string | null): string => (name === null ? 'a card' : `**${name}**`)
 /** The same at the start of a sentence. */
 const subject = (name: string | null): string => (name === null ? 'A card' : `**${name}**`)
 const onTargets = (targets: readonly string[]): string =>
-  targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${name}**`))}`
+  targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${whom(name)}**`))}`
 
 const COIN = { heads: 'heads', tails: 'tails' } as const
 type Coin = keyof typeof COIN
@@ -27,19 +27,19 @@ const PLACES: Readonly<Record<ZoneName, string>> = {
 
 export const log = {
   'log.turn': (p: { n: number; who: string }) => `Turn ${p.n} · ${p.who}`,
-  'log.stepSkipped': (p: { who: string; step: string }) => `${p.who} skips the ${p.step}.`,
-  'log.starter': (p: { who: string }) => `${p.who} takes the first turn.`,
-  'log.mulligan': (p: { who: string; n: number }) => `${p.who} takes a mulligan to ${p.n}.`,
-  'log.kept': (p: { who: string; n: number }) => `${p.who} keeps ${plural(p.n, 'card')}.`,
-  'log.shuffled': (p: { who: string }) => `${p.who} shuffles.`,
-  'log.drew': (p: { who: string; name: string | null }) => `${p.who} draws ${named(p.name)}.`,
-  'log.drewMany': (p: { who: string; n: number }) => `${p.who} draws ${plural(p.n, 'card')}.`,
-  'log.discarded': (p: { who: string; name: string | null }) => `${p.who} discards ${named(p.name)}.`,
-  'log.landPlayed': (p: { who: string; name: string | null }) => `${p.who} plays ${named(p.name)}.`,
+  'log.stepSkipped': (p: { who: string; step: string }) => `${does(p.who, 'skips')} the ${p.step}.`,
+  'log.starter': (p: { who: string }) => `${does(p.who, 'takes')} the first turn.`,
+  'log.mulligan': (p: { who: string; n: number }) => `${does(p.who, 'takes')} a mulligan to ${p.n}.`,
+  'log.kept': (p: { who: string; n: number }) => `${does(p.who, 'keeps')} ${plural(p.n, 'card')}.`,
+  'log.shuffled': (p: { who: string }) => `${does(p.who, 'shuffles')}.`,
+  'log.drew': (p: { who: string; name: string | null }) => `${does(p.who, 'draws')} ${named(p.name)}.`,
+  'log.drewMany': (p: { who: string; n: number }) => `${does(p.who, 'draws')} ${plural(p.n, 'card')}.`,
+  'log.discarded': (p: { who: string; name: string | null }) => `${does(p.who, 'discards')} ${named(p.name)}.`,
+  'log.landPlayed': (p: { who: string; name: string | null }) => `${does(p.who, 'plays')} ${named(p.name)}.`,
   'log.cast': (p: { who: string; name: string | null; targets: readonly string[] }) =>
-    `${p.who} casts ${p.name === null ? 'a face-down card' : `**${p.name}**`}${onTargets(p.targets)}.`,
+    `${does(p.who, 'casts')} ${p.name === null ? 'a face-down card' : `**${p.name}**`}${onTargets(p.targets)}.`,
   'log.activated': (p: { who: string; name: string | null; targets: readonly string[] }) =>
-    `${p.who} uses ${named(p.name)}${onTargets(p.targets)}.`,
+    `${does(p.who, 'uses')} ${named(p.name)}${onTargets(p.targets)}.`,
   'log.triggered': (p: { name: string | null; targets: readonly string[] }) =>
     `${subject(p.name)} triggers${onTargets(p.targets)}.`,
   'log.resolved': (p: { name: string | null }) => `${subject(p.name)} resolves.`,
@@ -47,87 +47,98 @@ export const log = {
   'log.fizzled': (p: { name: string | null }) => `${subject(p.name)} has no legal target left and is countered.`,
   'log.tappedForMana': (p: { name: string | null; mana: string }) => `${subject(p.name)} gives ${p.mana}.`,
   'log.tapped': (p: { name: string | null }) => `${subject(p.name)} is tapped.`,
-  'log.manaLost': (p: { who: string; mana: string }) => `${p.who} loses ${p.mana} unspent.`,
-  'log.manaBurn': (p: { who: string; n: number }) => `${p.who} loses ${p.n} life to mana burn.`,
-  'log.damage': (p: { name: string | null; to: string; n: number }) =>
-    `${subject(p.name)} deals ${p.n} damage to **${p.to}**.`,
+  'log.manaLost': (p: { who: string; mana: string }) => `${does(p.who, 'loses')} ${p.mana} unspent.`,
+  'log.manaBurn': (p: { who: string; n: number }) => `${does(p.who, 'loses')} ${p.n} life to mana burn.`,
+  /** `left`: the life that it leaves a player. */
+  'log.damage': (p: { name: string | null; to: string; n: number; left: number | null }) =>
+    `${subject(p.name)} deals ${p.n} damage to **${whom(p.to)}**${p.left === null ? '' : ` (${p.left})`}.`,
+  /** A line that stands for several alike. */
+  'log.times': (p: { text: string; n: number }) => `${p.text} ×${p.n}`,
+  'log.why': 'Why?',
+  'log.whyLabel': (p: { line: string }) => `Why? ${p.line}`,
   'log.prevented': (p: { name: string | null; to: string; n: number }) =>
-    `${p.n} damage from ${named(p.name)} to **${p.to}** is prevented.`,
-  'log.gainedLife': (p: { who: string; n: number; total: number }) => `${p.who} gains ${p.n} life (${p.total}).`,
-  'log.lostLife': (p: { who: string; n: number; total: number }) => `${p.who} loses ${p.n} life (${p.total}).`,
+    `${p.n} damage from ${named(p.name)} to **${whom(p.to)}** is prevented.`,
+  'log.gainedLife': (p: { who: string; n: number; total: number }) =>
+    `${does(p.who, 'gains')} ${p.n} life (${p.total}).`,
+  'log.lostLife': (p: { who: string; n: number; total: number }) => `${does(p.who, 'loses')} ${p.n} life (${p.total}).`,
   'log.poisoned': (p: { who: string; n: number; total: number }) =>
-    `${p.who} gets ${plural(p.n, 'poison counter')} (${p.total}).`,
+    `${does(p.who, 'gets')} ${plural(p.n, 'poison counter')} (${p.total}).`,
   'log.coin': (p: { caller: string; call: Coin; fell: Coin; who: string; won: boolean }) =>
-    `${p.caller} calls ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${p.who} ${p.won ? 'wins' : 'loses'} the flip.`,
-  'log.emblem': (p: { who: string }) => `${p.who} gets an emblem.`,
-  'log.coinFell': (p: { who: string; fell: Coin }) => `${p.who} flips a coin; it falls ${COIN[p.fell]}.`,
+    `${does(p.caller, 'calls')} ${COIN[p.call]}; the coin falls ${COIN[p.fell]}: ${doesIn(p.who, p.won ? 'wins' : 'loses')} the flip.`,
+  'log.emblem': (p: { who: string }) => `${does(p.who, 'gets')} an emblem.`,
+  'log.coinFell': (p: { who: string; fell: Coin }) => `${does(p.who, 'flips')} a coin; it falls ${COIN[p.fell]}.`,
   'log.targetChanged': (p: { name: string | null; targets: readonly string[] }) =>
-    `${named(p.name)} now targets ${list(p.targets.map((name) => `**${name}**`))}.`,
+    `${named(p.name)} now targets ${list(p.targets.map((name) => `**${whom(name)}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
-    `${p.who} attacks **${p.defender}** with ${list(p.names.map((name) => `**${name}**`))}.`,
+    `${does(p.who, 'attacks')} **${whom(p.defender)}** with ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.band': (p: { names: readonly string[] }) => `${list(p.names.map((name) => `**${name}**`))} attack in a band.`,
   'log.earlier': (p: { n: number }) => `Show earlier lines (${p.n})`,
-  'log.noAttack': (p: { who: string }) => `${p.who} does not attack.`,
+  'log.noAttack': (p: { who: string }) => `${does(p.who, 'does')} not attack.`,
   'log.blocked': (p: { name: string | null; attackers: readonly string[] }) =>
     `${subject(p.name)} blocks ${list(p.attackers.map((name) => `**${name}**`))}.`,
-  'log.noBlock': (p: { who: string }) => `${p.who} does not block.`,
+  'log.noBlock': (p: { who: string }) => `${does(p.who, 'does')} not block.`,
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
-  'log.token': (p: { who: string; name: string | null }) => `${p.who} gets a ${named(p.name)} token.`,
+  'log.token': (p: { who: string; name: string | null }) =>
+    `${does(p.who, 'gets')} ${p.name === null ? 'a' : withArticle(p.name, named(p.name))} token.`,
   'log.countersPut': (p: { name: string | null; n: number; kind: string }) =>
     `${subject(p.name)} gets ${plural(p.n, `${p.kind} counter`)}.`,
   'log.countersRemoved': (p: { name: string | null; n: number; kind: string }) =>
     `${plural(p.n, `${p.kind} counter`)} ${agree(p.n, 'is', 'are')} removed from ${named(p.name)}.`,
-  'log.attached': (p: { name: string | null; to: string }) => `${subject(p.name)} is attached to **${p.to}**.`,
-  'log.control': (p: { who: string; name: string | null }) => `${p.who} gains control of ${named(p.name)}.`,
+  'log.attached': (p: { name: string | null; to: string }) => `${subject(p.name)} is attached to **${whom(p.to)}**.`,
+  'log.control': (p: { who: string; name: string | null }) => `${does(p.who, 'gains')} control of ${named(p.name)}.`,
   'log.regenerated': (p: { name: string | null }) => `${subject(p.name)} regenerates.`,
   'log.replaced': (p: { name: string | null }) => `${subject(p.name)} changes what happens.`,
   'log.revealed': (p: { who: string; names: readonly string[] }) =>
-    `${p.who} shows ${list(p.names.map((name) => `**${name}**`))}.`,
+    `${does(p.who, 'shows')} ${list(p.names.map((name) => `**${name}**`))}.`,
   'log.lookedAt': (p: { who: string; of: string; n: number; zone: ZoneName }) =>
-    `${p.who} looks at ${plural(p.n, 'card')} of ${possessive(p.of)} ${PLACES[p.zone]}.`,
+    `${does(p.who, 'looks')} at ${plural(p.n, 'card')} of ${possessiveIn(p.of)} ${PLACES[p.zone]}.`,
   'log.lookedAtThese': (p: { names: readonly string[] }) => `There: ${list(p.names.map((name) => `**${name}**`))}.`,
-  'log.chose': (p: { who: string; value: string }) => `${p.who} chooses ${p.value}.`,
-  'log.choseYes': (p: { who: string }) => `${p.who} does.`,
-  'log.choseNo': (p: { who: string }) => `${p.who} does not.`,
-  'log.faceUp': (p: { who: string; name: string | null }) => `${p.who} turns ${named(p.name)} face up.`,
-  'log.setAside': (p: { who: string; name: string | null }) => `${p.who} pays to exile ${named(p.name)} for later.`,
-  'log.endedEffect': (p: { who: string; name: string | null }) => `${p.who} pays to end an effect of ${named(p.name)}.`,
-  'log.ignores': (p: { who: string; name: string | null }) => `${p.who} pays to ignore ${named(p.name)} this turn.`,
-  'log.repeated': (p: { who: string; times: number }) => `${p.who} repeats that ${plural(p.times, 'time')}.`,
+  'log.chose': (p: { who: string; value: string }) => `${does(p.who, 'chooses')} ${p.value}.`,
+  'log.choseYes': (p: { who: string }) => `${does(p.who, 'does')}.`,
+  'log.choseNo': (p: { who: string }) => `${does(p.who, 'does')} not.`,
+  'log.faceUp': (p: { who: string; name: string | null }) => `${does(p.who, 'turns')} ${named(p.name)} face up.`,
+  'log.setAside': (p: { who: string; name: string | null }) =>
+    `${does(p.who, 'pays')} to exile ${named(p.name)} for later.`,
+  'log.endedEffect': (p: { who: string; name: string | null }) =>
+    `${does(p.who, 'pays')} to end an effect of ${named(p.name)}.`,
+  'log.ignores': (p: { who: string; name: string | null }) =>
+    `${does(p.who, 'pays')} to ignore ${named(p.name)} this turn.`,
+  'log.repeated': (p: { who: string; times: number }) => `${does(p.who, 'repeats')} that ${plural(p.times, 'time')}.`,
   'log.flipped': (p: { name: string | null; now: string }) => `${subject(p.name)} flips: it is now ${p.now}.`,
   'log.transformed': (p: { name: string | null; now: string }) => `${subject(p.name)} transforms into ${p.now}.`,
   'log.faceDown': (p: { name: string | null }) => `${subject(p.name)} is turned face down.`,
   'log.phasedOut': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases out.`,
   'log.phasedIn': (p: { name: string | null }) => `${p.name ?? 'A face-down permanent'} phases in.`,
   'log.turnToBeControlled': (p: { who: string; whose: string }) =>
-    `${p.who} will make all decisions in ${p.whose}’s next turn.`,
-  'log.turnControlled': (p: { who: string; whose: string }) => `${p.who} makes ${p.whose}’s decisions this turn.`,
-  'log.extraTurn': (p: { who: string }) => `${p.who} gets another turn.`,
-  'log.lost': (p: { who: string; reason: string }) => `${p.who} loses: ${p.reason}.`,
-  'log.leftGame': (p: { who: string }) => `${p.who} leaves the game.`,
-  'log.won': (p: { who: string }) => `${p.who} wins the game.`,
+    `${does(p.who, 'will')} make all decisions in ${possessiveIn(p.whose)} next turn.`,
+  'log.turnControlled': (p: { who: string; whose: string }) =>
+    `${does(p.who, 'makes')} ${possessiveIn(p.whose)} decisions this turn.`,
+  'log.extraTurn': (p: { who: string }) => `${does(p.who, 'gets')} another turn.`,
+  'log.lost': (p: { who: string; reason: string }) => `${does(p.who, 'loses')}: ${p.reason}.`,
+  'log.leftGame': (p: { who: string }) => `${does(p.who, 'leaves')} the game.`,
+  'log.won': (p: { who: string }) => `${does(p.who, 'wins')} the game.`,
   'log.draw': 'The game is a draw.',
   'log.subgameBegan': (p: { who: string; name: string | null }) =>
     `${possessive(p.who)} ${named(p.name)} begins a game inside the game.`,
-  'log.subgameWon': (p: { who: string }) => `${p.who} wins the game inside the game.`,
+  'log.subgameWon': (p: { who: string }) => `${does(p.who, 'wins')} the game inside the game.`,
   'log.subgameDraw': 'The game inside the game is a draw.',
   'log.inside': 'The game inside',
   'log.around': 'The game around it goes on',
   'log.turnEnded': 'The turn ends.',
-  'log.restarted': (p: { who: string }) => `The game begins anew. ${p.who} goes first.`,
+  'log.restarted': (p: { who: string }) => `The game begins anew. ${does(p.who, 'goes')} first.`,
   'log.reversed': (p: { name: string | null }) =>
     p.name === null ? 'It was taken back.' : `**${p.name}** was taken back.`,
   'log.destroyed': (p: { name: string | null }) => `${subject(p.name)} is destroyed.`,
   'log.dies': (p: { name: string | null }) => `${subject(p.name)} goes to the graveyard.`,
-  'log.sacrificed': (p: { who: string; name: string | null }) => `${p.who} sacrifices ${named(p.name)}.`,
+  'log.sacrificed': (p: { who: string; name: string | null }) => `${does(p.who, 'sacrifices')} ${named(p.name)}.`,
   'log.exiled': (p: { name: string | null }) => `${subject(p.name)} is exiled.`,
-  'log.staked': (p: { who: string; name: string | null }) => `${p.who} stakes ${named(p.name)}.`,
+  'log.staked': (p: { who: string; name: string | null }) => `${does(p.who, 'stakes')} ${named(p.name)}.`,
   'log.exiled2004': (p: { name: string | null }) => `${subject(p.name)} is removed from the game.`,
-  'log.toHand': (p: { name: string | null; who: string }) => `${subject(p.name)} goes to ${possessive(p.who)} hand.`,
+  'log.toHand': (p: { name: string | null; who: string }) => `${subject(p.name)} goes to ${possessiveIn(p.who)} hand.`,
   'log.toGraveyard': (p: { name: string | null; who: string }) =>
-    `${subject(p.name)} goes to ${possessive(p.who)} graveyard.`,
+    `${subject(p.name)} goes to ${possessiveIn(p.who)} graveyard.`,
   'log.toLibrary': (p: { name: string | null; who: string }) =>
-    `${subject(p.name)} goes into ${possessive(p.who)} library.`,
+    `${subject(p.name)} goes into ${possessiveIn(p.who)} library.`,
   'log.enters': (p: { name: string | null }) => `${subject(p.name)} enters the battlefield.`,
   'log.enters2004': (p: { name: string | null }) => `${subject(p.name)} comes into play.`,
   'log.undoneHidden': 'Went back behind hidden information.',

@@ -1,11 +1,16 @@
-import { list, plural } from '../../locale/en.ts'
+import { does, list, plural, YOU } from '../../locale/en.ts'
 
 export const match = {
+  'player.you': YOU,
+  /** Machine players, by their level. */
+  'player.easy': 'Tamsin',
+  'player.normal': 'Corvin',
+  'player.hard': 'Isaura',
   'match.score': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} – ${p.nb} ${p.b}`,
   'match.fact': (p: { n: number; most: number; score: string }) => `Game ${p.n} of ${p.most} · ${p.score}`,
-  'match.gameWon': (p: { name: string }) => `${p.name} wins the game`,
+  'match.gameWon': (p: { name: string }) => `${does(p.name, 'wins')} the game`,
   'match.gameDrawn': 'The game is a draw',
-  'match.won': (p: { name: string }) => `${p.name} wins the match`,
+  'match.won': (p: { name: string }) => `${does(p.name, 'wins')} the match`,
   'match.standing': (p: { score: string; wins: number }) =>
     `${p.score}. The match goes to the first to win ${plural(p.wins, 'game')}.`,
   'match.final': (p: { score: string }) => `The match ends ${p.score}.`,
@@ -34,5 +39,5 @@ export const match = {
   'side.start': (p: { n: number }) => `Start game ${p.n}`,
   'side.pass': (p: { name: string }) => `Pass to ${p.name}`,
   'side.leave': 'Leave the table',
-  'side.why': (p: { name: string }) => `${p.name} exchanges cards. Both decks are hidden until then.`,
+  'side.why': (p: { name: string }) => `${does(p.name, 'exchanges')} cards. Both decks are hidden until then.`,
 }

@@ -1,21 +1,26 @@
-import { plural, possessive, series } from '../../locale/en.ts'
+import { does, doesIn, list, plural, possessive, possessiveIn, series, whom } from '../../locale/en.ts'
 
 export const prompts = {
   'prompt.label': 'Your decision',
-  'prompt.waiting': (p: { name: string }) => `${p.name} decides`,
+  'prompt.waiting': (p: { name: string }) => does(p.name, 'decides'),
   'prompt.goingOn': 'Going on',
-  'prompt.thinking': (p: { name: string }) => `${p.name} is thinking`,
+  'prompt.thinking': (p: { name: string }) => `${does(p.name, 'is')} thinking`,
   'prompt.waitingWhy.priority': 'may answer or pass.',
   'prompt.waitingWhy.other': 'has something to choose.',
-  'prompt.decidingFor': (p: { name: string }) => `You decide for **${p.name}**.`,
+  'prompt.decidingFor': (p: { name: string }) => `You decide for **${whom(p.name)}**.`,
+  'watch.title': (p: { name: string }) => `${possessive(p.name)} turn again`,
+  'watch.why': (p: { n: number; of: number; step: string }) => `${p.n} of ${p.of}: ${p.step}`,
+  'watch.back': 'Back to the game',
+  'watch.next': 'Next',
   'prompt.look': 'Look at the table',
   'prompt.back': 'Back to the choice',
   'prompt.cancel': 'Cancel',
 
   'priority.title': 'You have priority',
-  'priority.titleFor': (p: { name: string }) => `${p.name} has priority`,
-  'priority.resolves': (p: { name: string; what: string }) => `If ${p.name} passes too, **${p.what}** resolves.`,
-  'priority.spoken': (p: { name: string; button: string }) => `${p.name} has priority. ${p.button}`,
+  'priority.titleFor': (p: { name: string }) => `${does(p.name, 'has')} priority`,
+  'priority.resolves': (p: { name: string; what: string }) =>
+    `If ${doesIn(p.name, 'passes')} too, **${p.what}** resolves.`,
+  'priority.spoken': (p: { name: string; button: string }) => `${does(p.name, 'has')} priority. ${p.button}`,
   'priority.playable': (p: { n: number }) =>
     p.n === 0 ? 'Nothing to play now.' : `${plural(p.n, 'card')} playable now.`,
   'priority.resolve': (p: { name: string }) => `Resolve ${p.name}`,
@@ -23,14 +28,14 @@ export const prompts = {
   'priority.toCombat': 'To combat',
   'priority.toStep': (p: { step: string }) => `To ${p.step}`,
   'priority.endTurn': 'End turn',
-  'priority.toTurnOf': (p: { name: string }) => `To ${possessive(p.name)} turn`,
+  'priority.toTurnOf': (p: { name: string }) => `To ${possessiveIn(p.name)} turn`,
   'priority.hold': 'Hold',
   'priority.release': 'Release',
   'priority.passTurn': 'Pass to end of turn',
 
   'starter.title': 'Who starts?',
   'starter.why': 'It is yours to decide who takes the first turn.',
-  'starter.me': (p: { name: string }) => `${p.name} starts`,
+  'starter.me': (p: { name: string }) => does(p.name, 'starts'),
 
   'mulligan.title': 'Keep these cards?',
   'mulligan.why': (p: { n: number; next: number }) =>
@@ -89,6 +94,10 @@ export const prompts = {
   'pay.why': (p: { cost: string }) => `Cost ${p.cost}. What will be tapped is marked; click a land to change it.`,
   'pay.missing': (p: { cost: string }) =>
     `Still to pay: ${p.cost}. Click what gives mana; what costs life or is sacrificed for it is used only if you click it.`,
+  /** Spells that this payment leaves the mana for, where another would not. */
+  'pay.keeps': (p: { names: readonly string[] }) => `Keeps ${list(p.names)} castable.`,
+  /** The same of permanents with abilities. */
+  'pay.keepsReady': (p: { names: readonly string[] }) => `Keeps mana for ${list(p.names)}.`,
   'pay.confirm': (p: { cost: string }) => `Pay ${p.cost}`,
   'pay.confirmTaps': (p: { n: number }) => `Tap ${p.n} and pay`,
   'pay.decline': 'Don’t pay',

@@ -1,4 +1,4 @@
-import { list, plural, possessive } from '../../locale/en.ts'
+import { does, list, plural, possessive, possessiveIn } from '../../locale/en.ts'
 
 export const screens = {
   'start.headline1': 'Sit down,',
@@ -108,20 +108,20 @@ export const screens = {
   'ago.days': (p: { n: number }) => `${plural(p.n, 'day')} ago`,
 
   'curtain.where': (p: { turn: number; name: string; step: string }) =>
-    `Turn ${p.turn} · ${possessive(p.name)} turn, ${p.step}`,
+    `Turn ${p.turn} · ${possessiveIn(p.name)} turn, ${p.step}`,
   'curtain.before': 'Before the first turn',
   'curtain.pass': (p: { name: string }) => `Pass to ${p.name}`,
-  'curtain.why': (p: { name: string }) => `${p.name} decides. Both hands are hidden until then.`,
+  'curtain.why': (p: { name: string }) => `${does(p.name, 'decides')}. Both hands are hidden until then.`,
   'curtain.i': (p: { name: string }) => `I am ${p.name}`,
   'curtain.hold': 'hold to reveal',
   'curtain.lives': (p: { a: string; na: number; b: string; nb: number }) => `${p.a} ${p.na} life · ${p.b} ${p.nb} life`,
   'curtain.open': 'Play with open hands',
   'curtain.undo': 'Undo',
 
-  'over.won': (p: { name: string }) => `${p.name} wins`,
+  'over.won': (p: { name: string }) => does(p.name, 'wins'),
   'over.draw': 'A draw',
-  'over.reason.life': (p: { name: string }) => `${p.name} has no life left.`,
-  'over.reason.poison': (p: { name: string }) => `${p.name} has ten poison counters.`,
+  'over.reason.life': (p: { name: string }) => `${does(p.name, 'has')} no life left.`,
+  'over.reason.poison': (p: { name: string }) => `${does(p.name, 'has')} ten poison counters.`,
   'over.reason.emptyLibrary': (p: { name: string }) => `${p.name} had no card left to draw.`,
   'over.reason.effect': 'An effect decided the game.',
   'over.reason.conceded': (p: { name: string }) => `${p.name} conceded.`,

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../rulebook/index.ts'
-import { agree, plural, possessive, series } from '../../locale/en.ts'
+import { agree, does, plural, possessive, possessiveIn, series, whom, YOU } from '../../locale/en.ts'
 
 const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'phase', step: 'step' }
 
@@ -51,7 +51,7 @@ export const table = {
   'strip.theirs': (p: { name: string }) => `${possessive(p.name)} stops`,
   'strip.stopOwn': (p: { step: string; on: boolean }) => `${p.on ? 'Stop' : 'No stop'} at ${p.step} in your turn`,
   'strip.stopOther': (p: { step: string; on: boolean; name: string }) =>
-    `${p.on ? 'Stop' : 'No stop'} at ${p.step} in ${possessive(p.name)} turn`,
+    `${p.on ? 'Stop' : 'No stop'} at ${p.step} in ${possessiveIn(p.name)} turn`,
   'strip.more': 'Stops of each step',
 
   'turn.label': 'The turn',
@@ -68,7 +68,7 @@ export const table = {
   'turn.passingAll': 'Passing to your next turn',
   'turn.before': 'Before the game',
   'turn.whoStarts': 'Who goes first?',
-  'turn.starts': (p: { name: string }) => `${p.name} goes first`,
+  'turn.starts': (p: { name: string }) => `${does(p.name, 'goes')} first`,
 
   'zone.library': 'Library',
   'zone.hand': 'Hand',
@@ -82,7 +82,7 @@ export const table = {
     `${possessive(p.name)} ${PILES[p.zone]}, ${plural(p.n, 'card')}${p.top === null ? '' : `, ${p.top} on top`}`,
   'zone.hands': (p: { name: string; n: number }) => `${possessive(p.name)} hand, ${plural(p.n, 'card')}`,
   'zone.inHand': (p: { n: number }) => `**${p.n}** in hand`,
-  'zone.inHandOf': (p: { name: string; n: number }) => `**${p.n}** in ${possessive(p.name)} hand`,
+  'zone.inHandOf': (p: { name: string; n: number }) => `**${p.n}** in ${possessiveIn(p.name)} hand`,
   'zone.yourHand': (p: { n: number }) => `Your hand, ${plural(p.n, 'card')}`,
   'zone.yourLands': (p: { n: number }) => `Your lands and others, ${plural(p.n, 'permanent')}`,
   'zone.theirLands': (p: { name: string; n: number }) =>
@@ -95,7 +95,7 @@ export const table = {
   'zone.phasedOut': 'Phased out',
   /** When its player's phased-out permanents return. */
   'zone.phasesIn': (p: { name: string | null }) =>
-    `Back in ${p.name === null ? 'your' : possessive(p.name)} next untap step`,
+    `Back in ${p.name === null ? 'your' : possessiveIn(p.name)} next untap step`,
   'zone.ante': 'Ante',
   'zone.outside': 'Sideboard',
   'zone.outsideInner': 'Outside this game',
@@ -125,7 +125,8 @@ export const table = {
   'stack.title': 'Stack',
   'stack.aside': (p: { n: number }) => `${plural(p.n, 'object')}, top first`,
   'stack.empty': 'Nothing on the stack',
-  'stack.you': (p: { name: string; first: boolean }) => `${p.name}, you${p.first ? ' · resolves first' : ''}`,
+  'stack.you': (p: { name: string; first: boolean }) =>
+    `${p.name === YOU ? YOU : `${p.name}, you`}${p.first ? ' · resolves first' : ''}`,
   'stack.them': (p: { name: string; first: boolean }) => `${p.name}${p.first ? ' · resolves first' : ''}`,
   'stack.entry': (p: {
     name: string
@@ -166,10 +167,10 @@ export const table = {
   'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
   'combat.unblocked': (p: { name: string }) => `${p.name}, unblocked`,
-  'combat.attacks': (p: { name: string }) => `attacks ${p.name}`,
+  'combat.attacks': (p: { name: string }) => `attacks ${whom(p.name)}`,
   'combat.blockedBy': (p: { names: readonly string[] }) => series(p.names),
   'combat.blockedNone': 'blocked, the blocker is gone',
-  'combat.toPlayer': (p: { n: number; name: string }) => `${p.n} to ${p.name}`,
+  'combat.toPlayer': (p: { n: number; name: string }) => `${p.n} to ${whom(p.name)}`,
   'combat.dies': (p: { names: readonly string[] }) => `${series(p.names)} ${agree(p.names.length, 'dies', 'die')}`,
   'combat.nobody': 'nothing any more',
   'combat.nothing': 'nobody dies',
@@ -183,6 +184,7 @@ export const table = {
   'menu.settings': 'Settings',
   'menu.help': 'Keys and help',
   'menu.log': 'Log',
+  'menu.watch': 'Watch their last turn again',
   'games.label': 'Games',
   'games.main': 'Main game',
   'games.inner': (p: { depth: number }) => (p.depth === 1 ? 'Game inside' : `Game inside, ${p.depth} deep`),
@@ -238,7 +240,7 @@ export const table = {
   'zoom.attached': 'Attached',
   'zoom.fromText': 'printed',
   'zoom.changed': 'changed by an effect',
-  'zoom.owner': (p: { name: string }) => `${p.name} owns it`,
+  'zoom.owner': (p: { name: string }) => `${does(p.name, 'owns')} it`,
   'zoom.published': 'Published in',
   'zoom.artist': 'Illustration by',
   'zoom.number': 'Collector number',

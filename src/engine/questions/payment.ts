@@ -1,0 +1,40 @@
+/** Payments of mana: what one is for and must leave, how it may be made, and the replies to the question (409.1g-h). */
+import type { AbilityKey, ManaType } from '../../language/index.ts'
+import type { ObjectId } from '../state/index.ts'
+
+/** What a payment is for: restricted mana depends on it. A cost paid during a resolution is for neither. */
+export type Purpose = { readonly cast: ObjectId } | { readonly activate: ObjectId }
+
+/** This many of these objects must stay as they are: untapped, or still there. */
+export interface Kept {
+  readonly among: readonly ObjectId[]
+  readonly n: number
+  readonly as: 'untapped' | 'there'
+}
+
+/** The terms of a mana payment: what must stay available for the rest of the cost; what it is `for`. */
+export interface PaymentTerms {
+  readonly kept?: readonly Kept[]
+  readonly for?: Purpose | null
+}
+
+/** One activation of a mana ability in a payment: which mana it gives, if there is a choice. */
+export interface ManaTap {
+  readonly object: ObjectId
+  readonly ability: AbilityKey
+  readonly mana: readonly ManaType[]
+}
+
+/** How to pay: mana abilities to activate, in order, then mana from the pool (`spend` null: the engine's best choice). */
+export interface Payment {
+  readonly taps: readonly ManaTap[]
+  readonly spend: readonly ManaType[] | null
+}
+
+/**
+ * `plan` pays everything, `activate` activates one mana ability and asks again, `cancel` takes the announcement back.
+ */
+export type PayReply =
+  | { readonly pay: 'plan'; readonly plan: Payment }
+  | { readonly pay: 'activate'; readonly object: ObjectId; readonly ability: AbilityKey }
+  | { readonly pay: 'cancel' }
