@@ -12,8 +12,8 @@ test.each(EDITION_IDS)(
   (edition) => {
     const game = table(edition, [{ battlefield: ['Kettle', 'Bear'], hand: ['Prod'] }, {}], [KETTLE, PROD])
     const shown = () => {
-      const { lands, creatures } = viewOf(game, 0).sides.you
-      const all = [...lands, ...creatures].flatMap(({ members }) => members.map((member) => member.card))
+      const { lands, creatures, others } = viewOf(game, 0).sides.you
+      const all = [...lands, ...creatures, ...others].flatMap(({ members }) => members.map((member) => member.card))
       return Object.fromEntries(all.map(({ look, state }) => [look.name, state.tapped]))
     }
     expect(shown()).toEqual({ Kettle: false, Bear: false })
