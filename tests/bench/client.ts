@@ -51,17 +51,23 @@ const press = async (table: Table, place: ReturnType<Table['card']>): Promise<vo
   await table.page.waitForTimeout(REST)
 }
 
-const idsIn = (page: Page, zone: string): Promise<readonly string[]> =>
+/** The cards of a zone, and how many permanents each stands for. */
+const cardsIn = (page: Page, zone: string): Promise<readonly number[]> =>
   page
     .locator(`[data-zone="${zone}"] button[data-card]`)
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-members')?.split(' ').length ?? 1))
+
+/** Presses each permanent of a zone: the members of a group one after another, where the group stands. */
+async function pressAll(table: Table, zone: string): Promise<void> {
+  for (const [place, count] of (await cardsIn(table.page, zone)).entries())
+    for (let n = 0; n < count; n++)
+      await press(table, table.page.locator(`[data-zone="${zone}"] button[data-card]`).nth(place))
+}
 
 /** Lands are tapped and untapped, spells begun and taken back, attackers declared and taken back: some 80 clicks. */
 async function clickAround(table: Table): Promise<void> {
   const { page } = table
-  const card = (id: string) => page.locator(`button[data-card="${id}"]`)
-  const lands = await idsIn(page, 'you-lands')
-  for (const id of [...lands, ...lands]) await press(table, card(id))
+  for (let n = 0; n < 2; n++) await pressAll(table, 'you-lands')
   for (const name of ['Slagtooth Raider', 'Mossback Elk', 'Fellhorn Stag']) {
     await press(table, table.card('hand', name))
     await press(table, table.button('Cancel'))
@@ -69,8 +75,7 @@ async function clickAround(table: Table): Promise<void> {
   // Whoever is asked on the way passes.
   const declaring = page.getByRole('heading', { name: 'Declare attackers' })
   for (let n = 0; n < 6 && !(await declaring.isVisible()); n++) await press(table, table.primary)
-  const creatures = await idsIn(page, 'you-creatures')
-  for (const id of [...creatures, ...creatures]) await press(table, card(id))
+  for (let n = 0; n < 2; n++) await pressAll(table, 'you-creatures')
   await press(table, table.primary)
 }
 
