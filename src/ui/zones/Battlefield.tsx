@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
@@ -137,8 +137,13 @@ const attachedTo = (pile: PileView): number => Math.max(...pile.members.map(({ a
 /** From so many letters on a name needs a tile that is half as wide again. */
 const LONG = 13
 
-const widthOf = ({ name }: PileView, { size, width }: Drawing): number =>
-  size === 'land' && name.length > LONG ? Math.round(width * 1.5) : width
+/** A pile in its place: a tile with a long name has a wider one. */
+function unitOf(pile: PileView, key: string, above: number, { size, width }: Drawing): Unit {
+  const node = <PileOf pile={pile} size={size} />
+  if (size !== 'land' || pile.name.length <= LONG) return { key, width, above, node }
+  const wide = Math.round(width * 1.5)
+  return { key, width: wide, above, node: <span style={{ '--land-w': `${wide}px` } as CSSProperties}>{node}</span> }
+}
 
 /** Each pile as a unit of its row, the piles of a band as one. */
 function unitsOf(piles: readonly PileView[], keys: readonly string[], drawing: Drawing): readonly Unit[] {
@@ -149,8 +154,7 @@ function unitsOf(piles: readonly PileView[], keys: readonly string[], drawing: D
     if (first === undefined) return []
     const above = Math.max(...run.map(attachedTo)) * label
     const band = bandOf(first)
-    if (band === undefined)
-      return [{ key: keyOf(first), width: widthOf(first, drawing), above, node: <PileOf pile={first} size={size} /> }]
+    if (band === undefined) return [unitOf(first, keyOf(first), above, drawing)]
     const wide = run.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
     return [
       { key: `band${band}`, width: wide, above: above + FRAME.edge, node: <Band band={band} run={run} size={size} /> },
