@@ -40,6 +40,8 @@ export const Hand = () => {
       towards="top"
       rows={{ width: room.hands, rows: 1, height, gap: GAP, lane: 0 }}
       units={units}
+      // An empty hand keeps its place, so that the strip stays where it is.
+      style={{ minHeight: height }}
       {...roving}
     />
   )
