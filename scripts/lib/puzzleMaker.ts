@@ -202,11 +202,8 @@ const LEAST_PLANS = 4
 /** The best exchange must be better by this much than any other: nobody is to lose by half a card. */
 const MARGIN = 2
 
-/** Holding everything back is one answer among others only in the first grade. */
-function isPlain({ kind, grade }: PuzzleRow, { replies }: Plan): boolean {
-  const [only] = replies
-  return kind === 'dont' && grade > 1 && Array.isArray(only) && only.length === 0
-}
+/** Attacking with nothing: right so often that it isn't worth a puzzle each time. */
+const isEmpty = ({ replies: [only] }: Plan): boolean => Array.isArray(only) && only.length === 0
 
 /** One try at a puzzle of that grade; `null`: it is none, or more than one first move is right. */
 export function tryPuzzle(
@@ -223,7 +220,7 @@ export function tryPuzzle(
   const checked = checkPuzzle(position, { kind, side: 0 }, EFFORT)
   if (checked.is !== 'puzzle' || checked.plans < LEAST_PLANS || checked.grade !== grade) return null
   const [right] = checked.right
-  if (right === undefined || isPlain(row, right)) return null
+  if (right === undefined || (kind === 'dont' && isEmpty(right) && roll(4) > 0)) return null
   const { best } = checked.task
   if (best === undefined) return row
   const close = checkPuzzle(position, { kind, side: 0, best: best - MARGIN + 1 }, EFFORT)
@@ -231,7 +228,7 @@ export function tryPuzzle(
 }
 
 /** Tries for one puzzle: enough for what is rare. */
-const TRIES = 3000
+const TRIES = 600
 
 /** So many puzzles, of all kinds, editions and grades in turn; the same seed gives the same ones. */
 export function* makePuzzles(cards: readonly CatalogCard[], count: number, seed: number): Generator<PuzzleRow> {

@@ -44,8 +44,9 @@ export function defence(position: Position, aim: Aim): Reply {
 }
 
 /** A reply of the goal's side after which it is still reached; `null`: there is none, or none that can be proved. */
-export function rightReply(position: Position, aim: Aim): Reply | null {
-  for (const reply of branches(position)) {
+function rightReply(position: Position, aim: Aim): Reply | null {
+  // What does least first: nothing is recommended that isn't needed.
+  for (const reply of [...branches(position)].reverse()) {
     const next = after(position, reply)
     if (next !== null && tried(next, aim).reached === true) return reply
   }
@@ -82,4 +83,22 @@ export function bestLine(from: Position, aim: Aim): readonly Reply[] {
     position = next
   }
   return line
+}
+
+/** A right reply with what it goes on with: a spell with its targets, up to where somebody else decides. */
+export function rightMove(position: Position, aim: Aim): readonly Reply[] | null {
+  const move: Reply[] = []
+  let at = position
+  do {
+    const reply = rightReply(at, aim)
+    const next = reply === null ? null : after(at, reply)
+    if (reply === null || next === null) return move.length > 0 ? move : null
+    move.push(reply)
+    at = next
+  } while (move.length < LONGEST && goesOn(at, aim))
+  return move
+}
+
+function goesOn({ question }: Position, { goal }: Aim): boolean {
+  return question !== null && question.kind !== 'priority' && deciderOf(question) === goal.side
 }

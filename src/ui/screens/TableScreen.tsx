@@ -27,6 +27,7 @@ import {
   useArrangement,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
+import { PuzzleLayer } from './lateScreens.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
@@ -72,7 +73,7 @@ const Arranged = ({
 const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
   useKeys()
-  const { position, scene, games } = model
+  const { position, scene, game, games } = model
   const { state } = scene
   const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
@@ -105,6 +106,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
       <div data-screen="table" data-table="">
         {games.length > 1 ? <Games /> : null}
+        {game.puzzle ? <PuzzleLayer puzzle={game.puzzle} model={model} /> : null}
         <Arranged model={model} slots={slots} decision={<Prompt model={model} thinking={thinking !== null} />} />
       </div>
       <span className={styles.open}>
@@ -141,7 +143,7 @@ export const TableScreen = () => {
       <CardMenuLayer />
       <ZoneDialog />
       <TableDialogs />
-      <GameOver />
+      {model.game.puzzle ? null : <GameOver />}
       <LiveRegions />
     </TableModelContext>
   )
