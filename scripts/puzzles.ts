@@ -1,13 +1,13 @@
 /** Puzzles solved by machine: `npm run puzzles -- --solve FILE --level hard`. */
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '../src/ai/index.ts'
-import { checkPuzzle, PUZZLE_KINDS } from '../src/ai/puzzles/index.ts'
+import { checkPuzzle, PUZZLE_KINDS, type PuzzleKind } from '../src/ai/puzzles/index.ts'
 import { loadSet } from '../src/catalog/index.ts'
 import { steadyClock } from './lib/playGame.ts'
 import { makePuzzles } from './lib/puzzleMaker.ts'
 import { playPuzzle, positionOf, readPuzzles, type Solved, setCards } from './lib/puzzles.ts'
 
-const HELP = `npm run puzzles -- --make N [--seed S]
+const HELP = `npm run puzzles -- --make N [--seed S] [--kind KIND,...]
 npm run puzzles -- --prove FILE [--only ID]
 npm run puzzles -- --solve FILE [--level LEVEL,...] [--only ID] [--seed S] [--clock] [--lines] [--json]
 
@@ -31,6 +31,7 @@ const { values: options } = parseArgs({
   options: {
     make: { type: 'string' },
     prove: { type: 'string' },
+    kind: { type: 'string', default: PUZZLE_KINDS.join() },
     solve: { type: 'string' },
     level: { type: 'string', default: LEVELS.join() },
     only: { type: 'string', default: '' },
@@ -49,6 +50,13 @@ function readLevels(text: string): readonly Level[] {
   })
 }
 
+function readKinds(text: string): readonly PuzzleKind[] {
+  return text.split(',').map((name) => {
+    const kind = PUZZLE_KINDS.find((one) => one === name)
+    return kind ?? fail(`--kind: ${name} is none of ${PUZZLE_KINDS.join(', ')}`)
+  })
+}
+
 function summary(level: Level, played: readonly Solved[]) {
   const share = (some: readonly Solved[]) => `${some.filter(({ solved }) => solved).length}/${some.length}`
   const byKind = PUZZLE_KINDS.map((kind) => [kind, share(played.filter((one) => one.kind === kind))] as const)
@@ -63,11 +71,11 @@ function summary(level: Level, played: readonly Solved[]) {
   }
 }
 
-async function make(count: number, seed: number): Promise<void> {
+async function make(count: number, seed: number, kinds: readonly PuzzleKind[]): Promise<void> {
   if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) fail('--make and --seed are whole numbers')
   const { cards } = await loadSet()
   let lead = '['
-  for (const row of makePuzzles(cards, count, seed)) {
+  for (const row of makePuzzles(cards, count, seed, kinds)) {
     process.stdout.write(`${lead}\n${JSON.stringify(row)}`)
     lead = ','
   }
@@ -90,7 +98,7 @@ async function proveAgain(file: string, only: string): Promise<void> {
 async function main(): Promise<void> {
   if (options.help) return console.log(HELP)
   const { solve, only } = options
-  if (options.make !== undefined) return make(Number(options.make), Number(options.seed))
+  if (options.make !== undefined) return make(Number(options.make), Number(options.seed), readKinds(options.kind))
   if (options.prove !== undefined) return proveAgain(options.prove, only)
   if (solve === undefined) return fail('--solve: which file?')
   const puzzles = readPuzzles(solve).filter(({ id }) => id.startsWith(only))

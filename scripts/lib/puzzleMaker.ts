@@ -1,6 +1,7 @@
 /** Boards at random that are puzzles: made so that the first idea fails, then proved. */
 import { branches, type Options, prove } from '../../src/ai/proof/index.ts'
 import {
+  type CheckEffort,
   checkPuzzle,
   GRADES,
   type Grade,
@@ -155,14 +156,15 @@ function opened(row: PuzzleRow, pool: Pool): Position | null {
   return 'problems' in made ? null : made.position
 }
 
-const QUICK = 4000
+/** A puzzle that takes a longer proof is none that a person finds; each grade may take more. */
+const LOOKS: Readonly<Record<Grade, number>> = { 1: 700, 2: 1500, 3: 3000 }
 
 /** Whether the goal is reached, with all replies or by the first idea only. */
-function reached(position: Position, task: Task, options: Options = branches): boolean | null {
+function reached(position: Position, task: Task, looks: number, options: Options = branches): boolean | null {
   const value = prove(
     position,
     goalOf(task, position),
-    { positions: QUICK, late: () => false },
+    { positions: looks, late: () => false },
     { low: 0, high: 1, options },
   )
   return value === null ? null : value === 1
@@ -172,17 +174,18 @@ function reached(position: Position, task: Task, options: Options = branches): b
 function withLife(row: PuzzleRow, task: Task, pool: Pool, roll: Roll): PuzzleRow | null {
   const at = (life: number): PuzzleRow =>
     row.kind === 'lethal' ? { ...row, other: { ...row.other, life } } : { ...row, own: { ...row.own, life } }
+  const looks = LOOKS[row.grade]
   const lives = row.kind === 'lethal' ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] : [1, 2, 3, 4, 5, 6, 7, 8, 9]
   let found: PuzzleRow | null = null
   for (const life of lives) {
     const one = at(life)
     const position = opened(one, pool)
     if (position === null) return null
-    const plainly = reached(position, task, thoughtless(task.side))
+    const plainly = reached(position, task, looks, thoughtless(task.side))
     if (plainly === null) return null
     if (row.kind !== 'lethal' && plainly) return null
     if (plainly) continue
-    const well = reached(position, task)
+    const well = reached(position, task, looks)
     if (row.kind !== 'lethal') {
       if (well === true) return one
       if (well === null) return null
@@ -193,8 +196,8 @@ function withLife(row: PuzzleRow, task: Task, pool: Pool, roll: Roll): PuzzleRow
   return found
 }
 
-/** A proof of a made puzzle looks at no more: it is to be found again quickly, and by a person. */
-const EFFORT = { whole: 12_000, plan: 5000, mostRight: 1 }
+/** One first move is to be right, and all are proved quickly. */
+const effortFor = (grade: Grade): CheckEffort => ({ whole: 2 * LOOKS[grade], plan: LOOKS[grade], mostRight: 1 })
 
 /** With fewer first moves there is nothing to find. */
 const LEAST_PLANS = 4
@@ -217,26 +220,31 @@ export function tryPuzzle(
   const row = kind === 'trade' ? drawn : withLife(drawn, { kind, side: 0 }, pool, roll)
   const position = row === null ? null : opened(row, pool)
   if (row === null || position === null) return null
-  const checked = checkPuzzle(position, { kind, side: 0 }, EFFORT)
+  const checked = checkPuzzle(position, { kind, side: 0 }, effortFor(grade))
   if (checked.is !== 'puzzle' || checked.plans < LEAST_PLANS || checked.grade !== grade) return null
   const [right] = checked.right
-  if (right === undefined || (kind === 'dont' && isEmpty(right) && roll(4) > 0)) return null
+  if (right === undefined || (kind === 'dont' && isEmpty(right) && roll(3) > 0)) return null
   const { best } = checked.task
   if (best === undefined) return row
-  const close = checkPuzzle(position, { kind, side: 0, best: best - MARGIN + 1 }, EFFORT)
+  const close = checkPuzzle(position, { kind, side: 0, best: best - MARGIN + 1 }, effortFor(grade))
   return close.is === 'puzzle' ? { ...row, best } : null
 }
 
 /** Tries for one puzzle: enough for what is rare. */
 const TRIES = 600
 
-/** So many puzzles, of all kinds, editions and grades in turn; the same seed gives the same ones. */
-export function* makePuzzles(cards: readonly CatalogCard[], count: number, seed: number): Generator<PuzzleRow> {
+/** So many puzzles, of these kinds, both editions and all grades in turn; the same seed gives the same ones. */
+export function* makePuzzles(
+  cards: readonly CatalogCard[],
+  count: number,
+  seed: number,
+  kinds: readonly PuzzleKind[] = PUZZLE_KINDS,
+): Generator<PuzzleRow> {
   const pools = new Map(EDITION_IDS.map((edition) => [edition, poolOf(cards, edition)]))
   for (let n = 0; n < count; n++) {
-    const kind = PUZZLE_KINDS[n % PUZZLE_KINDS.length] ?? 'lethal'
-    const edition = EDITION_IDS[Math.floor(n / PUZZLE_KINDS.length) % EDITION_IDS.length] ?? '2011'
-    const grade = GRADES[Math.floor(n / PUZZLE_KINDS.length / EDITION_IDS.length) % GRADES.length] ?? 1
+    const kind = kinds[n % kinds.length] ?? 'lethal'
+    const edition = EDITION_IDS[Math.floor(n / kinds.length) % EDITION_IDS.length] ?? '2011'
+    const grade = GRADES[Math.floor(n / kinds.length / EDITION_IDS.length) % GRADES.length] ?? 1
     const pool = pools.get(edition)
     const roll = chance(seed * 10_007 + n)
     for (let tried = 0; pool !== undefined && tried < TRIES; tried++) {

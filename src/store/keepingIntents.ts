@@ -12,7 +12,8 @@ import { EMPTY, type TableIntents } from './tableState.ts'
 import { startTimeline } from './timeline.ts'
 
 /** A puzzle may need an act in any step. */
-const EVERY_STEP = { own: STEPS, other: STEPS }
+const STOPPING = STEPS.filter((step) => step !== 'untap' && step !== 'cleanup')
+const EVERY_STEP = { own: STOPPING, other: STOPPING }
 
 type Keeping = Pick<TableIntents, 'boot' | 'takeTable' | 'start' | 'startPuzzle' | 'resume' | 'open' | 'leave'>
 

@@ -6,6 +6,7 @@ import { sayPuzzle } from '../pageMessages/puzzles.ts'
 import { Button, Dialog } from '../parts/index.ts'
 import { objectName } from '../view/index.ts'
 import { askHint } from './ask.ts'
+import styles from './Puzzles.module.css'
 import type { ProofAnswers } from './proofs.ts'
 import { ToldLine } from './Told.tsx'
 import { lineFrom } from './verdict.ts'
@@ -102,7 +103,7 @@ export const HintDialog = ({ model, game, puzzle, onClose }: HintProps) => {
         </>
       }
     >
-      <div role="status">
+      <div role="status" className={styles.steps}>
         {!mine ? <p>{sayPuzzle('puzzle.notNow')}</p> : null}
         {mine && hint === 'thinking' ? <p>{sayPuzzle('puzzle.thinking')}</p> : null}
         {hint === 'tooLong' ? <p>{sayPuzzle('puzzle.tooLong')}</p> : null}

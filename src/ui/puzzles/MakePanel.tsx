@@ -2,13 +2,11 @@ import { useId, useState } from 'react'
 import { PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
 import { fromLink } from '../app/linkText.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
-import { Button, Panel, Segmented } from '../parts/index.ts'
+import { Button, Panel } from '../parts/index.ts'
 import { askCheck } from './ask.ts'
 import { type OwnPuzzle, openPuzzle, positionOf, puzzleHref } from './open.ts'
 import styles from './Puzzles.module.css'
 import type { CheckTold } from './proofs.ts'
-
-const KINDS = PUZZLE_KINDS.map((value) => ({ value, label: sayPuzzle(`puzzle.${value}`) }))
 
 /** The board in what was typed: JSON, or the address of a board. `undefined`: neither. */
 function boardIn(text: string): unknown {
@@ -72,15 +70,23 @@ export const MakePanel = () => {
           forget()
         }}
       />
-      <Segmented
-        legend={sayPuzzle('puzzle.kind')}
-        options={KINDS}
-        value={kind}
-        onChange={(value) => {
-          choose(value)
-          forget()
-        }}
-      />
+      <fieldset className={styles.choice}>
+        <legend>{sayPuzzle('puzzle.kind')}</legend>
+        {PUZZLE_KINDS.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={id}
+              checked={value === kind}
+              onChange={() => {
+                choose(value)
+                forget()
+              }}
+            />
+            {sayPuzzle(`puzzle.${value}`)}
+          </label>
+        ))}
+      </fieldset>
       <div className={styles.acts}>
         <Button disabled={text === '' || came === 'thinking'} onClick={() => void check(text, kind, tell)}>
           {sayPuzzle('puzzle.check')}

@@ -5,7 +5,6 @@ import { say } from '../messages/index.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
 import type { PageProps } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { Segmented } from '../parts/index.ts'
 import { MakePanel } from './MakePanel.tsx'
 import { openPuzzle, ownPuzzleIn } from './open.ts'
 import { type Numbered, puzzlesInOrder } from './order.ts'
@@ -70,13 +69,6 @@ const Kind = ({ kind, all }: KindProps) => {
   )
 }
 
-type Shown = PuzzleKind | 'all'
-
-const KINDS: readonly { readonly value: Shown; readonly label: string }[] = [
-  { value: 'all', label: sayPuzzle('puzzle.all') },
-  ...PUZZLE_KINDS.map((value) => ({ value, label: sayPuzzle(`puzzle.${value}`) })),
-]
-
 /** Opens the puzzle that a link names; false if there is none. */
 async function follow(link: string): Promise<boolean> {
   const own = ownPuzzleIn(link)
@@ -90,7 +82,6 @@ type Load = readonly Numbered[] | 'loading' | 'failed'
 /** All puzzles, how far one has come, and making others. */
 export const PuzzlesPage = ({ link }: PageProps) => {
   const [load, take] = useState<Load>('loading')
-  const [shown, show] = useState<Shown>('all')
   const [broken, tell] = useState(false)
   useEffect(() => {
     puzzlesInOrder().then(take, () => take('failed'))
@@ -99,18 +90,14 @@ export const PuzzlesPage = ({ link }: PageProps) => {
     if (link !== '') void follow(link).then((opened) => tell(!opened))
   }, [link])
   return (
-    <PageFrame
-      page="puzzles"
-      title={say('page.puzzles')}
-      actions={<Segmented legend={sayPuzzle('puzzle.kind')} options={KINDS} value={shown} onChange={show} />}
-    >
+    <PageFrame page="puzzles" title={say('page.puzzles')}>
       {broken ? <p role="alert">{sayPuzzle('puzzle.noSuch')}</p> : null}
       <p className={styles.intro}>{sayPuzzle('puzzle.intro')}</p>
       {typeof load === 'string' ? (
         <p role={load === 'failed' ? 'alert' : 'status'}>{sayPuzzle(`puzzle.${load}`)}</p>
       ) : (
         <div className={styles.kinds}>
-          {PUZZLE_KINDS.filter((kind) => shown === 'all' || shown === kind).map((kind) => (
+          {PUZZLE_KINDS.map((kind) => (
             <Kind key={kind} kind={kind} all={load} />
           ))}
           <MakePanel />

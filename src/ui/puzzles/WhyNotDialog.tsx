@@ -4,6 +4,7 @@ import { type Game, nodeAt, type TablePuzzle, undoOf, useTable } from '../../sto
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
 import { Button, Dialog } from '../parts/index.ts'
 import { askWhyNot } from './ask.ts'
+import styles from './Puzzles.module.css'
 import type { WhyNot } from './proofs.ts'
 import { ToldLine } from './Told.tsx'
 import { lineFrom, nodesOf, repliesOf } from './verdict.ts'
@@ -33,6 +34,7 @@ const Refuted = ({ game, me, found }: FoundProps) => {
   if (at === undefined) return null
   const { position, parent, reply } = nodeAt(timeline, at)
   const before = nodeAt(timeline, parent ?? 0).position
+  const idle = idleWords(reply)
   // An announcement is told once it is complete.
   const rest = nodes
     .slice(found.wrong)
@@ -41,8 +43,8 @@ const Refuted = ({ game, me, found }: FoundProps) => {
   return (
     <>
       <p>{sayPuzzle('puzzle.wrong')}</p>
-      {isPass(reply) ? (
-        <p>{sayPuzzle('puzzle.wrongPass')}</p>
+      {idle !== null ? (
+        <p>{sayPuzzle(idle)}</p>
       ) : (
         <ToldLine timeline={lineFrom(before, untilTold(before, rest))} me={me} />
       )}
@@ -52,8 +54,12 @@ const Refuted = ({ game, me, found }: FoundProps) => {
   )
 }
 
-const isPass = (reply: Reply | null): boolean =>
-  typeof reply === 'object' && reply !== null && 'do' in reply && reply.do === 'pass'
+/** What is said of a reply that does nothing, which the log doesn't tell of. */
+function idleWords(reply: Reply | null): 'puzzle.wrongPass' | 'puzzle.wrongNone' | null {
+  if (typeof reply !== 'object' || reply === null) return null
+  if (Array.isArray(reply)) return reply.length === 0 ? 'puzzle.wrongNone' : null
+  return 'do' in reply && reply.do === 'pass' ? 'puzzle.wrongPass' : null
+}
 
 /** As many of the replies as it takes until something is to be told. */
 function untilTold(position: Parameters<typeof lineFrom>[0], replies: readonly Reply[]): readonly Reply[] {
@@ -103,7 +109,7 @@ export const WhyNotDialog = ({ game, puzzle, me, onClose }: WhyNotProps) => {
         </>
       }
     >
-      <div role="status">
+      <div role="status" className={styles.steps}>
         {found === 'thinking' ? <p>{sayPuzzle('puzzle.thinking')}</p> : null}
         {found === 'tooLong' ? <p>{sayPuzzle('puzzle.tooLong')}</p> : null}
         {typeof found === 'object' && found.wrong === null ? <p>{sayPuzzle('puzzle.stillRight')}</p> : null}
