@@ -103,7 +103,7 @@ function shapeOf(kind: PuzzleKind, grade: Grade, roll: Roll): Shape {
         lands: 2 + roll(2 + grade),
       }
     case 'dont':
-      return { ...free, own: 2 + Math.ceil(grade / 2) + roll(2), other: 2 + roll(2) }
+      return { ...free, own: 1 + grade, other: 1 + roll(3) }
     default:
       return { ...free, hand: roll(2), lands: 0 }
   }
@@ -158,6 +158,8 @@ function opened(row: PuzzleRow, pool: Pool): Position | null {
 
 /** A puzzle that takes a longer proof is none that a person finds; each grade may take more. */
 const LOOKS: Readonly<Record<Grade, number>> = { 1: 700, 2: 1500, 3: 3000 }
+/** The attack back is a turn more to play out. */
+const looksFor = (kind: PuzzleKind, grade: Grade): number => LOOKS[grade] * (kind === 'dont' ? 3 : 1)
 
 /** Whether the goal is reached, with all replies or by the first idea only. */
 function reached(position: Position, task: Task, looks: number, options: Options = branches): boolean | null {
@@ -174,7 +176,7 @@ function reached(position: Position, task: Task, looks: number, options: Options
 function withLife(row: PuzzleRow, task: Task, pool: Pool, roll: Roll): PuzzleRow | null {
   const at = (life: number): PuzzleRow =>
     row.kind === 'lethal' ? { ...row, other: { ...row.other, life } } : { ...row, own: { ...row.own, life } }
-  const looks = LOOKS[row.grade]
+  const looks = looksFor(row.kind, row.grade)
   const lives = row.kind === 'lethal' ? [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] : [1, 2, 3, 4, 5, 6, 7, 8, 9]
   let found: PuzzleRow | null = null
   for (const life of lives) {
@@ -197,7 +199,7 @@ function withLife(row: PuzzleRow, task: Task, pool: Pool, roll: Roll): PuzzleRow
 }
 
 /** One first move is to be right, and all are proved quickly. */
-const effortFor = (grade: Grade): CheckEffort => ({ whole: 2 * LOOKS[grade], plan: LOOKS[grade], mostRight: 1 })
+const effortFor = (looks: number): CheckEffort => ({ whole: 2 * looks, plan: looks, mostRight: 1 })
 
 /** With fewer first moves there is nothing to find. */
 const LEAST_PLANS = 4
@@ -220,18 +222,18 @@ export function tryPuzzle(
   const row = kind === 'trade' ? drawn : withLife(drawn, { kind, side: 0 }, pool, roll)
   const position = row === null ? null : opened(row, pool)
   if (row === null || position === null) return null
-  const checked = checkPuzzle(position, { kind, side: 0 }, effortFor(grade))
+  const checked = checkPuzzle(position, { kind, side: 0 }, effortFor(looksFor(kind, grade)))
   if (checked.is !== 'puzzle' || checked.plans < LEAST_PLANS || checked.grade !== grade) return null
   const [right] = checked.right
   if (right === undefined || (kind === 'dont' && isEmpty(right) && roll(3) > 0)) return null
   const { best } = checked.task
   if (best === undefined) return row
-  const close = checkPuzzle(position, { kind, side: 0, best: best - MARGIN + 1 }, effortFor(grade))
+  const close = checkPuzzle(position, { kind, side: 0, best: best - MARGIN + 1 }, effortFor(looksFor(kind, grade)))
   return close.is === 'puzzle' ? { ...row, best } : null
 }
 
 /** Tries for one puzzle: enough for what is rare. */
-const TRIES = 600
+const TRIES = 200
 
 /** So many puzzles, of these kinds, both editions and all grades in turn; the same seed gives the same ones. */
 export function* makePuzzles(

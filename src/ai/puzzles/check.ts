@@ -43,7 +43,7 @@ const GRADED: Readonly<Record<PuzzleKind, readonly [number, number]>> = {
   lethal: [10, 22],
   survive: [12, 36],
   trade: [12, 36],
-  dont: [8, 16],
+  dont: [4, 8],
 }
 
 function gradeOf(kind: PuzzleKind, plans: number): Grade {

@@ -26,7 +26,7 @@ const Tile = ({ row, n }: Numbered) => {
         aria-label={label}
         onClick={() => void openPuzzle(row)}
       >
-        <b>{n}</b>
+        <b>{n}</b>{' '}
         <span>{edition}</span>
         {done === undefined ? null : <Icon name={done === 'solved' ? 'star' : 'help'} />}
       </button>

@@ -26,7 +26,7 @@ export const puzzles = {
   'puzzle.grade3': 'Hard',
   'puzzle.kind': 'Kind',
   'puzzle.one': (p: { n: number; kind: string; edition: string; lives: string; done: string }) =>
-    `${p.kind} ${p.n}, rules of ${p.edition}, ${p.lives}, ${p.done}`,
+    `${p.n} ${p.edition}: ${p.kind}, ${p.lives}, ${p.done}`,
   'puzzle.lives': (p: { you: number; other: number }) => `life ${p.you} to ${p.other}`,
   'puzzle.open': 'not solved yet',
   'puzzle.helped': 'solved with a hint',
