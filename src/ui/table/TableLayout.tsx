@@ -96,7 +96,9 @@ export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawer
         {[seats.you, seats.other].sort().map((seat) => (
           <Side key={seat} slots={slots} whose={seat === seats.you ? 'you' : 'other'} />
         ))}
-        <div className={styles.strip}>{slots.strip}</div>
+        <div className={styles.strip} data-strip="">
+          {slots.strip}
+        </div>
         <div className={styles.callout}>{slots.callout}</div>
         <div className={styles.yourHand} data-hand="">
           {slots.yourHand}
