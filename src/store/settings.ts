@@ -29,7 +29,7 @@ export interface Settings {
   readonly autoPass: boolean
   /** Moves on at once after your own spell or ability, unless held. */
   readonly resolveOwn: boolean
-  /** 0 is instant, 1 the usual pace, 2 half as fast. */
+  /** 0 is instant, 1 the usual pace, 2 half as fast, 0.5 twice. */
   readonly pace: number
   readonly hoverZoom: boolean
   readonly zoomDelay: number

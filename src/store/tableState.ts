@@ -96,6 +96,8 @@ export interface TableIntents {
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
   readonly dismiss: (notice: Notice) => void
+  /** Ends the wait for what happens next by itself. */
+  readonly hurry: () => void
   /** Continues after settings changed or a crash was reported. */
   readonly goOn: () => void
 }

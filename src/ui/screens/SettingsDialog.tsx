@@ -113,7 +113,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         <Segmented
           legend={say('settings.pace')}
           value={String(pace)}
-          options={(['0', '1', '2'] as const).map((value) => ({
+          options={(['0', '0.5', '1', '2'] as const).map((value) => ({
             value: value as string,
             label: say(`settings.pace.${value}`),
           }))}

@@ -11,6 +11,7 @@ import { DragTable, DropPlace, type Dropped, TABLE } from '../dnd/index.ts'
 import { useKeys } from '../keys/index.ts'
 import { LiveRegions, LogPanel } from '../log/index.ts'
 import { say } from '../messages/index.ts'
+import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
 import { TableLayout, type TableSlots } from '../table/index.ts'
@@ -97,7 +98,12 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
       top: <TopBar />,
       stack: <Stack />,
       log: <LogPanel />,
-      arrows: <ArrowLayer />,
+      arrows: (
+        <>
+          <ArrowLayer />
+          <MotionLayer />
+        </>
+      ),
     }),
     [],
   )

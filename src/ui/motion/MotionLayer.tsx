@@ -1,0 +1,111 @@
+import { Component, createRef, useSyncExternalStore } from 'react'
+import { seenEvents } from '../../engine/index.ts'
+import { nodeAt, type Timeline, useSettings } from '../../store/index.ts'
+import { type TableModel, useTableModel } from '../app/model.ts'
+import { CardBack } from '../motif/index.ts'
+import styles from './Motion.module.css'
+import { movesOf } from './moves.ts'
+import { type Manner, Player, type Show } from './player.ts'
+
+/** Farther apart than this nobody follows what happened. */
+const FAR = 60
+
+/** The nodes between two positions of a line, the later included; `null` where the one doesn't lead to the other. */
+function between({ nodes }: Timeline, from: number, to: number): readonly number[] | null {
+  const path: number[] = []
+  for (let at: number | null = to; at !== null && path.length < FAR; at = nodes[at]?.parent ?? null) {
+    if (at === from) return path.reverse()
+    path.push(at)
+  }
+  return null
+}
+
+/** The same eyes on the same game, seen from the same side. */
+const isSameSeat = (a: TableModel, b: TableModel): boolean =>
+  a.game.id === b.game.id &&
+  a.scene.viewer === b.scene.viewer &&
+  a.scene.me === b.scene.me &&
+  a.shown === b.shown &&
+  a.games.length === b.games.length
+
+interface LayerProps {
+  readonly model: TableModel
+  readonly manner: Manner
+}
+
+/** A class for the one thing that only classes are told: that the page is about to change. */
+class Layer extends Component<LayerProps> {
+  private readonly layer = createRef<HTMLDivElement>()
+  private readonly moving = createRef<HTMLDivElement>()
+  private player: Player | null = null
+
+  override componentDidMount(): void {
+    const { current: layer } = this.layer
+    const { current: moving } = this.moving
+    const root = layer?.closest('[data-table]')
+    const back = layer?.querySelector('svg')
+    if (moving && root && back) this.player = new Player(root, moving, back)
+    document.addEventListener('pointerdown', this.press, true)
+    document.addEventListener('click', this.stop)
+    document.addEventListener('keydown', this.stop, true)
+  }
+
+  override componentWillUnmount(): void {
+    this.player?.close()
+    document.removeEventListener('pointerdown', this.press, true)
+    document.removeEventListener('click', this.stop)
+    document.removeEventListener('keydown', this.stop, true)
+  }
+
+  override getSnapshotBeforeUpdate({ model: from }: LayerProps): Show | null {
+    const { player } = this
+    const { model: to, manner } = this.props
+    if (player === null || manner.pace === 0 || from.key === to.key || !isSameSeat(from, to)) return null
+    const { timeline } = to.game
+    const path = between(timeline, from.game.timeline.cursor, timeline.cursor)
+    if (path === null) return null
+    const { viewer, me, state } = to.scene
+    const events = seenEvents(
+      path.flatMap((index) => nodeAt(timeline, index).events),
+      viewer,
+    )
+    const moves = movesOf(events, { before: from.scene.state, after: state, me })
+    return moves.length === 0 ? null : { ...manner, moves, pictures: player.picture(moves) }
+  }
+
+  override componentDidUpdate({ model }: LayerProps, _: unknown, show: Show | null): void {
+    if (model !== this.props.model) this.player?.settle(show === null ? [] : [show], this.props.manner)
+  }
+
+  override render() {
+    return (
+      <div ref={this.layer} className={styles.layer} aria-hidden="true" inert data-layer="motion">
+        <CardBack className={styles.back} />
+        <div ref={this.moving} className={styles.moving} />
+      </div>
+    )
+  }
+
+  private readonly press = ({ target }: Event): void => this.player?.stop(target instanceof Element ? target : null)
+  private readonly stop = (): void => this.player?.stop()
+}
+
+const asked = (): MediaQueryList | null => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? null
+
+function subscribe(changed: () => void): () => void {
+  const query = asked()
+  query?.addEventListener('change', changed)
+  return () => query?.removeEventListener('change', changed)
+}
+
+/** What has happened, seen to happen: over the table, and never in its way. */
+export const MotionLayer = () => {
+  const model = useTableModel()
+  const pace = useSettings(({ settings }) => settings.pace)
+  const still = useSyncExternalStore(
+    subscribe,
+    () => asked()?.matches ?? false,
+    () => true,
+  )
+  return <Layer model={model} manner={{ pace, still }} />
+}
