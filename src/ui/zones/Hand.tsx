@@ -83,7 +83,7 @@ export const OtherHand = () => {
         towards="bottom"
         rows={{ width: room.hands, rows: 1, height, gap: 6, lane: 0 }}
         units={units}
-        style={{ '--tile-w': `${width}px`, '--tile-h': `${height}px`, '--label-lines': '1' } as CSSProperties}
+        style={{ '--tile-w': `${width}px`, '--tile-h': `${height}px` } as CSSProperties}
         data-open=""
         {...roving}
       />
