@@ -24,6 +24,8 @@ export interface Picture {
 }
 
 const PLATE = '#05080de6'
+/** Lower, its symbols could not be told apart. */
+const LEAST_PLATE = 14
 
 function plate(brush: Brush, { x, y, width, height }: Rect): void {
   brush.fillStyle = PLATE
@@ -62,6 +64,7 @@ function rail(cost: readonly string[], height: number): { readonly width: number
 }
 
 function paintPlate(brush: Brush, { cost, word }: Picture, box: Rect): void {
+  if (cost?.on === 'plate' && box.height < LEAST_PLATE) return
   if (cost?.on === 'plate') {
     const em = Math.min(14, (box.height - 4) / PIP_HEIGHT, (box.width - 12) / lengthOf(cost.symbols, false))
     const height = em * PIP_HEIGHT + 4
@@ -82,7 +85,8 @@ function paintPlate(brush: Brush, { cost, word }: Picture, box: Rect): void {
 /** A bar for each counter up to the last level, apart where a level begins, with their number. */
 function paintLevels(brush: Brush, { now, from }: NonNullable<Picture['levels']>, box: Rect): void {
   const bars = Math.max(0, ...from)
-  const ground = { x: box.x + 2, y: box.y + box.height - 20, width: box.width - 4, height: 18 }
+  const height = Math.min(18, box.height)
+  const ground = { x: box.x + 2, y: box.y + box.height - Math.min(20, box.height), width: box.width - 4, height }
   plate(brush, ground)
   const room = ground.width - 24
   const each = (room - from.length * 3) / Math.max(1, bars)
@@ -90,14 +94,14 @@ function paintLevels(brush: Brush, { now, from }: NonNullable<Picture['levels']>
   for (let n = 1; n <= bars; n++) {
     if (from.includes(n)) x += 3
     brush.fillStyle = tokenOf(n <= now ? 'brass-1' : 'ink-5')
-    brush.fillRect(x, ground.y + 5, Math.max(1, each - 2), 8)
+    brush.fillRect(x, ground.y + (height - 8) / 2, Math.max(1, each - 2), 8)
     x += each
   }
   brush.font = `700 12px ${tokenOf('f-ui')}`
   brush.textAlign = 'right'
   brush.textBaseline = 'alphabetic'
   brush.fillStyle = tokenOf('t1')
-  brush.fillText(`${now}`, ground.x + ground.width - 5, ground.y + 13.5)
+  brush.fillText(`${now}`, ground.x + ground.width - 5, ground.y + height / 2 + 4.5)
 }
 
 function paintChip(brush: Brush, color: ColorKey, box: Rect): void {

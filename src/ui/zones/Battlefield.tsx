@@ -239,7 +239,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
       player.onTable,
     ),
     ...unitsOf(piles, keys, { size: cardSize(arrangement), width: card.width, label }),
-    ...besides('phasedOut', shelf, <PhasedOut whose={whose} />, side.phasedOut.length > 0),
+    ...besides('phasedOut', shelf, <PhasedOut whose={whose} />, side.phasedOut.length > 0 && !isSmall(room.mode)),
   ]
   return (
     <Field
