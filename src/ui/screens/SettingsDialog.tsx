@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { STEPS } from '../../language/index.ts'
-import { DEFAULT_KEYS, type KeyAction, type Settings, useSettings, useTable } from '../../store/index.ts'
+import { DEFAULT_KEYS, type KeyAction, PACES, type Settings, useSettings, useTable } from '../../store/index.ts'
 import { useStops } from '../app/useStops.ts'
 import { keyName, keyText } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
@@ -113,8 +113,8 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         <Segmented
           legend={say('settings.pace')}
           value={String(pace)}
-          options={(['0', '0.5', '1', '2'] as const).map((value) => ({
-            value: value as string,
+          options={PACES.map((value) => ({
+            value: String(value),
             label: say(`settings.pace.${value}`),
           }))}
           onChange={(value) => change({ pace: Number(value) })}
