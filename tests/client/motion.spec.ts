@@ -17,7 +17,20 @@ const travelling = (page: Page): Promise<number> =>
       }).length,
   )
 
+/** Whatever moves takes a hundred times as long: it is still under way when the test looks. */
+async function slowly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how)
+      animation.playbackRate = 0.01
+      return animation
+    }
+  })
+}
+
 test('a land travels, and can be used where it goes before it is there', async ({ page }) => {
+  await slowly(page)
   const table = await Table.board(page, RED, CALM)
   const land = table.card('hand', 'Mountain')
   await land.click()
@@ -32,6 +45,7 @@ test('a land travels, and can be used where it goes before it is there', async (
 })
 
 test('a picture that travels is nothing a person or a reader can find', async ({ page }) => {
+  await slowly(page)
   const table = await Table.board(page, RED, CALM)
   await table.card('hand', 'Mountain').click()
   await expect(shown(page)).toHaveCount(1)
@@ -42,11 +56,13 @@ test('a picture that travels is nothing a person or a reader can find', async ({
 })
 
 test('with reduced motion the place is marked, and nothing moves', async ({ page }) => {
+  await slowly(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const table = await Table.board(page, RED, CALM)
   await table.card('hand', 'Mountain').click()
   await expect(shown(page).locator('[class*="outline"]')).toHaveCount(1)
   expect(await travelling(page)).toBe(0)
+  await page.keyboard.press('Shift')
   await expect(shown(page)).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { hasFullControl, redoOf, undoOf, useSettings, useTable, yieldOf } from '../../store/index.ts'
 import { shownModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
+import { toggleSound } from '../sound/index.ts'
 import { actionOf, handPlace } from './keyTable.ts'
 import { followPointing, isPointed } from './pointed.ts'
 import { isDeadTime, promptKeys } from './promptKeys.ts'
@@ -49,6 +50,7 @@ const DOES: Readonly<Record<Action, () => void>> = {
   help: () => useUi.getState().open({ dialog: 'help' }),
   arrows: () => useSettings.getState().change({ arrows: !useSettings.getState().settings.arrows }),
   mainGame: () => lookOutwards((shownModel()?.games.length ?? 1) - 1),
+  sound: toggleSound,
   inspect: () => {
     const id = focusedCard() ?? useUi.getState().zoom?.id ?? null
     if (id !== null) useUi.getState().open({ zoom: { id, pinned: true } })

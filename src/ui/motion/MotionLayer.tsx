@@ -1,32 +1,11 @@
 import { Component, createRef, useSyncExternalStore } from 'react'
-import { seenEvents } from '../../engine/index.ts'
-import { nodeAt, type Timeline, useSettings } from '../../store/index.ts'
+import { useSettings } from '../../store/index.ts'
 import { type TableModel, useTableModel } from '../app/model.ts'
+import { newsBetween } from '../app/news.ts'
 import { CardBack } from '../motif/index.ts'
 import styles from './Motion.module.css'
 import { movesOf } from './moves.ts'
 import { type Manner, Player, type Show } from './player.ts'
-
-/** Farther apart than this nobody follows what happened. */
-const FAR = 60
-
-/** The nodes between two positions of a line, the later included; `null` where the one doesn't lead to the other. */
-function between({ nodes }: Timeline, from: number, to: number): readonly number[] | null {
-  const path: number[] = []
-  for (let at: number | null = to; at !== null && path.length < FAR; at = nodes[at]?.parent ?? null) {
-    if (at === from) return path.reverse()
-    path.push(at)
-  }
-  return null
-}
-
-/** The same eyes on the same game, seen from the same side. */
-const isSameSeat = (a: TableModel, b: TableModel): boolean =>
-  a.game.id === b.game.id &&
-  a.scene.viewer === b.scene.viewer &&
-  a.scene.me === b.scene.me &&
-  a.shown === b.shown &&
-  a.games.length === b.games.length
 
 interface LayerProps {
   readonly model: TableModel
@@ -60,16 +39,10 @@ class Layer extends Component<LayerProps> {
   override getSnapshotBeforeUpdate({ model: from }: LayerProps): Show | null {
     const { player } = this
     const { model: to, manner } = this.props
-    if (player === null || manner.pace === 0 || from.key === to.key || !isSameSeat(from, to)) return null
-    const { timeline } = to.game
-    const path = between(timeline, from.game.timeline.cursor, timeline.cursor)
-    if (path === null) return null
-    const { viewer, me, state } = to.scene
-    const events = seenEvents(
-      path.flatMap((index) => nodeAt(timeline, index).events),
-      viewer,
-    )
-    const moves = movesOf(events, { before: from.scene.state, after: state, me })
+    const news = player === null || manner.pace === 0 ? null : newsBetween(from, to)
+    if (player === null || news === null) return null
+    const { me, state } = to.scene
+    const moves = movesOf(news, { before: from.scene.state, after: state, me })
     return moves.length === 0 ? null : { ...manner, moves, pictures: player.picture(moves) }
   }
 

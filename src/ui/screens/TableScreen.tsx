@@ -14,6 +14,7 @@ import { say } from '../messages/index.ts'
 import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
+import { SoundLayer } from '../sound/index.ts'
 import { TableLayout, type TableSlots } from '../table/index.ts'
 import { dropsOf, lookOf } from '../view/index.ts'
 import {
@@ -102,6 +103,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
         <>
           <ArrowLayer />
           <MotionLayer />
+          <SoundLayer />
         </>
       ),
     }),
