@@ -38,7 +38,8 @@ test('a land travels, and can be used where it goes before it is there', async (
   expect(await travelling(page)).toBeGreaterThan(0)
   // The land is in its group, untapped; pressing the group takes one for mana.
   const before = await table.see()
-  await table.press(table.card('you-lands', 'Mountain'))
+  const at = await table.card('you-lands', 'Mountain').boundingBox()
+  await page.mouse.click((at?.x ?? 0) + 50, (at?.y ?? 0) + 30)
   await expect(shown(page)).toHaveCount(0)
   await expect.poll(async () => (await table.see()).at).not.toBe(before.at)
   expect(table.complaints).toEqual([])
