@@ -17,7 +17,7 @@ function between({ nodes }: Timeline, from: number, to: number): readonly number
 }
 
 /** The same eyes on the same game, seen from the same side. */
-const isSameSeat = (a: TableModel, b: TableModel): boolean =>
+export const isSameSeat = (a: TableModel, b: TableModel): boolean =>
   a.game.id === b.game.id &&
   a.scene.viewer === b.scene.viewer &&
   a.scene.me === b.scene.me &&

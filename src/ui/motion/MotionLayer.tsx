@@ -1,7 +1,7 @@
 import { Component, createRef, useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { type TableModel, useTableModel } from '../app/model.ts'
-import { newsBetween } from '../app/news.ts'
+import { isSameSeat, newsBetween } from '../app/news.ts'
 import { CardBack } from '../motif/index.ts'
 import styles from './Motion.module.css'
 import { movesOf } from './moves.ts'
@@ -47,7 +47,8 @@ class Layer extends Component<LayerProps> {
   }
 
   override componentDidUpdate({ model }: LayerProps, _: unknown, show: Show | null): void {
-    if (model !== this.props.model) this.player?.settle(show === null ? [] : [show], this.props.manner)
+    const { model: now, manner } = this.props
+    if (model !== now) this.player?.settle(show === null ? [] : [show], manner, !isSameSeat(model, now))
   }
 
   override render() {

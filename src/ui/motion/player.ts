@@ -71,6 +71,7 @@ export class Player {
   private places: Places = NOWHERE
   private running: readonly Running[] = []
   private shows: readonly Show[] = []
+  private turned = false
   private manner: Manner = { pace: 0, still: false }
   private readonly observer: ResizeObserver
 
@@ -95,8 +96,9 @@ export class Player {
     return pictures
   }
 
-  /** Shows these as soon as the page is laid out; without any, only notes where everything is. */
-  settle(shows: readonly Show[], manner: Manner): void {
+  /** Shows these as soon as the page is laid out, and rows close up, unless the table is seen from another side. */
+  settle(shows: readonly Show[], manner: Manner, turned = false): void {
+    this.turned ||= turned
     this.shows = [...this.shows, ...shows]
     this.manner = manner
     this.observer.disconnect()
@@ -120,13 +122,14 @@ export class Player {
 
   private arrive(): void {
     const before = this.places
-    const { shows, manner } = this
+    const { shows, manner, turned } = this
     this.shows = []
+    this.turned = false
     this.places = readPlaces(this.root, this.layer)
     if (manner.pace === 0 || before.window !== this.places.window) return
     if (shows.length > 0) this.stop()
     for (const show of shows) this.perform(show, before)
-    if (!manner.still) this.glide(before, shows)
+    if (!manner.still && !turned) this.glide(before, shows)
   }
 
   private run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
