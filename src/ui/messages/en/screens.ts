@@ -84,7 +84,8 @@ export const screens = {
   'aside.decks': 'Own decks:',
   'aside.decksText': 'as they were stored, with those that could not be read.',
   'aside.title': 'Kept aside',
-  'aside.why': 'What could not be read. A file of it may help to find out why.',
+  'aside.why':
+    'Games that were over and played on from an earlier turn, and what could not be read: a file of that may help to find out why.',
   'aside.on': (p: { day: string }) => `${p.day}:`,
   'aside.newer': 'from a newer version; that version can go on from it.',
   'aside.older': 'from an older version that this one can’t go on from.',
