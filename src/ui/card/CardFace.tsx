@@ -10,7 +10,7 @@ import { pictureOf } from './picture.ts'
 import states from './States.module.css'
 import { Stats } from './Stats.tsx'
 
-export const Label = ({ name }: { readonly name: string }) => (
+const Label = ({ name }: { readonly name: string }) => (
   <span className={styles.label} data-part="label" data-ground="tint">
     {name}
   </span>

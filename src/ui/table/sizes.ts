@@ -32,7 +32,7 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   xs: { card: size(92, 62), tile: size(84, 42), gap: 8, label: 19 },
   phone: { card: size(84, 104), tile: size(84, 46), gap: 9, label: 19 },
   phoneSmall: { card: size(76, 78), tile: size(71, 46), gap: 5, label: 19 },
-  sideways: { card: size(74, 84), tile: size(66, 46), gap: 6, label: 19 },
+  sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 15 },
 }
 
 /** A step, with how many rows of it each side may have; the hand folds to tiles before cards get smaller. */
@@ -95,7 +95,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     folded: size(100, 58),
     open: size(104, 32),
   },
-  short: { trials: trials('sideways'), around: NOTHING, hand: size(88, 50), folded: size(88, 50), open: size(88, 32) },
+  short: { trials: trials('sideways'), around: NOTHING, hand: size(77, 74), folded: size(77, 74), open: size(77, 32) },
   phone: {
     trials: trials('phone', ['phoneSmall', 1], ['phoneSmall', 2]),
     around: NOTHING,
@@ -123,18 +123,15 @@ const BESIDE: Readonly<Record<LayoutMode, number>> = {
   full: 24 + 28 + 204 + 294,
   compact: 16 + 20 + 180 + 266,
   bars: 16,
-  short: 16 + 16 + 250,
+  short: 16 + 12 + 80 + 148,
   phone: 16,
 }
 
 /** Room for rows of cards in a window of that size, and the sizes to be tried there. */
 export function roomOf(mode: LayoutMode, width: number, height: number): Room {
-  const middle = width - BESIDE[mode]
+  const middle = width - BESIDE[mode] - (mode === 'short' && width >= 760 ? 80 : 0)
   const sizes = SIZES[mode === 'full' && isWide(width, height) ? 'wide' : mode]
   const high = isSmall(mode) ? Number.POSITIVE_INFINITY : height
-  // On its side a phone has the lands beside the creatures.
-  if (mode === 'short')
-    return { ...sizes, mode, front: (middle * 2.4) / 3.4, back: middle / 3.4, hands: middle, height: high }
   const beside = mode === 'bars' ? middle - 258 : middle
   return { ...sizes, mode, front: middle, back: beside, hands: beside, height: high }
 }

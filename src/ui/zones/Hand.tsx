@@ -6,7 +6,7 @@ import { Rich } from '../app/Rich.tsx'
 import { CardFace, type CardSize } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
-import { Field, isSmall, type Room, type Size, TileGrid } from '../table/index.ts'
+import { Field, isSmall, perPage, type Room, type Size, TileGrid } from '../table/index.ts'
 import { type CardView, cardView, gamesOf, makeScene } from '../view/index.ts'
 import { sameCard } from './sameCard.ts'
 import { TableCard } from './TableCard.tsx'
@@ -35,7 +35,7 @@ const tileStyle = ({ width, height }: Size): CSSProperties =>
 /** The viewing seat's hand. It folds to tiles in combat, on a phone, and where the table is crowded. */
 export const Hand = () => {
   const { view } = useTableModel()
-  const { room, folded } = useArrangement()
+  const { room, folded, step } = useArrangement()
   const roving = useRoving('hand')
   const label = say('zone.yourHand', { n: view.hand.length })
   const small = isSmall(room.mode)
@@ -47,7 +47,8 @@ export const Hand = () => {
         {view.hand.map(drawn)}
       </TileGrid>
     )
-  const { size: tile, gap } = tileIn(room, room.folded, view.hand.length)
+  const paged = room.mode === 'short'
+  const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(room, room.folded, view.hand.length)
   const { width, height } = size === 'tile' ? tile : room.hand
   const units = view.hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
   return (
@@ -57,6 +58,8 @@ export const Hand = () => {
       towards="top"
       rows={{ width: room.hands, rows: 1, height, gap: size === 'tile' ? gap : GAP, lane: 0 }}
       units={units}
+      page={paged ? perPage(units.length, 1, room.hands, step) : undefined}
+      pageLabel={(others) => say('zone.page', { n: others })}
       // An empty hand keeps its place, so that the strip stays where it is.
       style={{ ...tileStyle(tile), minHeight: height }}
       {...roving}
