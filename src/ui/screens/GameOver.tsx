@@ -6,7 +6,7 @@ import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
 import { scoreText, seatName } from '../view/index.ts'
-import { EndButtons, EndScreen } from './lateDialogs.ts'
+import { EndScreen } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 
 /** The match score in words. */
@@ -58,7 +58,6 @@ export const GameOver = () => {
         <>
           <Button onClick={away(leave)}>{say('over.decks')}</Button>
           <Button onClick={() => open({ overHidden: true, dialog: 'log' })}>{say('over.log')}</Button>
-          <EndButtons />
           <Button kind="primary" onClick={onward.go}>
             {onward.label}
           </Button>

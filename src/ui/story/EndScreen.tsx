@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { type Seat, type State, stateOf } from '../../engine/index.ts'
-import { current, useTable } from '../../store/index.ts'
+import { current } from '../../store/index.ts'
 import { saveTableFile } from '../app/download.ts'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
@@ -182,6 +182,14 @@ export const EndScreen = () => {
   const story = { chronicle, me, nameOf }
   return (
     <div className={styles.end}>
+      <div className={styles.again}>
+        <Button icon="play" onClick={() => beginReplay()}>
+          {sayStory('end.replay')}
+        </Button>
+        <Button icon="down" onClick={saveTableFile}>
+          {sayStory('end.save')}
+        </Button>
+      </div>
       <LifeChart {...story} onTurn={beginReplay} />
       <DamagePanel {...story} />
       <TurnPanel chronicle={chronicle} rows={rows} />
@@ -195,19 +203,4 @@ export const EndScreen = () => {
       ) : null}
     </div>
   )
-}
-
-/** The ways to look at the game again, and to keep it. */
-export const EndButtons = () => {
-  const kept = useTable((table) => table.game !== null)
-  return kept ? (
-    <>
-      <Button icon="down" onClick={saveTableFile}>
-        {sayStory('end.save')}
-      </Button>
-      <Button icon="play" onClick={() => beginReplay()}>
-        {sayStory('end.replay')}
-      </Button>
-    </>
-  ) : null
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/index.ts'
 import { sayStory } from '../pageMessages/story.ts'
 import { Panel } from '../parts/index.ts'
 import type { Chronicle } from './chronicle.ts'
-import { LifeLines, topOf } from './LifeLines.tsx'
+import { LifeLines, manyOf, topOf } from './LifeLines.tsx'
 import styles from './Story.module.css'
 
 interface LifeChartProps {
@@ -74,7 +74,7 @@ export const LifeChart = ({ chronicle, me, nameOf, onTurn }: LifeChartProps) => 
           ))}
         </div>
       </div>
-      <div className={styles.turns}>
+      <div className={styles.turns} data-many={manyOf(turns)}>
         {turns.map(({ number, seat, at }) => (
           <button
             key={number}

@@ -8,7 +8,7 @@ import { IconButton } from '../parts/index.ts'
 import { seatName, type Watch } from '../view/index.ts'
 import { type Chronicle, chronicleOf, type Moment, turnAt } from './chronicle.ts'
 import { goTo } from './going.ts'
-import { LifeLines } from './LifeLines.tsx'
+import { LifeLines, manyOf } from './LifeLines.tsx'
 import styles from './Story.module.css'
 import { turnBeside } from './useReplayKeys.ts'
 
@@ -64,7 +64,7 @@ const Scale = ({ chronicle, watch }: { readonly chronicle: Chronicle; readonly w
         })}
         <span className={styles.here} style={{ left: percent(here) }} />
       </div>
-      <div className={styles.turns}>
+      <div className={styles.turns} data-many={manyOf(chronicle.turns)}>
         {chronicle.turns.map(({ number, seat, at }) => (
           <button
             key={number}

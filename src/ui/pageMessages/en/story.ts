@@ -36,7 +36,7 @@ export const story = {
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.playOn': 'Play on from here',
-  'replay.kept': 'Who plays on finds the game as it was on the start page.',
+  'replay.kept': 'Playing on keeps this game on the start page.',
   'replay.redo': 'Redo leads back to where the game was.',
   'replay.leave': 'Leave',
   'replay.eyes': 'Whose eyes',
