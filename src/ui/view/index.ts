@@ -27,7 +27,7 @@ export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardVi
 export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { type PlayerView, type TableView, tableView } from './table.ts'
-export { lastTurnOfOthers, type Watch, watched } from './watch.ts'
+export { isOpen, lastTurnOfOthers, replayOf, stepsOf, type Watch, watched, watchedBy } from './watch.ts'
 export { matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'
 export { zoomView } from './zoom.ts'

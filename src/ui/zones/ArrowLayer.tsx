@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
-import type { Point } from '../look/index.ts'
+import { type Point, spotKeys } from '../look/index.ts'
 import { type Arrow, Arrows, type Bundle } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
@@ -110,7 +110,7 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
     drawn.set(start, ends.add(end))
     return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
-  const strip = document.querySelector('[data-strip]')?.getBoundingClientRect() ?? origin
+  const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
   const { bundles, single } = bundled(lines, local(strip))
   return { bundles, arrows: single.filter(({ inFront }) => inFront).map(arrowOf) }
 }

@@ -78,13 +78,14 @@ OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
 export const OtherHand = () => {
-  const { view, scene, position, game, shown } = useTableModel()
-  const open = useSettings(({ settings }) => settings.openHands)
+  const { view, scene, position, game, shown, watch } = useTableModel()
+  const allowed = useSettings(({ settings }) => settings.openHands)
   const { room } = useArrangement()
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
-  if (n > 0 && (known || (open && game.seats[seat]?.player.by === 'human'))) {
+  const open = watch?.replay?.eyes === 'open' || (allowed && game.seats[seat]?.player.by === 'human')
+  if (n > 0 && (known || open)) {
     const games = known ? [] : gamesOf(seenBy(position, seat))
     const seen = games[shown]
     const theirs = seen === undefined ? scene : makeScene(seen)

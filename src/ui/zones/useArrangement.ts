@@ -26,8 +26,8 @@ export interface TableArrangement extends Arrangement {
 
 /** How the cards on the table are arranged in this window; the same for every zone. */
 export function useArrangement(): TableArrangement {
-  const { view } = useTableModel()
-  const room = useRoom()
+  const { view, watch } = useTableModel()
+  const room = useRoom(Boolean(watch?.replay))
   return useMemo(() => {
     const made = arrange(room, [needOf(view, 'you', isSmall(room.mode)), needOf(view, 'other', isSmall(room.mode))])
     return {
