@@ -8,6 +8,7 @@ import {
   phrase,
   repeat,
   type Syntax,
+  series,
   table,
   verbatim,
   wordings,
@@ -201,6 +202,15 @@ const told = table('a quality', {
 
 const YOU: Players = { kind: 'you' }
 
+type Keyed = Extract<Predicate, { is: 'keyword' }>
+const isKeyed = (one: Predicate): one is Keyed => one.is === 'keyword'
+/** "Flying or reach": after "with" or "without". */
+const oneOfKeywords: Syntax<AnyOf> = mapped(series(keywordName, 'or', { min: 2, max: 3 }), {
+  to: (names): AnyOf => ({ is: 'anyOf', of: names.map((keyword): Keyed => ({ is: 'keyword', keyword })) }),
+  is: (value): value is AnyOf => (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isKeyed),
+  from: ({ of }) => of.filter(isKeyed).map(({ keyword }) => keyword),
+})
+
 const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
 /** "An artifact source". */
 const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
@@ -227,7 +237,9 @@ function makeWith({ thing, definite, possessed, holder, measure, indefinite, man
   )
   return either(
     keyword,
+    phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
+    not(phrase`without ${oneOfKeywords}`),
     part({ is: 'compare' })`with ${{ what: statistic }} ${makeComparison(measure)}`,
     part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,

@@ -96,7 +96,11 @@ const pointers: Syntax<Thing> = either(
   ),
   pointing('the revealed', nounPhrase`the revealed ${one(bareFilter)}`),
   pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
-  pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
+  pointing(
+    'the tapped',
+    wordings(nounPhrase`the tapped ${one(bareFilter)}`, nounPhrase`the ${one(bareFilter)} tapped this way`),
+  ),
+  pointing('the milled', nounPhrase`the milled ${one(bareFilter)}`),
 )
 
 const isTied = isSaidWord('tied')
