@@ -220,8 +220,11 @@ export type Predicate =
     }
   /** "Destroyed this way": an effect before it in this resolution did that to it; `paid`: the cost did. */
   | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true }
-  /** "That targets you or a creature you control": those players, or what matches; `filter` null: no object. */
-  | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players }
+  /**
+   * "That targets you or a creature you control": those players, or what matches; `filter` null: no object. `only`:
+   * "that targets only a player", one target, which is such.
+   */
+  | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players; readonly only?: true }
   /** Of an ability on the stack: "from an artifact source". */
   | { readonly is: 'ofSource'; readonly filter: Filter }
   /** Of an ability on the stack. */

@@ -121,11 +121,12 @@ function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean
 }
 
 type Aimed = Extract<Predicate, { is: 'targets' }>
-function hasTarget({ state, object, context }: Judged, { filter, players }: Aimed): boolean {
+function hasTarget({ state, object, context }: Judged, { filter, players, only }: Aimed): boolean {
   noting(READS.stack)
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
   const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
   const targets = object.choices?.targets.flat(2) ?? []
+  if (only === true && targets.length !== 1) return false
   return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 

@@ -10,10 +10,12 @@ import {
   foughtNot,
   indefinite,
   libraryTop,
+  onlyIt,
   player,
   possessive,
   SUSPENDED,
   shares,
+  targeted,
   definite as thing,
 } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
@@ -63,6 +65,11 @@ const didThisTurn = either(
 const damagedThisTurn = table('what was done to it', {
   'dealt damage this turn': { is: 'state', state: 'damaged' },
 } as const)
+/** Of a spell or ability on the stack. */
+const onlyTarget = part({
+  is: 'targets',
+  only: true,
+})`has only one target and that target is ${{ filter: either(indefinite, onlyIt) }}` as Syntax<Filter['is'][number]>
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -90,6 +97,7 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} was a ${{ is: cardNoun }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is', { was: true })`${{ thing }} had ${{ is: hasCounter }} on [it / them]`,
+  rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(onlyTarget) }}`,
   rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,

@@ -31,6 +31,8 @@ export interface ModifierNeeds {
   readonly possessed: Syntax<Thing>
   /** "A creature you control", for what a spell targets. */
   readonly indefinite: Syntax<Filter>
+  /** "Creature you control". */
+  readonly single: Syntax<Filter>
   /** "Creatures you control", for what something is compared with. */
   readonly many: Syntax<Filter>
 }
@@ -221,16 +223,38 @@ const byName = either(
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
 
+const ANYONE: Players = { kind: 'anyPlayer' }
+type OneThing = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
+const isOneThing = (value: unknown): value is OneThing =>
+  isFilter(value) && value.noun === 'permanent' && value.is.length === 1 && value.is[0]?.is === 'thing'
+/** "~", "it": as a filter that only it matches. */
+export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
+  mapped(definite, {
+    to: (thing): OneThing => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }),
+    is: isOneThing,
+    from: ({ is: [{ thing }] }) => thing,
+  })
+
 /** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
-const onStack = (indefinite: Syntax<Filter>): Syntax<Predicate> =>
+const onStack = ({ indefinite, definite, single }: ModifierNeeds): Syntax<Predicate> =>
   either(
-    part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
-    part({ is: 'targets', filter: null })`that targets ${{ players: words('you', YOU) }}`,
-    part({ is: 'targets' })`that targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    part({ is: 'targets' })`that target|targets ${{ filter: indefinite }}`,
+    part({ is: 'targets' })`that target|targets ${{ filter: thatOne(definite) }}`,
+    part({ is: 'targets', only: true })`that target|targets only ${{ filter: thatOne(definite) }}`,
+    part({ is: 'targets', only: true })`that target|targets only a single ${{ filter: single }}`,
+    part({
+      is: 'targets',
+      filter: null,
+      only: true,
+    })`that target|targets only ${{ players: words('a player', ANYONE) }}`,
+    part({ is: 'targets', filter: null, only: true })`that target|targets only ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets', filter: null })`that target|targets ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets' })`that target|targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
     part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
   ) as Syntax<Predicate>
 
-function makeWith({ thing, definite, possessed, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
+function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
+  const { thing, definite, possessed, holder, measure, indefinite, many } = needs
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
@@ -257,7 +281,7 @@ function makeWith({ thing, definite, possessed, holder, measure, indefinite, man
     ),
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
-    onStack(indefinite),
+    onStack(needs),
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
     metBy(thing),

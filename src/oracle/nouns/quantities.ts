@@ -24,6 +24,8 @@ export interface QuantityNeeds {
   readonly thing: Syntax<Thing>
   readonly possessed: Syntax<Thing>
   readonly definite: Syntax<Thing>
+  /** "Target creature". */
+  readonly targeted: Syntax<Thing>
   readonly all: Syntax<Thing>
   readonly player: Syntax<Players>
   readonly possessive: Syntax<Players>
@@ -200,7 +202,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     phrase`the number of ${makeEach(needs, many)}`,
     wordings(
       rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
-      rule('statistic')`the ${{ what: statistic }} of ${{ of: needs.definite }}`,
+      rule('statistic')`the ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
       rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
     ),
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,

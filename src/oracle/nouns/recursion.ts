@@ -20,7 +20,7 @@ import {
 } from '../core/index.ts'
 import { isOwnZone, ownZone, severalWord } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
-import { makeComparison, makeShares } from './modifiers.ts'
+import { makeComparison, makeShares, thatOne } from './modifiers.ts'
 import { makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
@@ -49,6 +49,7 @@ const filters: FilterSyntaxes = makeFilters({
   possessed: lazy(() => things.possessed),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
+  single: lazy(() => one(filters.filter)),
   many: lazy(() => many(filters.filter)),
 })
 
@@ -59,6 +60,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   thing: things.thing,
   possessed: things.possessed,
   definite: things.definite,
+  targeted: things.targeted,
   all: things.all,
   player: players.player,
   possessive: players.possessive,
@@ -80,7 +82,9 @@ export const countedFilter: Syntax<Filter> = filters.filter
 /** "A creature", "another creature you control". */
 export const { indefinite } = filters
 /** An object, as the subject or object of a verb. */
-export const { thing, chosen, all, determined, definite } = things
+export const { thing, chosen, all, determined, definite, targeted } = things
+/** "~", "it": as a filter that only it matches. */
+export const onlyIt: Syntax<Filter> = thatOne(things.definite)
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */
 export const { possessed } = things
 /** "You", "target player", "each opponent". */

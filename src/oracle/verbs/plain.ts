@@ -2,6 +2,7 @@
 import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
 import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
+import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
@@ -105,6 +106,7 @@ function orders(who: Players): Syntax<Effect> {
     reveal,
     gainControl(who),
     switchPt,
+    changeBase,
   ) as Syntax<Effect>
 }
 
@@ -226,7 +228,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
     chooseObjects: ask(objects.chooseObjects),
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead, drawingThisTurn],
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, changeBase, exiledInstead, drawingThisTurn],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),
