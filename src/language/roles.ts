@@ -155,7 +155,8 @@ export const TRIGGER_ROLES = {
     other: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => ofDealt(to) },
     player: {
       given: maybe,
-      named: ({ to }: TriggerOf<'dealsDamage'>) => to?.objects === null && isSomeone(to.players),
+      named: (one: TriggerOf<'dealsDamage'>) =>
+        one.to?.objects === null && (isSomeone(one.to.players) || controller.named(one)),
     },
     amount: true,
   },

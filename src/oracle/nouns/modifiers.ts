@@ -1,5 +1,5 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, Deed, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Comparison, Condition, Deed, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -23,6 +23,8 @@ import { ofChoice } from './said.ts'
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
   readonly holder: Syntax<Players>
+  /** "Controls an Island", of a player. */
+  readonly who: Syntax<Condition>
   readonly possessive: Syntax<Players>
   readonly measure: Syntax<Quantity>
   /** "It", "~". */
@@ -332,11 +334,21 @@ function both(holder: Syntax<Players>): Syntax<Joint> {
   })
 }
 
-function makeControl(holder: Syntax<Players>): Syntax<Predicate> {
+type Controlled = Extract<Predicate, { is: 'controlled' }>
+/** "Whose controller controls an Island": of a controller who does. */
+const ofSuch = (who: Syntax<Condition>): Syntax<Controlled> =>
+  mapped(part()`whose controller ${{ if: who }}`, {
+    to: (said): Controlled => ({ is: 'controlled', by: { kind: 'playersWho', among: 'players', ...said } }),
+    is: (value): value is Controlled => (value as Predicate | null)?.is === 'controlled',
+    from: ({ by }) => (by.kind === 'playersWho' && by.among === 'players' ? { if: by.if } : undefined),
+  })
+
+function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Predicate> {
   return either(
     wordings(
       part({ is: 'controlled' })`${{ by: holder }} control|controls`,
       part({ is: 'controlled' })`controlled by ${{ by: holder }}`,
+      ofSuch(who),
     ),
     part({ is: 'owned' })`${{ by: holder }} own|owns`,
     both(holder),
@@ -385,6 +397,7 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
       last?.is === 'targets' ||
       last?.is === 'shares' ||
       last?.is === 'attachedTo' ||
+      (last?.is === 'compare' && typeof last.n === 'object' && last.n.kind === 'count') ||
       (last?.is === 'extreme' && last.among !== null)
     return isNoun && said.control !== null ? undefined : said
   }
@@ -393,7 +406,7 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
 
 /** In text order; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
-  const control = optional(makeControl(needs.holder))
+  const control = optional(makeControl(needs.holder, needs.who))
   const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
   const zone = makeZone(needs.possessive)
   return wordings(

@@ -43,6 +43,7 @@ const players = makePlayers(
 
 const filters: FilterSyntaxes = makeFilters({
   holder: players.holder,
+  who: whose.who,
   possessive: players.possessive,
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),

@@ -93,6 +93,22 @@ const sizedAfter = withFields(
   ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
 )
 
+interface HavingToo extends Omit<MadeSaid, 'abilities'> {
+  readonly first: readonly Ability[]
+  readonly more: readonly Ability[]
+}
+/** "A token with flying. It has ...": the last of the abilities is said in a sentence of its own. */
+const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
+  withFields(
+    mapped(said, {
+      to: ({ first, more, ...rest }): MadeSaid => ({ ...rest, abilities: [...first, ...more] }),
+      is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'subtypes' in value,
+      from: ({ abilities, ...rest }): HavingToo | undefined =>
+        abilities.length > 1 ? { ...rest, first: abilities.slice(0, -1), more: abilities.slice(-1) } : undefined,
+    }),
+    ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+  )
+
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
@@ -103,6 +119,12 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     oneNamed`${named} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
+    part({ named: null })`create|creates ${number} ${kind}. Those [creatures / tokens] have ${{ abilities }}`,
+    alsoHaving(
+      part({ named: null })`create|creates ${number} ${kind} with ${{ first: abilities }}. They|It have|has ${{
+        more: abilities,
+      }}` as unknown as Syntax<HavingToo>,
+    ),
     part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
