@@ -165,4 +165,11 @@ export type PlainEffect =
   | Producing
   | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
-  | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
+  | {
+      readonly kind: 'playerRule'
+      readonly who: Players
+      readonly rule: PlayerRule
+      readonly duration: Duration
+      /** Those objects only: "those creatures don't untap during that player's next untap step". */
+      readonly about?: Thing
+    }

@@ -28,6 +28,7 @@ import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search, theirSearch } from './search.ts'
 import * as show from './show.ts'
+import { staysTappedNext } from './staysTapped.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
 
@@ -157,6 +158,7 @@ export const playersRules: Syntax<readonly Effect[]> = mapped(
   },
 )
 const playersRule = wordings(
+  staysTappedNext,
   spanned,
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
   rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
