@@ -189,6 +189,8 @@ export type Predicate =
    * everything else the phrase describes) exceeds it. Several may be tied (413.2i).
    */
   | { readonly is: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter | null }
+  /** Of the color that most of those are, or of one of several tied for that (413.2i). */
+  | { readonly is: 'commonestColor'; readonly among: Filter }
   /** "Other", "another": not the object that has the ability, or `than` what was just spoken of. */
   | { readonly is: 'other'; readonly than?: Thing }
   /** "Other than that creature". */

@@ -1,6 +1,7 @@
 /** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
 import {
   type Ability,
+  COLORS,
   type Color,
   type Filter,
   isNamed,
@@ -252,6 +253,15 @@ function expansionOf(state: State, object: GameObject): string | undefined {
   return printedOf(state, object)?.expansion
 }
 
+/** Whether no color is more common among those than one of its own. */
+function isCommonest({ state, values, context }: Judged, among: Filter): boolean {
+  const those = evaluators.thingsOf(state, { kind: 'all', filter: among }, context)
+  const colors = those.map((id) => evaluators.characteristics(state, id).colors)
+  const count = (color: Color): number => colors.filter((own) => own.includes(color)).length
+  const most = Math.max(...COLORS.map(count))
+  return most > 0 && values.colors.some((color) => count(color) === most)
+}
+
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
@@ -345,6 +355,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return holdsKeyword(values.abilities, predicate.keyword)
     case 'compare':
       return isCompared(judged, predicate)
+    case 'commonestColor':
+      return isCommonest(judged, predicate.among)
     case 'extreme':
       return isExtreme(judged, predicate)
     case 'other':

@@ -155,7 +155,7 @@ export const zoneContents: Syntax<Thing> = placed(
       mapped(
         wordings(
           part()`${{ of: players.possessive }} ${{ zones: zonesOf }}`,
-          part()`[the / all the] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
+          part()`[the / all the / all] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
         ),
         { to: contents, is: isAll, from: contained },
       ),

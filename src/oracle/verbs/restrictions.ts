@@ -253,6 +253,9 @@ const additional = wordings(
   part({ kind: 'blocksAdditional', n: 1 })`can block an additional creature [/ each turn / each combat]`,
   part({
     kind: 'blocksAdditional',
+  })`can block an additional creature [each turn / each combat] for each ${{ n: each }}`,
+  part({
+    kind: 'blocksAdditional',
   })`can block an additional ${{ n: counted }} creatures|creature [/ each turn / each combat]`,
   part({
     kind: 'blocksAdditional',

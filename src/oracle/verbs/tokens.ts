@@ -93,6 +93,23 @@ const sizedAfter = withFields(
   ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
 )
 
+interface MadeEach extends MadeSaid {
+  readonly each: Quantity
+}
+/** "... for each creature card in your graveyard": that many. */
+const perEachMade = (said: Syntax<MadeEach>): Syntax<MadeSaid> =>
+  mapped(said, {
+    to: ({ n, each: of, ...rest }): MadeSaid | undefined => {
+      const count = perEach({ n, each: of })
+      return count === undefined ? undefined : { n: count, ...rest }
+    },
+    is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
+    from: ({ n, named, ...rest }): MadeEach | undefined => {
+      const per = eachOf(n)
+      return per && named === null ? { ...rest, ...per, named } : undefined
+    },
+  })
+
 interface HavingToo extends Omit<MadeSaid, 'abilities'> {
   readonly first: readonly Ability[]
   readonly more: readonly Ability[]
@@ -135,23 +152,22 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }} for each ${{ each }}`,
   )
-  const forEach = mapped(counting, {
-    to: ({ n, each: of, ...rest }): MadeSaid | undefined => {
-      const count = perEach({ n, each: of })
-      return count === undefined ? undefined : { n: count, ...rest }
-    },
-    is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
-    from: ({ n, named, ...rest }) => {
-      const per = eachOf(n)
-      return per && named === null ? { ...rest, ...per, named } : undefined
-    },
-  }) as Syntax<MadeSaid>
+  const forEach = perEachMade(counting as Syntax<unknown> as Syntax<MadeEach>)
   const plain = mapped(wordings(said, forEach), {
     to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
     is: isMade,
     from: ({ n, tapped, attacking, token }) => (attacking ? undefined : { n, tapped, ...saidOf(token) }),
   })
-  const joining = mapped(part()`${said} [that's / that are] tapped and attacking` as Syntax<MadeSaid>, {
+  const joiningEach = perEachMade(
+    part({
+      named: null,
+      abilities: [],
+    })`create|creates ${number} ${kind} [that's / that are] tapped and attacking for each ${{
+      each,
+    }}` as unknown as Syntax<MadeEach>,
+  )
+  const joins = wordings(part()`${said} [that's / that are] tapped and attacking` as Syntax<MadeSaid>, joiningEach)
+  const joining = mapped(joins, {
     to: ({ n, tapped, ...rest }): Made | undefined =>
       tapped ? undefined : { kind: 'createToken', n, tapped: true, attacking: true, token: specOf(rest) },
     is: isMade,
