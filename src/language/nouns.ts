@@ -119,6 +119,8 @@ export type Players =
   | { readonly kind: 'ownerOf'; readonly thing: Thing }
   /** "That player or that planeswalker's controller", of a target that may be either. */
   | { readonly kind: 'playerOrController'; readonly thing: Thing }
+  /** "The player or planeswalker it's attacking": dealt damage, it may be either. */
+  | { readonly kind: 'attackedBy'; readonly thing: Thing }
   /** The player of the trigger's event: "that player". */
   | { readonly kind: 'eventPlayer' }
   | { readonly kind: 'activePlayer' }

@@ -12,6 +12,7 @@ import {
   placed,
   plural,
   quiet,
+  rule,
   type Syntax,
   series,
   singular,
@@ -98,10 +99,16 @@ const targetAgain = saidThing(
     table('what was targeted', { 'that permanent or player': SAME_TARGET, 'that creature or player': SAME_TARGET }),
   ),
 )
+const attackedByIt: Syntax<Players> = singular(
+  wordings(
+    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }}'s attacking`,
+    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }} is attacking`,
+  ),
+) as Syntax<Players>
 /** An object or a player: "target creature or player" is both. */
 export const recipient: Syntax<Recipient> = named(
   'an object or a player',
-  either(players.player, things.thing, things.mixed, targetAgain),
+  either(players.player, things.thing, things.mixed, targetAgain, attackedByIt),
 )
 
 /** "Creature card": a kind of card, in a pile of them. */
