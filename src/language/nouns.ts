@@ -239,7 +239,8 @@ export type Predicate =
   | {
       readonly is: 'fought'
       readonly as: 'attacker' | 'blocker'
-      readonly during: 'turn' | 'combat'
+      /** `lastTurn`: the last one of its controller; of attackers. */
+      readonly during: 'turn' | 'combat' | 'lastTurn'
       /** "That blocked ~ this turn": of blockers. */
       readonly whom?: Thing
     }

@@ -157,7 +157,7 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
 function hasFought(
-  { state, context, object: { id } }: Judged,
+  { state, context, values, object: { id } }: Judged,
   { as, during, whom }: Extract<Predicate, { is: 'fought' }>,
 ): boolean {
   noting(READS.facts | READS.combat)
@@ -168,6 +168,7 @@ function hasFought(
   }
   const did = as === 'attacker' ? 'attacked' : 'blocked'
   if (during === 'turn') return facts[did].includes(id)
+  if (during === 'lastTurn') return facts.attackedLast[values.controller]?.includes(id) === true
   return combat !== null && facts[did].includes(id, facts.earlier[did])
 }
 
