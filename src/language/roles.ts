@@ -206,7 +206,8 @@ export const TRIGGER_ROLES = {
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   turnedFaceUp: ofOne,
   phases: ofOne,
-  countersPut: { ...ofOne, amount: true },
+  // Once for each of them (410.9d), as they are removed.
+  countersPut: ofOne,
   counterRemoved: ofOne,
   lastCounterRemoved: ofOne,
   state: none,

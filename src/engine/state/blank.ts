@@ -53,6 +53,7 @@ export const NO_FACTS: TurnFacts = {
   castLastTurn: [],
   attacked: [],
   attackedLast: [],
+  targeted: [],
   blocked: [],
   blocks: [],
   earlier: { attacked: 0, blocked: 0 },

@@ -233,6 +233,8 @@ export interface TurnFacts {
   readonly attacked: readonly ObjectId[]
   /** By seat: what attacked in that player's last turn before this one. */
   readonly attackedLast: readonly (readonly ObjectId[])[]
+  /** What became the target of a spell or ability. */
+  readonly targeted: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
   /** Which attackers they blocked. */
   readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]
