@@ -190,6 +190,7 @@ export const prompts = {
   'word.type': 'Choose a type',
   'word.ability': 'Choose an ability',
   'word.size': 'Choose a change',
+  'word.quality': 'Choose what to protect it from',
   'word.counter': 'Choose a kind of counters',
   'word.field': 'Word',
 
