@@ -85,6 +85,8 @@ export interface TableIntents {
   readonly takeOver: () => void
   readonly undo: () => void
   readonly redo: () => void
+  /** Goes on from an earlier position; of a game that is over a copy is kept aside. */
+  readonly playFrom: (node: number) => void
   /** Takes back a mana ability whose mana hasn't been spent yet. */
   readonly untap: (object: number) => boolean
   /** Takes back the current announcement; false if there is none. */
@@ -98,6 +100,8 @@ export interface TableIntents {
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
   readonly dismiss: (notice: Notice) => void
+  /** Ends the wait for what happens next by itself. */
+  readonly hurry: () => void
   /** Continues after settings changed or a crash was reported. */
   readonly goOn: () => void
 }

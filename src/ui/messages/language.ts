@@ -8,6 +8,7 @@ import type { mending } from '../pageMessages/en/mending.ts'
 import type { pasting } from '../pageMessages/en/pasting.ts'
 import type { puzzles } from '../pageMessages/en/puzzles.ts'
 import type { reading } from '../pageMessages/en/reading.ts'
+import type { story } from '../pageMessages/en/story.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
 
@@ -21,6 +22,7 @@ export interface PageTables {
   readonly builder: typeof builder
   readonly mending: typeof mending
   readonly pasting: typeof pasting
+  readonly story: typeof story
   readonly puzzles: typeof puzzles
 }
 

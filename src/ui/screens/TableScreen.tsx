@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useTable } from '../../store/index.ts'
 import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
 import { pairUp, playCard } from '../app/interact.ts'
@@ -11,9 +11,11 @@ import { DragTable, DropPlace, type Dropped, TABLE } from '../dnd/index.ts'
 import { useKeys } from '../keys/index.ts'
 import { LiveRegions, LogPanel } from '../log/index.ts'
 import { say } from '../messages/index.ts'
+import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
-import { TableLayout, type TableSlots } from '../table/index.ts'
+import { SoundLayer } from '../sound/index.ts'
+import { TableLayout, type TableSlots, useRoom } from '../table/index.ts'
 import { dropsOf, lookOf } from '../view/index.ts'
 import {
   ArrowLayer,
@@ -27,6 +29,7 @@ import {
   useArrangement,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
+import { ReplayBar, Replaying } from './lateDialogs.ts'
 import { PuzzleLayer } from './lateScreens.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
@@ -72,6 +75,7 @@ const Arranged = ({
 
 const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
+  const { bar } = useRoom(Boolean(model.watch?.replay))
   useKeys()
   const { position, scene, game, games } = model
   const { state } = scene
@@ -98,16 +102,33 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
       top: <TopBar />,
       stack: <Stack />,
       log: <LogPanel />,
-      arrows: <ArrowLayer />,
+      arrows: (
+        <>
+          <ArrowLayer />
+          <MotionLayer />
+          <SoundLayer />
+        </>
+      ),
     }),
     [],
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
-      <div data-screen="table" data-table="">
+      <div data-screen="table" data-table="" style={{ '--replay': `${bar}px` } as CSSProperties}>
         {games.length > 1 ? <Games /> : null}
         {game.puzzle ? <PuzzleLayer puzzle={game.puzzle} model={model} /> : null}
-        <Arranged model={model} slots={slots} decision={<Prompt model={model} thinking={thinking !== null} />} />
+        <Arranged
+          model={model}
+          slots={slots}
+          decision={
+            model.watch?.replay ? (
+              <Replaying model={model} watch={model.watch} />
+            ) : (
+              <Prompt model={model} thinking={thinking !== null} />
+            )
+          }
+        />
+        {bar > 0 && model.watch !== null ? <ReplayBar watch={model.watch} /> : null}
       </div>
       <span className={styles.open}>
         <DropPlace place={TABLE} />
