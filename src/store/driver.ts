@@ -220,7 +220,8 @@ export class Driver {
     const seat = deciderOf(question)
     const put = (): false => {
       const { yields } = get()
-      const interrupted = question.kind === 'priority' && yieldOf(yields, seat)?.until === 'turn'
+      const until = yieldOf(yields, seat)?.until
+      const interrupted = question.kind === 'priority' && until !== undefined && until !== 'all'
       const left = interrupted ? withoutYield(yields, seat) : yields
       this.look(game, question, { aim: null, soon: false, yields: left })
       return false
