@@ -1,3 +1,4 @@
+export { leaveFocus } from './focus.ts'
 export { actionOf, handPlace, keyName, keyText, shortcutOf } from './keyTable.ts'
 export { isPointed } from './pointed.ts'
 export { isDeadTime, type PromptKeys, promptKeys, showPrompt } from './promptKeys.ts'
