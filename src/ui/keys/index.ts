@@ -1,4 +1,4 @@
 export { actionOf, handPlace, keyName, keyText, shortcutOf } from './keyTable.ts'
 export { isPointed } from './pointed.ts'
 export { isDeadTime, type PromptKeys, promptKeys, showPrompt } from './promptKeys.ts'
-export { useKeys } from './useKeys.ts'
+export { isTyping, useKeys } from './useKeys.ts'
