@@ -125,8 +125,17 @@ export type PlainEffect =
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
-  /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
-  | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
+  /**
+   * 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. `to`: it
+   * becomes that; `among`: such an object, or a player.
+   */
+  | {
+      readonly kind: 'changeTarget'
+      readonly what: Thing
+      readonly may: boolean
+      readonly to?: Thing
+      readonly among?: Filter | 'player'
+    }
   /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
   | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
   /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
@@ -156,4 +165,11 @@ export type PlainEffect =
   | Producing
   | WholeGameEffect
   /** A rule for players with a duration: "you can't cast creature spells this turn". */
-  | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
+  | {
+      readonly kind: 'playerRule'
+      readonly who: Players
+      readonly rule: PlayerRule
+      readonly duration: Duration
+      /** Those objects only: "those creatures don't untap during that player's next untap step". */
+      readonly about?: Thing
+    }

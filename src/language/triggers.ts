@@ -36,7 +36,14 @@ export type Trigger =
       /** "After resolving": as that is put there, and not as it is countered. */
       readonly resolved?: true
     }
-  | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean; readonly whom?: Attacked }
+  /** `first`: "for the first time each turn". */
+  | {
+      readonly on: 'attacks'
+      readonly what: Subject
+      readonly alone: boolean
+      readonly whom?: Attacked
+      readonly first?: true
+    }
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
    * declaration with that many (410.9d). `who`: whose creatures.
@@ -80,7 +87,13 @@ export type Trigger =
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }
   | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
   /** `by` null: of any spell or ability. `whose`: who controls that. */
-  | { readonly on: 'becomesTarget'; readonly what: Subject; readonly by: Filter | null; readonly whose?: Players }
+  | {
+      readonly on: 'becomesTarget'
+      readonly what: Subject
+      readonly by: Filter | null
+      readonly whose?: Players
+      readonly first?: true
+    }
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }
@@ -103,6 +116,7 @@ export type Trigger =
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
+  /** Once for each: several put at once are as many occurrences in one event. */
   | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
   /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
   | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }

@@ -69,6 +69,11 @@ export const SPOKEN_AFTER: After = {
     if (n === 1) scope.mention(THAT, filter, false)
     if (n === 1) scope.moved(THAT, 'the discarded')
   },
+  mill: (scope, { who, n }) => {
+    if (n !== 1 || isEachOf(who)) return
+    scope.mention(THAT, { noun: 'card', is: [] }, false)
+    scope.moved(THAT, 'the milled')
+  },
   restartGame: (scope, { leaving }) => {
     if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
   },

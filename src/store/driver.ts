@@ -13,7 +13,7 @@ import {
   seenBy,
   stateOf,
 } from '../engine/index.ts'
-import { aiLink } from './aiLink.ts'
+import { aiLink, type ToThink } from './aiLink.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { lookingAt } from './curtain.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
@@ -63,6 +63,13 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
 /** A limit on what can follow without a person, so that a bug here can never hang the page. */
 const ROUNDS = 2000
 const PASS: Reply = { do: 'pass' }
+
+function toThink(game: Game, seat: Seat): ToThink {
+  const { position } = current(game.timeline)
+  const { puzzle, from } = game
+  if (puzzle && from) return { first: from, position, task: puzzle.task }
+  return { seen: seenBy(position, seat), level: levelOf(game, seat) }
+}
 
 export class Driver {
   private readonly access: Access
@@ -163,9 +170,7 @@ export class Driver {
     const began = Date.now()
     const idle = question.kind === 'priority' && realActions(state, legalActions(state, question.seat)).length === 0
     if (!idle) set({ thinking: seat })
-    const thought = idle
-      ? { reply: PASS, reason: null }
-      : await aiLink.think(seenBy(position, seat), levelOf(game, seat))
+    const thought = idle ? { reply: PASS, reason: null } : await aiLink.think(toThink(game, seat))
     if (mine !== this.beat) return
     this.later(wait - (Date.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })

@@ -22,4 +22,13 @@ export {
 export { useSettings } from './settingsStore.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
-export { announcementStart, current, nodeAt, pathTo, type Timeline, type TimelineNode } from './timeline.ts'
+export {
+  announcementStart,
+  append,
+  current,
+  nodeAt,
+  pathTo,
+  startTimeline,
+  type Timeline,
+  type TimelineNode,
+} from './timeline.ts'

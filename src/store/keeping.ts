@@ -17,12 +17,13 @@ import { current, nodeAt, pathTo, type Timeline, type TimelineNode } from './tim
 
 const AT_TABLE = 'cantrip.atTable'
 
-export const startOf = ({ id, setup, seats, from, match }: Game): SavedStart => ({
+export const startOf = ({ id, setup, seats, from, puzzle, match }: Game): SavedStart => ({
   schema: SAVE_SCHEMA,
   id,
   setup,
   seats,
   from: from ?? null,
+  puzzle: puzzle ?? null,
   match: match ?? null,
 })
 

@@ -46,6 +46,8 @@ function endsNow(duration: Duration, controller: Seat, when: When): boolean {
         (typeof when === 'object' && 'step' in when && isPart(when.step, duration.step) && when.of === controller)
       )
     case 'permanent':
+    // Used up by the step itself (turn/untap.ts).
+    case 'nextUntapStep':
       return false
     // A "for as long as" ends with what it says (`endLapsed`).
     case 'while':

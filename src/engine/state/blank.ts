@@ -52,6 +52,8 @@ export const NO_FACTS: TurnFacts = {
   spellsCast: [],
   castLastTurn: [],
   attacked: [],
+  attackedLast: [],
+  targeted: [],
   blocked: [],
   blocks: [],
   earlier: { attacked: 0, blocked: 0 },

@@ -231,6 +231,10 @@ export interface TurnFacts {
   /** In the turn before: who cast each of its spells. */
   readonly castLastTurn: readonly Seat[]
   readonly attacked: readonly ObjectId[]
+  /** By seat: what attacked in that player's last turn before this one. */
+  readonly attackedLast: readonly (readonly ObjectId[])[]
+  /** What became the target of a spell or ability. */
+  readonly targeted: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
   /** Which attackers they blocked. */
   readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]

@@ -15,6 +15,7 @@ import {
   get,
   NO_FACTS,
   nextSeat,
+  type ObjectId,
   playerAt,
   presentFrom,
   type Seat,
@@ -170,6 +171,10 @@ function takeControls(g: Draft, seat: Seat): Seat {
   return last.by
 }
 
+/** By seat: what attacked in that player's last turn, now that this one is over. */
+const attackedBefore = ({ facts, players, turn }: State): readonly (readonly ObjectId[])[] =>
+  players.map(({ seat }) => (seat === turn.active ? facts.attacked : (facts.attackedLast[seat] ?? [])))
+
 /** Sets up a turn for a seat; it begins with its untap step (301). */
 function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
@@ -177,7 +182,11 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead, decider },
     stage: { at: 'beginStep' },
-    facts: { ...NO_FACTS, castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat) },
+    facts: {
+      ...NO_FACTS,
+      castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat),
+      attackedLast: attackedBefore(g.state),
+    },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })

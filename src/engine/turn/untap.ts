@@ -5,9 +5,12 @@ import { ask, type Process } from '../questions/index.ts'
 import { isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
 import { type Draft, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-/** Effects for "its controller's next untap step" are used up. */
+/** Effects for "its controller's next untap step", or for this player's, are used up. */
 function spendNextUntap(g: Draft): void {
-  const { lasting, turn } = g.state
+  const { turn } = g.state
+  const lasting = g.state.lasting.filter(
+    ({ duration, players }) => duration.kind !== 'nextUntapStep' || !players.includes(turn.active),
+  )
   const isUsed = (id: ObjectId): boolean =>
     g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
   const left = lasting.flatMap((effect) => {
@@ -16,7 +19,7 @@ function spendNextUntap(g: Draft): void {
     const objects = effect.objects.filter((id) => !isUsed(id))
     return objects.length === effect.objects.length ? [effect] : objects.length > 0 ? [{ ...effect, objects }] : []
   })
-  if (left.some((effect, index) => effect !== lasting[index]) || left.length !== lasting.length)
+  if (left.some((effect, index) => effect !== g.state.lasting[index]) || left.length !== g.state.lasting.length)
     g.write({ lasting: left })
 }
 

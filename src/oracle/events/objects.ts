@@ -101,6 +101,7 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
 export const attacks = wordings(
   part({ on: 'attacks', alone: false })`attack|attacks ${{ whom: attacked }}`,
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
+  part({ on: 'attacks', alone: false, first: true })`attack|attacks for the first time each turn`,
   part({ on: 'attacks', alone: false })`attack|attacks`,
 )
 const soMany: Syntax<number> = either(words('one', 1), severalWord)
@@ -155,6 +156,7 @@ const whoDamaged: Syntax<Players> = table<Players>('a player', {
 const damaged: Syntax<Damaged> = either(
   part(noObjects)`to ${{ players: whoDamaged }}`,
   part(noPlayers)`to ${{ objects: wordings(itself, indefinite) }}`,
+  part({ players: { kind: 'anyPlayer' } })`to a player or ${{ objects: filter('one') }}` as Syntax<Damaged>,
   part()`to ${{ objects: indefinite }} or ${{
     players: table<Players>('a player', {
       opponent: { kind: 'anOpponent' },
@@ -181,6 +183,12 @@ const someSpell: Syntax<Filter> = mapped(indefinite, {
 const targeted = part({ on: 'becomesTarget' })
 export const becomesTarget = wordings(
   part({ on: 'becomesTarget', by: null })`become|becomes the target of a spell or ability`,
+  part({
+    on: 'becomesTarget',
+    by: null,
+    first: true,
+  })`become|becomes the target of a spell or ability for the first time
+    each turn`,
   part({
     on: 'becomesTarget',
     by: null,

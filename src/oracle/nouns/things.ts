@@ -96,7 +96,11 @@ const pointers: Syntax<Thing> = either(
   ),
   pointing('the revealed', nounPhrase`the revealed ${one(bareFilter)}`),
   pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
-  pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
+  pointing(
+    'the tapped',
+    wordings(nounPhrase`the tapped ${one(bareFilter)}`, nounPhrase`the ${one(bareFilter)} tapped this way`),
+  ),
+  pointing('the milled', nounPhrase`the milled ${one(bareFilter)}`),
 )
 
 const isTied = isSaidWord('tied')
@@ -120,7 +124,7 @@ const target = { kind: 'target', slot: 0, player: null } as const
 function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   return either(
     nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }}`,
-    nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
+    nounRule('target', { ...target, count: ONE, distinct: true })`[another / a third] target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
     nounRule('target', {
@@ -196,7 +200,11 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
       filter: anything,
       by: said('they') as unknown as Players,
     })`any target of their choice`,
-    nounRule('target', { ...any, filter: anything, distinct: true })`[another target / any other target]`,
+    nounRule('target', {
+      ...any,
+      filter: anything,
+      distinct: true,
+    })`[another target / any other target / a third target]`,
     nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
     nounRule('target', any)`target player or ${{ filter: one(filter) }}`,

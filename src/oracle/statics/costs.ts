@@ -50,7 +50,13 @@ const yourSpellsOfValue: Syntax<Filter> = mapped(
     },
   },
 )
-const everySpell = wordings(yourSpells, theirSpells, yourSpellsOfValue, filter('many'), phrase`each ${filter('one')}`)
+/** What a spell targets isn't known when it is asked whether its cost can be paid (409.1a). */
+const beforeTargets = (spells: Filter): Filter | undefined =>
+  spells.is.some(({ is }) => is === 'targets') ? undefined : spells
+const everySpell = mapped(
+  wordings(yourSpells, theirSpells, yourSpellsOfValue, filter('many'), phrase`each ${filter('one')}`),
+  { to: beforeTargets, is: isFilter, from: beforeTargets },
+)
 
 /** "This spell costs {1} less to cast", which a condition may follow. */
 export const costsLess: Syntax<SpellCost> = part({

@@ -35,7 +35,7 @@ import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
-import { repeatProcess, winAndLose } from './game.ts'
+import { repeatProcess, skipStep, winAndLose } from './game.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { eachGainsControl, type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
@@ -246,6 +246,19 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   ) as Syntax<Effect>
 }
 
+const skips = part()`you ${skipStep}` as unknown as Syntax<Doing<Deed>>
+/** "Return it to the battlefield at the beginning of the next end step and you skip your next draw step": only the first waits. */
+const laterAndSkip = (later: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: later }} and ${{ second: skips }}`, {
+    to: ({ first, second }): Effects => [first, { who: YOU, ...second } as Effect],
+    is: isEffects,
+    from: ([first, second, more]) =>
+      first?.kind === 'delayed' && second?.kind === 'skipStep' && second.who.kind === 'you' && more === undefined
+        ? { first, second: without(second) }
+        : undefined,
+  })
+const without = ({ who: _, ...doing }: Extract<Effect, { kind: 'skipStep' }>): Doing<Deed> => doing as Doing<Deed>
+
 /** What can't be named twice, as a target or a choice, is referred back to. */
 const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
 
@@ -312,7 +325,7 @@ const OPENING = new Set<Effect['kind']>([
   'clash',
   'endable',
 ])
-const MOVES = new Set<Effect['kind']>(['move', 'reveal'])
+const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap'])
 /** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
@@ -385,8 +398,9 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    destroyedForGood(either(list, objectsTogether)),
+    destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
+    laterAndSkip(delayed(plain, inner)),
     withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )
   return apart(wordings(whole, phrase`then ${whole}`))

@@ -13,7 +13,15 @@ export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, scoreText } from './match.ts'
 export { type SeenPayment, withBestPayment } from './payment.ts'
-export { type Crowd, crowds, type PermanentView, type PileView, type SideView, standing } from './rows.ts'
+export {
+  type Crowd,
+  crowds,
+  fightersFirst,
+  type PermanentView,
+  type PileView,
+  type SideView,
+  standing,
+} from './rows.ts'
 export { makeScene, objectName, otherSeat, refKey, refName, type Scene, seatName, whomOf, whoseSeat } from './scene.ts'
 export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'

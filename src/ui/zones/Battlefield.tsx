@@ -4,10 +4,11 @@ import { useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { Field, isSmall, perPage, STEPS, type Unit } from '../table/index.ts'
+import { Field, isSmall, perPage, placesIn, STEPS, type Unit } from '../table/index.ts'
 import {
   bandKey,
   type CardView,
+  fightersFirst,
   type PermanentView,
   type PileView,
   type PlayerView,
@@ -176,7 +177,7 @@ const cardSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ?
 const tileSize = ({ room }: TableArrangement): CardSize => (room.mode === 'phone' ? 'chip' : 'land')
 
 const TILE_GAP = 9
-const PLAQUE = 150
+const PLAQUE = 172
 
 /** Behind the creatures: lands from the left, other permanents from the right. */
 export const LandRow = ({ whose }: RowProps) => {
@@ -222,13 +223,15 @@ const PLATE = { usual: 136, small: 100 }
 const SHELF = 200
 
 export const CreatureRow = ({ whose }: RowProps) => {
-  const { view } = useTableModel()
+  const { view, scene } = useTableModel()
   const arrangement = useArrangement()
   const { step, rows, grouped, room } = arrangement
   const { card, tile, gap, label } = STEPS[step]
   const side = view.sides[whose]
   const player = view.players[whose]
-  const piles = standing(side.creatures, grouped)
+  const all = standing(side.creatures, grouped)
+  // Where there are several rows, those who fight stand in front: lines from them cross nobody.
+  const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
   const n = side.counts.creatures
