@@ -26,8 +26,7 @@ const Tile = ({ row, n }: Numbered) => {
         aria-label={label}
         onClick={() => void openPuzzle(row)}
       >
-        <b>{n}</b>{' '}
-        <span>{edition}</span>
+        <b>{n}</b> <span>{edition}</span>
         {done === undefined ? null : <Icon name={done === 'solved' ? 'star' : 'help'} />}
       </button>
     </li>
