@@ -70,7 +70,12 @@ const pair = (effect: Syntax<Effect>): Syntax<Effects> =>
 
 /** "A", "A and B", "A, B, and C", "A, then B". */
 const several = (effect: Syntax<Effect>): Syntax<Effects> =>
-  wordings(series(effect, 'and', { max: 4 }), series(effect, 'then', { min: 2, max: 4 }), pair(effect))
+  wordings(
+    series(effect, 'and', { max: 4 }),
+    series(effect, 'then', { min: 2, max: 4 }),
+    repeat(effect, { separator: ', then', min: 3, max: 4 }),
+    pair(effect),
+  )
 
 /** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
 function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
@@ -283,7 +288,11 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
 /** "Target player draws two cards and loses 2 life". */
 function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   const doing = either(doings(granted), moving)
-  const does = wordings(series(doing, 'and', { min: 2, max: 4 }), series(doing, 'then', { min: 2, max: 4 }))
+  const does = wordings(
+    series(doing, 'and', { min: 2, max: 4 }),
+    series(doing, 'then', { min: 2, max: 4 }),
+    repeat(doing, { separator: ', then', min: 3, max: 4 }),
+  )
   return mapped(part()`${{ who: player }} ${{ does }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
       // What you move is an order.

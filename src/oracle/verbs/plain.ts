@@ -225,7 +225,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest],
     sacrifice: ask(sacrifice),
     tap: objects.tap,
-    untap: objects.untap,
+    untap: [objects.untap, phrase`you ${objects.untap}`],
     tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
