@@ -8,6 +8,8 @@ export type Duration =
   | { readonly kind: 'yourNextTurn' }
   /** "Until your next upkeep". */
   | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
+  /** The next untap step of the player whom it is about, each of them theirs. */
+  | { readonly kind: 'nextUntapStep' }
   | { readonly kind: 'permanent' }
   /** "For as long as ..." */
   | { readonly kind: 'while'; readonly condition: Condition }

@@ -127,8 +127,17 @@ export type PlainEffect =
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
   /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
   | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
-  /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
-  | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
+  /**
+   * "You may cast that card without paying its mana cost", while this resolves (413.2e). `lands`: "play", which a land is
+   * too; `must`: "casts it if able".
+   */
+  | {
+      readonly kind: 'castFree'
+      readonly who: Players
+      readonly what: Thing
+      readonly lands?: true
+      readonly must?: true
+    }
   /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
   | {
       readonly kind: 'allowPlay'
@@ -155,5 +164,11 @@ export type PlainEffect =
   /** For the rest of the turn. */
   | Producing
   | WholeGameEffect
-  /** A rule for players with a duration: "you can't cast creature spells this turn". */
-  | { readonly kind: 'playerRule'; readonly who: Players; readonly rule: PlayerRule; readonly duration: Duration }
+  /** A rule for players with a duration: "you can't cast creature spells this turn"; `of`: about these very objects. */
+  | {
+      readonly kind: 'playerRule'
+      readonly who: Players
+      readonly rule: PlayerRule
+      readonly duration: Duration
+      readonly of?: Thing
+    }

@@ -31,10 +31,23 @@ export type PlayerRule =
   | { readonly kind: 'skipStep'; readonly step: TurnPart }
   /** "Can't untap more than one land during their untap steps." */
   | { readonly kind: 'untapsAtMost'; readonly n: number; readonly what: Filter }
+  /** Of an effect on objects: these very ones don't untap in the player's untap step. */
+  | { readonly kind: 'staysTapped' }
   /** "Untap all creatures you control during each other player's untap step." */
   | { readonly kind: 'untapsWithOthers'; readonly what: Filter }
   | { readonly kind: 'cantCast'; readonly what: Filter }
   | { readonly kind: 'cantPlayLands' }
+  /** "Can't cast more than one spell each turn", "can't cast additional nonartifact spells": `n` such spells a turn. */
+  | { readonly kind: 'castsAtMost'; readonly n: number; readonly what: Filter }
+  /** "Can cast spells only during their own turns", "activate abilities only ...". */
+  | { readonly kind: 'onlyInOwnTurns'; readonly what: 'casting' | 'activating' }
+  /** "Can cast spells only any time they could cast a sorcery." */
+  | { readonly kind: 'castsAsSorceries' }
+  | { readonly kind: 'cantSearch' }
+  | { readonly kind: 'cantDraw' }
+  | { readonly kind: 'cantGetPoison' }
+  /** "Don't lose the game for having 0 or less life." */
+  | { readonly kind: 'livesWithoutLife' }
   /** The abilities that a keyword stands for: "can't cycle cards". */
   | { readonly kind: 'cantActivate'; readonly keyword: KeywordName }
   /** Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. */

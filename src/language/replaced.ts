@@ -8,7 +8,14 @@ export type Recipient = Thing | Players
 /** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
 export type Replaced =
   | { readonly on: 'draw'; readonly who: Players }
-  | { readonly on: 'moves'; readonly what: Subject; readonly from: ZoneName | null; readonly to: ZoneName }
+  /** `whose`: into whose graveyard; absent: anyone's. */
+  | {
+      readonly on: 'moves'
+      readonly what: Subject
+      readonly from: ZoneName | null
+      readonly to: ZoneName
+      readonly whose?: Players
+    }
   | { readonly on: 'destroyed'; readonly what: Subject }
   /** `combat`: only that damage; absent: all. `least`: only so much at once or more. */
   | {

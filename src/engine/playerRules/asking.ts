@@ -140,6 +140,13 @@ export function untapLimitsFor(state: State, seat: Seat): readonly UntapLimit[] 
   return each(state, seat, ({ untapLimit }, rule, by) => untapLimit?.(state, rule, seat, by))
 }
 
+/** Whether an effect on that very permanent keeps it tapped in the player's untap step (302.2). */
+export function isKeptTapped(state: State, seat: Seat, id: ObjectId): boolean {
+  return rulesFor(state, seat).some(
+    ({ rule, objects = [] }) => rulesOf(rule).keepsTapped === true && objects.includes(id),
+  )
+}
+
 /** Whether the player has that permanent untap in the other players' untap steps too (302.2). */
 export function untapsWithOthers(state: State, seat: Seat, id: ObjectId): boolean {
   return some(state, seat, (rules, rule, by) => rules.untapsWithOthers?.(state, rule, seat, id, by))
@@ -148,6 +155,11 @@ export function untapsWithOthers(state: State, seat: Seat, id: ObjectId): boolea
 /** Why an effect doesn't let the player cast that card, or `null` (103.1). */
 export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return firstRefusal(state, seat, ({ whyNotCast }, rule, by) => whyNotCast?.(state, rule, seat, id, by))
+}
+
+/** Whether an effect lets the player cast spells only when they could cast a sorcery (212.7a). */
+export function castsOnlyAsSorceries(state: State, seat: Seat): boolean {
+  return some(state, seat, (rules) => rules.asSorceries)
 }
 
 /** Why an effect doesn't let the player play that land, or `null` (103.1). */

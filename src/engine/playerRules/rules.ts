@@ -14,7 +14,14 @@ import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>
 
 /** What effects can keep a player from. */
-export type KeptFrom = 'gainingLife' | 'losing' | 'winning'
+export type KeptFrom =
+  | 'gainingLife'
+  | 'losing'
+  | 'losingWithoutLife'
+  | 'winning'
+  | 'drawing'
+  | 'searching'
+  | 'gettingPoison'
 
 /** What lets a player play cards from where they usually can't (401.4). */
 export interface Permission {
@@ -54,10 +61,14 @@ interface Facets<R> {
   readonly skips?: (rule: R) => TurnPart
   /** 302.2: how many of those permanents the player can untap in their untap step. */
   readonly untapLimit?: (state: State, rule: R, seat: Seat, by: ObjectId | null) => UntapLimit
+  /** 302.2: the objects that it is about don't untap. */
+  readonly keepsTapped?: true
   /** 302.2: whether the permanent untaps in the untap steps of the other players too. */
   readonly untapsWithOthers?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 103.1: why the player can't cast that card, or `null`. */
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
+  /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
+  readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */
   readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
   /** 103.1: whether the player can't activate what that keyword stands for. */

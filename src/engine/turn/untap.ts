@@ -1,9 +1,16 @@
 /** The untap step (302). */
 import { happen, phasingInUntapStep } from '../events/index.ts'
-import { untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
+import { isKeptTapped, untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
-import { type Draft, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type Draft, get, type Lasting, type ObjectId, type Seat, type State } from '../state/index.ts'
+
+/** An effect for players' next untap steps, for those of them who haven't had theirs. */
+function afterUntapping(effect: Lasting, active: Seat): readonly Lasting[] {
+  if (!effect.players.includes(active)) return [effect]
+  const players = effect.players.filter((seat) => seat !== active)
+  return players.length > 0 ? [{ ...effect, players }] : []
+}
 
 /** Effects for "its controller's next untap step" are used up. */
 function spendNextUntap(g: Draft): void {
@@ -11,6 +18,7 @@ function spendNextUntap(g: Draft): void {
   const isUsed = (id: ObjectId): boolean =>
     g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
   const left = lasting.flatMap((effect) => {
+    if (effect.duration.kind === 'nextUntapStep') return afterUntapping(effect, turn.active)
     const waits = effect.changes.some((change) => change.kind === 'restrict' && isForOneUntap(change.restriction))
     if (!waits) return [effect]
     const objects = effect.objects.filter((id) => !isUsed(id))
@@ -30,7 +38,7 @@ type Chosen = Process<readonly ObjectId[]>
 function* untapping(g: Draft, active: Seat): Chosen {
   let able = g.state.battlefield.filter((id) => {
     const object = get(g.state, id)
-    return object.controller === active && object.tapped && !staysTapped(g.state, id)
+    return object.controller === active && object.tapped && !staysTapped(g.state, id) && !isKeptTapped(g.state, active, id)
   })
   const optional = able.filter((id) => mayStayTapped(g.state, id))
   if (optional.length > 0) {

@@ -18,6 +18,7 @@ import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana, loseMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
+import { nextUntapStep } from './nextUntap.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
 import { damageLeavesLife, handSize, playerRule, spellsCost } from './playerRules.ts'
@@ -155,6 +156,7 @@ export const playersRules: Syntax<readonly Effect[]> = mapped(
   },
 )
 const playersRule = wordings(
+  nextUntapStep,
   spanned,
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
   rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,

@@ -117,13 +117,15 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
 }
 
 /** A rule for players with a duration. */
-export const playerRule: Executor<'playerRule'> = atOnce((g, effect, context) => {
+export const playerRule: Executor<'playerRule'> = function* (g, effect, context) {
+  const { of, duration } = effect
   const players = seatsOf(g.state, effect.who, context)
-  if (isOver(g.state, effect.duration, context)) return {}
+  if (isOver(g.state, duration, context)) return {}
+  const objects = of === undefined ? [] : yield* things(g, of, context, 'effect')
   const rule = lockChosen(g.state, effect.rule, context)
-  begin(g, { what: null, objects: [], changes: [], players, rule, duration: effect.duration }, context)
+  begin(g, { what: null, objects, changes: [], players, rule, duration }, context)
   return {}
-})
+}
 
 /** These very cards may be played: what changes zones is another object, and none of them (217.1c). */
 export const allowPlay: Executor<'allowPlay'> = function* (g, { who, what, lands, free, duration }, context) {

@@ -11,6 +11,7 @@ import type {
 import { notice } from '../../abilities/index.ts'
 import { isAll, matches, shown } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, type Proposed } from '../../events/index.ts'
+import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -75,13 +76,17 @@ function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Q
 const elsewhere = ({ effect: { cards } }: Sorting): readonly ('hand' | 'graveyard')[] =>
   cards.from === 'library' ? (cards.also ?? []) : []
 
+/** 103.1: who can't search libraries doesn't look at one; everything else that the effect says is still done. */
+const isBarred = ({ g, effect, seat }: Sorting): boolean =>
+  effect.cards.from === 'library' && isPlayerKeptFrom(g.state, seat, 'searching')
+
 const listOf = (state: State, zone: 'hand' | 'graveyard', owner: Seat): readonly ObjectId[] | undefined =>
   (zone === 'hand' ? state.hands : state.graveyards)[owner]
 
 function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
   const { g, effect, owner, context } = sorting
   const { cards } = effect
-  const library = cardsIn(g.state, g.state.libraries[owner])
+  const library = isBarred(sorting) ? [] : cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
     case 'hand': {
       const hand = cardsIn(g.state, g.state.hands[owner])
@@ -276,11 +281,12 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   const { g, effect, owner } = sorting
   const cards = yield* cardsOf(sorting)
   if (cards.length === 0 && effect.cards.from !== 'library') return { that: [], amount: 0, done: [] }
-  show(sorting, cards)
+  const barred = isBarred(sorting)
+  if (!barred) show(sorting, cards)
   if (isScry(effect)) return yield* scry(sorting, cards)
   const { taken, left } = yield* choices(sorting, cards)
   // Found or not, the library has been searched.
-  if (effect.cards.from === 'library') notice(g, [{ kind: 'searched', seat: sorting.seat }])
+  if (effect.cards.from === 'library' && !barred) notice(g, [{ kind: 'searched', seat: sorting.seat }])
   const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const all = effect.rest === null ? taken : [...taken, { ids: left, place: effect.rest }]
