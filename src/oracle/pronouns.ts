@@ -16,7 +16,7 @@ export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
 export type Moved =
-  | Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the discarded' | 'the returned' | 'the revealed' | 'the copy'>
+  | Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the discarded' | 'the returned' | 'the revealed' | 'the milled' | 'the copy'>
   | 'otherwise'
 
 interface Mention {

@@ -69,6 +69,10 @@ export const SPOKEN_AFTER: After = {
     if (n === 1) scope.mention(THAT, filter, false)
     if (n === 1) scope.moved(THAT, 'the discarded')
   },
+  mill: (scope, { n }) => {
+    scope.mention(THAT, { noun: 'card', is: [] }, n !== 1)
+    scope.moved(THAT, 'the milled')
+  },
   restartGame: (scope, { leaving }) => {
     if (leaving?.kind === 'all') scope.mention(THAT, leaving.filter, true)
   },

@@ -23,6 +23,7 @@ export type SaidWord =
   | 'the returned'
   | 'the revealed'
   | 'the tapped'
+  | 'the milled'
   /** "The copy" of a card, where it is cast. */
   | 'the copy'
   /** "The creature", "the token": what the ability has just mentioned. */

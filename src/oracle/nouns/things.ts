@@ -95,6 +95,10 @@ const pointers: Syntax<Thing> = either(
     wordings(nounPhrase`the exiled ${one(bareFilter)}`, nounPhrase`the exiled ${many(bareFilter)}`),
   ),
   pointing('the revealed', nounPhrase`the revealed ${one(bareFilter)}`),
+  pointing(
+    'the milled',
+    wordings(nounPhrase`the milled ${one(bareFilter)}`, nounPhrase`the milled ${many(bareFilter)}`),
+  ),
   pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
   pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
 )
@@ -266,6 +270,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const chosen: Syntax<Thing> = either(
     nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
+    nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
   ) as Syntax<Thing>

@@ -37,7 +37,7 @@ import {
 } from '../verbs/index.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
-import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
+import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost, spellsYouCast } from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, replace } from './replacements.ts'
@@ -81,6 +81,7 @@ function affect(verbs: Verbs): Syntax<Affect> {
   const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>)
   return wordings(
     plainly,
+    rule('affect')`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,
     keepingItself(plainly),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,

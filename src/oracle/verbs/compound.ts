@@ -30,7 +30,7 @@ import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin } from './coins.ts'
+import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
@@ -356,7 +356,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       mayPay(inner),
     ),
     unlessHad(plain, granted),
-    flipCoin(inner, notYou),
+    wordings(flipCoin(inner, notYou), mayFlipCoin(inner)),
     clash(inner),
     wordings(
       conditional(plain, may(granted), simple, inner),
