@@ -119,7 +119,8 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
       if (played !== null) that.push(played)
     }
   }
-  return { that, did: that.length > 0 }
+  // What isn't cast is still what the words after it speak of: "if you don't, exile it".
+  return that.length > 0 ? { that, did: true } : { did: false }
 }
 
 /** Whether the card can still be cast once the ability has resolved. */
