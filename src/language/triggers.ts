@@ -36,7 +36,14 @@ export type Trigger =
       /** "After resolving": as that is put there, and not as it is countered. */
       readonly resolved?: true
     }
-  | { readonly on: 'attacks'; readonly what: Subject; readonly alone: boolean; readonly whom?: Attacked }
+  /** `first`: "for the first time each turn". */
+  | {
+      readonly on: 'attacks'
+      readonly what: Subject
+      readonly alone: boolean
+      readonly whom?: Attacked
+      readonly first?: true
+    }
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
    * declaration with that many (410.9d). `who`: whose creatures.
@@ -75,12 +82,20 @@ export type Trigger =
       readonly spell: Filter
       readonly during?: Players
       readonly from?: OwnedZone
+      /** "The fourth spell of a turn": of anyone's such spells; "their second spell each turn": of that player's. */
+      readonly nth?: { readonly n: number; readonly of: 'turn' | 'player' }
     }
   /** A land is played from a hand or wherever it may be played from (212.6). */
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }
   | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
   /** `by` null: of any spell or ability. `whose`: who controls that. */
-  | { readonly on: 'becomesTarget'; readonly what: Subject; readonly by: Filter | null; readonly whose?: Players }
+  | {
+      readonly on: 'becomesTarget'
+      readonly what: Subject
+      readonly by: Filter | null
+      readonly whose?: Players
+      readonly first?: true
+    }
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }

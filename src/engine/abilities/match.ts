@@ -51,6 +51,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (
       event.kind !== 'attacks' ||
       (trigger.alone && !event.alone) ||
+      (trigger.first === true && hasAttacked(surroundings.state, event.object)) ||
       !isAttacked(surroundings, trigger.whom, event.defender) ||
       !isSubject(surroundings, trigger.what, event.object)
     )
@@ -112,7 +113,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     const { state, context } = surroundings
     if (trigger.during !== undefined && !isOf(surroundings, trigger.during, state.turn.active)) return null
     if (trigger.from !== undefined && !isCastFrom(surroundings, event.object, trigger.from)) return null
-    return matches(state, trigger.spell, event.object, context) ? doneBy(event) : null
+    if (!matches(state, trigger.spell, event.object, context)) return null
+    return trigger.nth === undefined || isNth(surroundings, trigger, event) ? doneBy(event) : null
   },
   plays: (event, trigger, surroundings) => {
     if (event.kind !== 'move' || event.cause !== 'play' || event.became === null) return null
@@ -130,6 +132,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   becomesTarget: (event, trigger, surroundings) => {
     if (event.kind !== 'targeted' || !isSubject(surroundings, trigger.what, event.object)) return null
+    if (trigger.first === true && !event.first) return null
     const { state, context } = surroundings
     if (trigger.by !== null && (isAbility(surroundings, event.by) || !matches(state, trigger.by, event.by, context)))
       return null
@@ -223,6 +226,21 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
+}
+
+/** Whether it had been declared as an attacker this turn before. */
+const hasAttacked = ({ facts }: State, id: ObjectId): boolean => facts.attacked.indexOf(id) !== facts.attacked.lastIndexOf(id)
+
+/** Whether so many such spells have been cast this turn with this one: by anyone, or by the same player. */
+function isNth(
+  { state, context }: TriggerContext,
+  { spell, nth }: TriggerOf<'cast'>,
+  event: Extract<Happening, { kind: 'cast' }>,
+): boolean {
+  const all = state.facts.spellsCast.filter(
+    ({ object, seat }) => (nth?.of === 'turn' || seat === event.seat) && matches(state, spell, object, context),
+  )
+  return all.length === nth?.n
 }
 
 /** The player attacked, or the controller of the planeswalker that is. */

@@ -72,11 +72,16 @@ export function* payForStackObject(
 export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | null = null): void {
   const refs = only ?? get(g.state, id).choices?.targets.flat(2) ?? []
   const objects = refs.flatMap((ref) => ('object' in ref ? [ref.object] : []))
-  if (objects.length > 0)
-    notice(
-      g,
-      objects.map((object) => ({ kind: 'targeted', object, by: id })),
-    )
+  if (objects.length === 0) return
+  const { facts } = g.state
+  g.write({ facts: { ...facts, targeted: [...facts.targeted, ...objects] } })
+  notice(
+    g,
+    objects.map((object, index) => {
+      const first = !facts.targeted.includes(object) && objects.indexOf(object) === index
+      return { kind: 'targeted', object, by: id, first }
+    }),
+  )
 }
 
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */

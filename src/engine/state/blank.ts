@@ -52,6 +52,7 @@ export const NO_FACTS: TurnFacts = {
   spellsCast: [],
   castLastTurn: [],
   attacked: [],
+  targeted: [],
   blocked: [],
   blocks: [],
   earlier: { attacked: 0, blocked: 0 },

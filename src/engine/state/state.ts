@@ -231,6 +231,8 @@ export interface TurnFacts {
   /** In the turn before: who cast each of its spells. */
   readonly castLastTurn: readonly Seat[]
   readonly attacked: readonly ObjectId[]
+  /** What has become the target of something. */
+  readonly targeted: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
   /** Which attackers they blocked. */
   readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]

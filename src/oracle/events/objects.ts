@@ -102,6 +102,7 @@ export const attacks = wordings(
   part({ on: 'attacks', alone: false })`attack|attacks ${{ whom: attacked }}`,
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
   part({ on: 'attacks', alone: false })`attack|attacks`,
+  part({ on: 'attacks', alone: false, first: true })`attack|attacks for the first time each turn`,
 )
 const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
@@ -181,6 +182,11 @@ const someSpell: Syntax<Filter> = mapped(indefinite, {
 const targeted = part({ on: 'becomesTarget' })
 export const becomesTarget = wordings(
   part({ on: 'becomesTarget', by: null })`become|becomes the target of a spell or ability`,
+  part({
+    on: 'becomesTarget',
+    by: null,
+    first: true,
+  })`become|becomes the target of a spell or ability for the first time each turn`,
   part({
     on: 'becomesTarget',
     by: null,

@@ -56,4 +56,7 @@ function articleOrOne(): Syntax<number> {
 /** "A", "two", "up to three", "any number of": how many are chosen. */
 const count: Syntax<Count> = either(exactly(articleWord), several)
 
-export const counts = { several, counted, count }
+/** "That many", of what isn't targeted. */
+const thatMany: Several = exactly(plural(words('that many', { kind: 'thatMuch' } as const)) as Syntax<Quantity>)
+
+export const counts = { several, counted, count, thatMany }

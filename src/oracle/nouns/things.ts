@@ -269,7 +269,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(
     nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
-    nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
+    nounRule('choose', by)`${{ count: wordings(counts.several, counts.thatMany) }} ${{ filter }} [/ of their choice / of your choice]`,
     nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
