@@ -22,6 +22,8 @@ export interface Placement {
 export interface CardFate {
   readonly count: Count
   readonly filter: Filter
+  /** "With different names": no two with the same. */
+  readonly distinct?: true
   /** Who chooses them; `null`: who looks. */
   readonly by: Players | null
   /** They are revealed as they are taken. */

@@ -35,6 +35,7 @@ import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
+import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { eachGainsControl, type Modify, modification } from './modify.ts'
@@ -379,6 +380,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     createSeveral(granted),
     alone(winAndLose),
     choosesAndSearches,
+    searchedAndParted,
     revealedFor(inner),
     playersRules,
     preventBoth,
