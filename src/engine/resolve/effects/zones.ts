@@ -78,7 +78,9 @@ function* sacrificesOf(
   const own = (id: ObjectId): boolean => get(g.state, id).controller === seat
   if (effect.what.kind !== 'choose') return (yield* permanents(g, effect.what, context)).filter(own)
   const from = choosable(g.state, effect.what, context).filter(own)
-  return yield* chooseAmong(g, seat, from, effect.what, context, 'sacrifice')
+  // "Of an opponent's choice".
+  const other = effect.what.by.kind === 'anOpponent' ? seatsOf(g.state, effect.what.by, context)[0] : undefined
+  return yield* chooseAmong(g, other ?? seat, from, effect.what, context, 'sacrifice')
 }
 
 /** Each player chooses in turn order, then everything is sacrificed at once (413.2d). */
