@@ -21,8 +21,11 @@ export interface Damaged {
 }
 
 export type Trigger =
-  /** "At the beginning of your upkeep"; `whose` null: each player's. `next`: only the next one (delayed). */
-  | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null }
+  /**
+   * "At the beginning of your upkeep"; `whose` null: each player's. `turn`: "of that turn", the extra turn that the text
+   * has just given (delayed).
+   */
+  | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' }
   | { readonly on: 'enters'; readonly what: Subject }
   | { readonly on: 'leaves'; readonly what: Subject }
   | { readonly on: 'dies'; readonly what: Subject }

@@ -196,6 +196,9 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     attackTax,
     anteOnly,
     beginsInPlay,
+    openingReveal: rule('openingReveal')`you may reveal [this card / ~] from your opening hand. If you do, ${{
+      effects: verbs.effects,
+    }}`,
     mostFighters,
   })
 }

@@ -32,7 +32,10 @@ const skipped: Syntax<TurnPart | 'turn' | 'combat'> = wordings(
   words('turn', 'turn'),
   words('combat phase', 'combat'),
 )
-export const skipStep = part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`
+export const skipStep = wordings(
+  part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`,
+  part({ kind: 'skipStep', turn: 'that' })`skip|skips the ${{ step: turnPart }} of that turn`,
+)
 
 type ExtraPhases = Extract<Effect, { kind: 'extraPhases' }>
 const present: Syntax<ExtraPhases['after']> = table('a phase', {

@@ -288,6 +288,13 @@ const givenChoice: Check = {
   dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null && !('of' in node),
 }
 
+/** "That turn": the text must have given one. */
+const turn: Check = {
+  words: /\bthat turn\b/i,
+  expected: 'an extra turn before it',
+  dangles: (node) => node.kind === 'noTurn',
+}
+
 export const CHECKS: Readonly<Record<string, Check>> = {
   eventObject,
   eventPlayer,
@@ -317,4 +324,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ownControl,
   place,
   givenChoice,
+  turn,
 }
