@@ -85,7 +85,8 @@ describe('101.5 cards shown from the opening hand, in 2011', () => {
     const game = gameOf({ edition: '2011', seed: 3, starter: 1, players })
     const seats = new Set<number>()
     for (let guard = 0; guard < 20 && game.question.kind !== 'priority'; guard++) {
-      if (game.question.kind !== 'choose') game.reply('keep')
+      if (game.question.kind === 'mulligan') game.reply('keep')
+      else if (game.question.kind !== 'choose') game.plain()
       else {
         seats.add(game.question.seat)
         game.reply(game.asks('choose').from.slice(0, 2))
