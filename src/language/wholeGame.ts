@@ -12,6 +12,8 @@ export type WholeGameEffect =
       readonly who: Players
       readonly step: TurnPart | 'turn' | 'combat'
       readonly turn?: 'that'
+      /** So many of the next ones; absent: one. */
+      readonly n?: number
     }
   /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
   | {

@@ -123,7 +123,7 @@ const target = { kind: 'target', slot: 0, player: null } as const
 
 function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   return either(
-    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }}`,
+    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }} [/ of your choice]`,
     nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,

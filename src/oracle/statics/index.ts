@@ -203,6 +203,15 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
   })
 }
 
+const skips = rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}` as Syntax<StaticRule>
+type Not = Extract<Condition, { kind: 'not' }>
+/** After "unless". */
+const untrue: Syntax<Not> = mapped(condition, {
+  to: (of): Not => ({ kind: 'not', of }),
+  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
+  from: ({ of }) => of,
+})
+
 /** "Doesn't untap during your untap step", which "if" may follow. */
 const held = rule('affect')`${{ what: thing }} ${{
   changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
@@ -228,6 +237,8 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
     part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,
+    part()`${{ rule: skips }} if ${{ condition }}`,
+    part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} unless ${{ condition: untrue }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,

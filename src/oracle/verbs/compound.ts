@@ -7,6 +7,7 @@ import {
   type Effect,
   isEachOf,
   type Players,
+  type Quantity,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -36,7 +37,7 @@ import { damageToSeveral } from './damage.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
-import { repeatProcess, winAndLose } from './game.ts'
+import { repeatProcess, skipStep, winAndLose } from './game.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { eachGainsControl, type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
@@ -206,6 +207,30 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
       not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
   })
 
+type Compare = Extract<Condition, { kind: 'compare' }>
+const differenceOf = ({ a, b }: Compare): Quantity => ({ kind: 'sum', of: [a, { kind: 'negative', of: b }] })
+/** "If target opponent has more cards in hand than you, draw cards equal to the difference." */
+const drawsDifference: Syntax<If> = mapped(part()`if ${{ condition }}, draw cards equal to the difference`, {
+  to: ({ condition: asked }): If | undefined =>
+    asked.kind === 'compare' && asked.op === '>' && asked.per === undefined
+      ? {
+          kind: 'if',
+          condition: asked,
+          then: [{ kind: 'draw', who: YOU, n: differenceOf(asked) }],
+          otherwise: [],
+        }
+      : undefined,
+  is: (value): value is If => (value as Effect | null)?.kind === 'if',
+  from: ({ condition: asked, then: [draw, more], otherwise }) =>
+    asked.kind === 'compare' &&
+    draw?.kind === 'draw' &&
+    more === undefined &&
+    otherwise.length === 0 &&
+    sameValue(draw.n, differenceOf(asked))
+      ? { condition: asked }
+      : undefined,
+})
+
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(
@@ -222,6 +247,7 @@ function conditional(
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
+    drawsDifference,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -246,6 +272,26 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     })`[until end of turn / this turn], whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
   ) as Syntax<Effect>
 }
+
+/** "Return it ... at the beginning of the next end step and you skip your next draw step": the second is done now. */
+const delayedAndSkipped = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    part()`${{ first: laterMove(plain) }} and you ${{ skip: skipStep }}` as Syntax<{
+      readonly first: Effect
+      readonly skip: Omit<Extract<Effect, { kind: 'skipStep' }>, 'who'>
+    }>,
+    {
+      to: ({ first, skip }): Effects => [first, { ...skip, who: YOU }],
+      is: isEffects,
+      from: ([first, skip, more]) => {
+        if (first?.kind !== 'delayed' || skip?.kind !== 'skipStep' || skip.who.kind !== 'you' || more) return undefined
+        const { who: _, ...rest } = skip
+        return { first, skip: rest }
+      },
+    },
+  )
+const laterMove = (plain: Syntax<Effect>): Syntax<Effect> =>
+  rule('delayed', { remember: null, once: true })`${{ effects: alone(plain) }} at ${{ trigger: later }}` as Syntax<Effect>
 
 /** What can't be named twice, as a target or a choice, is referred back to. */
 const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
@@ -383,6 +429,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     searchedAndParted,
     revealedFor(inner),
     playersRules,
+    delayedAndSkipped(plain),
     preventBoth,
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),

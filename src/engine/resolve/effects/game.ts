@@ -69,7 +69,9 @@ const NO_TURN = -1
 /** Each effect skips one occurrence (419.6f). */
 export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   const turn = effect.turn === undefined ? {} : { turn: g.state.schedule.extraTurns[0]?.id ?? NO_TURN }
-  const skips = seatsOf(g.state, effect.who, context).map((seat) => ({ seat, what: effect.step, ...turn }))
+  const skips = seatsOf(g.state, effect.who, context).flatMap((seat) =>
+    Array.from({ length: effect.n ?? 1 }, () => ({ seat, what: effect.step, ...turn })),
+  )
   g.write({ schedule: { ...g.state.schedule, skips: [...g.state.schedule.skips, ...skips] } })
   return {}
 })
