@@ -197,6 +197,8 @@ export type Effect =
       readonly kind: 'mayPay'
       readonly who: Players
       readonly cost: Cost
+      /** "Its mana cost", in addition: one that it hasn't can't be paid (203.1). */
+      readonly manaCostOf?: Thing
       /** "For each age counter on ~": the cost, that many times; absent: once. */
       readonly times?: Quantity
       readonly then: readonly Effect[]

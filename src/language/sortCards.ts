@@ -8,7 +8,7 @@ import type { Destination } from './places.ts'
  */
 export type CardsFrom =
   | { readonly from: 'top'; readonly n: Quantity }
-  | { readonly from: 'until'; readonly filter: Filter }
+  | { readonly from: 'until'; readonly filter: Filter; readonly n?: Quantity }
   | { readonly from: 'library'; readonly also?: readonly ('hand' | 'graveyard')[] }
   | { readonly from: 'hand'; readonly n?: Quantity }
 

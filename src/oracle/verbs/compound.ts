@@ -21,6 +21,7 @@ import {
   part,
   phrase,
   repeat,
+  replaced,
   rule,
   type Syntax,
   sameValue,
@@ -29,7 +30,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { each, filter, player } from '../nouns/index.ts'
+import { each, filter, player, possessed } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
@@ -142,6 +143,15 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     times: each,
   }}`}` as Syntax<Effect>
 
+/** "Sacrifice ~ unless you pay its mana cost." */
+const unlessItsCost = (plain: Syntax<Effect>): Syntax<Effect> =>
+  rule('mayPay', {
+    then: [],
+    cost: [],
+  })`${{ otherwise: alone(plain) }} unless ${{ who: player }} pay|pays ${{
+    manaCostOf: possessed,
+  }} mana cost` as Syntax<Effect>
+
 /** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('mayPay', {
@@ -208,7 +218,11 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
   })
 
 type Compare = Extract<Condition, { kind: 'compare' }>
-const differenceOf = ({ a, b }: Compare): Quantity => ({ kind: 'sum', of: [a, { kind: 'negative', of: b }] })
+/** What was named is spoken of again: a second "target" would be another one. */
+const differenceOf = ({ a, b }: Compare): Quantity =>
+  replaced({ kind: 'sum', of: [a, { kind: 'negative', of: b }] }, (one) =>
+    (one as { kind?: string } | null)?.kind === 'target' ? { to: SAME_PLAYER } : null,
+  ) as Quantity
 /** "If target opponent has more cards in hand than you, draw cards equal to the difference." */
 const drawsDifference: Syntax<If> = mapped(part()`if ${{ condition }}, draw cards equal to the difference`, {
   to: ({ condition: asked }): If | undefined =>
@@ -397,6 +411,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(
       unless(plain),
       unless(may(granted)),
+      unlessItsCost(plain),
       unlessFirst(inner),
       unlessEither(alone(plain)),
       counteredUnless(plain),

@@ -97,8 +97,11 @@ function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
     case 'top':
       return library.slice(0, count(g, cards.n, context))
     case 'until': {
-      const at = library.findIndex((id) => matches(g.state, cards.filter, id, context))
-      return at < 0 ? library : library.slice(0, at + 1)
+      const wanted = cards.n === undefined ? 1 : count(g, cards.n, context)
+      const all = library.filter((id) => matches(g.state, cards.filter, id, context))
+      const last = wanted === 0 ? undefined : all[wanted - 1]
+      if (wanted === 0) return []
+      return last === undefined ? library : library.slice(0, library.indexOf(last) + 1)
     }
   }
 }
