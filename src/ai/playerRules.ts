@@ -15,7 +15,6 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   playFrom: true,
   skipStep: false,
   untapsAtMost: false,
-  staysTapped: false,
   untapsWithOthers: true,
   cantCast: false,
   cantPlayLands: false,

@@ -42,6 +42,7 @@ export interface Reasons {
   /** Proved by exhaustive play with what lies on the table. */
   'reason.wins': Bare
   'reason.survives': Bare
+  'reason.defends': Bare
   'reason.forced': Bare
 }
 

@@ -8,7 +8,7 @@ export type Duration =
   | { readonly kind: 'yourNextTurn' }
   /** "Until your next upkeep". */
   | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
-  /** The next untap step of the player whom it is about, each of them theirs. */
+  /** "During that player's next untap step": of a rule for players, which that step uses up. */
   | { readonly kind: 'nextUntapStep' }
   | { readonly kind: 'permanent' }
   /** "For as long as ..." */

@@ -119,6 +119,8 @@ export type Players =
   | { readonly kind: 'ownerOf'; readonly thing: Thing }
   /** "That player or that planeswalker's controller", of a target that may be either. */
   | { readonly kind: 'playerOrController'; readonly thing: Thing }
+  /** "The player or planeswalker it's attacking": dealt damage, it may be either. */
+  | { readonly kind: 'attackedBy'; readonly thing: Thing }
   /** The player of the trigger's event: "that player". */
   | { readonly kind: 'eventPlayer' }
   | { readonly kind: 'activePlayer' }
@@ -189,6 +191,8 @@ export type Predicate =
    * everything else the phrase describes) exceeds it. Several may be tied (413.2i).
    */
   | { readonly is: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter | null }
+  /** Of the color that most of those are, or of one of several tied for that (413.2i). */
+  | { readonly is: 'commonestColor'; readonly among: Filter }
   /** "Other", "another": not the object that has the ability, or `than` what was just spoken of. */
   | { readonly is: 'other'; readonly than?: Thing }
   /** "Other than that creature". */
@@ -220,8 +224,11 @@ export type Predicate =
     }
   /** "Destroyed this way": an effect before it in this resolution did that to it; `paid`: the cost did. */
   | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true }
-  /** "That targets you or a creature you control": those players, or what matches; `filter` null: no object. */
-  | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players }
+  /**
+   * "That targets you or a creature you control": those players, or what matches; `filter` null: no object. `only`:
+   * "that targets only a player", one target, which is such.
+   */
+  | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players; readonly only?: true }
   /** Of an ability on the stack: "from an artifact source". */
   | { readonly is: 'ofSource'; readonly filter: Filter }
   /** Of an ability on the stack. */
@@ -232,7 +239,8 @@ export type Predicate =
   | {
       readonly is: 'fought'
       readonly as: 'attacker' | 'blocker'
-      readonly during: 'turn' | 'combat'
+      /** `lastTurn`: the last one of its controller; of attackers. */
+      readonly during: 'turn' | 'combat' | 'lastTurn'
       /** "That blocked ~ this turn": of blockers. */
       readonly whom?: Thing
     }

@@ -125,8 +125,17 @@ export type PlainEffect =
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
-  /** 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. */
-  | { readonly kind: 'changeTarget'; readonly what: Thing; readonly may: boolean }
+  /**
+   * 415.7: the single target of a spell or ability becomes another one; `may` lets any target stay as it is. `to`: it
+   * becomes that; `among`: such an object, or a player.
+   */
+  | {
+      readonly kind: 'changeTarget'
+      readonly what: Thing
+      readonly may: boolean
+      readonly to?: Thing
+      readonly among?: Filter | 'player'
+    }
   /**
    * "You may cast that card without paying its mana cost", while this resolves (413.2e). `lands`: "play", which a land is
    * too; `must`: "casts it if able".
@@ -164,11 +173,12 @@ export type PlainEffect =
   /** For the rest of the turn. */
   | Producing
   | WholeGameEffect
-  /** A rule for players with a duration: "you can't cast creature spells this turn"; `of`: about these very objects. */
+  /** A rule for players with a duration: "you can't cast creature spells this turn". */
   | {
       readonly kind: 'playerRule'
       readonly who: Players
       readonly rule: PlayerRule
       readonly duration: Duration
-      readonly of?: Thing
+      /** Those objects only: "those creatures don't untap during that player's next untap step". */
+      readonly about?: Thing
     }

@@ -31,8 +31,6 @@ export type PlayerRule =
   | { readonly kind: 'skipStep'; readonly step: TurnPart }
   /** "Can't untap more than one land during their untap steps." */
   | { readonly kind: 'untapsAtMost'; readonly n: number; readonly what: Filter }
-  /** Of an effect on objects: these very ones don't untap in the player's untap step. */
-  | { readonly kind: 'staysTapped' }
   /** "Untap all creatures you control during each other player's untap step." */
   | { readonly kind: 'untapsWithOthers'; readonly what: Filter }
   | { readonly kind: 'cantCast'; readonly what: Filter }

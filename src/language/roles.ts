@@ -155,7 +155,8 @@ export const TRIGGER_ROLES = {
     other: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => ofDealt(to) },
     player: {
       given: maybe,
-      named: ({ to }: TriggerOf<'dealsDamage'>) => to?.objects === null && isSomeone(to.players),
+      named: (one: TriggerOf<'dealsDamage'>) =>
+        one.to?.objects === null && (isSomeone(one.to.players) || controller.named(one)),
     },
     amount: true,
   },
@@ -205,7 +206,8 @@ export const TRIGGER_ROLES = {
   unattached: { ...ofOne, other: { given: maybe, named: () => other(CREATURE) } },
   turnedFaceUp: ofOne,
   phases: ofOne,
-  countersPut: { ...ofOne, amount: true },
+  // Once for each of them (410.9d), as they are removed.
+  countersPut: ofOne,
   counterRemoved: ofOne,
   lastCounterRemoved: ofOne,
   state: none,

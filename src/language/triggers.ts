@@ -121,6 +121,7 @@ export type Trigger =
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }
   | { readonly on: 'phases'; readonly what: Subject; readonly way: 'in' | 'out' }
+  /** Once for each: several put at once are as many occurrences in one event. */
   | { readonly on: 'countersPut'; readonly what: Subject; readonly counter: string }
   /** Once for each. `zone`: "while it's exiled", of the object with the ability. */
   | { readonly on: 'counterRemoved'; readonly what: Subject; readonly counter: string; readonly zone?: 'exile' }

@@ -60,7 +60,7 @@ const PAID_DEEDS: Readonly<Partial<Record<Cost[number]['kind'], Deed>>> = {
 
 const isChosen = (part: Cost[number]): boolean =>
   part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind))
-const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top'])
+const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
 function paidBy(cost: Cost): Background['paid'] {
   const words = cost.filter(isChosen).map((part) => PAID_WORDS[part.kind])

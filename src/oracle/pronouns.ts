@@ -16,7 +16,10 @@ export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
 export type Moved =
-  | Extract<SaidWord, 'the exiled' | 'the sacrificed' | 'the discarded' | 'the returned' | 'the revealed' | 'the milled' | 'the copy'>
+  | Extract<
+      SaidWord,
+      'the exiled' | 'the sacrificed' | 'the discarded' | 'the returned' | 'the revealed' | 'the copy' | 'the milled'
+    >
   | 'otherwise'
 
 interface Mention {
@@ -35,6 +38,13 @@ interface Mention {
   readonly moved: Moved | null
 }
 
+interface Named {
+  readonly ref: Players
+  readonly opponent: boolean
+  readonly clause: number
+  readonly sentence: number
+}
+
 const SELF: Thing = { kind: 'self' }
 const THAT: Thing = { kind: 'that' }
 export const AFFECTED: Thing = { kind: 'affected' }
@@ -45,7 +55,7 @@ export class Scope {
   private clause = 0
   private sentence = 0
   private objects: Mention[] = []
-  private players: { readonly ref: Players; readonly clause: number; readonly sentence: number }[] = []
+  private players: Named[] = []
   /** The clause is "~ deals damage ...": then "its controller" doesn't mean the source's. */
   private damaging = false
   slots = 0
@@ -107,8 +117,9 @@ export class Scope {
     )
   }
 
-  mentionPlayer(ref: Players): void {
-    this.players.push({ ref, ...this.here() })
+  /** `opponent`: named as an opponent, as "that opponent" is. */
+  mentionPlayer(ref: Players, opponent = false): void {
+    this.players.push({ ref, opponent, ...this.here() })
   }
 
   private here(): { clause: number; sentence: number } {
@@ -187,8 +198,9 @@ export class Scope {
       case 'they':
         return use === 'recipient' ? null : this.findPlayer()
       case 'that player':
-      case 'that opponent':
         return this.findPlayer()
+      case 'that opponent':
+        return this.findPlayer(this.players.filter(({ opponent }) => opponent)) ?? this.findPlayer()
       case 'it':
       case 'itself':
         return this.findIt(use)
@@ -227,9 +239,9 @@ export class Scope {
     )
   }
 
-  private findPlayer(): Players | null {
-    const [latest] = this.groups(this.players)
-    if (latest === undefined) return this.background.player
+  private findPlayer(among: readonly Named[] = this.players): Players | null {
+    const [latest] = this.groups(among)
+    if (latest === undefined) return among === this.players ? this.background.player : null
     const refs = distinct(latest.map((one) => one.ref))
     return refs.length === 1 ? (refs[0] as Players) : null
   }

@@ -11,6 +11,7 @@ import {
   type Effect,
   type Filter,
   type Players,
+  type Predicate,
   type Replaced,
   type ResultName,
   type Target,
@@ -57,6 +58,8 @@ import { known, spokenAfter, spokenOf } from './spoken.ts'
  */
 type Noting = 'all' | 'nothing' | 'each'
 
+/** "Target creature an opponent controls": "that player" is its controller. */
+const isOpponents = (one: Predicate): boolean => one.is === 'controlled' && one.by.kind === 'anOpponent'
 /** Whoever does it chooses what. */
 const CHOSEN_BY = new Set<Effect['kind']>(['sacrifice', 'chooseObjects'])
 
@@ -394,6 +397,7 @@ export class SaidNodes {
     if (node.player === null || filter !== null)
       this.scope.mention(ref, filter, !sameValue(node.count, { min: 1, max: 1 }))
     if (node.player !== null) this.scope.mentionPlayer(ref)
+    else if (filter?.is.some(isOpponents)) this.scope.mentionPlayer({ kind: 'controllerOf', thing: ref }, true)
     return this.direction === 'mean' ? meant : { ...inner, ...anotherSaid(inner), slot: 0 }
   }
 }

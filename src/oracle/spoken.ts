@@ -69,8 +69,9 @@ export const SPOKEN_AFTER: After = {
     if (n === 1) scope.mention(THAT, filter, false)
     if (n === 1) scope.moved(THAT, 'the discarded')
   },
-  mill: (scope, { n }) => {
-    scope.mention(THAT, { noun: 'card', is: [] }, n !== 1)
+  mill: (scope, { who, n }) => {
+    if (n !== 1 || isEachOf(who)) return
+    scope.mention(THAT, { noun: 'card', is: [] }, false)
     scope.moved(THAT, 'the milled')
   },
   restartGame: (scope, { leaving }) => {

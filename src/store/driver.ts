@@ -13,7 +13,7 @@ import {
   seenBy,
   stateOf,
 } from '../engine/index.ts'
-import { aiLink } from './aiLink.ts'
+import { aiLink, type ToThink } from './aiLink.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { lookingAt } from './curtain.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
@@ -23,7 +23,7 @@ import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
 import { sensibleReply } from './sensible.ts'
 import { useSettings } from './settingsStore.ts'
 import type { TableState } from './tableState.ts'
-import { append, current } from './timeline.ts'
+import { append, current, type TimelineNode } from './timeline.ts'
 
 export interface Access {
   readonly get: () => TableState
@@ -64,11 +64,24 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
 const ROUNDS = 2000
 const PASS: Reply = { do: 'pass' }
 
+function toThink(game: Game, seat: Seat): ToThink {
+  const { position } = current(game.timeline)
+  const { puzzle, from } = game
+  if (puzzle && from) return { first: from, position, task: puzzle.task }
+  return { seen: seenBy(position, seat), level: levelOf(game, seat) }
+}
+
 export class Driver {
   private readonly access: Access
   /** Counts what was started: callbacks of an earlier beat are dropped. */
   private beat = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** What is scheduled for later. */
+  private pending: (() => void) | null = null
+  /** Nobody wants to wait for what is thought about now. */
+  private hurried = false
+  /** How long the turn with this number has been shown. */
+  private shown = { turn: 0, ms: 0 }
 
   constructor(access: Access) {
     this.access = access
@@ -77,6 +90,8 @@ export class Driver {
   /** Cancels whatever was about to happen by itself. */
   stop(): void {
     this.beat++
+    this.pending = null
+    this.hurried = false
     clearTimeout(this.timer)
     const { soon, thinking } = this.access.get()
     if (soon) this.access.set({ soon: false })
@@ -113,10 +128,32 @@ export class Driver {
     for (let round = 0; round < ROUNDS; round++) if (!this.goOn()) return
   }
 
+  /** Ends the wait for what happens next by itself. */
+  hurry(): void {
+    const { pending } = this
+    this.hurried = pending === null && this.access.get().thinking !== null
+    clearTimeout(this.timer)
+    pending?.()
+  }
+
   private later(wait: number, then: () => void): void {
     const mine = this.beat
-    if (wait <= 0) then()
-    else this.timer = setTimeout(() => mine === this.beat && then(), wait)
+    const go = (): void => {
+      this.pending = null
+      if (mine === this.beat) then()
+    }
+    if (wait <= 0 || this.hurried) return go()
+    this.pending = go
+    this.timer = setTimeout(go, wait)
+  }
+
+  /** How long what led here is to be seen before anything else happens by itself. */
+  private pauseAt({ position, events }: TimelineNode): number {
+    const { number } = stateOf(position).turn
+    const ms = this.shown.turn === number ? this.shown.ms : 0
+    const pause = pauseAfter(events, useSettings.getState().settings.pace, ms)
+    this.shown = { turn: number, ms: ms + pause }
+    return pause
   }
 
   private look(game: Game, question: Question | null, fields: Partial<TableState> = {}): void {
@@ -133,9 +170,7 @@ export class Driver {
     const began = Date.now()
     const idle = question.kind === 'priority' && realActions(state, legalActions(state, question.seat)).length === 0
     if (!idle) set({ thinking: seat })
-    const thought = idle
-      ? { reply: PASS, reason: null }
-      : await aiLink.think(seenBy(position, seat), levelOf(game, seat))
+    const thought = idle ? { reply: PASS, reason: null } : await aiLink.think(toThink(game, seat))
     if (mine !== this.beat) return
     this.later(wait - (Date.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
@@ -161,7 +196,7 @@ export class Driver {
       return false
     }
     if (question.kind === 'repeat') return this.goRound(game, question)
-    const wait = pauseAfter(node.events, useSettings.getState().settings.pace)
+    const wait = this.pauseAt(node)
     if (isHuman(game, deciderOf(question))) return this.askPerson(game, question, wait)
     this.look(game, question)
     void this.askMachine(game, question, wait).catch((error: unknown) => set({ crash: error }))

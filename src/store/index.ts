@@ -7,6 +7,7 @@ export { type KeptAside, listAside, removeAside } from './keptGames.ts'
 export { isManaAction } from './manaAction.ts'
 export { askedAfter, type BetweenGames, isMatchOpen, matchAfter, matchNow } from './match.ts'
 export { decksAside, freshDeckId, type OwnDeck, removeDecksAside, useOwnDecks } from './ownDecks.ts'
+export { type Act, type Batch, batchesOf, lengthOf, PACES } from './pacing.ts'
 export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
 export { reportOf } from './report.ts'
 export type { Saved, SavedGame } from './saves.ts'
@@ -21,4 +22,13 @@ export {
 export { useSettings } from './settingsStore.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
-export { announcementStart, current, nodeAt, pathTo, type Timeline, type TimelineNode } from './timeline.ts'
+export {
+  announcementStart,
+  append,
+  current,
+  nodeAt,
+  pathTo,
+  startTimeline,
+  type Timeline,
+  type TimelineNode,
+} from './timeline.ts'

@@ -1,7 +1,7 @@
 /** Autosave: every reply goes into the browser's database. */
 import { matchWinner, type Seat } from '../engine/index.ts'
 import type { Game } from './game.ts'
-import { type SaveOutcome, writeBetween, writeSave } from './keptGames.ts'
+import { keepCopy, type SaveOutcome, writeBetween, writeSave } from './keptGames.ts'
 import { type BetweenGames, matchAfter } from './match.ts'
 import {
   SAVE_SCHEMA,
@@ -17,12 +17,13 @@ import { current, nodeAt, pathTo, type Timeline, type TimelineNode } from './tim
 
 const AT_TABLE = 'cantrip.atTable'
 
-export const startOf = ({ id, setup, seats, from, match }: Game): SavedStart => ({
+export const startOf = ({ id, setup, seats, from, puzzle, match }: Game): SavedStart => ({
   schema: SAVE_SCHEMA,
   id,
   setup,
   seats,
   from: from ?? null,
+  puzzle: puzzle ?? null,
   match: match ?? null,
 })
 
@@ -114,6 +115,12 @@ export const elsewhere = (notices: readonly Notice[]): TableState => ({
 export function saveGame(game: Game, viewer: Seat | null, table: Telling): void {
   if (typeof indexedDB === 'undefined') return
   writeSave(startOf(game), lineOf(game, viewer, Date.now()), telling(table))
+}
+
+/** Keeps a copy of a game that is about to become another, where it can be brought back from. */
+export function keepGame(game: Game, viewer: Seat | null, table: Telling): void {
+  if (typeof indexedDB === 'undefined') return
+  void keepCopy(savedOf(game, viewer)).catch(() => telling(table)('failed'))
 }
 
 const savedBetween = (between: BetweenGames): SavedBetweenGames => ({

@@ -53,6 +53,11 @@ async function keepAside(stored: Stored): Promise<void> {
   await transaction.done
 }
 
+/** Keeps a copy aside. */
+export async function keepCopy(saved: Stored): Promise<void> {
+  await (await database()).put('aside', saved, `${new Date().toISOString()} ${freshId()}`)
+}
+
 type Pending = { readonly start: SavedStart; readonly line: SavedLine } | { readonly between: SavedBetweenGames }
 
 let next: Pending | null = null

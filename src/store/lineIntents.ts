@@ -1,10 +1,10 @@
 /** Going back and forth on the line of positions. */
 import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
-import { saveGame } from './keeping.ts'
+import { keepGame, saveGame } from './keeping.ts'
 import { reopened } from './match.ts'
 import type { TableIntents } from './tableState.ts'
-import { announcementStart, forwardTo, rewindTo, type Timeline } from './timeline.ts'
+import { announcementStart, current, forwardTo, rewindTo, type Timeline } from './timeline.ts'
 import { untapPlan } from './untap.ts'
 
 interface Targets {
@@ -12,7 +12,7 @@ interface Targets {
   readonly redo: (game: Game | null) => number | null
 }
 
-type Line = Pick<TableIntents, 'undo' | 'redo' | 'untap' | 'takeBack'>
+type Line = Pick<TableIntents, 'undo' | 'redo' | 'playFrom' | 'untap' | 'takeBack'>
 
 /** Goes back without leaving a mark, since nothing that was done is undone; existing marks move along. */
 const quietly = (timeline: Timeline, to: number): Timeline => {
@@ -38,6 +38,12 @@ export function lineIntents({ get, set }: Access, driver: Driver, targets: Targe
     },
     redo: () => {
       move(targets.redo(get().game), forwardTo)
+    },
+    playFrom: (node) => {
+      const { game, viewer } = get()
+      if (game === null || node === game.timeline.cursor) return
+      if (current(game.timeline).position.question === null) keepGame(game, viewer, { get, set })
+      move(node, rewindTo)
     },
     untap: (object) => {
       const { game, viewer } = get()

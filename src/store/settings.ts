@@ -18,6 +18,7 @@ export type KeyAction =
   | 'inspect'
   | 'tapAll'
   | 'mainGame'
+  | 'sound'
 
 export type Whose = 'own' | 'other'
 
@@ -29,8 +30,10 @@ export interface Settings {
   readonly autoPass: boolean
   /** Moves on at once after your own spell or ability, unless held. */
   readonly resolveOwn: boolean
-  /** 0 is instant, 1 the usual pace, 2 half as fast. */
+  /** 0 is instant, 1 the usual pace, 2 half as fast, 0.5 twice. */
   readonly pace: number
+  /** `auto`: unless the system asks for less. */
+  readonly sound: 'auto' | 'on' | 'off'
   readonly hoverZoom: boolean
   readonly zoomDelay: number
   readonly openHands: boolean
@@ -59,6 +62,7 @@ export const DEFAULT_KEYS: Settings['keys'] = {
   inspect: ['i'],
   tapAll: ['p'],
   mainGame: ['m'],
+  sound: ['s'],
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -69,6 +73,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoPass: true,
   resolveOwn: true,
   pace: 1,
+  sound: 'auto',
   hoverZoom: true,
   zoomDelay: 350,
   openHands: false,
@@ -77,6 +82,8 @@ export const DEFAULT_SETTINGS: Settings = {
   cardImages: false,
   keys: DEFAULT_KEYS,
 }
+
+const SOUND = ['auto', 'on', 'off'] as const
 
 const SETTINGS_SCHEMA = 1
 
@@ -128,7 +135,8 @@ export function readSettings(text: string | null): SettingsRead {
     const known = Object.entries(DEFAULT_SETTINGS).filter(([name, usual]) => sameShape(given[name], usual))
     const plain = Object.fromEntries(known.map(([name]) => [name, given[name]]))
     const settings = { ...DEFAULT_SETTINGS, ...plain, stops: stopsFrom(given.stops), keys: keysFrom(given.keys) }
-    return { settings: { ...settings, pace: Math.min(2, Math.max(0, settings.pace)) }, trouble: null }
+    const sound = SOUND.find((one) => one === settings.sound) ?? DEFAULT_SETTINGS.sound
+    return { settings: { ...settings, sound, pace: Math.min(2, Math.max(0, settings.pace)) }, trouble: null }
   } catch {
     return { settings: DEFAULT_SETTINGS, trouble: 'broken' }
   }

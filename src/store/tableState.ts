@@ -2,7 +2,7 @@ import type { Reason } from '../ai/index.ts'
 import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Step } from '../language/index.ts'
 import type { Yield } from './autoPass.ts'
-import type { Game, SeatConfig } from './game.ts'
+import type { Game, SeatConfig, TablePuzzle } from './game.ts'
 import type { BetweenGames } from './match.ts'
 import type { Saved } from './saves.ts'
 import type { Whose } from './settings.ts'
@@ -59,6 +59,8 @@ export interface TableIntents {
   readonly takeTable: () => Promise<void>
   /** Begins a game from its setup, or at a position made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
+  /** Begins a puzzle at the position of its board: the first seat solves it, and is asked in every step. */
+  readonly startPuzzle: (setup: Setup, seats: readonly SeatConfig[], from: Position, puzzle: TablePuzzle) => void
   readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[], stops?: Game['stops']) => void
   /** After a finished game of a match: people exchange cards, then the next game begins. */
   readonly nextGame: () => void
@@ -83,6 +85,8 @@ export interface TableIntents {
   readonly takeOver: () => void
   readonly undo: () => void
   readonly redo: () => void
+  /** Goes on from an earlier position; of a game that is over a copy is kept aside. */
+  readonly playFrom: (node: number) => void
   /** Takes back a mana ability whose mana hasn't been spent yet. */
   readonly untap: (object: number) => boolean
   /** Takes back the current announcement; false if there is none. */
@@ -96,6 +100,8 @@ export interface TableIntents {
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
   readonly dismiss: (notice: Notice) => void
+  /** Ends the wait for what happens next by itself. */
+  readonly hurry: () => void
   /** Continues after settings changed or a crash was reported. */
   readonly goOn: () => void
 }

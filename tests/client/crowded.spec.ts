@@ -110,3 +110,57 @@ test('lands that are alike stay in one place: a plate for those ready, one for t
   await expect(lands).toHaveAccessibleName(/one of 6 alike, 2 tapped/)
   await expect(lands).toHaveCount(1)
 })
+
+for (const [width, height] of [
+  [640, 360],
+  [844, 390],
+] as const)
+  test(`in a low window of ${width}x${height} both sides, the hand and the prompt are in sight at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const side = [...many('Forest', 12), ...many('Mountain', 8), ...CREATURES]
+    const table = await Table.board(page, board(side))
+    expect(await outside(page)).toEqual([])
+    for (const zone of ['you-creatures', 'other-creatures', 'you-lands', 'other-lands', 'hand'])
+      await expect(page.locator(`[data-zone="${zone}"] button[data-card]`).first()).toBeInViewport()
+    await expect(table.primary).toBeInViewport({ ratio: 1 })
+    // What has no room is a page further, and its button says how much that is.
+    const next = page.locator('[data-zone="you-creatures"]').getByRole('button', { name: /more/ })
+    const first = await page.locator('[data-zone="you-creatures"] button[data-card]').first().textContent()
+    await next.click()
+    await expect(page.locator('[data-zone="you-creatures"] button[data-card]').first()).not.toHaveText(first ?? '')
+    expect(await outside(page)).toEqual([])
+    expect(table.complaints).toEqual([])
+  })
+
+test('a card is a handful of elements, its picture a bitmap of just the size that is shown', async ({ page }) => {
+  const table = await Table.board(page, board([...many('Forest', 3), ...CREATURES.slice(0, 6)]))
+  const cards = await page.locator('button[data-card]').evaluateAll((all) =>
+    all.map((card) => {
+      const canvas = card.querySelector('canvas')
+      const at = canvas?.getBoundingClientRect()
+      return {
+        // The symbols within a line of rules are that line's.
+        elements: card.querySelectorAll(':not([data-part="short"] *, [data-part="ability"] *)').length + 1,
+        sharp: canvas && at ? Math.abs(canvas.width - at.width * devicePixelRatio) < 1.5 : false,
+        // Something is painted: in the middle, where every window is.
+        painted: canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] === 255,
+      }
+    }),
+  )
+  expect(cards.length).toBeGreaterThan(20)
+  expect(Math.max(...cards.map(({ elements }) => elements))).toBeLessThanOrEqual(8)
+  expect(cards.filter(({ sharp, painted }) => !sharp || !painted)).toEqual([])
+  // Zoomed, or on another screen, it is painted anew.
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect(async () => {
+    const sharp = await page
+      .locator('[data-zone="you-creatures"] canvas')
+      .evaluateAll((all) =>
+        all.every((one) => Math.abs((one as HTMLCanvasElement).width - one.getBoundingClientRect().width) < 1.5),
+      )
+    expect(sharp).toBe(true)
+  }).toPass()
+  expect(table.complaints).toEqual([])
+})

@@ -33,6 +33,9 @@ function isCastFrom(surroundings: TriggerContext, id: ObjectId, { zone, of }: Ow
   return spell?.choices?.cast?.from === zone && (of === null || isOf(surroundings, of, spell.owner))
 }
 
+/** Whether it has happened to it once in this turn, counting this time. */
+const isFirst = (sofar: readonly ObjectId[], id: ObjectId): boolean => sofar.filter((one) => one === id).length === 1
+
 const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = {
   step: (event, trigger, surroundings) => {
     if (event.kind !== 'step' || !isPart(event.step, trigger.step)) return null
@@ -51,8 +54,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (
       event.kind !== 'attacks' ||
       (trigger.alone && !event.alone) ||
-      (trigger.first === true && hasAttacked(surroundings.state, event.object)) ||
       !isAttacked(surroundings, trigger.whom, event.defender) ||
+      (trigger.first === true && !isFirst(surroundings.state.facts.attacked, event.object)) ||
       !isSubject(surroundings, trigger.what, event.object)
     )
       return null
@@ -132,10 +135,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   becomesTarget: (event, trigger, surroundings) => {
     if (event.kind !== 'targeted' || !isSubject(surroundings, trigger.what, event.object)) return null
-    if (trigger.first === true && !event.first) return null
     const { state, context } = surroundings
     if (trigger.by !== null && (isAbility(surroundings, event.by) || !matches(state, trigger.by, event.by, context)))
       return null
+    if (trigger.first === true && !isFirst(state.facts.targeted, event.object)) return null
     const player = controllerOf(state, event.by)
     if (player === null || (trigger.whose !== undefined && !isOf(surroundings, trigger.whose, player))) return null
     return { ...NONE, object: event.object, other: event.by, player }
@@ -210,9 +213,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
       : null,
   countersPut: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change <= 0 || event.counter !== trigger.counter) return null
-    return isSubject(surroundings, trigger.what, event.object)
-      ? { ...NONE, object: event.object, amount: event.change }
-      : null
+    if (!isSubject(surroundings, trigger.what, event.object)) return null
+    return Array.from({ length: event.change }, () => ({ ...NONE, object: event.object }))
   },
   counterRemoved: (event, trigger, surroundings) => {
     if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return null
@@ -227,9 +229,6 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
 }
-
-/** Whether it had been declared as an attacker this turn before. */
-const hasAttacked = ({ facts }: State, id: ObjectId): boolean => facts.attacked.indexOf(id) !== facts.attacked.lastIndexOf(id)
 
 /** Whether so many such spells have been cast this turn with this one: by anyone, or by the same player. */
 function isNth(

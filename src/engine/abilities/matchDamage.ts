@@ -1,6 +1,6 @@
 /** Triggers on damage (410.7: only on damage actually dealt), each time that it is dealt (410.6). */
 import type { Damaged, RoleValues, TriggerRow } from '../../language/index.ts'
-import { matches } from '../continuous/index.ts'
+import { controllerOf, matches } from '../continuous/index.ts'
 import type { Happening, ObjectId, Ref, Seat } from '../state/index.ts'
 import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
 import type { TriggerOf } from './triggerTable.ts'
@@ -29,7 +29,7 @@ export const matchDealing: Match<'dealsDamage'> = (event, trigger, surroundings)
   return named.map(({ to, n }) => ({
     object: source,
     other: objectIn(to),
-    player: 'player' in to ? to.player : null,
+    player: isYou(whom) ? controllerOf(surroundings.state, source) : 'player' in to ? to.player : null,
     amount: n,
   }))
 }
@@ -49,6 +49,9 @@ export const matchPlayerDealt: Match<'playerDealtDamage'> = (event, trigger, sur
   if (!('player' in to) || !isOf(surroundings, trigger.who, to.player)) return null
   return { ...NONE, player: to.player, amount: n }
 }
+
+/** "To you": then "that player" is who controls the source. */
+const isYou = ({ players, objects }: Damaged): boolean => players?.kind === 'you' && objects === null
 
 function isRecipient(to: Ref, { players, objects }: Damaged, surroundings: TriggerContext): boolean {
   if ('player' in to) return players !== null && isOf(surroundings, players, to.player)

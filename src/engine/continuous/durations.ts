@@ -45,9 +45,9 @@ function endsNow(duration: Duration, controller: Seat, when: When): boolean {
         noTurn ||
         (typeof when === 'object' && 'step' in when && isPart(when.step, duration.step) && when.of === controller)
       )
-    // Its untap step uses it up (`untap.ts`).
-    case 'nextUntapStep':
     case 'permanent':
+    // Used up by the step itself (turn/untap.ts).
+    case 'nextUntapStep':
       return false
     // A "for as long as" ends with what it says (`endLapsed`).
     case 'while':

@@ -99,6 +99,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   state: ASPECTS.types,
   color: ASPECTS.colors,
   colorless: ASPECTS.colors,
+  commonestColor: ASPECTS.colors,
   multicolored: ASPECTS.colors,
   monocolored: ASPECTS.colors,
   keyword: ASPECTS.abilities,

@@ -65,6 +65,12 @@ function defending(state: State, context: Context): readonly Seat[] {
   return [attack.against]
 }
 
+/** What the creature attacks or, once it is gone, attacked (413.2f); `null`: nothing. */
+export function attackedBy(state: State, id: ObjectId): Ref | null {
+  noting(READS.combat)
+  return combatOf(state, id)?.attackers.find((one) => one.id === id)?.defender ?? null
+}
+
 function seatsIn(refs: readonly Ref[]): readonly Seat[] {
   return refs.flatMap((ref) => ('player' in ref ? ref.player : []))
 }
@@ -94,6 +100,8 @@ export function playersOf(state: State, players: Players, context: Context): rea
         ...seatsIn(players.thing.kind === 'slot' ? (context.targets[players.thing.slot] ?? []) : []),
         ...seatsOf(state, players.thing, context, (id) => controllerOf(state, id)),
       ]
+    case 'attackedBy':
+      return seatsIn(evaluators.thingsOf(state, players.thing, context).flatMap((id) => attackedBy(state, id) ?? []))
     case 'eventPlayer':
       return context.triggerData?.player == null ? [] : [context.triggerData.player]
     case 'activePlayer':

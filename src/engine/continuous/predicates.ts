@@ -1,6 +1,7 @@
 /** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
 import {
   type Ability,
+  COLORS,
   type Color,
   type Filter,
   isNamed,
@@ -121,11 +122,12 @@ function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean
 }
 
 type Aimed = Extract<Predicate, { is: 'targets' }>
-function hasTarget({ state, object, context }: Judged, { filter, players }: Aimed): boolean {
+function hasTarget({ state, object, context }: Judged, { filter, players, only }: Aimed): boolean {
   noting(READS.stack)
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
   const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
   const targets = object.choices?.targets.flat(2) ?? []
+  if (only === true && targets.length !== 1) return false
   return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
@@ -155,7 +157,7 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
 
 /** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
 function hasFought(
-  { state, context, object: { id } }: Judged,
+  { state, context, values, object: { id } }: Judged,
   { as, during, whom }: Extract<Predicate, { is: 'fought' }>,
 ): boolean {
   noting(READS.facts | READS.combat)
@@ -166,6 +168,7 @@ function hasFought(
   }
   const did = as === 'attacker' ? 'attacked' : 'blocked'
   if (during === 'turn') return facts[did].includes(id)
+  if (during === 'lastTurn') return facts.attackedLast[values.controller]?.includes(id) === true
   return combat !== null && facts[did].includes(id, facts.earlier[did])
 }
 
@@ -249,6 +252,15 @@ function wasThisWay(
 /** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */
 function expansionOf(state: State, object: GameObject): string | undefined {
   return printedOf(state, object)?.expansion
+}
+
+/** Whether no color is more common among those than one of its own. */
+function isCommonest({ state, values, context }: Judged, among: Filter): boolean {
+  const those = evaluators.thingsOf(state, { kind: 'all', filter: among }, context)
+  const colors = those.map((id) => evaluators.characteristics(state, id).colors)
+  const count = (color: Color): number => colors.filter((own) => own.includes(color)).length
+  const most = Math.max(...COLORS.map(count))
+  return most > 0 && values.colors.some((color) => count(color) === most)
 }
 
 /** Predicates about spells and abilities only. */
@@ -344,6 +356,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
       return holdsKeyword(values.abilities, predicate.keyword)
     case 'compare':
       return isCompared(judged, predicate)
+    case 'commonestColor':
+      return isCommonest(judged, predicate.among)
     case 'extreme':
       return isExtreme(judged, predicate)
     case 'other':

@@ -16,6 +16,7 @@ import {
   thatOf,
 } from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
+import { attackedBy } from './players.ts'
 import { noting } from './reads.ts'
 import { running } from './run.ts'
 import { doneToThese, listsIn, whereIs } from './where.ts'
@@ -167,6 +168,8 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'exiledWith':
     case 'affected':
       return thingsOf(state, recipient, context).map((object) => ({ object }))
+    case 'attackedBy':
+      return thingsOf(state, recipient.thing, context).flatMap((id) => attackedBy(state, id) ?? [])
     default:
       return evaluators.playersOf(state, recipient, context).map((player) => ({ player }))
   }

@@ -77,10 +77,7 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
   g.write({ facts: { ...facts, targeted: [...facts.targeted, ...objects] } })
   notice(
     g,
-    objects.map((object, index) => {
-      const first = !facts.targeted.includes(object) && objects.indexOf(object) === index
-      return { kind: 'targeted', object, by: id, first }
-    }),
+    objects.map((object) => ({ kind: 'targeted', object, by: id })),
   )
 }
 

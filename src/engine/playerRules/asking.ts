@@ -137,14 +137,12 @@ export function alwaysSkips(state: State, seat: Seat, step: Step): boolean {
 
 /** How many of which permanents the player can untap in their untap step (302.2). */
 export function untapLimitsFor(state: State, seat: Seat): readonly UntapLimit[] {
-  return each(state, seat, ({ untapLimit }, rule, by) => untapLimit?.(state, rule, seat, by))
-}
-
-/** Whether an effect on that very permanent keeps it tapped in the player's untap step (302.2). */
-export function isKeptTapped(state: State, seat: Seat, id: ObjectId): boolean {
-  return rulesFor(state, seat).some(
-    ({ rule, objects = [] }) => rulesOf(rule).keepsTapped === true && objects.includes(id),
-  )
+  return rulesFor(state, seat).flatMap(({ rule, source, objects = [] }) => {
+    const limit = rulesOf(rule).untapLimit?.(state, rule, seat, source)
+    if (limit === undefined) return []
+    const counts = (id: ObjectId): boolean => objects.includes(id) && limit.counts(id)
+    return [objects.length === 0 ? limit : { n: limit.n, counts }]
+  })
 }
 
 /** Whether the player has that permanent untap in the other players' untap steps too (302.2). */

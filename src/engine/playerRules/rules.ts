@@ -61,8 +61,6 @@ interface Facets<R> {
   readonly skips?: (rule: R) => TurnPart
   /** 302.2: how many of those permanents the player can untap in their untap step. */
   readonly untapLimit?: (state: State, rule: R, seat: Seat, by: ObjectId | null) => UntapLimit
-  /** 302.2: the objects that it is about don't untap. */
-  readonly keepsTapped?: true
   /** 302.2: whether the permanent untaps in the untap steps of the other players too. */
   readonly untapsWithOthers?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 103.1: why the player can't cast that card, or `null`. */

@@ -28,7 +28,6 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       counts: (id) => matches(state, what, id, contextOf(by ?? id, seat)),
     }),
   },
-  staysTapped: { keepsTapped: true },
   untapsWithOthers: {
     untapsWithOthers: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
   },

@@ -221,7 +221,7 @@ export interface Asked {
     ask: {
       seat: Seat
       source: ObjectId
-      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size'
+      which: 'replaced' | 'replacement' | 'type' | 'counter' | 'ability' | 'size' | 'quality'
       words: readonly string[]
     }
     reply: string

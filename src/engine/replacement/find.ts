@@ -1,7 +1,7 @@
 /** Finding the replacement and prevention effects that apply to an event (419.9). */
 import type { Replaced } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, contextOf, hasKeyword, matches, playersOf } from '../continuous/index.ts'
+import { abilitiesOf, contextOf, hasKeyword, isAmong, matches, playersOf } from '../continuous/index.ts'
 import { afterwards, exilersOf, insteadOfGraveyard, resolvesTo, returnersOf } from '../keywords/index.ts'
 import { isPlayerKeptFrom, kindsKeepingFrom } from '../playerRules/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
@@ -249,7 +249,7 @@ function waitsForMove(state: State, waited: Extract<Replaced, { on: 'moves' }>, 
   if (move.to !== waited.to) return false
   if (waited.from !== null && get(state, move.object).zone !== waited.from) return false
   const { owner } = get(state, move.object)
-  if (waited.whose !== undefined && !playersOf(state, waited.whose, context).includes(owner)) return false
+  if (waited.whose !== undefined && !isAmong(state, waited.whose, owner, context)) return false
   return isSubject(state, waited.what, move.object, context)
 }
 

@@ -1,7 +1,7 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
-import type { Attacked, Restriction } from '../../language/index.ts'
+import type { Attacked, Filter, Restriction } from '../../language/index.ts'
 import { amount, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
-import { findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
+import { type Context, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Held, RestrictionRules } from './rules.ts'
 
 /** Whether an attack there is on those whom the restriction speaks of. */
@@ -9,6 +9,14 @@ function isOn(state: State, { source, controller }: Held<Restriction>, whom: Att
   if ('object' in defender && !whom.walkers) return false
   const seat = 'player' in defender ? defender.player : findOrLast(state, defender.object)?.controller
   return seat !== undefined && playersOf(state, whom.players, contextOf(source, controller)).includes(seat)
+}
+
+/** Whether such spells and abilities can't target it: one is as its source is, but whoever announces it controls it. */
+function isAimedBy(state: State, by: Filter, { source, controller }: Held<Restriction>, aiming: Context): boolean {
+  const context = { ...aiming, source, controller }
+  return by.noun === 'spellOrAbility'
+    ? matches(state, { noun: 'source', is: by.is }, aiming.source, context, aiming.controller)
+    : matches(state, by, aiming.source, context)
 }
 
 export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRules<K> } = {
@@ -82,8 +90,8 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBeDestroyed: { keeps: 'destroyed' },
   exiledOnLeaving: { keeps: 'elsewhere' },
   cantBeTargeted: {
-    whyNotTargeted: (state, { restriction, source, controller }, id, context) =>
-      restriction.by === null || matches(state, restriction.by, context.source, { ...context, source, controller })
+    whyNotTargeted: (state, held, id, context) =>
+      held.restriction.by === null || isAimedBy(state, held.restriction.by, held, context)
         ? refuse('target.cantBeTargeted', '415.2', { object: id })
         : null,
   },

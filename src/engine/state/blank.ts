@@ -52,6 +52,7 @@ export const NO_FACTS: TurnFacts = {
   spellsCast: [],
   castLastTurn: [],
   attacked: [],
+  attackedLast: [],
   targeted: [],
   blocked: [],
   blocks: [],

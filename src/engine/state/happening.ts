@@ -148,8 +148,7 @@ export type Occurrence =
       readonly seat: Seat
       readonly mana: boolean
     }
-  /** `first`: for the first time this turn. */
-  | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId; readonly first: boolean }
+  | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */
   | { readonly kind: 'attacked'; readonly defender: Seat; readonly seat: Seat }

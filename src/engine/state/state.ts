@@ -244,7 +244,9 @@ export interface TurnFacts {
   /** In the turn before: who cast each of its spells. */
   readonly castLastTurn: readonly Seat[]
   readonly attacked: readonly ObjectId[]
-  /** What has become the target of something. */
+  /** By seat: what attacked in that player's last turn before this one. */
+  readonly attackedLast: readonly (readonly ObjectId[])[]
+  /** What became the target of a spell or ability. */
   readonly targeted: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
   /** Which attackers they blocked. */

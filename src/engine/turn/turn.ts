@@ -15,6 +15,7 @@ import {
   get,
   NO_FACTS,
   nextSeat,
+  type ObjectId,
   playerAt,
   presentFrom,
   type Seat,
@@ -29,7 +30,8 @@ import { STEP_RULES } from './steps.ts'
  */
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
-  const index = schedule.skips.findIndex((skip) => skip.turn === undefined && skip.seat === seat && isMeant(what, skip.what),
+  const index = schedule.skips.findIndex(
+    (skip) => skip.turn === undefined && skip.seat === seat && isMeant(what, skip.what),
   )
   if (index >= 0) {
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
@@ -161,7 +163,9 @@ function nextTurn(g: Draft): void {
 /** What was to happen in that very turn now waits for its step, until the turn is over. */
 function beginExtra(g: Draft, id: number): void {
   const { schedule, delayed } = g.state
-  const skips = schedule.skips.map(({ turn, ...skip }) => (turn === undefined || turn === id ? skip : { ...skip, turn }))
+  const skips = schedule.skips.map(({ turn, ...skip }) =>
+    turn === undefined || turn === id ? skip : { ...skip, turn },
+  )
   g.write({
     schedule: { ...schedule, skips },
     delayed: delayed.map(({ turn, ...one }) => {
@@ -192,6 +196,10 @@ function takeControls(g: Draft, seat: Seat): Seat {
   return last.by
 }
 
+/** By seat: what attacked in that player's last turn, now that this one is over. */
+const attackedBefore = ({ facts, players, turn }: State): readonly (readonly ObjectId[])[] =>
+  players.map(({ seat }) => (seat === turn.active ? facts.attacked : (facts.attackedLast[seat] ?? [])))
+
 /** Sets up a turn for a seat; it begins with its untap step (301). */
 function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
@@ -199,7 +207,11 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   g.write({
     turn: { ...g.state.turn, number, active: seat, natural, step, ahead, decider },
     stage: { at: 'beginStep' },
-    facts: { ...NO_FACTS, castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat) },
+    facts: {
+      ...NO_FACTS,
+      castLastTurn: g.state.facts.spellsCast.map((cast) => cast.seat),
+      attackedLast: attackedBefore(g.state),
+    },
   })
   for (const { seat: one, landsPlayed, drew } of g.state.players)
     if (landsPlayed.length > 0 || drew) g.patchPlayer(one, { landsPlayed: [], drew: false })

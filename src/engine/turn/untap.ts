@@ -1,30 +1,25 @@
 /** The untap step (302). */
 import { happen, phasingInUntapStep } from '../events/index.ts'
-import { isKeptTapped, untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
+import { untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
-import { type Draft, get, type Lasting, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { type Draft, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 
-/** An effect for players' next untap steps, for those of them who haven't had theirs. */
-function afterUntapping(effect: Lasting, active: Seat): readonly Lasting[] {
-  if (!effect.players.includes(active)) return [effect]
-  const players = effect.players.filter((seat) => seat !== active)
-  return players.length > 0 ? [{ ...effect, players }] : []
-}
-
-/** Effects for "its controller's next untap step" are used up. */
+/** Effects for "its controller's next untap step", or for this player's, are used up. */
 function spendNextUntap(g: Draft): void {
-  const { lasting, turn } = g.state
+  const { turn } = g.state
+  const lasting = g.state.lasting.filter(
+    ({ duration, players }) => duration.kind !== 'nextUntapStep' || !players.includes(turn.active),
+  )
   const isUsed = (id: ObjectId): boolean =>
     g.state.battlefield.includes(id) && get(g.state, id).controller === turn.active
   const left = lasting.flatMap((effect) => {
-    if (effect.duration.kind === 'nextUntapStep') return afterUntapping(effect, turn.active)
     const waits = effect.changes.some((change) => change.kind === 'restrict' && isForOneUntap(change.restriction))
     if (!waits) return [effect]
     const objects = effect.objects.filter((id) => !isUsed(id))
     return objects.length === effect.objects.length ? [effect] : objects.length > 0 ? [{ ...effect, objects }] : []
   })
-  if (left.some((effect, index) => effect !== lasting[index]) || left.length !== lasting.length)
+  if (left.some((effect, index) => effect !== g.state.lasting[index]) || left.length !== g.state.lasting.length)
     g.write({ lasting: left })
 }
 
@@ -38,7 +33,7 @@ type Chosen = Process<readonly ObjectId[]>
 function* untapping(g: Draft, active: Seat): Chosen {
   let able = g.state.battlefield.filter((id) => {
     const object = get(g.state, id)
-    return object.controller === active && object.tapped && !staysTapped(g.state, id) && !isKeptTapped(g.state, active, id)
+    return object.controller === active && object.tapped && !staysTapped(g.state, id)
   })
   const optional = able.filter((id) => mayStayTapped(g.state, id))
   if (optional.length > 0) {

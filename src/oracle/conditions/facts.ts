@@ -10,10 +10,14 @@ import {
   foughtNot,
   indefinite,
   libraryTop,
+  onlyIt,
   player,
   possessive,
   SUSPENDED,
   shares,
+  statistic,
+  superlative,
+  targeted,
   definite as thing,
 } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
@@ -63,6 +67,29 @@ const didThisTurn = either(
 const damagedThisTurn = table('what was done to it', {
   'dealt damage this turn': { is: 'state', state: 'damaged' },
 } as const)
+const commonestColor = part({
+  is: 'commonestColor',
+})`share|shares a color with the most common color among all ${{
+  among: filter('many'),
+}} or a color tied for most common` as Syntax<Filter['is'][number]>
+type Extreme = Extract<Filter['is'][number], { is: 'extreme' }>
+type Tied = Extreme & { readonly again: boolean; readonly too: Extreme['what'] }
+/** "The least power or is tied for least power among creatures on the battlefield." */
+const extremeAmong: Syntax<Extreme> = mapped(
+  part({ is: 'extreme' })`the ${{ most: superlative }} ${{ what: statistic }} or is tied for ${{
+    again: superlative,
+  }} ${{ too: statistic }} among ${{ among: filter('many') }}` as Syntax<Tied>,
+  {
+    to: ({ again, too, ...extreme }) => (again === extreme.most && too === extreme.what ? extreme : undefined),
+    is: (value): value is Extreme => (value as Extreme | null)?.is === 'extreme' && (value as Extreme).among !== null,
+    from: (extreme) => ({ ...extreme, again: extreme.most, too: extreme.what }),
+  },
+)
+/** Of a spell or ability on the stack. */
+const onlyTarget = part({
+  is: 'targets',
+  only: true,
+})`has only one target and that target is ${{ filter: either(indefinite, onlyIt) }}` as Syntax<Filter['is'][number]>
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -90,6 +117,7 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} was a ${{ is: cardNoun }}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is', { was: true })`${{ thing }} had ${{ is: hasCounter }} on [it / them]`,
+  rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(onlyTarget) }}`,
   rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
@@ -108,6 +136,8 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} have|has ${{ is: hasKeyword }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing }} ${{ is: single(shares) }}`,
+  rule('is')`${{ thing }} ${{ is: single(commonestColor) }}`,
+  rule('is')`${{ thing }} has ${{ is: single(extremeAmong) }}`,
   rule('is')`${{ thing }} has ${{ is: single(sameName) }}`,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
@@ -134,6 +164,7 @@ const isNot: Syntax<Condition> = not(
     rule('is', { was: true })`${{ thing }} had no ${{ is: hadCounters }} on [it / them]`,
     rule('is', { was: true })`${{ thing }} ${{ is: single(foughtNot) }}`,
     rule('is')`${{ thing }} isn't a ${{ is: noun }}`,
+    rule('is')`${{ thing }} isn't a ${{ is: cardNoun }}`,
     rule('is')`${{ thing }} don't|doesn't have ${{ is: hasKeyword }}`,
   ) as Syntax<Condition>,
 )

@@ -101,8 +101,8 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
 export const attacks = wordings(
   part({ on: 'attacks', alone: false })`attack|attacks ${{ whom: attacked }}`,
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
-  part({ on: 'attacks', alone: false })`attack|attacks`,
   part({ on: 'attacks', alone: false, first: true })`attack|attacks for the first time each turn`,
+  part({ on: 'attacks', alone: false })`attack|attacks`,
 )
 const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
@@ -156,6 +156,7 @@ const whoDamaged: Syntax<Players> = table<Players>('a player', {
 const damaged: Syntax<Damaged> = either(
   part(noObjects)`to ${{ players: whoDamaged }}`,
   part(noPlayers)`to ${{ objects: wordings(itself, indefinite) }}`,
+  part({ players: { kind: 'anyPlayer' } })`to a player or ${{ objects: filter('one') }}` as Syntax<Damaged>,
   part()`to ${{ objects: indefinite }} or ${{
     players: table<Players>('a player', {
       opponent: { kind: 'anOpponent' },
@@ -186,7 +187,8 @@ export const becomesTarget = wordings(
     on: 'becomesTarget',
     by: null,
     first: true,
-  })`become|becomes the target of a spell or ability for the first time each turn`,
+  })`become|becomes the target of a spell or ability for the first time
+    each turn`,
   part({
     on: 'becomesTarget',
     by: null,

@@ -8,6 +8,7 @@ const SNOW: Predicate = { is: 'supertype', supertype: 'snow' }
 const BASIC: Predicate = { is: 'supertype', supertype: 'basic' }
 const LEGENDARY: Predicate = { is: 'supertype', supertype: 'legendary' }
 const LAND: Predicate = { is: 'type', type: 'land' }
+const CHOSEN: Predicate = { is: 'chosen', what: 'type' }
 const subtype = (name: string): Predicate => ({ is: 'subtype', subtype: name })
 
 const rows: readonly (readonly [string, readonly Predicate[]])[] = [
@@ -19,6 +20,8 @@ const rows: readonly (readonly [string, readonly Predicate[]])[] = [
   ['snow landwalk', [SNOW, LAND]],
   ['legendary landwalk', [LEGENDARY, LAND]],
   ['landwalk', [LAND]],
+  ['landwalk of the chosen type', [CHOSEN, LAND]],
+  ['snow landwalk of the chosen type', [SNOW, CHOSEN, LAND]],
 ]
 
 /** The quality that the land must have. */

@@ -1,8 +1,8 @@
 /** "Protection from black", "protection from legendary creatures", "protection from red and from Goblins". */
-import type { Predicate } from '../../language/index.ts'
-import { either, many, mapped, part, phrase, type Syntax, series, table } from '../core/index.ts'
+import type { Filter, Predicate } from '../../language/index.ts'
+import { either, many, mapped, part, phrase, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
-import { filter, ofChoice } from '../nouns/index.ts'
+import { comparison, filter, ofChoice, statistic } from '../nouns/index.ts'
 import { formed } from './grammar.ts'
 import { isCharacteristic } from './quality.ts'
 
@@ -21,6 +21,32 @@ const several: Syntax<Predicate> = mapped(many(filter('many')), {
   from: ({ of }) => (of.length > 1 ? { noun: 'permanent' as const, is: of } : undefined),
 })
 
+const ON_STACK: Predicate = { is: 'in', zone: 'stack', of: null }
+/** "Instant spells", "spells that are one or more colors": not what such a card is elsewhere. */
+const spells: Syntax<Predicate> = mapped(many(filter('many')), {
+  to: ({ noun, is }): Of<'allOf'> | undefined =>
+    noun === 'spell' && is.every(isCharacteristic) ? { is: 'allOf', of: [...is, ON_STACK] } : undefined,
+  is: isPredicate('allOf'),
+  from: ({ of }) => (sameValue(of.at(-1), ON_STACK) ? { noun: 'spell' as const, is: of.slice(0, -1) } : undefined),
+})
+
+/** "The colors of permanents you control", "its colors". */
+const colors: Syntax<Predicate> = mapped(
+  wordings(part()`the colors of ${{ of: many(filter('many')) }}`, part({ of: null })`its colors`) as Syntax<{
+    readonly of: Filter | null
+  }>,
+  {
+    to: ({ of }): Of<'shares'> => ({
+      is: 'shares',
+      what: 'color',
+      thing: of === null ? { kind: 'self' } : { kind: 'all', filter: of },
+    }),
+    is: isPredicate('shares'),
+    from: ({ thing }) =>
+      thing.kind === 'all' ? { of: thing.filter } : thing.kind === 'self' ? { of: null } : undefined,
+  },
+)
+
 /** "Snow permanents". */
 const ofSupertype: Syntax<Predicate> = part({ is: 'supertype' })`${{ supertype }} permanents`
 
@@ -30,6 +56,9 @@ const quality: Syntax<Predicate> = either(
   part({ is: 'subtype' })`${{ subtype: many(subtype) }}`,
   several,
   ofSupertype,
+  spells,
+  colors,
+  part({ is: 'compare' })`${{ what: statistic }} ${comparison}` as Syntax<Predicate>,
   table('a quality', {
     everything: { is: 'allOf', of: [] },
     'the chosen color': { is: 'chosen', what: 'color' },

@@ -83,8 +83,27 @@ export const adjective: Syntax<Predicate> = either(non, positive, anyOf)
 
 const isList = (value: unknown): value is readonly Predicate[] => Array.isArray(value)
 
+const isState = (one: Predicate | undefined): boolean =>
+  one?.is === 'state' || (one?.is === 'anyOf' && one.of.every(isState))
+/** "Nonblack attacking": what it is doing stands next to the noun. */
+const stateLast: Syntax<readonly Predicate[]> = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {
+  to: ([first, second]) => (first?.is === 'not' && second && isState(second) ? [second, first] : undefined),
+  is: isList,
+  from: ([first, second, more]) =>
+    first && isState(first) && second?.is === 'not' && more === undefined ? [second, first] : undefined,
+})
+
+/** House style: what it is doing stands before what it isn't. */
+const inOrder = (list: readonly Predicate[]): readonly Predicate[] | undefined =>
+  list.length === 2 && list[0]?.is === 'not' && isState(list[1]) ? undefined : list
+const plainly = mapped(repeat(adjective, { separator: '', min: 0, max: 4 }), {
+  to: inOrder,
+  is: isList,
+  from: inOrder,
+})
+
 /** All that precede a noun. Two with "non" have a comma between them: "nonartifact, nonblack". */
 export const adjectives: Syntax<readonly Predicate[]> = mapped(
-  wordings(repeat(adjective, { separator: '', min: 0, max: 4 }), repeat(adjective, { separator: ',', min: 2, max: 3 })),
+  wordings(plainly, repeat(adjective, { separator: ',', min: 2, max: 3 }), stateLast),
   { to: (list) => list, is: isList, from: (list) => list },
 )

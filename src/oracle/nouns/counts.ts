@@ -16,14 +16,12 @@ const exactly = (n: Syntax<Quantity>): Syntax<Count> =>
     from: ({ min, max }) => (min === max || typeof min === 'object' ? min : undefined),
   })
 
-const upTo: Syntax<Count> = mapped(
-  phrase`up to ${either(numberWord, x, plural(words('that many', { kind: 'thatMuch' } as const)))}`,
-  {
-    to: (max): Count => ({ min: 0, max }),
-    is: isCount,
-    from: ({ min, max }) => (min === 0 && isWord(max) ? max : undefined),
-  },
-)
+const thatMany = plural(words('that many', { kind: 'thatMuch' } as const))
+const upTo: Syntax<Count> = mapped(phrase`up to ${either(numberWord, x, thatMany)}`, {
+  to: (max): Count => ({ min: 0, max }),
+  is: isCount,
+  from: ({ min, max }) => (min === 0 && isWord(max) ? max : undefined),
+})
 
 const isWord = (n: Quantity): n is number | { readonly kind: 'x' | 'thatMuch' } =>
   typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
@@ -38,16 +36,17 @@ const anyNumber: Syntax<Count> = plural(
 )
 
 /** "Two", "up to one", "any number of": anything but a plain one. */
-const several: Several = either(exactly(either(severalWord, x)), upTo, anyNumber)
+const several: Several = either(exactly(either(severalWord, x, thatMany) as Syntax<Quantity>), upTo, anyNumber)
 
 const isQuantity = (value: unknown): value is Quantity =>
   typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value)
 
 /** Number words before a noun: "a", "one", "two", "X", "that many". */
-const counted: Syntax<Quantity> = mapped(
-  either(articleOrOne(), severalWord, x, plural(words('that many', { kind: 'thatMuch' } as const))) as Syntax<Quantity>,
-  { to: (n) => n, is: isQuantity, from: (n) => n },
-)
+const counted: Syntax<Quantity> = mapped(either(articleOrOne(), severalWord, x, thatMany) as Syntax<Quantity>, {
+  to: (n) => n,
+  is: isQuantity,
+  from: (n) => n,
+})
 
 function articleOrOne(): Syntax<number> {
   return numberedBy(table('how many', { a: 1, one: 1 }), () => 'singular')
@@ -56,7 +55,4 @@ function articleOrOne(): Syntax<number> {
 /** "A", "two", "up to three", "any number of": how many are chosen. */
 const count: Syntax<Count> = either(exactly(articleWord), several)
 
-/** "That many", of what isn't targeted. */
-const thatMany: Several = exactly(plural(words('that many', { kind: 'thatMuch' } as const)) as Syntax<Quantity>)
-
-export const counts = { several, counted, count, thatMany }
+export const counts = { several, counted, count }

@@ -2,7 +2,8 @@
 import type { Predicate, Thing } from '../../language/index.ts'
 import { mapped, part, type Syntax, sameValue, table } from '../core/index.ts'
 
-const didFight = (as: 'attacker' | 'blocker', during: 'turn' | 'combat') => ({ is: 'fought', as, during }) as const
+type Fought = Extract<Predicate, { is: 'fought' }>
+const didFight = (as: Fought['as'], during: Fought['during']) => ({ is: 'fought', as, during }) as const
 const didEither = (during: 'turn' | 'combat'): Predicate => ({
   is: 'anyOf',
   of: [didFight('attacker', during), didFight('blocker', during)],
@@ -12,6 +13,9 @@ const didEither = (during: 'turn' | 'combat'): Predicate => ({
 export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
   'attacked this turn': didFight('attacker', 'turn'),
   'attacked this combat': didFight('attacker', 'combat'),
+  'attacked during your last turn': didFight('attacker', 'lastTurn'),
+  "attacked during its controller's last turn": didFight('attacker', 'lastTurn'),
+  "attacked during their controller's last turn": didFight('attacker', 'lastTurn'),
   'blocked this turn': didFight('blocker', 'turn'),
   'blocked this combat': didFight('blocker', 'combat'),
   'attacked or blocked this turn': didEither('turn'),

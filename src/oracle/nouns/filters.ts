@@ -10,6 +10,7 @@ import {
   phrase,
   repeat,
   type Syntax,
+  sameValue,
   series,
   wordings,
   words,
@@ -131,6 +132,25 @@ function withClause(base: Syntax<Filter>): Syntax<Filter> {
   )
 }
 
+const EXILED: Predicate = { is: 'in', zone: 'exile', of: null }
+const FACE_UP: Predicate = { is: 'not', of: { is: 'state', state: 'faceDown' } }
+/** "Exiled card with flashback", "face-up exiled card". */
+function exiled(plainly: Syntax<Filter>): Syntax<Filter> {
+  const said = (word: 'exiled' | 'face-up exiled', is: readonly Predicate[]): Syntax<Filter> =>
+    mapped(word === 'exiled' ? nounPhrase`exiled ${plainly}` : nounPhrase`face-up exiled ${plainly}`, {
+      to: (filter) =>
+        filter.noun === 'card' && !filter.is.some((one) => one.is === 'in')
+          ? is.reduce((so, one) => withPredicate(so, one), filter)
+          : undefined,
+      is: isFilter,
+      from: (filter) => {
+        const left = filter.is.filter((one) => !is.some((wanted) => sameValue(wanted, one)))
+        return filter.is.length - left.length === is.length ? { noun: filter.noun, is: left } : undefined
+      },
+    })
+  return wordings(said('exiled', [EXILED]), said('face-up exiled', [FACE_UP, EXILED]))
+}
+
 /** "Creature", "that creature": the noun alone. */
 export const bareFilter: Syntax<Filter> = mapped(head, {
   to: ({ noun, kinds }) => makeFilter(noun, kinds),
@@ -156,7 +176,7 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
   const plainly = mapped(shape, { to: meant, is: isFilter, from: spoken })
   const several = nounRule('spoken', { adjectives: [] })`${{ other }} ${mixedHead} ${modifiers}`
   const listed = mapped(several as unknown as Syntax<Spoken>, { to: meant, is: isFilter, from: spokenList })
-  const filter = wordings(plainly, listed, withClause(plainly))
+  const filter = wordings(plainly, listed, withClause(plainly), exiled(plainly))
   const plain = mapped(filter, {
     to: (meaning) => (meaning.is.some(isOther) ? undefined : meaning),
     is: isFilter,

@@ -1,5 +1,5 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, Deed, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Comparison, Condition, Deed, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -8,6 +8,7 @@ import {
   phrase,
   repeat,
   type Syntax,
+  series,
   table,
   verbatim,
   wordings,
@@ -22,6 +23,8 @@ import { ofChoice } from './said.ts'
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
   readonly holder: Syntax<Players>
+  /** "Controls an Island", of a player. */
+  readonly who: Syntax<Condition>
   readonly possessive: Syntax<Players>
   readonly measure: Syntax<Quantity>
   /** "It", "~". */
@@ -30,6 +33,8 @@ export interface ModifierNeeds {
   readonly possessed: Syntax<Thing>
   /** "A creature you control", for what a spell targets. */
   readonly indefinite: Syntax<Filter>
+  /** "Creature you control". */
+  readonly single: Syntax<Filter>
   /** "Creatures you control", for what something is compared with. */
   readonly many: Syntax<Filter>
 }
@@ -201,6 +206,15 @@ const told = table('a quality', {
 
 const YOU: Players = { kind: 'you' }
 
+type Keyed = Extract<Predicate, { is: 'keyword' }>
+const isKeyed = (one: Predicate): one is Keyed => one.is === 'keyword'
+/** "Flying or reach": after "with" or "without". */
+const oneOfKeywords: Syntax<AnyOf> = mapped(series(keywordName, 'or', { min: 2, max: 3 }), {
+  to: (names): AnyOf => ({ is: 'anyOf', of: names.map((keyword): Keyed => ({ is: 'keyword', keyword })) }),
+  is: (value): value is AnyOf => (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isKeyed),
+  from: ({ of }) => of.filter(isKeyed).map(({ keyword }) => keyword),
+})
+
 const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
 /** "An artifact source". */
 const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
@@ -211,23 +225,47 @@ const byName = either(
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
 
+const ANYONE: Players = { kind: 'anyPlayer' }
+type OneThing = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
+const isOneThing = (value: unknown): value is OneThing =>
+  isFilter(value) && value.noun === 'permanent' && value.is.length === 1 && value.is[0]?.is === 'thing'
+/** "~", "it": as a filter that only it matches. */
+export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
+  mapped(definite, {
+    to: (thing): OneThing => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }),
+    is: isOneThing,
+    from: ({ is: [{ thing }] }) => thing,
+  })
+
 /** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
-const onStack = (indefinite: Syntax<Filter>): Syntax<Predicate> =>
+const onStack = ({ indefinite, definite, single }: ModifierNeeds): Syntax<Predicate> =>
   either(
-    part({ is: 'targets' })`that targets ${{ filter: indefinite }}`,
-    part({ is: 'targets', filter: null })`that targets ${{ players: words('you', YOU) }}`,
-    part({ is: 'targets' })`that targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    part({ is: 'targets' })`that target|targets ${{ filter: indefinite }}`,
+    part({ is: 'targets' })`that target|targets ${{ filter: thatOne(definite) }}`,
+    part({ is: 'targets', only: true })`that target|targets only ${{ filter: thatOne(definite) }}`,
+    part({ is: 'targets', only: true })`that target|targets only a single ${{ filter: single }}`,
+    part({
+      is: 'targets',
+      filter: null,
+      only: true,
+    })`that target|targets only ${{ players: words('a player', ANYONE) }}`,
+    part({ is: 'targets', filter: null, only: true })`that target|targets only ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets', filter: null })`that target|targets ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets' })`that target|targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
     part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
   ) as Syntax<Predicate>
 
-function makeWith({ thing, definite, possessed, holder, measure, indefinite, many }: ModifierNeeds): Syntax<Predicate> {
+function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
+  const { thing, definite, possessed, holder, measure, indefinite, many } = needs
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
   )
   return either(
     keyword,
+    phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
+    not(phrase`without ${oneOfKeywords}`),
     part({ is: 'compare' })`with ${{ what: statistic }} ${makeComparison(measure)}`,
     part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
@@ -245,7 +283,7 @@ function makeWith({ thing, definite, possessed, holder, measure, indefinite, man
     ),
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
-    onStack(indefinite),
+    onStack(needs),
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
     metBy(thing),
@@ -296,11 +334,21 @@ function both(holder: Syntax<Players>): Syntax<Joint> {
   })
 }
 
-function makeControl(holder: Syntax<Players>): Syntax<Predicate> {
+type Controlled = Extract<Predicate, { is: 'controlled' }>
+/** "Whose controller controls an Island": of a controller who does. */
+const ofSuch = (who: Syntax<Condition>): Syntax<Controlled> =>
+  mapped(part()`whose controller ${{ if: who }}`, {
+    to: (said): Controlled => ({ is: 'controlled', by: { kind: 'playersWho', among: 'players', ...said } }),
+    is: (value): value is Controlled => (value as Predicate | null)?.is === 'controlled',
+    from: ({ by }) => (by.kind === 'playersWho' && by.among === 'players' ? { if: by.if } : undefined),
+  })
+
+function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Predicate> {
   return either(
     wordings(
       part({ is: 'controlled' })`${{ by: holder }} control|controls`,
       part({ is: 'controlled' })`controlled by ${{ by: holder }}`,
+      ofSuch(who),
     ),
     part({ is: 'owned' })`${{ by: holder }} own|owns`,
     both(holder),
@@ -349,6 +397,7 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
       last?.is === 'targets' ||
       last?.is === 'shares' ||
       last?.is === 'attachedTo' ||
+      (last?.is === 'compare' && typeof last.n === 'object' && last.n.kind === 'count') ||
       (last?.is === 'extreme' && last.among !== null)
     return isNoun && said.control !== null ? undefined : said
   }
@@ -357,7 +406,7 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
 
 /** In text order; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
-  const control = optional(makeControl(needs.holder))
+  const control = optional(makeControl(needs.holder, needs.who))
   const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
   const zone = makeZone(needs.possessive)
   return wordings(

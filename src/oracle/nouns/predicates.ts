@@ -19,6 +19,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   keyword: 30,
   compare: 31,
   extreme: 31,
+  commonestColor: 38,
   hasCounter: 32,
   named: 33,
   expansion: 33,

@@ -24,6 +24,8 @@ export interface QuantityNeeds {
   readonly thing: Syntax<Thing>
   readonly possessed: Syntax<Thing>
   readonly definite: Syntax<Thing>
+  /** "Target creature". */
+  readonly targeted: Syntax<Thing>
   readonly all: Syntax<Thing>
   readonly player: Syntax<Players>
   readonly possessive: Syntax<Players>
@@ -80,6 +82,8 @@ function makeThisTurn(filter: Syntax<Filter>, player: Syntax<Players>, possessiv
 const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
   wordings(
     rule('thisWay', { done: 'preventedDamage' })`1 damage prevented this way`,
+    rule('thisWay', { done: 'lostLife' })`1 life lost this way`,
+    rule('thatMuch')`1 life [you / they] [gained / lost]`,
     nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
     nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
     nounRule('thisTurn', { done: 'gainedLife', filter: null })`1 life ${{ who: player }} gained this turn`,
@@ -196,9 +200,11 @@ const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     phrase`the number of ${makeEach(needs, many)}`,
-    rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
-    rule('statistic')`the ${{ what: statistic }} of ${{ of: needs.definite }}`,
-    rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
+    wordings(
+      rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
+      rule('statistic')`the ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
+      rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
+    ),
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,

@@ -12,6 +12,7 @@ import {
   placed,
   plural,
   quiet,
+  rule,
   type Syntax,
   series,
   singular,
@@ -20,7 +21,7 @@ import {
 } from '../core/index.ts'
 import { isOwnZone, ownZone, severalWord } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
-import { makeComparison, makeShares } from './modifiers.ts'
+import { makeComparison, makeShares, thatOne } from './modifiers.ts'
 import { makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
@@ -43,12 +44,14 @@ const players = makePlayers(
 
 const filters: FilterSyntaxes = makeFilters({
   holder: players.holder,
+  who: whose.who,
   possessive: players.possessive,
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),
   possessed: lazy(() => things.possessed),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
+  single: lazy(() => one(filters.filter)),
   many: lazy(() => many(filters.filter)),
 })
 
@@ -59,6 +62,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   thing: things.thing,
   possessed: things.possessed,
   definite: things.definite,
+  targeted: things.targeted,
   all: things.all,
   player: players.player,
   possessive: players.possessive,
@@ -80,7 +84,9 @@ export const countedFilter: Syntax<Filter> = filters.filter
 /** "A creature", "another creature you control". */
 export const { indefinite } = filters
 /** An object, as the subject or object of a verb. */
-export const { thing, chosen, all, determined, definite } = things
+export const { thing, chosen, all, determined, definite, targeted } = things
+/** "~", "it": as a filter that only it matches. */
+export const onlyIt: Syntax<Filter> = thatOne(things.definite)
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */
 export const { possessed } = things
 /** "You", "target player", "each opponent". */
@@ -93,10 +99,16 @@ const targetAgain = saidThing(
     table('what was targeted', { 'that permanent or player': SAME_TARGET, 'that creature or player': SAME_TARGET }),
   ),
 )
+const attackedByIt: Syntax<Players> = singular(
+  wordings(
+    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }}'s attacking`,
+    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }} is attacking`,
+  ),
+) as Syntax<Players>
 /** An object or a player: "target creature or player" is both. */
 export const recipient: Syntax<Recipient> = named(
   'an object or a player',
-  either(players.player, things.thing, things.mixed, targetAgain),
+  either(players.player, things.thing, things.mixed, targetAgain, attackedByIt),
 )
 
 /** "Creature card": a kind of card, in a pile of them. */
@@ -150,7 +162,7 @@ export const zoneContents: Syntax<Thing> = placed(
       mapped(
         wordings(
           part()`${{ of: players.possessive }} ${{ zones: zonesOf }}`,
-          part()`[the / all the] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
+          part()`[the / all the / all] cards [from / in] ${{ of: players.possessive }} ${{ zones: zonesOf }}`,
         ),
         { to: contents, is: isAll, from: contained },
       ),

@@ -95,12 +95,12 @@ const pointers: Syntax<Thing> = either(
     wordings(nounPhrase`the exiled ${one(bareFilter)}`, nounPhrase`the exiled ${many(bareFilter)}`),
   ),
   pointing('the revealed', nounPhrase`the revealed ${one(bareFilter)}`),
-  pointing(
-    'the milled',
-    wordings(nounPhrase`the milled ${one(bareFilter)}`, nounPhrase`the milled ${many(bareFilter)}`),
-  ),
   pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
-  pointing('the tapped', nounPhrase`the tapped ${one(bareFilter)}`),
+  pointing(
+    'the tapped',
+    wordings(nounPhrase`the tapped ${one(bareFilter)}`, nounPhrase`the ${one(bareFilter)} tapped this way`),
+  ),
+  pointing('the milled', nounPhrase`the milled ${one(bareFilter)}`),
 )
 
 const isTied = isSaidWord('tied')
@@ -123,8 +123,12 @@ const target = { kind: 'target', slot: 0, player: null } as const
 
 function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   return either(
-    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }} [/ of your choice]`,
-    nounRule('target', { ...target, count: ONE, distinct: true })`another target ${{ filter: one(plain) }}`,
+    nounRule('target', {
+      ...target,
+      count: ONE,
+      distinct: false,
+    })`target ${{ filter: one(filter) }} [/ of your choice]`,
+    nounRule('target', { ...target, count: ONE, distinct: true })`[another / a third] target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
     nounRule('target', {
@@ -200,7 +204,11 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
       filter: anything,
       by: said('they') as unknown as Players,
     })`any target of their choice`,
-    nounRule('target', { ...any, filter: anything, distinct: true })`[another target / any other target]`,
+    nounRule('target', {
+      ...any,
+      filter: anything,
+      distinct: true,
+    })`[another target / any other target / a third target]`,
     nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
     nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
     nounRule('target', any)`target player or ${{ filter: one(filter) }}`,
@@ -269,7 +277,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(
     nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
-    nounRule('choose', by)`${{ count: wordings(counts.several, counts.thatMany) }} ${{ filter }} [/ of their choice / of your choice]`,
+    nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
     nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,

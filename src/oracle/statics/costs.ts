@@ -3,7 +3,19 @@
  */
 import type { Filter, Predicate, Quantity, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, phrase, plural, rule, type Syntax, sameValue, singular, table, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  phrase,
+  plural,
+  rule,
+  type Syntax,
+  sameValue,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
 import { comparison, each, filter, host, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
@@ -59,7 +71,13 @@ const yourSpellsOfValue: Syntax<Filter> = mapped(
     },
   },
 )
-const everySpell = wordings(yourSpells, theirSpells, yourSpellsOfValue, filter('many'), phrase`each ${filter('one')}`)
+/** What a spell targets isn't known when it is asked whether its cost can be paid (409.1a). */
+const beforeTargets = (spells: Filter): Filter | undefined =>
+  spells.is.some(({ is }) => is === 'targets') ? undefined : spells
+const everySpell = mapped(
+  wordings(yourSpells, theirSpells, yourSpellsOfValue, filter('many'), phrase`each ${filter('one')}`),
+  { to: beforeTargets, is: isFilter, from: beforeTargets },
+)
 
 /** "This spell costs {1} less to cast", which a condition may follow. */
 export const costsLess: Syntax<SpellCost> = part({

@@ -37,7 +37,16 @@ import {
 } from '../verbs/index.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
-import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost, spellsYouCast } from './costs.ts'
+import {
+  abilityCost,
+  additionalCost,
+  alternativeCost,
+  attackTax,
+  costsLess,
+  leastCost,
+  spellCost,
+  spellsYouCast,
+} from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, replace } from './replacements.ts'
@@ -81,7 +90,9 @@ function affect(verbs: Verbs): Syntax<Affect> {
   const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>)
   return wordings(
     plainly,
-    rule('affect')`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,
+    rule(
+      'affect',
+    )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,
     keepingItself(plainly),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
@@ -203,6 +214,12 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
   })
 }
 
+/** "Enters with two counters on it", which "unless" may follow; "enters tapped unless" is worded as one (`enters.ts`). */
+const withCounters = (entering: Syntax<StaticRule>): Syntax<StaticRule> => {
+  const counted = (rule_: StaticRule): StaticRule | undefined =>
+    rule_.kind === 'enters' && rule_.as.kind === 'counters' ? rule_ : undefined
+  return mapped(entering, { to: counted, is: isRule, from: counted })
+}
 const skips = rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}` as Syntax<StaticRule>
 type Not = Extract<Condition, { kind: 'not' }>
 /** After "unless". */
@@ -238,7 +255,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,
     part()`${{ rule: skips }} if ${{ condition }}`,
-    part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} unless ${{ condition: untrue }}`,
+    part()`${{ rule: withCounters(enters(verbs) as Syntax<StaticRule>) }} unless ${{ condition: untrue }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,

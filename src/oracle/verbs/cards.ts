@@ -2,7 +2,7 @@
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
 import { mapped, part, phrase, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { numberWord } from '../lexicon/index.ts'
-import { counted, countedFilter, each, filter, measure, possessive } from '../nouns/index.ts'
+import { counted, countedFilter, definite, each, filter, isFilter, measure, possessive } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
 import { withFields } from './clause.ts'
 
@@ -58,6 +58,13 @@ const discardsCounted: Syntax<Discarded> = withFields(
   ['n', 'filter', 'random'],
 )
 
+type Those = Filter & { readonly is: readonly [Extract<Filter['is'][number], { is: 'thing' }>] }
+/** "It", "that card": a card that is where it can be discarded from. */
+const thatCard: Syntax<Filter> = mapped(definite, {
+  to: (thing): Those => ({ noun: 'card', is: [{ is: 'thing', thing }] }),
+  is: (value): value is Those => isFilter(value) && value.is.length === 1 && value.is[0]?.is === 'thing',
+  from: ({ is: [{ thing }] }) => thing,
+})
 /** Cards that were drawn just before. */
 const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn' }] }
 const DRAWN_ONES = { kind: 'discard', filter: DRAWN, random: false } as const
@@ -67,6 +74,7 @@ export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
   discarded`discard|discards ${discardsCounted}`,
   part({ kind: 'discard', n: ALL, filter: THE_REST, random: false })`discard|discards the rest`,
+  part({ kind: 'discard', n: ALL, random: false })`discard|discards ${{ filter: thatCard }}`,
   part(DRAWN_ONES)`discard|discards ${{ n: numberWord }} of [them / those cards]`,
   part({ kind: 'discard', n: ALL, upTo: true })`discard|discards any number of ${{ filter: filter('many') }} ${{
     random: words('', false),

@@ -7,7 +7,10 @@ const CALLED = { who: YOU, won: 'byCall' } as const
 const SIDES = { who: YOU, won: 'bySide' } as const
 /** "You may flip a coin. If you win the flip, ...": whether it is flipped at all is up to you. */
 export function mayFlipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
-  const flipped = rule('flipCoin', CALLED)`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{
+  const flipped = rule(
+    'flipCoin',
+    CALLED,
+  )`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{
     lose: effects,
   }}` as Syntax<Effect>
   const won = rule('flipCoin', { ...CALLED, lose: [] })`flip a coin. If you win the flip, ${{

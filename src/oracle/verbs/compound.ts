@@ -287,25 +287,18 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   ) as Syntax<Effect>
 }
 
-/** "Return it ... at the beginning of the next end step and you skip your next draw step": the second is done now. */
-const delayedAndSkipped = (plain: Syntax<Effect>): Syntax<Effects> =>
-  mapped(
-    part()`${{ first: laterMove(plain) }} and you ${{ skip: skipStep }}` as Syntax<{
-      readonly first: Effect
-      readonly skip: Omit<Extract<Effect, { kind: 'skipStep' }>, 'who'>
-    }>,
-    {
-      to: ({ first, skip }): Effects => [first, { ...skip, who: YOU }],
-      is: isEffects,
-      from: ([first, skip, more]) => {
-        if (first?.kind !== 'delayed' || skip?.kind !== 'skipStep' || skip.who.kind !== 'you' || more) return undefined
-        const { who: _, ...rest } = skip
-        return { first, skip: rest }
-      },
-    },
-  )
-const laterMove = (plain: Syntax<Effect>): Syntax<Effect> =>
-  rule('delayed', { remember: null, once: true })`${{ effects: alone(plain) }} at ${{ trigger: later }}` as Syntax<Effect>
+const skips = part()`you ${skipStep}` as unknown as Syntax<Doing<Deed>>
+/** "Return it to the battlefield at the beginning of the next end step and you skip your next draw step": only the first waits. */
+const laterAndSkip = (later: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: later }} and ${{ second: skips }}`, {
+    to: ({ first, second }): Effects => [first, { who: YOU, ...second } as Effect],
+    is: isEffects,
+    from: ([first, second, more]) =>
+      first?.kind === 'delayed' && second?.kind === 'skipStep' && second.who.kind === 'you' && more === undefined
+        ? { first, second: without(second) }
+        : undefined,
+  })
+const without = ({ who: _, ...doing }: Extract<Effect, { kind: 'skipStep' }>): Doing<Deed> => doing as Doing<Deed>
 
 /** What can't be named twice, as a target or a choice, is referred back to. */
 const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
@@ -373,7 +366,7 @@ const OPENING = new Set<Effect['kind']>([
   'clash',
   'endable',
 ])
-const MOVES = new Set<Effect['kind']>(['move', 'reveal'])
+const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap'])
 /** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
@@ -444,13 +437,13 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     searchedAndParted,
     revealedFor(inner),
     playersRules,
-    delayedAndSkipped(plain),
     preventBoth,
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    destroyedForGood(either(list, objectsTogether)),
+    destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
+    laterAndSkip(delayed(plain, inner)),
     withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )
   return apart(wordings(whole, phrase`then ${whole}`))

@@ -1,7 +1,7 @@
 /** Exchanges and new targets (glossary "exchange"; 415.7). */
-import type { Effect, OwnZone } from '../../language/index.ts'
-import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { player, thing } from '../nouns/index.ts'
+import type { Effect, Filter, OwnZone } from '../../language/index.ts'
+import { either, part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { definite, filter, indefinite, player, possessed, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
@@ -25,9 +25,15 @@ export const exchangeZones = part({
   Omit<Of<'exchangeZones'>, 'who'>
 >
 
+/** What the new target must be. */
+const among: Syntax<Filter | 'player'> = either(indefinite, words('a player', 'player' as const))
 export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
   rule('changeTarget', { may: false })`change the target of ${{ what: thing }}`,
-  rule('changeTarget', { may: true })`you may choose new targets for ${{ what: thing }}`,
+  rule('changeTarget', { may: false })`change the target of ${{ what: thing }} to ${{ to: definite }}`,
+  rule('changeTarget', { may: false })`change the target of ${{ what: thing }}. The new target must be ${{ among }}`,
+  rule('changeTarget', { may: false })`change ${{ what: possessed }} target to another ${{ among: filter('one') }}`,
+  rule('changeTarget', { may: true })`you may choose [new targets / a new target] for ${{ what: thing }}`,
+  rule('changeTarget', { may: true })`you may change any targets of ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
 
 /** "Clash with an opponent. If you win, draw a card." */

@@ -1,5 +1,15 @@
 /** What is searched for and shown, and then parted: "put one onto the battlefield and the other into your hand". */
-import type { CardFate, Destination, Effect, Filter, Placement, Players, Quantity, SortCards, Thing } from '../../language/index.ts'
+import type {
+  CardFate,
+  Destination,
+  Effect,
+  Filter,
+  Placement,
+  Players,
+  Quantity,
+  SortCards,
+  Thing,
+} from '../../language/index.ts'
 import { mapped, part, quiet, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { player } from '../nouns/index.ts'

@@ -32,7 +32,12 @@ const skipped: Syntax<TurnPart | 'turn' | 'combat'> = wordings(
   words('turn', 'turn'),
   words('combat phase', 'combat'),
 )
-const skippedMany = table('steps', { turns: 'turn', 'draw steps': 'draw', 'untap steps': 'untap', 'combat phases': 'combat' } as const)
+const skippedMany = table('steps', {
+  turns: 'turn',
+  'draw steps': 'draw',
+  'untap steps': 'untap',
+  'combat phases': 'combat',
+} as const)
 export const skipStep = wordings(
   part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`,
   part({ kind: 'skipStep' })`skip|skips [their / your] next ${{ n: severalWord }} ${{ step: skippedMany }}`,

@@ -1,9 +1,22 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
 import type { Destination, Effect, Players, Quantity, Thing, ZoneName } from '../../language/index.ts'
-import { either, mapped, part, phrase, quiet, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { each, libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { countersOf } from './counters.ts'
+import { tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
@@ -152,7 +165,10 @@ const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents)
 const plainMove = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
 type Chosen = Extract<Thing, { kind: 'choose' }>
 const isMove = (value: unknown): value is Move => (value as Effect | null)?.kind === 'move'
-const withCount = (move: Move, what: Chosen, n: Quantity): Move => ({ ...move, what: { ...what, count: { min: n, max: n } } })
+const withCount = (move: Move, what: Chosen, n: Quantity): Move => ({
+  ...move,
+  what: { ...what, count: { min: n, max: n } },
+})
 /** "Return a card from your graveyard to your hand for each card discarded this way": that many. */
 const moveForEach: Syntax<Move> = mapped(part()`${{ one: plainMove }} for each ${{ each }}`, {
   to: ({ one, each: of }): Move | undefined => {
@@ -172,7 +188,7 @@ const moveForEach: Syntax<Move> = mapped(part()`${{ one: plainMove }} for each $
 
 export const move: Syntax<Move> = wordings(plainMove, moveForEach)
 
-const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal), { max: 1 })
+const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal, tap, untap) as Syntax<Effect>, { max: 1 })
 /** "Target opponent exiles a card from their hand": who does it also chooses. */
 export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: moved }}` as Syntax<
   Extract<Effect, { kind: 'eachPlayer' }>

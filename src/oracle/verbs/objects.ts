@@ -7,6 +7,7 @@ import { mapped, part, quiet, rule, type Syntax, table, wordings } from '../core
 import { chosen, each, filter, player, recipient, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
+import { chosenForEach } from './sacrifice.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
 const REST = { what: { kind: 'rest' } } as const
@@ -21,8 +22,8 @@ export const destroyForGood = wordings(
   forGood`bury ${{ what: thing }}`,
 )
 
-export const tap = rule('tap')`tap ${{ what: thing }}`
-export const untap = rule('untap')`untap ${{ what: thing }}`
+export const tap = rule('tap')`tap|taps ${{ what: wordings(thing, chosenForEach) }}`
+export const untap = rule('untap')`untap|untaps ${{ what: thing }}`
 /** "You may tap or untap target permanent." */
 export const tapOrUntap = rule('tapOrUntap')`tap or untap ${{ what: thing }}`
 type ChooseTarget = Extract<Effect, { kind: 'chooseTarget' }>

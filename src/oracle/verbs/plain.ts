@@ -2,6 +2,7 @@
 import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
 import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
+import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
@@ -18,7 +19,6 @@ import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana, loseMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
-import { nextUntapStep } from './nextUntap.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
 import { damageLeavesLife, handSize, playerRule, spellsCost } from './playerRules.ts'
@@ -28,6 +28,7 @@ import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
 import { search, theirSearch } from './search.ts'
 import * as show from './show.ts'
+import { staysTappedNext } from './staysTapped.ts'
 import { changeText } from './text.ts'
 import { createCopy, createToken } from './tokens.ts'
 
@@ -106,6 +107,7 @@ function orders(who: Players): Syntax<Effect> {
     reveal,
     gainControl(who),
     switchPt,
+    changeBase,
   ) as Syntax<Effect>
 }
 
@@ -156,7 +158,7 @@ export const playersRules: Syntax<readonly Effect[]> = mapped(
   },
 )
 const playersRule = wordings(
-  nextUntapStep,
+  staysTappedNext,
   spanned,
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
   rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
@@ -228,7 +230,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
     chooseObjects: ask(objects.chooseObjects),
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, exiledInstead, drawingThisTurn],
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, changeBase, exiledInstead, drawingThisTurn],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),

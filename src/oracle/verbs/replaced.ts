@@ -1,5 +1,5 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
-import type { Effect, Filter, Recipient, Replaced, Thing } from '../../language/index.ts'
+import type { Effect, Filter, Recipient, Replaced, Subject, Thing } from '../../language/index.ts'
 import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
 import { definite, indefinite, isFilter, player, possessive, recipient, self, subject } from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
@@ -23,6 +23,14 @@ const dealing: Syntax<Filter> = wordings(
   indefinite,
   mapped(self, { to: onlyThat, is: isFilter, from: (one) => (sameValue(one, onlyThat(SELF)) ? SELF : undefined) }),
 )
+const isPermanents = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
+  (what as Subject | null)?.kind === 'all' && (what as Extract<Subject, { kind: 'all' }>).filter.noun === 'permanent'
+/** "A permanent": that can only be put there from the battlefield. */
+const permanents: Syntax<Subject> = mapped(subject, {
+  to: (what) => (isPermanents(what) ? what : undefined),
+  is: isPermanents,
+  from: (what) => what,
+})
 /** Regeneration replaces this kind of event too (419.6b). */
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
 export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card` as Syntax<Replaced>
@@ -43,9 +51,12 @@ export const replacedEvent: Syntax<Replaced> = wordings(
     to: 'graveyard',
   })`${{ what: subject }} would [die / be put into a graveyard from the battlefield]`,
   part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into a graveyard from anywhere`,
-  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into ${{
-    whose: possessive,
-  }} graveyard from anywhere`,
+  part({
+    on: 'moves',
+    from: null,
+    to: 'graveyard',
+  })`${{ what: subject }} would be put into ${{ whose: possessive }} graveyard from anywhere`,
+  part({ on: 'moves', from: 'battlefield', to: 'graveyard' })`${{ what: permanents }} would be put into a graveyard`,
   destroyed,
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
   part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,

@@ -111,11 +111,12 @@ const spellsAndSources: Syntax<Filter> = mapped(
   },
 )
 
-/** What could target it; of "spells or abilities" it is said without a filter. */
+const isAnything = ({ noun, is }: Filter): boolean => noun === 'spellOrAbility' && is.length === 0
+/** What could target it; of all spells and abilities it is said without a filter. */
 const aimed: Syntax<Filter> = mapped(many, {
-  to: (by) => (by.noun === 'spellOrAbility' ? undefined : by),
+  to: (by) => (isAnything(by) ? undefined : by),
   is: isFilter,
-  from: (by) => (by.noun === 'spellOrAbility' ? undefined : by),
+  from: (by) => (isAnything(by) ? undefined : by),
 })
 
 /** Those worded the same with and without "this turn". */
@@ -250,6 +251,9 @@ const asThough = wordings(
 
 const additional = wordings(
   part({ kind: 'blocksAdditional', n: 1 })`can block an additional creature [/ each turn / each combat]`,
+  part({
+    kind: 'blocksAdditional',
+  })`can block an additional creature [each turn / each combat] for each ${{ n: each }}`,
   part({
     kind: 'blocksAdditional',
   })`can block an additional ${{ n: counted }} creatures|creature [/ each turn / each combat]`,

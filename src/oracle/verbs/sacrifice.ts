@@ -13,7 +13,7 @@ const isChosen = (value: unknown): value is Chosen =>
   typeof value === 'object' && value !== null && (value as Thing).kind === 'choose'
 
 /** "A land for each card in your hand": that many. */
-const forEach: Syntax<Chosen> = mapped(
+export const chosenForEach: Syntax<Chosen> = mapped(
   part()`${{ n: counted }} ${{ filter: countedFilter }} for each ${{ each }}` as Syntax<ForEach>,
   {
     to: ({ n: one, each: of, filter }): Chosen | undefined => {
@@ -30,6 +30,6 @@ const forEach: Syntax<Chosen> = mapped(
 
 export const sacrifice: Syntax<Omit<Extract<Effect, { kind: 'sacrifice' }>, 'who'>> = wordings(
   part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: thing }}`,
-  part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: forEach }}`,
+  part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: chosenForEach }}`,
   part({ kind: 'sacrifice', what: { kind: 'rest' } })`sacrifice|sacrifices the rest`,
 )

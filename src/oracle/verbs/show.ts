@@ -30,7 +30,9 @@ const inPile = wordings(
   part({ fate: 'destroyForGood' } as const)`Destroy all ${{ of: filter('many') }} in the pile of ${{
     chooser: quiet(possessive),
   }} choice. They can't be regenerated`,
-  part({ fate: 'sacrifice' } as const)`${{ chooser: player }} sacrifices all ${{ of: filter('many') }} in the pile of their
+  part({
+    fate: 'sacrifice',
+  } as const)`${{ chooser: player }} sacrifices all ${{ of: filter('many') }} in the pile of their
     choice`,
 )
 /** "Destroy all creatures in the pile of that player's choice", "that player sacrifices all permanents in the pile of their choice". */

@@ -93,6 +93,39 @@ const sizedAfter = withFields(
   ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
 )
 
+interface MadeEach extends MadeSaid {
+  readonly each: Quantity
+}
+/** "... for each creature card in your graveyard": that many. */
+const perEachMade = (said: Syntax<MadeEach>): Syntax<MadeSaid> =>
+  mapped(said, {
+    to: ({ n, each: of, ...rest }): MadeSaid | undefined => {
+      const count = perEach({ n, each: of })
+      return count === undefined ? undefined : { n: count, ...rest }
+    },
+    is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
+    from: ({ n, named, ...rest }): MadeEach | undefined => {
+      const per = eachOf(n)
+      return per && named === null ? { ...rest, ...per, named } : undefined
+    },
+  })
+
+interface HavingToo extends Omit<MadeSaid, 'abilities'> {
+  readonly first: readonly Ability[]
+  readonly more: readonly Ability[]
+}
+/** "A token with flying. It has ...": the last of the abilities is said in a sentence of its own. */
+const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
+  withFields(
+    mapped(said, {
+      to: ({ first, more, ...rest }): MadeSaid => ({ ...rest, abilities: [...first, ...more] }),
+      is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'subtypes' in value,
+      from: ({ abilities, ...rest }): HavingToo | undefined =>
+        abilities.length > 1 ? { ...rest, first: abilities.slice(0, -1), more: abilities.slice(-1) } : undefined,
+    }),
+    ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+  )
+
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
@@ -103,6 +136,12 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     oneNamed`${named} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
+    part({ named: null })`create|creates ${number} ${kind}. Those [creatures / tokens] have ${{ abilities }}`,
+    alsoHaving(
+      part({ named: null })`create|creates ${number} ${kind} with ${{ first: abilities }}. They|It have|has ${{
+        more: abilities,
+      }}` as unknown as Syntax<HavingToo>,
+    ),
     part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
@@ -113,23 +152,22 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }} for each ${{ each }}`,
   )
-  const forEach = mapped(counting, {
-    to: ({ n, each: of, ...rest }): MadeSaid | undefined => {
-      const count = perEach({ n, each: of })
-      return count === undefined ? undefined : { n: count, ...rest }
-    },
-    is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
-    from: ({ n, named, ...rest }) => {
-      const per = eachOf(n)
-      return per && named === null ? { ...rest, ...per, named } : undefined
-    },
-  }) as Syntax<MadeSaid>
+  const forEach = perEachMade(counting as Syntax<unknown> as Syntax<MadeEach>)
   const plain = mapped(wordings(said, forEach), {
     to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
     is: isMade,
     from: ({ n, tapped, attacking, token }) => (attacking ? undefined : { n, tapped, ...saidOf(token) }),
   })
-  const joining = mapped(part()`${said} [that's / that are] tapped and attacking` as Syntax<MadeSaid>, {
+  const joiningEach = perEachMade(
+    part({
+      named: null,
+      abilities: [],
+    })`create|creates ${number} ${kind} [that's / that are] tapped and attacking for each ${{
+      each,
+    }}` as unknown as Syntax<MadeEach>,
+  )
+  const joins = wordings(part()`${said} [that's / that are] tapped and attacking` as Syntax<MadeSaid>, joiningEach)
+  const joining = mapped(joins, {
     to: ({ n, tapped, ...rest }): Made | undefined =>
       tapped ? undefined : { kind: 'createToken', n, tapped: true, attacking: true, token: specOf(rest) },
     is: isMade,

@@ -30,12 +30,16 @@ const DESCRIBED: ReadonlySet<string> = new Set<Exclude<Quantity, number>['kind']
 const isDescribed = (node: object): node is Exclude<Quantity, number> =>
   'kind' in node && DESCRIBED.has(String(node.kind)) && (node.kind !== 'counters' || 'of' in node)
 
-/** The first described amount, outermost first. */
-function described(node: unknown): Quantity | undefined {
+/** "X plus 1": the words themselves add a number to it. */
+const isPlus = (node: object): boolean =>
+  'kind' in node && node.kind === 'sum' && typeof (node as Extract<Quantity, { kind: 'sum' }>).of[1] === 'number'
+
+/** The first described amount, outermost first; `plus`: but for a sum that the words make of it. */
+function described(node: unknown, plus: boolean): Quantity | undefined {
   if (typeof node !== 'object' || node === null) return undefined
-  if (isDescribed(node)) return node
+  if (isDescribed(node) && !(plus && isPlus(node))) return node
   for (const one of Object.values(node)) {
-    const found = described(one)
+    const found = described(one, plus)
     if (found !== undefined) return found
   }
   return undefined
@@ -94,15 +98,18 @@ export function whereX<T extends object>(said: Syntax<T>, is: (value: unknown) =
     part()`${{ said }}, where X is ${{ x: measure }}`,
     part()`${{ said: announced }}, where X is ${{ x: measure }} as you cast [~ / this spell]`,
   )
-  return mapped(texts, {
-    to: ({ said: words, x }): T | undefined => {
-      const meant = replaced(words, (one) => written(one, x)) as T
-      return described(words) || hasTarget(x) || sameValue(meant, words) ? undefined : meant
-    },
-    is,
-    from: (meant) => {
-      const x = described(meant)
-      return x === undefined ? undefined : { said: replaced(meant, (one) => unwritten(one, x)) as T, x }
-    },
-  })
+  const meaning = (plus: boolean): Syntax<T> =>
+    mapped(texts, {
+      to: ({ said: words, x }): T | undefined => {
+        const meant = replaced(words, (one) => written(one, x)) as T
+        const isPlain = plus === (described(words, false) !== undefined)
+        return !isPlain || described(words, plus) || hasTarget(x) || sameValue(meant, words) ? undefined : meant
+      },
+      is,
+      from: (meant) => {
+        const x = described(meant, plus)
+        return x === undefined ? undefined : { said: replaced(meant, (one) => unwritten(one, x)) as T, x }
+      },
+    })
+  return wordings(meaning(false), meaning(true))
 }

@@ -1,9 +1,11 @@
 /** What a compiled card may not say: each check is one way in which a reference can dangle. */
 import {
+  type Change,
   type ChoiceName,
   type Deed,
   type Effect,
   type Filter,
+  type Keyword,
   type ManaCost,
   type Players,
   printCost,
@@ -294,6 +296,19 @@ const turn: Check = {
   expected: 'an extra turn before it',
   dangles: (node) => node.kind === 'noTurn',
 }
+/** A protection that speaks of "you", given to something else: there "you" would be whoever controls that. */
+const givenYours: Check = {
+  words: /\bprotection from [\w ]+ you control\b/i,
+  expected: 'an ability of the object that says it',
+  dangles: (node) =>
+    (node.kind === 'affect' || node.kind === 'modify') &&
+    !isKind('self')(node.what as Node) &&
+    (node.changes as readonly Change[]).some(
+      (one) => one.kind === 'gain' && one.ability.kind === 'keyword' && isOfYours(one.ability.keyword),
+    ),
+}
+const isOfYours = (keyword: Keyword): boolean =>
+  keyword.name === 'protection' && keyword.from.is === 'shares' && keyword.from.thing.kind === 'all'
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   eventObject,
@@ -325,4 +340,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   place,
   givenChoice,
   turn,
+  givenYours,
 }

@@ -18,6 +18,7 @@ import {
   tableView,
   type Watch,
   watched,
+  watchedBy,
   withBestPayment,
 } from '../view/index.ts'
 import { draftFor, useUi } from './uiStore.ts'
@@ -93,12 +94,15 @@ function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySe
 export function useMakeModel(): TableModel | null {
   const actual = useTable((table) => table.game)
   const watching = useUi((ui) => ui.watch)
-  const watch = actual !== null && watching?.cursor === actual.timeline.cursor ? watching : null
+  const seat = useTable((table) => table.viewer)
+  const watch = useMemo(() => (actual === null ? null : watchedBy(watching, actual, seat)), [actual, watching, seat])
   const game = useMemo(
     () => (actual === null || watch === null ? actual : { ...actual, timeline: watched(actual.timeline, watch) }),
     [actual, watch],
   )
-  const viewer = useTable((table) => table.viewer)
+  const eyes = watch?.replay?.eyes ?? 'open'
+  // While the curtain is down nobody sees anything, whoever's eyes are chosen.
+  const viewer = seat === null || eyes === 'open' ? seat : eyes
   const refusal = useTable((table) => table.lastRefusal)
   const soon = useTable((table) => table.soon)
   const draftKey = useUi((ui) => ui.draftKey)

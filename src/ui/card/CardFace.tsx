@@ -1,68 +1,62 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Icon, ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
+import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
+import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
-import { CardWindow } from './CardWindow.tsx'
 import { type CardLook, type CardSize, type CardState, frameOf, windowOf } from './look.ts'
 import { Marks } from './Marks.tsx'
-import { Halves, LevelScale, TurnsMark } from './Parts.tsx'
+import { Halves } from './Parts.tsx'
+import { pictureOf } from './picture.ts'
 import states from './States.module.css'
 import { Stats } from './Stats.tsx'
 
 const Label = ({ name }: { readonly name: string }) => (
   <span className={styles.label} data-part="label" data-ground="tint">
-    <span data-part="name">{name}</span>
+    {name}
   </span>
 )
 
-const Body = ({ look, rail }: { readonly look: CardLook; readonly rail: boolean }) => (
-  <span className={styles.body}>
-    {rail && look.cost && look.cost.length > 0 ? (
-      <span className={styles.rail}>
-        <ManaCost cost={look.cost} column />
-      </span>
-    ) : null}
-    <span className={styles.picture}>
-      <CardWindow look={look} />
-      {look.parts ? <TurnsMark /> : null}
-      {look.levels ? <LevelScale {...look.levels} /> : null}
-    </span>
-  </span>
+const Art = ({ look, ...more }: { readonly look: CardLook } & Partial<Picture>) => (
+  <Painted picture={pictureOf(look, { window: true, levels: look.levels, turns: look.parts !== undefined, ...more })} />
 )
 
-const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: boolean }) => (
-  <span className={styles.foot}>
-    <span className={styles.ability} data-part="ability">
-      {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
-      {look.ability && !iconOnly ? <RulesText text={look.ability} inline /> : null}
+/** The tab comes first: what has no room beside it goes above it, or on the smallest cards out of sight. */
+const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: boolean }) => {
+  const isShown = look.abilityIcon !== undefined || (look.ability !== undefined && !iconOnly)
+  return (
+    <span className={styles.foot} data-part="foot">
+      <Stats look={look} />
+      {isShown ? (
+        <span className={styles.ability} data-part="ability">
+          {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
+          {look.ability && !iconOnly ? <RulesText text={look.ability} inline /> : null}
+        </span>
+      ) : null}
     </span>
-    <Stats look={look} />
-  </span>
-)
+  )
+}
 
 const hasFoot = (look: CardLook): boolean =>
   windowOf(look) === 'creature' || look.ability !== undefined || look.loyalty !== undefined
 
+const onTable = (look: CardLook, iconOnly: boolean): ReactNode => (
+  <>
+    <Label name={look.name} />
+    <Art look={look} />
+    {hasFoot(look) ? <Foot look={look} iconOnly={iconOnly} /> : null}
+  </>
+)
+
+const isCosted = (look: CardLook): boolean => look.cost !== null && look.cost.length > 0
+
 /** What each size shows of a card. */
 const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => ReactNode>> = {
-  board: (look) => (
-    <>
-      <Label name={look.name} />
-      <Body look={look} rail={false} />
-      {hasFoot(look) ? <Foot look={look} iconOnly={false} /> : null}
-    </>
-  ),
-  phone: (look) => (
-    <>
-      <Label name={look.name} />
-      <Body look={look} rail={false} />
-      {hasFoot(look) ? <Foot look={look} iconOnly /> : null}
-    </>
-  ),
+  board: (look) => onTable(look, false),
+  phone: (look) => onTable(look, true),
   hand: (look) => (
     <>
       <Label name={look.name} />
-      <Body look={look} rail />
+      <Art look={look} cost={{ symbols: look.cost ?? [], on: 'rail' }} />
       <span className={styles.type} data-part="type">
         {look.typeLine}
       </span>
@@ -75,19 +69,20 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
   tile: (look, landWord) => (
     <>
       <Label name={look.name} />
-      <Body look={look} rail={false} />
-      <span className={styles.price} data-part="price">
-        {look.cost && look.cost.length > 0 ? <ManaCost cost={look.cost} /> : <span>{landWord}</span>}
-      </span>
+      {isCosted(look) ? (
+        <Art look={look} cost={{ symbols: look.cost ?? [], on: 'plate' }} />
+      ) : (
+        <Art look={look} word={landWord} />
+      )}
     </>
   ),
   land: (look) => (
     <>
       <Label name={look.name} />
-      <Body look={look} rail={false} />
+      <Art look={look} />
     </>
   ),
-  chip: (look) => <Body look={look} rail={false} />,
+  chip: (look) => <Art look={look} chip={frameOf(look).first} />,
 }
 
 export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -117,22 +112,14 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', .
       data-state={flags({ ...state, whose: false, targets: state.targets?.length, counters: state.counters?.length })}
     >
       <Spoken>{label}</Spoken>
-      <span className={styles.drawn} aria-hidden="true">
-        <span className={styles.face} data-part="face">
-          {look.parts?.kind === 'split' && size !== 'chip' ? (
-            <Halves faces={look.parts.faces} />
-          ) : (
-            FACES[size](look, landWord)
-          )}
-        </span>
-        {size === 'chip' ? (
-          <span className={styles.chipMark}>
-            <ManaSymbol symbol={first} silent />
-            {state.tapped ? <Icon name="tap" /> : null}
-          </span>
-        ) : null}
-        <Marks state={size === 'chip' ? { ...state, tapped: false } : state} />
+      <span className={styles.face} data-part="face" aria-hidden="true">
+        {look.parts?.kind === 'split' && size !== 'chip' ? (
+          <Halves faces={look.parts.faces} />
+        ) : (
+          FACES[size](look, landWord)
+        )}
       </span>
+      <Marks state={state} />
     </button>
   )
 }

@@ -15,11 +15,12 @@ const Targets = ({ targets }: { readonly targets: readonly TargetMark[] }) => (
       <span
         key={`${target.by}${target.number}`}
         className={styles.ring}
+        aria-hidden="true"
         data-by={target.by}
         data-nested={index || undefined}
       />
     ))}
-    <span className={styles.ordinals}>
+    <span className={styles.ordinals} aria-hidden="true">
       {targets.map((target) => (
         <Ordinal key={`${target.by}${target.number}`} {...target} />
       ))}
@@ -40,7 +41,7 @@ export const CounterPlate = ({ label, count, inline }: CounterPlateProps) => (
 )
 
 const Damage = ({ amount, lethal }: DamageMark) => (
-  <span className={styles.damage} data-lethal={lethal ? '' : undefined}>
+  <span className={styles.damage} aria-hidden="true" data-lethal={lethal ? '' : undefined}>
     {lethal ? <Icon name="cross" /> : null}
     {amount}
   </span>
@@ -49,46 +50,44 @@ const Damage = ({ amount, lethal }: DamageMark) => (
 /** Every mark on a card; each has its own shape, so that nothing depends on colour alone. */
 export const Marks = ({ state }: { readonly state: CardState }) => (
   <>
-    {state.sick ? <span className={styles.sickRing} /> : null}
-    {state.refused ? <span className={styles.refusedRing} /> : null}
-    {state.playable ? <span className={styles.bracket} /> : null}
-    {state.playable ? <span className={styles.diamond} /> : null}
+    {state.sick ? <span className={styles.sickRing} aria-hidden="true" /> : null}
+    {state.refused ? <span className={styles.refusedRing} aria-hidden="true" /> : null}
     {state.tapped ? (
-      <span className={styles.tapped} data-part="tapped">
+      <span className={styles.tapped} aria-hidden="true" data-part="tapped">
         <Icon name="tap" />
       </span>
     ) : null}
     {state.sick ? (
-      <span className={styles.sick} data-below={state.tapped ? '' : undefined}>
+      <span className={styles.sick} aria-hidden="true" data-below={state.tapped ? '' : undefined}>
         <Icon name="hourglass" />
       </span>
     ) : null}
     {state.counters?.length ? (
-      <span className={styles.counters}>
+      <span className={styles.counters} aria-hidden="true">
         {state.counters.map((counter) => (
           <CounterPlate key={counter.label} {...counter} />
         ))}
       </span>
     ) : null}
     {state.attacking ? (
-      <span className={styles.attacking} data-part="attacking">
+      <span className={styles.attacking} aria-hidden="true" data-part="attacking">
         <Icon name="sword" />
         {state.band}
       </span>
     ) : null}
     {state.blocking ? (
-      <span className={styles.blocking} data-whose={state.whose}>
+      <span className={styles.blocking} aria-hidden="true" data-whose={state.whose}>
         <Icon name="shield" />
       </span>
     ) : null}
     {state.chosen ? (
-      <span className={styles.chosen}>
+      <span className={styles.chosen} aria-hidden="true">
         <Icon name="check" />
       </span>
     ) : null}
     {state.damage ? <Damage {...state.damage} /> : null}
     {state.refused ? (
-      <span className={styles.refused}>
+      <span className={styles.refused} aria-hidden="true">
         <Icon name="barred" />
         {state.refused}
       </span>

@@ -1,9 +1,10 @@
-import { Icon, ManaCost, RulesText } from '../glyphs/index.ts'
+import { ManaCost, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
+import { Painted } from '../painted/index.ts'
 import cardStyles from './Card.module.css'
-import { CardWindow } from './CardWindow.tsx'
 import type { CardLook } from './look.ts'
 import styles from './Parts.module.css'
+import { pictureOf } from './picture.ts'
 import { Stats } from './Stats.tsx'
 
 const colorsOf = (look: CardLook) => colorAttributes(look.frame ?? look.colors)
@@ -14,33 +15,11 @@ export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
     {faces.map((half) => (
       <span key={half.name} className={styles.half} {...colorsOf(half)}>
         <span className={cardStyles.label} data-part="label" data-ground="tint">
-          <span data-part="name">{half.name}</span>
+          {half.name}
         </span>
-        <span className={cardStyles.body} data-part="picture">
-          <CardWindow look={half} />
-        </span>
-        <span className={cardStyles.price} data-part="price">
-          <ManaCost cost={half.cost ?? []} />
-        </span>
+        <Painted picture={pictureOf(half, { window: true, cost: { symbols: half.cost ?? [], on: 'plate' } })} />
       </span>
     ))}
-  </span>
-)
-
-/** On a flip or double-faced card: there is another side, which the enlarged card shows. */
-export const TurnsMark = () => (
-  <span className={styles.turns} data-part="turns">
-    <Icon name="turn" />
-  </span>
-)
-
-/** A leveler's levels as a scale: a bar for each counter up to the last level, apart where a level begins. */
-export const LevelScale = ({ now, from }: NonNullable<CardLook['levels']>) => (
-  <span className={styles.levels} data-part="levels">
-    {Array.from({ length: Math.max(0, ...from) }, (_, index) => index + 1).map((n) => (
-      <i key={n} data-on={n <= now ? '' : undefined} data-begins={from.includes(n) ? '' : undefined} />
-    ))}
-    <b>{now}</b>
   </span>
 )
 

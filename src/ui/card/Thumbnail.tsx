@@ -1,6 +1,8 @@
 import { colorAttributes } from '../look/index.ts'
-import { CardBack, Motif } from '../motif/index.ts'
-import { type CardLook, frameOf, windowOf } from './look.ts'
+import { CardBack } from '../motif/index.ts'
+import { Painted } from '../painted/index.ts'
+import type { CardLook } from './look.ts'
+import { pictureOf } from './picture.ts'
 import styles from './Thumbnail.module.css'
 
 interface ThumbnailProps {
@@ -21,11 +23,6 @@ export const Thumbnail = ({ look, exiled }: ThumbnailProps) =>
       {...colorAttributes(look.frame ?? look.colors)}
       data-exiled={exiled ? '' : undefined}
     >
-      <Motif
-        name={look.motifName ?? look.name}
-        color={frameOf(look).first}
-        kind={windowOf(look)}
-        subtypes={look.subtypes.join(' ')}
-      />
+      <Painted picture={pictureOf(look, {})} />
     </span>
   )

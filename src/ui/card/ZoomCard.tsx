@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { ManaCost, ManaSymbol, RulesText } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
+import { Painted } from '../painted/index.ts'
 import cardStyles from './Card.module.css'
-import { CardWindow } from './CardWindow.tsx'
 import { type CardLook, type CounterMark, frameOf } from './look.ts'
 import { CounterPlate } from './Marks.tsx'
 import { Faces } from './Parts.tsx'
+import { pictureOf } from './picture.ts'
 import { SetMark } from './SetMark.tsx'
 import { Stats } from './Stats.tsx'
 import styles from './ZoomCard.module.css'
@@ -42,7 +43,7 @@ export const ZoomCard = ({ look, counters = [], note }: ZoomCardProps) => (
           <ManaCost cost={look.cost} column />
         </span>
       ) : null}
-      <CardWindow look={look} />
+      <Painted picture={pictureOf(look)} />
       {counters.length > 0 ? (
         <span className={styles.counters}>
           {counters.map((counter) => (

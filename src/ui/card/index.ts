@@ -15,5 +15,6 @@ export {
   windowOf,
 } from './look.ts'
 export { CounterPlate, Ordinal } from './Marks.tsx'
+export { pictureOf } from './picture.ts'
 export { Thumbnail } from './Thumbnail.tsx'
 export { ZoomCard } from './ZoomCard.tsx'

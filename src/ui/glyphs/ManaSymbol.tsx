@@ -1,21 +1,8 @@
 import { classes } from '../look/index.ts'
 import styles from './Glyphs.module.css'
 import { Strokes } from './Icon.tsx'
-import { icons } from './icons.ts'
-import { manaDrawings } from './manaDrawings.ts'
+import { drawingOf, manaOf } from './manaOf.ts'
 import { readSymbol, type SymbolLook, symbolName } from './symbols.ts'
-
-const drawingOf = (look: SymbolLook) => {
-  if (look.kind === 'mana' || look.kind === 'life') return manaDrawings[look.of]
-  if (look.kind === 'tap') return icons.tap
-  if (look.kind === 'untap') return icons.untap
-  return manaDrawings.hexagon
-}
-
-const manaOf = (look: SymbolLook): string => {
-  if (look.kind === 'mana' || look.kind === 'life') return look.of
-  return look.kind === 'tap' || look.kind === 'untap' ? 'tap' : 'n'
-}
 
 const Bare = ({ look, className }: { readonly look: SymbolLook; readonly className?: string | undefined }) => (
   <span className={classes(styles.pip, look.kind === 'life' && styles.life, className)} data-mana={manaOf(look)}>

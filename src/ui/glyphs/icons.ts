@@ -52,6 +52,8 @@ export const icons = {
   turn: [{ d: 'M4.5 11a7.5 7.5 0 0 1 13-4.5L20 9M20 4v5h-5M19.5 13a7.5 7.5 0 0 1-13 4.5L4 15M4 20v-5h5', line: 2.4 }],
   menu: [{ d: 'M4 7h16M4 12h16M4 17h16', line: 2.4 }],
   log: [{ d: 'M9 6h11M9 12h11M9 18h11M4 6h.5M4 12h.5M4 18h.5', line: 2.4 }],
+  play: ['M6 3.5v17L20.5 12Z'],
+  rewind: ['M21 4l-8 8 8 8zM13 4l-8 8 8 8zM2.4 4H5v16H2.4z'],
   skip: ['M3 4l8 8-8 8zM11 4l8 8-8 8zM19 4h2.6v16H19z'],
   hold: ['M6 4h4v16H6zM14 4h4v16h-4z'],
   up: ['M12 4 22 19H2Z'],

@@ -1,7 +1,9 @@
+export type { Drawing } from './drawing.ts'
 export { Icon } from './Icon.tsx'
-export type { IconName } from './icons.ts'
+export { type IconName, icons } from './icons.ts'
 export { ManaCost } from './ManaCost.tsx'
 export { ManaSymbol } from './ManaSymbol.tsx'
+export { drawingOf, manaOf } from './manaOf.ts'
 export { RulesText } from './RulesText.tsx'
 export {
   costName,

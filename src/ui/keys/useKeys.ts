@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { hasFullControl, redoOf, undoOf, useSettings, useTable, yieldOf } from '../../store/index.ts'
 import { shownModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
+import { toggleSound } from '../sound/index.ts'
 import { actionOf, handPlace } from './keyTable.ts'
 import { followPointing, isPointed } from './pointed.ts'
 import { isDeadTime, promptKeys } from './promptKeys.ts'
@@ -49,6 +50,7 @@ const DOES: Readonly<Record<Action, () => void>> = {
   help: () => useUi.getState().open({ dialog: 'help' }),
   arrows: () => useSettings.getState().change({ arrows: !useSettings.getState().settings.arrows }),
   mainGame: () => lookOutwards((shownModel()?.games.length ?? 1) - 1),
+  sound: toggleSound,
   inspect: () => {
     const id = focusedCard() ?? useUi.getState().zoom?.id ?? null
     if (id !== null) useUi.getState().open({ zoom: { id, pinned: true } })
@@ -57,6 +59,9 @@ const DOES: Readonly<Record<Action, () => void>> = {
 
 /** Answers that are blocked during the dead time. */
 const ANSWERS: ReadonlySet<Action> = new Set(['primary', 'passTurn', 'passAll', 'yes', 'no', 'attackAll'])
+
+/** Keys that do nothing by themselves. */
+const SILENT: ReadonlySet<string> = new Set(['Control', 'Shift', 'Alt', 'Meta', 'Tab'])
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -98,6 +103,8 @@ function onKeyDown(event: KeyboardEvent): void {
   spaceTaken = false
   if (event.key === 'Control') useTable.getState().setHolding(true)
   if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+  const waits = isWaiting() && !SILENT.has(event.key)
+  if (waits) useTable.getState().hurry()
   if (toPrompt(event) || byArrow(event)) return event.preventDefault()
   const { settings } = useSettings.getState()
   const place = handPlace(event, settings)
@@ -110,6 +117,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat && ANSWERS.has(action)) return event.preventDefault()
   event.preventDefault()
   spaceTaken = event.key === ' '
+  // What ended the wait doesn't answer what comes after it.
+  if (waits && ANSWERS.has(action)) return
   if (ANSWERS.has(action) && isDeadTime()) return
   DOES[action]()
 }
@@ -120,16 +129,38 @@ function onKeyUp(event: KeyboardEvent): void {
   if (actionOf(event, useSettings.getState().settings) === 'mainGame') lookOutwards(0)
 }
 
+/** What goes on is another's, or by itself: nobody at this screen is asked. */
+const isWaiting = (): boolean => {
+  const model = shownModel()
+  return model !== null && model.watch === null && !model.mine
+}
+
+/** Whether it was so when the click began: the click itself may have answered. */
+let waited = false
+
+const onClickFirst = (): void => {
+  waited = isWaiting()
+}
+
+/** A click wherever it may be ends the wait for what others do. */
+function onClick(): void {
+  if (waited && document.querySelector('dialog[open]') === null) useTable.getState().hurry()
+}
+
 /** The table's keys, while the table is on the screen. */
 export function useKeys(): void {
   useEffect(() => {
     const unfollow = followPointing()
     const release = () => useTable.getState().setHolding(false)
+    document.addEventListener('click', onClickFirst, true)
+    document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKeyDown)
     document.addEventListener('keyup', onKeyUp)
     window.addEventListener('blur', release)
     return () => {
       unfollow()
+      document.removeEventListener('click', onClickFirst, true)
+      document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('keyup', onKeyUp)
       window.removeEventListener('blur', release)

@@ -6,7 +6,9 @@ import type { builder } from '../pageMessages/en/builder.ts'
 import type { cardData } from '../pageMessages/en/cardData.ts'
 import type { mending } from '../pageMessages/en/mending.ts'
 import type { pasting } from '../pageMessages/en/pasting.ts'
+import type { puzzles } from '../pageMessages/en/puzzles.ts'
 import type { reading } from '../pageMessages/en/reading.ts'
+import type { story } from '../pageMessages/en/story.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
 
@@ -20,6 +22,8 @@ export interface PageTables {
   readonly builder: typeof builder
   readonly mending: typeof mending
   readonly pasting: typeof pasting
+  readonly story: typeof story
+  readonly puzzles: typeof puzzles
 }
 
 export interface Language {

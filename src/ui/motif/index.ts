@@ -1,6 +1,5 @@
 export { CardBack } from './CardBack.tsx'
 export { type WindowKind, windowKind } from './kind.ts'
-export { Motif } from './Motif.tsx'
 export { drawMotif, type MotifSubject, motifOf } from './motif.ts'
 export { hash, seeded } from './random.ts'
-export type { Shape } from './shape.ts'
+export type { Shape, Tone } from './shape.ts'

@@ -1,7 +1,7 @@
 import type { Whose } from '../card/index.ts'
 import type { Point } from '../look/index.ts'
 import styles from './Arrows.module.css'
-import { arrivalAngle, arrowPath, type Side } from './arrowPath.ts'
+import { arrivalAngle, arrowPath, bundlePath, type Side } from './arrowPath.ts'
 
 export interface Arrow {
   readonly id: string
@@ -17,6 +17,41 @@ export interface Arrow {
   readonly bad?: boolean | undefined
 }
 
+/** Several lines to one place, joined in a lane. */
+export interface Bundle extends Pick<Arrow, 'id' | 'to' | 'toSide' | 'by' | 'dashed'> {
+  readonly starts: readonly Point[]
+  /** How far down the lane runs. */
+  readonly lane: number
+  /** How many attack; some may stand behind others, where no line reaches them. */
+  readonly count: number
+}
+
+const Head = ({ to, toSide }: Pick<Arrow, 'to' | 'toSide'>) => (
+  <path
+    className={styles.head}
+    d="M-13 -7L1 0L-13 7L-9 0Z"
+    transform={`translate(${to[0]} ${to[1]}) rotate(${arrivalAngle(toSide)})`}
+  />
+)
+
+const Joined = ({ bundle }: { readonly bundle: Bundle }) => {
+  const { starts, lane, to, toSide, count } = bundle
+  const d = bundlePath(starts, lane, to)
+  return (
+    <g data-by={bundle.by} data-dashed={bundle.dashed ? '' : undefined}>
+      <path className={styles.under} d={d} />
+      <path className={styles.line} d={d} />
+      <Head to={to} toSide={toSide} />
+      <g transform={`translate(${to[0]} ${lane})`}>
+        <rect className={styles.end} x="-19" y="-11" width="38" height="22" rx="11" />
+        <text className={styles.number} y="4.5" textAnchor="middle">
+          ×{count}
+        </text>
+      </g>
+    </g>
+  )
+}
+
 const Line = ({ arrow }: { readonly arrow: Arrow }) => {
   const { from, fromSide, to, toSide, number } = arrow
   const d = arrowPath(from, fromSide, to, toSide)
@@ -26,11 +61,7 @@ const Line = ({ arrow }: { readonly arrow: Arrow }) => {
       <path className={styles.line} d={d} />
       <circle className={styles.dot} cx={from[0]} cy={from[1]} r="4" />
       {number === undefined ? (
-        <path
-          className={styles.head}
-          d="M-13 -7L1 0L-13 7L-9 0Z"
-          transform={`translate(${to[0]} ${to[1]}) rotate(${arrivalAngle(toSide)})`}
-        />
+        <Head to={to} toSide={toSide} />
       ) : (
         <g transform={`translate(${to[0]} ${to[1]})`}>
           {arrow.by === 'you' ? (
@@ -48,8 +79,17 @@ const Line = ({ arrow }: { readonly arrow: Arrow }) => {
 }
 
 /** Lines over the whole table, in its pixel coordinates. The strip is above them; they never intercept a click. */
-export const Arrows = ({ arrows }: { readonly arrows: readonly Arrow[] }) => (
+export const Arrows = ({
+  arrows,
+  bundles,
+}: {
+  readonly arrows: readonly Arrow[]
+  readonly bundles: readonly Bundle[]
+}) => (
   <svg className={styles.arrows} aria-hidden="true" focusable="false">
+    {bundles.map((bundle) => (
+      <Joined key={bundle.id} bundle={bundle} />
+    ))}
     {arrows.map((arrow) => (
       <Line key={arrow.id} arrow={arrow} />
     ))}

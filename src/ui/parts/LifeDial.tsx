@@ -19,11 +19,12 @@ interface LifeDialProps {
   readonly full?: number | undefined
   readonly whose: Whose
   readonly word: string
+  readonly 'data-spot'?: string | undefined
 }
 
 /** A life total on an engraved scale; anything above the scale shows only in the number. */
-export const LifeDial = ({ life, full = 20, whose, word }: LifeDialProps) => (
-  <span className={styles.dial} data-whose={whose} data-low={life <= full / 4 ? '' : undefined}>
+export const LifeDial = ({ life, full = 20, whose, word, ...rest }: LifeDialProps) => (
+  <span {...rest} className={styles.dial} data-whose={whose} data-low={life <= full / 4 ? '' : undefined}>
     <svg viewBox="0 0 88 88" aria-hidden="true" focusable="false">
       {dialMarks(Math.min(life, full), full).map(({ d, lit }) => (
         <path key={d} d={d} data-lit={lit ? '' : undefined} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Whose } from '../card/index.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
-import { classes } from '../look/index.ts'
+import { classes, spotKeys } from '../look/index.ts'
 import { LifeDial } from './LifeDial.tsx'
 import styles from './PlayerPanel.module.css'
 import { PriorityTag, SeatMark } from './PriorityTag.tsx'
 
 interface Common {
   readonly name: string
+  readonly seat?: number | undefined
   readonly whose: Whose
   readonly life: number
   /** A brass edge: this player decides now. */
@@ -31,11 +32,20 @@ export interface PlayerPanelProps extends Common {
   readonly zones: ReactNode
 }
 
+const spotAt = (what: 'rail' | 'life', { seat }: Common): string | undefined =>
+  seat === undefined ? undefined : spotKeys[what](seat)
+
+const zoneSpot = (zone: string, { seat }: Common): string | undefined => {
+  if (seat === undefined) return undefined
+  return zone === 'hand' ? spotKeys.hand(seat) : spotKeys.heap(zone, seat)
+}
+
 /** A player on the left rail. */
 export const PlayerPanel = (props: PlayerPanelProps) => (
   <section
     className={classes(styles.panel, props.className)}
     aria-label={props.name}
+    data-spot={spotAt('rail', props)}
     data-deciding={props.deciding ? '' : undefined}
   >
     <header className={styles.head}>
@@ -44,7 +54,13 @@ export const PlayerPanel = (props: PlayerPanelProps) => (
       {props.tag ? <PriorityTag on={props.deciding}>{props.tag}</PriorityTag> : null}
     </header>
     <div className={styles.middle}>
-      <LifeDial life={props.life} full={props.startingLife} whose={props.whose} word={props.lifeWord} />
+      <LifeDial
+        data-spot={spotAt('life', props)}
+        life={props.life}
+        full={props.startingLife}
+        whose={props.whose}
+        word={props.lifeWord}
+      />
       <ul className={styles.facts}>
         {props.facts.map(({ id, icon, text }) => (
           <li key={id}>
@@ -77,18 +93,19 @@ export const PlayerBar = (props: PlayerBarProps) => (
   <section
     className={classes(styles.bar, props.className)}
     aria-label={props.name}
+    data-spot={spotAt('rail', props)}
     data-deciding={props.deciding ? '' : undefined}
   >
     <span className={styles.barName}>
       <SeatMark whose={props.whose} />
       <b>{props.name}</b>
     </span>
-    <span className={styles.barLife} role="img" aria-label={props.lifeLabel}>
+    <span className={styles.barLife} data-spot={spotAt('life', props)} role="img" aria-label={props.lifeLabel}>
       {props.life}
     </span>
     <span className={styles.barZones} data-many={props.zones.length > 4 ? '' : undefined}>
       {props.zones.map(({ id, icon, count, label, onOpen }) => (
-        <button key={id} type="button" aria-label={label} onClick={onOpen}>
+        <button key={id} type="button" aria-label={label} data-spot={zoneSpot(id, props)} onClick={onOpen}>
           <Icon name={icon} />
           <b>{count}</b>
         </button>

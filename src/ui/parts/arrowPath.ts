@@ -20,6 +20,13 @@ export const arrowPath = (from: Point, fromSide: Side, to: Point, toSide: Side):
   return `M${round(fx)} ${round(fy)}C${start} ${end} ${round(tx)} ${round(ty)}`
 }
 
+/** From each start straight to a lane across, and from the lane straight on to one end. */
+export const bundlePath = (starts: readonly Point[], lane: number, [tx, ty]: Point): string => {
+  const across = [...starts.map(([x]) => x), tx]
+  const stubs = starts.map(([x, y]) => `M${round(x)} ${round(y)}V${round(lane)}`).join('')
+  return `${stubs}M${round(Math.min(...across))} ${round(lane)}H${round(Math.max(...across))}M${round(tx)} ${round(lane)}V${round(ty)}`
+}
+
 /** The angle, in degrees, at which a line arrives at a side. */
 export const arrivalAngle = (toSide: Side): number => ({ left: 0, right: 180, top: 90, bottom: -90 })[toSide]
 

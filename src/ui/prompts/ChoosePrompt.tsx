@@ -1,22 +1,30 @@
-import { find } from '../../engine/index.ts'
+import { type ChooseReason, find } from '../../engine/index.ts'
 import { pressRef } from '../app/interact.ts'
 import { say } from '../messages/index.ts'
-import { objectName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { CardChoice } from './CardChoice.tsx'
+import { choiceButtons } from './choosing.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
+import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 /** Says what pressing it does or, while too few are chosen, will do. */
-function confirmLabel(reason: string, chosen: number, min: number): string {
-  if (reason === 'redirect') return say(chosen === 0 ? 'choose.confirmPlayer' : 'choose.confirmRedirect')
-  if (chosen === 0 && min === 0) return say('choose.confirmNone')
-  const n = Math.max(chosen, min)
+function confirmLabel(reason: ChooseReason, chosen: number, min: number): string {
+  if (reason === 'redirect') return say('choose.confirmRedirect')
+  const n = Math.max(chosen, min, 1)
   if (reason === 'discard' || reason === 'discardToHandSize' || reason === 'costDiscard')
     return say('choose.confirmDiscard', { n })
   if (reason === 'sacrifice' || reason === 'costSacrifice') return say('choose.confirmSacrifice', { n })
   return say('choose.confirm', { n })
+}
+
+const isSearch = (reason: ChooseReason): boolean => reason === 'search' || reason === 'dig'
+
+/** What it is called to choose nothing. */
+function noneLabel(reason: ChooseReason): string {
+  if (reason === 'redirect') return say('choose.confirmPlayer')
+  return say(isSearch(reason) ? 'choose.findNothing' : 'choose.confirmNone')
 }
 
 export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>) => {
@@ -34,19 +42,26 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
   // What can be chosen comes first, then what may only be looked at.
   const cards = [...new Set([...from, ...looking])]
   const onTable = cards.every(isAtHand)
+  const buttons = choiceButtons({
+    among: from.length,
+    chosen: chosen.length,
+    min,
+    max,
+    confirm: confirmLabel(reason, chosen.length, min),
+    none: noneLabel(reason),
+    answer: () => answer(chosen),
+    answerNone: () => answer([]),
+  })
   const title = say(`choose.${reason}`, { n: say('choose.count', { min, max }) })
   return (
     <>
       <PromptFrame
         promptKey={model.key}
         title={title}
-        why={source === null ? undefined : say('choose.why', { source: `**${objectName(state, source)}**` })}
-        primary={{
-          label: confirmLabel(reason, chosen.length, min),
-          disabled: chosen.length < min || chosen.length > max,
-          onPress: () => answer(chosen),
-        }}
-        others={back ? [back] : []}
+        why={source === null ? undefined : asking(model, source)}
+        primary={buttons.primary}
+        others={[...buttons.others, ...(back ? [back] : [])]}
+        no={buttons.no}
         cancel={back?.onPress}
       />
       {onTable ? null : (

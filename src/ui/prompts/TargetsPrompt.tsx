@@ -4,8 +4,10 @@ import { say } from '../messages/index.ts'
 import { objectName, refKey, refName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { CardChoice } from './CardChoice.tsx'
+import { choiceButtons } from './choosing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
+import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 const LISTED = 4
@@ -24,18 +26,25 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
     max === 1 && legal.length <= LISTED && away.length === 0
       ? legal.map((ref) => ({ id: refKey(ref), label: refName(state, ref), onPress: () => pressRef(model, ref) }))
       : []
-  const confirm = {
-    label: chosen.length === 0 ? say('targets.none') : say('targets.confirm', { n: chosen.length }),
-    onPress: () => answer(chosen),
-  }
+  const buttons = choiceButtons({
+    among: legal.length,
+    chosen: chosen.length,
+    min,
+    max,
+    confirm: say('targets.confirm', { n: Math.max(chosen.length, min, 1) }),
+    none: say('targets.none'),
+    answer: () => answer(chosen),
+    answerNone: () => answer([]),
+  })
   return (
     <>
       <PromptFrame
         promptKey={model.key}
         title={say('targets.title', { name: objectName(state, question.source) })}
-        why={say('targets.why', { min, max })}
-        primary={min === 0 || max > 1 ? { ...confirm, disabled: chosen.length < min } : undefined}
-        others={[...listed, ...(back ? [back] : [])]}
+        why={say('list.sentences', { parts: [asking(model, question.source), say('targets.why', { min, max })] })}
+        primary={min === 0 || max > 1 ? buttons.primary : undefined}
+        others={[...listed, ...buttons.others, ...(back ? [back] : [])]}
+        no={buttons.no}
         cancel={back?.onPress}
       />
       {away.length === 0 ? null : (

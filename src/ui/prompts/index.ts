@@ -1,1 +1,2 @@
 export { Prompt } from './Prompt.tsx'
+export { PromptFrame } from './PromptFrame.tsx'

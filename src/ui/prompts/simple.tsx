@@ -20,7 +20,7 @@ function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>,
     const targets = targetsOfObject(get(state, source)).map((ref) => `**${refName(state, ref)}**`)
     return say('confirm.copied', { targets })
   }
-  return reason === 'may' || reason === 'mayPay' ? asks : ''
+  return reason === 'may' || reason === 'mayPay' || reason === 'unlessPaid' ? asks : ''
 }
 
 export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'>) => {

@@ -1,10 +1,10 @@
 import { type PlayableDeck, whyNotPlayable } from '../app/decks.ts'
 import type { Choice } from '../app/newTable.ts'
-import { frameOf, windowOf } from '../card/index.ts'
+import { pictureOf } from '../card/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { say, sayDeckPlan } from '../messages/index.ts'
-import { Motif } from '../motif/index.ts'
+import { Painted } from '../painted/index.ts'
 import { DeckActions, TornDeck } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
 
@@ -32,12 +32,7 @@ const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
       </span>
     ) : null}
     <span className={styles.window}>
-      <Motif
-        name={deck.face.name}
-        color={frameOf({ ...deck.face, colors: deck.colors }).first}
-        kind={windowOf(deck.face)}
-        subtypes={deck.face.subtypes.join(' ')}
-      />
+      <Painted picture={pictureOf({ ...deck.face, colors: deck.colors }, {})} />
     </span>
     <span className={styles.deckText}>
       <b>{deck.name}</b>

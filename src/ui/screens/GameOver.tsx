@@ -4,8 +4,9 @@ import { useTableModel } from '../app/model.ts'
 import { onwardFrom } from '../app/onward.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
-import { Button, Dialog } from '../parts/index.ts'
+import { Button, Dialog, RuleLink } from '../parts/index.ts'
 import { scoreText, seatName } from '../view/index.ts'
+import { EndScreen } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 
 /** The match score in words. */
@@ -28,12 +29,12 @@ function titleOf(state: State, { winner }: Outcome, match: Match | null): string
 
 /** How it ended, and what comes next. */
 export const GameOver = () => {
-  const { position, scene, game } = useTableModel()
+  const { position, scene, game, watch } = useTableModel()
   const hidden = useUi((ui) => ui.overHidden)
   const open = useUi((ui) => ui.open)
   const { leave } = useTable.getState()
   const outcome = outcomeOf(position)
-  if (outcome === null) return null
+  if (outcome === null || watch !== null) return null
   const { state } = scene
   const loser = state.players.find(({ lost }) => lost !== null)
   const match = matchNow(game)
@@ -49,6 +50,7 @@ export const GameOver = () => {
   return (
     <Dialog
       open={!hidden}
+      fill
       title={titleOf(state, outcome, match)}
       closeLabel={say('over.table')}
       onClose={() => open({ overHidden: true })}
@@ -63,14 +65,12 @@ export const GameOver = () => {
       }
     >
       <div className={styles.over}>
-        <p>{why}</p>
+        <p>
+          <b>{why}</b> {outcome.rule === '' ? null : <RuleLink rule={outcome.rule} />}{' '}
+          <span>{say('over.turns', { n: state.turn.number })}</span>
+        </p>
         {match === null ? null : <p>{matchLine(match)}</p>}
-        <p>{say('over.turns', { n: state.turn.number })}</p>
-        <ul>
-          {state.players.map((player) => (
-            <li key={player.seat}>{say('life.label', { name: player.name, n: player.life })}</li>
-          ))}
-        </ul>
+        <EndScreen />
       </div>
     </Dialog>
   )

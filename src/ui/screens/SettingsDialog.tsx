@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { STEPS } from '../../language/index.ts'
-import { DEFAULT_KEYS, type KeyAction, type Settings, useSettings, useTable } from '../../store/index.ts'
+import { DEFAULT_KEYS, type KeyAction, PACES, type Settings, useSettings, useTable } from '../../store/index.ts'
 import { useStops } from '../app/useStops.ts'
 import { keyName, keyText } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, Segmented } from '../parts/index.ts'
+import { isSoundOn, toggleSound } from '../sound/index.ts'
 import styles from './Screens.module.css'
 
 const SWITCHES = ['autoPass', 'resolveOwn', 'hoverZoom', 'arrows', 'openHands', 'singleKeys'] as const
@@ -20,6 +21,17 @@ const Switch = ({ name }: { readonly name: (typeof SWITCHES)[number] }) => {
         onChange={(event) => change({ [name]: event.target.checked } as Partial<Settings>)}
       />
       <span>{say(`settings.${name}`)}</span>
+    </label>
+  )
+}
+
+const SoundSwitch = () => {
+  // Drawn again when the setting changes.
+  useSettings(({ settings }) => settings.sound)
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" checked={isSoundOn()} onChange={toggleSound} />
+      <span>{say('settings.sound')}</span>
     </label>
   )
 }
@@ -113,12 +125,13 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         <Segmented
           legend={say('settings.pace')}
           value={String(pace)}
-          options={(['0', '1', '2'] as const).map((value) => ({
-            value: value as string,
+          options={PACES.map((value) => ({
+            value: String(value),
             label: say(`settings.pace.${value}`),
           }))}
           onChange={(value) => change({ pace: Number(value) })}
         />
+        <SoundSwitch />
         {SWITCHES.map((name) => (
           <Switch key={name} name={name} />
         ))}

@@ -18,6 +18,9 @@ import styles from './Screens.module.css'
 
 const close = () => useUi.getState().open({ dialog: null })
 
+/** Its code is loaded when it is asked for first. */
+const replayGame = (): void => void import('../story/index.ts').then(({ beginReplay }) => beginReplay())
+
 const MenuButtons = () => {
   const open = useUi((ui) => ui.open)
   const { game, scene, watch } = useTableModel()
@@ -63,6 +66,11 @@ const MenuButtons = () => {
           {say('menu.watch')}
         </Button>
       )}
+      {watch === null && game.timeline.cursor > 0 ? (
+        <Button icon="play" onClick={then(replayGame)}>
+          {say('menu.replay')}
+        </Button>
+      ) : null}
       {reason === null ? null : (
         <Button icon="chip" onClick={() => tell(!told)}>
           {say('menu.reason')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useTable } from '../../store/index.ts'
 import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
 import { pairUp, playCard } from '../app/interact.ts'
@@ -11,9 +11,11 @@ import { DragTable, DropPlace, type Dropped, TABLE } from '../dnd/index.ts'
 import { useKeys } from '../keys/index.ts'
 import { LiveRegions, LogPanel } from '../log/index.ts'
 import { say } from '../messages/index.ts'
+import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
-import { TableLayout, type TableSlots } from '../table/index.ts'
+import { SoundLayer } from '../sound/index.ts'
+import { TableLayout, type TableSlots, useRoom } from '../table/index.ts'
 import { dropsOf, lookOf } from '../view/index.ts'
 import {
   ArrowLayer,
@@ -27,6 +29,8 @@ import {
   useArrangement,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
+import { ReplayBar, Replaying } from './lateDialogs.ts'
+import { PuzzleLayer } from './lateScreens.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
@@ -71,8 +75,9 @@ const Arranged = ({
 
 const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
+  const { bar } = useRoom(Boolean(model.watch?.replay))
   useKeys()
-  const { position, scene, games } = model
+  const { position, scene, game, games } = model
   const { state } = scene
   const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
@@ -97,15 +102,33 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
       top: <TopBar />,
       stack: <Stack />,
       log: <LogPanel />,
-      arrows: <ArrowLayer />,
+      arrows: (
+        <>
+          <ArrowLayer />
+          <MotionLayer />
+          <SoundLayer />
+        </>
+      ),
     }),
     [],
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
-      <div data-screen="table" data-table="">
+      <div data-screen="table" data-table="" style={{ '--replay': `${bar}px` } as CSSProperties}>
         {games.length > 1 ? <Games /> : null}
-        <Arranged model={model} slots={slots} decision={<Prompt model={model} thinking={thinking !== null} />} />
+        {game.puzzle ? <PuzzleLayer puzzle={game.puzzle} model={model} /> : null}
+        <Arranged
+          model={model}
+          slots={slots}
+          decision={
+            model.watch?.replay ? (
+              <Replaying model={model} watch={model.watch} />
+            ) : (
+              <Prompt model={model} thinking={thinking !== null} />
+            )
+          }
+        />
+        {bar > 0 && model.watch !== null ? <ReplayBar watch={model.watch} /> : null}
       </div>
       <span className={styles.open}>
         <DropPlace place={TABLE} />
@@ -141,7 +164,7 @@ export const TableScreen = () => {
       <CardMenuLayer />
       <ZoneDialog />
       <TableDialogs />
-      <GameOver />
+      {model.game.puzzle ? null : <GameOver />}
       <LiveRegions />
     </TableModelContext>
   )

@@ -29,7 +29,7 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
     {units.map(({ key, node, width }, index) => {
       const { x, y } = placed.places[index] ?? { x: 0, y: 0 }
       return (
-        <div key={key} className={styles.slot} style={{ transform: `translate(${x}px, ${y}px)`, width }}>
+        <div key={key} className={styles.slot} data-slot="" style={{ transform: `translate(${x}px, ${y}px)`, width }}>
           {node}
         </div>
       )

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { spotKeys } from '../look/index.ts'
 import type { Step } from './sizes.ts'
 import styles from './Table.module.css'
 
@@ -91,14 +92,18 @@ export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawer
     >
       <div className={styles.opponentRail}>{slots.opponentRail}</div>
       <main className={styles.middle} aria-label={label}>
-        <div className={styles.theirHand}>{slots.theirHand}</div>
+        <div className={styles.theirHand} data-spot={spotKeys.hand(seats.other)}>
+          {slots.theirHand}
+        </div>
         {/* Fixed by seat, placed by role: when the seats swap, no card moves in the document. */}
         {[seats.you, seats.other].sort().map((seat) => (
           <Side key={seat} slots={slots} whose={seat === seats.you ? 'you' : 'other'} />
         ))}
-        <div className={styles.strip}>{slots.strip}</div>
+        <div className={styles.strip} data-spot={spotKeys.strip}>
+          {slots.strip}
+        </div>
         <div className={styles.callout}>{slots.callout}</div>
-        <div className={styles.yourHand} data-hand="">
+        <div className={styles.yourHand} data-hand="" data-spot={spotKeys.hand(seats.you)}>
           {slots.yourHand}
         </div>
       </main>
@@ -106,7 +111,7 @@ export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawer
       <div className={styles.yourRail}>{slots.yourRail}</div>
       <div className={styles.rightRail}>
         {slots.top ? <header className={styles.top}>{slots.top}</header> : null}
-        <div className={styles.stack} data-frame="">
+        <div className={styles.stack} data-frame="" data-spot={spotKeys.stack}>
           {slots.stack}
         </div>
         <div className={styles.log} data-open={drawerOpen ? '' : undefined}>

@@ -34,7 +34,8 @@ function heightOf(room: Room, { step, folded }: Trial, rows: readonly number[], 
 function holds(room: Room, trial: Trial, sides: readonly Need[], grouped: boolean): boolean {
   const places = placesIn(room.front, trial.step)
   const rows = sides.map((side) => Math.max(1, Math.ceil((grouped ? side.grouped : side.single) / places)))
-  return rows.every((one) => one <= trial.rows) && heightOf(room, trial, rows, sides) <= room.height
+  const around = trial.step === room.trials[0].step ? room.around.calm : room.around.crowded
+  return rows.every((one) => one <= trial.rows) && heightOf(room, trial, rows, sides) + around <= room.height
 }
 
 /**

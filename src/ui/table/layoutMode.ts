@@ -1,22 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * How much room there is. `phone` and `short` (a phone in landscape) use the small forms: bars, chips, tiles, the
+ * How much room there is. `phone` and `short` (a phone on its side, or a window at 200 %) use the small forms: bars, chips, tiles, the
  * phone's strip and decision; `bars` uses bars and a folded hand. It decides the form of each part, never what is
  * shown.
  */
 export type LayoutMode = 'phone' | 'short' | 'bars' | 'compact' | 'full'
 
 export const layoutModeFor = (width: number, height: number): LayoutMode => {
+  if (width >= 560 && width < 1000 && height <= 500) return 'short'
   if (width < 700) return 'phone'
-  if (width < 1000) return height <= 500 ? 'short' : 'bars'
+  if (width < 1000) return 'bars'
   return height <= 840 ? 'compact' : 'full'
 }
 
 /** A phone, upright or on its side: small forms, fingers. */
 export const isSmall = (mode: LayoutMode): boolean => mode === 'phone' || mode === 'short'
 
-const QUERIES = ['(max-width: 699.98px)', '(max-width: 999.98px)', '(max-height: 840px)', '(max-height: 500px)']
+const QUERIES = [
+  '(max-width: 559.98px)',
+  '(max-width: 699.98px)',
+  '(max-width: 999.98px)',
+  '(max-height: 840px)',
+  '(max-height: 500px)',
+]
 
 const subscribe = (changed: () => void): (() => void) => {
   const lists = QUERIES.map((query) => window.matchMedia(query))

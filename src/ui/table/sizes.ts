@@ -32,7 +32,7 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   xs: { card: size(92, 62), tile: size(84, 42), gap: 8, label: 19 },
   phone: { card: size(84, 104), tile: size(84, 46), gap: 9, label: 19 },
   phoneSmall: { card: size(76, 78), tile: size(71, 46), gap: 5, label: 19 },
-  sideways: { card: size(74, 84), tile: size(66, 46), gap: 6, label: 19 },
+  sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 15 },
 }
 
 /** A step, with how many rows of it each side may have; the hand folds to tiles before cards get smaller. */
@@ -50,8 +50,11 @@ const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): r
 
 interface ModeSizes {
   readonly trials: readonly [Trial, ...Trial[]]
-  /** The height of all that isn't cards: margins, the other hand, the strip, the room between rows. */
-  readonly around: number
+  /**
+   * The height of all that isn't cards: margins, the other hand, the strip, the room between rows. Most of that gives way
+   * before cards get smaller.
+   */
+  readonly around: { readonly calm: number; readonly crowded: number }
   readonly hand: Size
   /** A card of the hand while there is no room for all of it. */
   readonly folded: Size
@@ -59,40 +62,43 @@ interface ModeSizes {
   readonly open: Size
 }
 
+/** On a phone the page is as long as its cards need. */
+const NOTHING = { calm: 0, crowded: 0 }
+
 /** From the roomiest on; the first that holds both sides is taken (LOOK.md: one row, two, three). */
 const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
   wide: {
     trials: trials('xl', ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4]),
-    around: 270,
+    around: { calm: 270, crowded: 212 },
     hand: size(140, 212),
     folded: size(132, 84),
     open: size(118, 44),
   },
   full: {
     trials: trials('l', ['m', 1], ['m', 2], ['s', 2], ['xs', 3]),
-    around: 250,
+    around: { calm: 250, crowded: 196 },
     hand: size(116, 184),
     folded: size(118, 76),
     open: size(104, 44),
   },
   compact: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
-    around: 220,
+    around: { calm: 220, crowded: 170 },
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 32),
   },
   bars: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
-    around: 330,
+    around: { calm: 330, crowded: 300 },
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 32),
   },
-  short: { trials: trials('sideways'), around: 0, hand: size(88, 50), folded: size(88, 50), open: size(88, 32) },
+  short: { trials: trials('sideways'), around: NOTHING, hand: size(77, 74), folded: size(77, 74), open: size(77, 32) },
   phone: {
     trials: trials('phone', ['phoneSmall', 1], ['phoneSmall', 2]),
-    around: 0,
+    around: NOTHING,
     hand: size(86, 74),
     folded: size(86, 74),
     open: size(86, 44),
@@ -108,7 +114,7 @@ export interface Room extends ModeSizes {
   readonly front: number
   readonly back: number
   readonly hands: number
-  /** How high all cards together may be; phones scroll. */
+  /** How high the window is; phones scroll. */
   readonly height: number
 }
 
@@ -117,18 +123,15 @@ const BESIDE: Readonly<Record<LayoutMode, number>> = {
   full: 24 + 28 + 204 + 294,
   compact: 16 + 20 + 180 + 266,
   bars: 16,
-  short: 16 + 16 + 250,
+  short: 16 + 12 + 80 + 148,
   phone: 16,
 }
 
 /** Room for rows of cards in a window of that size, and the sizes to be tried there. */
 export function roomOf(mode: LayoutMode, width: number, height: number): Room {
-  const middle = width - BESIDE[mode]
+  const middle = width - BESIDE[mode] - (mode === 'short' && width >= 760 ? 80 : 0)
   const sizes = SIZES[mode === 'full' && isWide(width, height) ? 'wide' : mode]
-  const cards = isSmall(mode) ? Number.POSITIVE_INFINITY : height - sizes.around
-  // On its side a phone has the lands beside the creatures.
-  if (mode === 'short')
-    return { ...sizes, mode, front: (middle * 2.4) / 3.4, back: middle / 3.4, hands: middle, height: cards }
+  const high = isSmall(mode) ? Number.POSITIVE_INFINITY : height
   const beside = mode === 'bars' ? middle - 258 : middle
-  return { ...sizes, mode, front: middle, back: beside, hands: beside, height: cards }
+  return { ...sizes, mode, front: middle, back: beside, hands: beside, height: high }
 }

@@ -12,6 +12,8 @@ export interface Pointer {
   /** Not declared yet, or waiting below the top of the stack. */
   readonly dashed: boolean
   readonly kind: 'target' | 'attack' | 'block'
+  /** How many it stands for: those of a band have one line. */
+  readonly count: number
 }
 
 export function stackKey(id: number): string {
@@ -32,6 +34,7 @@ function fromStack(items: readonly StackItem[]): readonly Pointer[] {
       by,
       dashed: !first,
       kind: 'target' as const,
+      count: 1,
     })),
   )
 }
@@ -52,6 +55,7 @@ function inCombat(scene: Scene): readonly Pointer[] {
     by: by(id),
     dashed,
     kind,
+    count: 1,
   })
   const combat = state.combat
   const blocked = new Set([
@@ -70,7 +74,9 @@ function inCombat(scene: Scene): readonly Pointer[] {
     attackers.map((object) => pointer('block', id, { object }, true)),
   )
   const all = [...declared, ...blocks, ...drafted, ...draftedBlocks]
-  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+  const joined = new Map<string, Pointer>()
+  for (const one of all) joined.set(one.id, { ...one, count: (joined.get(one.id)?.count ?? 0) + 1 })
+  return [...joined.values()]
 }
 
 export function pointers(scene: Scene, items: readonly StackItem[]): readonly Pointer[] {

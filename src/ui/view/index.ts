@@ -13,13 +13,21 @@ export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, scoreText } from './match.ts'
 export { type SeenPayment, withBestPayment } from './payment.ts'
-export { type Crowd, crowds, type PermanentView, type PileView, type SideView, standing } from './rows.ts'
+export {
+  type Crowd,
+  crowds,
+  fightersFirst,
+  type PermanentView,
+  type PileView,
+  type SideView,
+  standing,
+} from './rows.ts'
 export { makeScene, objectName, otherSeat, refKey, refName, type Scene, seatName, whomOf, whoseSeat } from './scene.ts'
 export { moveCard, movesBack, type SideboardRow, type SideboardView, sideboardView } from './sideboard.ts'
 export { type StackItem, targetsOfObject } from './stack.ts'
 export { isBeforeGame, priorityLabel, stripSteps, turnWords } from './strip.ts'
 export { type PlayerView, type TableView, tableView } from './table.ts'
-export { lastTurnOfOthers, type Watch, watched } from './watch.ts'
+export { isOpen, lastTurnOfOthers, replayOf, stepsOf, type Watch, watched, watchedBy } from './watch.ts'
 export { matching, type WordChoice, wordChoice } from './words.ts'
 export { PILES, type PileZone, type ZoneCard, type ZoneView } from './zones.ts'
 export { zoomView } from './zoom.ts'

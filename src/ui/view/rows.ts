@@ -183,6 +183,28 @@ export function standing(piles: readonly PileView[], grouped: boolean): readonly
   )
 }
 
+/**
+ * Declared attackers first, in their order; blockers in the order of what they block; then everybody else. In the row
+ * nearest to the middle nobody stands between them and what they fight.
+ */
+export function fightersFirst({ state: { combat } }: Scene, piles: readonly PileView[]): readonly PileView[] {
+  const attackers = combat?.attackers.map(({ id }) => id) ?? []
+  const blocked = new Map(combat?.blocks.map(({ id, attackers: [first] }) => [id, first]))
+  const idOf = ({ members }: PileView): ObjectId => members[0]?.card.id ?? 0
+  const placeOf = (id: ObjectId): number => {
+    const place = attackers.indexOf(blocked.get(id) ?? id)
+    return place < 0 ? attackers.length : place
+  }
+  const bandOf = ({ members }: PileView): number | undefined => members[0]?.card.state.band
+  // A band stands where its first creature does.
+  const first = (pile: PileView): number => {
+    const band = bandOf(pile)
+    const together = band === undefined ? [pile] : piles.filter((other) => bandOf(other) === band)
+    return Math.min(...together.map((other) => placeOf(idOf(other))))
+  }
+  return attackers.length === 0 ? piles : [...piles].sort((a, b) => first(a) - first(b))
+}
+
 /** Creatures of one name, so many that a number is quicker than pressing each. */
 export interface Crowd {
   readonly name: string

@@ -1,8 +1,16 @@
-/** Another player's turn, to be watched again: the positions it went through. */
-import type { Seat } from '../../engine/index.ts'
-import { nodeAt, pathTo, type Timeline } from '../../store/index.ts'
+/** What has been played, to be watched again: another player's last turn, or the whole game. */
+import { outcomeOf, type Seat } from '../../engine/index.ts'
+import { type Game, isMatchOpen, nodeAt, pathTo, type Timeline } from '../../store/index.ts'
 
-/** A past turn that is being shown, while the game waits where it is. */
+/** How the whole game is gone through. */
+export interface Replay {
+  /** Whose eyes these are, or both hands open. */
+  readonly eyes: Seat | 'open'
+  /** It goes on by itself. */
+  readonly going: boolean
+}
+
+/** What is being shown of the past, while the game waits where it is. */
 export interface Watch {
   /** Where the game is: a move ends the showing. */
   readonly cursor: number
@@ -10,6 +18,8 @@ export interface Watch {
   readonly nodes: readonly number[]
   /** Which of them is shown. */
   readonly at: number
+  /** `null`: one turn, which goes by by itself. */
+  readonly replay: Replay | null
 }
 
 /** The last turn of another player, as far as it has come; `null` if there was none. */
@@ -26,7 +36,39 @@ export function lastTurnOfOthers(timeline: Timeline, me: Seat): Watch | null {
   const turn = path.slice(first, own < 0 ? undefined : first + 2 + own)
   const before = nodeAt(timeline, path[first] ?? 0).parent
   const nodes = turn.filter((index) => nodeAt(timeline, index).events.length > 0)
-  return { cursor: timeline.cursor, nodes: before === null ? nodes : [before, ...nodes], at: 0 }
+  return { cursor: timeline.cursor, nodes: before === null ? nodes : [before, ...nodes], at: 0, replay: null }
+}
+
+/** The nodes of a game in which something happened, the first and the last always among them. */
+export function stepsOf(timeline: Timeline): readonly number[] {
+  const path = pathTo(timeline, timeline.cursor)
+  return path.filter(
+    (index, place) => place === 0 || place === path.length - 1 || nodeAt(timeline, index).events.length > 0,
+  )
+}
+
+/**
+ * The whole game up to where it is, beginning at a place of its path. While it is played only one's own eyes see it
+ * again; once it is over, both hands may be seen.
+ */
+export function replayOf(game: Played, me: Seat, from = 0): Watch {
+  const { timeline } = game
+  const nodes = stepsOf(timeline)
+  const at = Math.max(0, Math.min(nodes.length - 1, from))
+  return { cursor: timeline.cursor, nodes, at, replay: { eyes: isOpen(game) ? 'open' : me, going: false } }
+}
+
+type Played = Pick<Game, 'match' | 'timeline'>
+
+/** Whether nothing in a game is hidden any more: it is over, and no other game of its match follows. */
+export const isOpen = (game: Played): boolean =>
+  outcomeOf(nodeAt(game.timeline, game.timeline.cursor).position) !== null && !isMatchOpen(game)
+
+/** What is shown to a seat: with other eyes than its own only once the game is over. */
+export function watchedBy(watch: Watch | null, game: Played, seat: Seat | null): Watch | null {
+  if (watch === null || watch.cursor !== game.timeline.cursor) return null
+  if (watch.replay === null || seat === null || isOpen(game)) return watch
+  return { ...watch, replay: { ...watch.replay, eyes: seat } }
 }
 
 /** The line with the cursor where the showing is. */

@@ -1,17 +1,11 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
-import type { Point } from '../look/index.ts'
-import { type Arrow, Arrows } from '../parts/index.ts'
+import { type Point, spotKeys } from '../look/index.ts'
+import { type Arrow, Arrows, type Bundle } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
-
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
+import { type Box, bundled, type Line, SWORD } from './bundles.ts'
 
 /** An object's card, or the one that stands for it and its like. */
 const place = (key: string): Element | null => {
@@ -55,45 +49,77 @@ function isScrolledAway(element: Element): boolean {
   return at < frame.top || at > frame.bottom
 }
 
-function measure(pointers: readonly Pointer[], origin: Box): readonly Arrow[] {
+/** Nothing of its side stands between it and the middle of the table: a line from it crosses no card. */
+function isInFront(element: Element, box: Box, down: boolean): boolean {
+  const cards = [...(element.closest('[data-zone]')?.querySelectorAll('[data-card]') ?? [])]
+  return cards.every((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect()
+    const isBeside = right <= box.left || left >= box.right || card.contains(element) || element.contains(card)
+    return isBeside || (down ? top < box.bottom : bottom > box.top)
+  })
+}
+
+interface Drawn {
+  readonly arrows: readonly Arrow[]
+  readonly bundles: readonly Bundle[]
+}
+
+const NONE: Drawn = { arrows: [], bundles: [] }
+
+/** How far from a card its line begins or ends: beyond the mark that stands there. */
+const CLEAR: Readonly<Record<Pointer['kind'], { readonly from: number; readonly to: number }>> = {
+  target: { from: 0, to: 0 },
+  attack: { from: SWORD, to: 0 },
+  block: { from: 23, to: SWORD },
+}
+
+const out = ([x, y]: Point, side: Arrow['fromSide'], by: number): Point =>
+  side === 'top' ? [x, y - by] : side === 'bottom' ? [x, y + by] : [x, y]
+
+function arrowOf({ pointer, from, to }: Line): Arrow {
+  const { id, kind, by, dashed } = pointer
+  const { fromSide, toSide } = sides(from, to, kind)
+  const clear = CLEAR[kind]
+  return {
+    id,
+    from: out(edge(from, fromSide), fromSide, clear.from),
+    fromSide,
+    to: out(edge(to, toSide), toSide, clear.to),
+    toSide,
+    by,
+    dashed,
+  }
+}
+
+function measure(pointers: readonly Pointer[], origin: Box): Drawn {
   const drawn = new Map<Element, Set<Element>>()
-  return pointers.flatMap((pointer) => {
+  const local = ({ left, right, top, bottom }: Box): Box => ({
+    left: left - origin.left,
+    right: right - origin.left,
+    top: top - origin.top,
+    bottom: bottom - origin.top,
+  })
+  const lines = pointers.flatMap((pointer): readonly Line[] => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
     if (start === null || end === null || isScrolledAway(start)) return []
-    // One line for all that stand in one place.
+    const [from, to] = [start.getBoundingClientRect(), end.getBoundingClientRect()]
+    const inFront = pointer.kind === 'target' || isInFront(start, from, to.top > from.bottom)
+    // One line for all that stand in one place; none where it would cross a card, except to what is aimed at.
     const ends = drawn.get(start) ?? new Set()
-    if (ends.has(end)) return []
+    const known = ends.has(end)
     drawn.set(start, ends.add(end))
-    const local = (element: Element): Box => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return {
-        left: left - origin.left,
-        right: right - origin.left,
-        top: top - origin.top,
-        bottom: bottom - origin.top,
-      }
-    }
-    const [from, to] = [local(start), local(end)]
-    const { fromSide, toSide } = sides(from, to, pointer.kind)
-    return [
-      {
-        id: pointer.id,
-        from: edge(from, fromSide),
-        fromSide,
-        to: edge(to, toSide),
-        toSide,
-        by: pointer.by,
-        dashed: pointer.dashed,
-      },
-    ]
+    return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
+  const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
+  const { bundles, single } = bundled(lines, local(strip))
+  return { bundles, arrows: single.filter(({ inFront }) => inFront).map(arrowOf) }
 }
 
 /** Lines over the table, from where the elements are in the page. */
 export const ArrowLayer = () => {
   const { view } = useTableModel()
   const shown = useSettings(({ settings }) => settings.arrows)
-  const [arrows, draw] = useState<readonly Arrow[]>([])
+  const [drawn, draw] = useState(NONE)
   // On a phone only the number on the target shows it: a line would cover everything.
   const small = isSmall(useLayoutMode())
   const pointers = useMemo(
@@ -103,7 +129,7 @@ export const ArrowLayer = () => {
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     if (table === null || !shown || pointers.length === 0) {
-      draw((before) => (before.length === 0 ? before : []))
+      draw(NONE)
       return
     }
     const update = () => {
@@ -122,5 +148,5 @@ export const ArrowLayer = () => {
       window.removeEventListener('scroll', update, true)
     }
   }, [pointers, shown])
-  return arrows.length === 0 ? null : <Arrows arrows={arrows} />
+  return drawn.arrows.length + drawn.bundles.length === 0 ? null : <Arrows {...drawn} />
 }

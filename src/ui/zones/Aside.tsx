@@ -3,7 +3,6 @@ import { useTableModel } from '../app/model.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { Spoken } from '../look/index.ts'
 import { say } from '../messages/index.ts'
-import { isSmall, useLayoutMode } from '../table/index.ts'
 import { type CardView, refKey } from '../view/index.ts'
 import styles from './Aside.module.css'
 import { TableCard } from './TableCard.tsx'
@@ -16,7 +15,6 @@ interface AsideProps {
 /** A dotted shelf at the end of the row, with when its cards return (502.15c). */
 export const PhasedOut = ({ whose }: AsideProps) => {
   const { view } = useTableModel()
-  const phone = isSmall(useLayoutMode())
   const cards = view.sides[whose].phasedOut
   if (cards.length === 0) return null
   const heading = say('zone.phasedOut')
@@ -30,7 +28,7 @@ export const PhasedOut = ({ whose }: AsideProps) => {
       </span>
       <span className={styles.cards}>
         {cards.map((card) => (
-          <TableCard key={card.id} card={card} size={phone ? 'chip' : 'land'} />
+          <TableCard key={card.id} card={card} size="land" />
         ))}
       </span>
     </span>

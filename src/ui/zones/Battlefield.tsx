@@ -4,10 +4,11 @@ import { useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { Field, isSmall, perPage, STEPS, type Unit } from '../table/index.ts'
+import { Field, isSmall, perPage, placesIn, STEPS, type Unit } from '../table/index.ts'
 import {
   bandKey,
   type CardView,
+  fightersFirst,
   type PermanentView,
   type PileView,
   type PlayerView,
@@ -130,6 +131,8 @@ interface Drawing {
   readonly size: CardSize
   readonly width: number
   readonly label: number
+  /** All tiles are equally wide, so that pages hold a fixed number of them. */
+  readonly equal?: boolean
 }
 
 const attachedTo = (pile: PileView): number => Math.max(...pile.members.map(({ attachments }) => attachments.length))
@@ -138,9 +141,9 @@ const attachedTo = (pile: PileView): number => Math.max(...pile.members.map(({ a
 const LONG = 13
 
 /** A pile in its place: a tile with a long name has a wider one. */
-function unitOf(pile: PileView, key: string, above: number, { size, width }: Drawing): Unit {
+function unitOf(pile: PileView, key: string, above: number, { size, width, equal }: Drawing): Unit {
   const node = <PileOf pile={pile} size={size} />
-  if (size !== 'land' || pile.name.length <= LONG) return { key, width, above, node }
+  if (size !== 'land' || equal || pile.name.length <= LONG) return { key, width, above, node }
   const wide = Math.round(width * 1.5)
   return { key, width: wide, above, node: <span style={{ '--land-w': `${wide}px` } as CSSProperties}>{node}</span> }
 }
@@ -171,10 +174,10 @@ interface RowProps {
 }
 
 const cardSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'phone' : 'board')
-const tileSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'chip' : 'land')
+const tileSize = ({ room }: TableArrangement): CardSize => (room.mode === 'phone' ? 'chip' : 'land')
 
 const TILE_GAP = 9
-const PLAQUE = 150
+const PLAQUE = 172
 
 /** Behind the creatures: lands from the left, other permanents from the right. */
 export const LandRow = ({ whose }: RowProps) => {
@@ -188,6 +191,16 @@ export const LandRow = ({ whose }: RowProps) => {
   const all = [...side.lands, ...side.others]
   const piles = standing(all, standing(all, false).length > most)
   const keys = usePileKeys(piles)
+  const paged = arrangement.room.mode === 'short'
+  const units = [
+    ...side.command.map((card) => ({
+      key: `command${card.id}`,
+      width: PLAQUE,
+      above: 0,
+      node: <CommandZone card={card} />,
+    })),
+    ...unitsOf(piles, keys, { size: tileSize(arrangement), width: tile.width, label, equal: paged }),
+  ]
   const n = side.counts.lands + side.counts.others
   const says =
     whose === 'you' ? say('zone.yourLands', { n }) : say('zone.theirLands', { name: view.players.other.name, n })
@@ -196,16 +209,10 @@ export const LandRow = ({ whose }: RowProps) => {
       label={says}
       kind="lands"
       towards={whose === 'you' ? 'top' : 'bottom'}
-      rows={{ width, rows: 1, height: tile.height, gap: TILE_GAP, lane: 0 }}
-      units={[
-        ...side.command.map((card) => ({
-          key: `command${card.id}`,
-          width: PLAQUE,
-          above: 0,
-          node: <CommandZone card={card} />,
-        })),
-        ...unitsOf(piles, keys, { size: tileSize(arrangement), width: tile.width, label }),
-      ]}
+      rows={{ width, rows: 1, height: tile.height, gap: paged ? STEPS[arrangement.step].gap : TILE_GAP, lane: 0 }}
+      page={paged ? perPage(units.length, 1, width, arrangement.step) : undefined}
+      pageLabel={(others) => say('zone.page', { n: others })}
+      units={units}
       {...roving}
     />
   )
@@ -216,13 +223,15 @@ const PLATE = { usual: 136, small: 100 }
 const SHELF = 200
 
 export const CreatureRow = ({ whose }: RowProps) => {
-  const { view } = useTableModel()
+  const { view, scene } = useTableModel()
   const arrangement = useArrangement()
   const { step, rows, grouped, room } = arrangement
   const { card, tile, gap, label } = STEPS[step]
   const side = view.sides[whose]
   const player = view.players[whose]
-  const piles = standing(side.creatures, grouped)
+  const all = standing(side.creatures, grouped)
+  // Where there are several rows, those who fight stand in front: lines from them cross nobody.
+  const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
   const n = side.counts.creatures
@@ -239,7 +248,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
       player.onTable,
     ),
     ...unitsOf(piles, keys, { size: cardSize(arrangement), width: card.width, label }),
-    ...besides('phasedOut', shelf, <PhasedOut whose={whose} />, side.phasedOut.length > 0),
+    ...besides('phasedOut', shelf, <PhasedOut whose={whose} />, side.phasedOut.length > 0 && !isSmall(room.mode)),
   ]
   return (
     <Field

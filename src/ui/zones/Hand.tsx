@@ -6,7 +6,7 @@ import { Rich } from '../app/Rich.tsx'
 import { CardFace, type CardSize } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
-import { Field, isSmall, TileGrid } from '../table/index.ts'
+import { Field, isSmall, perPage, type Room, type Size, TileGrid } from '../table/index.ts'
 import { type CardView, cardView, gamesOf, makeScene } from '../view/index.ts'
 import { sameCard } from './sameCard.ts'
 import { TableCard } from './TableCard.tsx'
@@ -15,11 +15,27 @@ import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
 
 const GAP = 12
+/** Narrower, a tile can't show its cost; then they lie over each other. */
+const NARROWEST = 72
+
+/** A hand of many cards has narrower tiles, so that no name is covered: it takes two lines. */
+function tileIn(
+  { hands }: Room,
+  { width, height }: Size,
+  count: number,
+): { readonly size: Size; readonly gap: number } {
+  const gap = count * (width + GAP) - GAP > hands ? 4 : GAP
+  const each = Math.floor((hands + gap) / Math.max(1, count)) - gap
+  return { size: { width: Math.min(width, Math.max(NARROWEST, each)), height }, gap }
+}
+
+const tileStyle = ({ width, height }: Size): CSSProperties =>
+  ({ '--tile-w': `${width}px`, '--tile-h': `${height}px` }) as CSSProperties
 
 /** The viewing seat's hand. It folds to tiles in combat, on a phone, and where the table is crowded. */
 export const Hand = () => {
   const { view } = useTableModel()
-  const { room, folded } = useArrangement()
+  const { room, folded, step } = useArrangement()
   const roving = useRoving('hand')
   const label = say('zone.yourHand', { n: view.hand.length })
   const small = isSmall(room.mode)
@@ -31,17 +47,21 @@ export const Hand = () => {
         {view.hand.map(drawn)}
       </TileGrid>
     )
-  const { width, height } = size === 'tile' ? room.folded : room.hand
+  const paged = room.mode === 'short'
+  const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(room, room.folded, view.hand.length)
+  const { width, height } = size === 'tile' ? tile : room.hand
   const units = view.hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
   return (
     <Field
       label={label}
       kind="hand"
       towards="top"
-      rows={{ width: room.hands, rows: 1, height, gap: GAP, lane: 0 }}
+      rows={{ width: room.hands, rows: 1, height, gap: size === 'tile' ? gap : GAP, lane: 0 }}
       units={units}
+      page={paged ? perPage(units.length, 1, room.hands, step) : undefined}
+      pageLabel={(others) => say('zone.page', { n: others })}
       // An empty hand keeps its place, so that the strip stays where it is.
-      style={{ minHeight: height }}
+      style={{ ...tileStyle(tile), minHeight: height }}
       {...roving}
     />
   )
@@ -58,18 +78,20 @@ OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
 export const OtherHand = () => {
-  const { view, scene, position, game, shown } = useTableModel()
-  const open = useSettings(({ settings }) => settings.openHands)
+  const { view, scene, position, game, shown, watch } = useTableModel()
+  const allowed = useSettings(({ settings }) => settings.openHands)
   const { room } = useArrangement()
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
-  if (n > 0 && (known || (open && game.seats[seat]?.player.by === 'human'))) {
+  const open = watch?.replay?.eyes === 'open' || (allowed && game.seats[seat]?.player.by === 'human')
+  if (n > 0 && (known || open)) {
     const games = known ? [] : gamesOf(seenBy(position, seat))
     const seen = games[shown]
     const theirs = seen === undefined ? scene : makeScene(seen)
     const ids = theirs.state.hands[seat] ?? []
-    const { width, height } = room.open
+    const { size, gap } = tileIn(room, room.open, n)
+    const { width, height } = size
     const units = ids.map((id) => ({
       key: String(id),
       width,
@@ -81,9 +103,9 @@ export const OtherHand = () => {
         label={say('zone.hands', { name, n })}
         kind="hand"
         towards="bottom"
-        rows={{ width: room.hands, rows: 1, height, gap: 6, lane: 0 }}
+        rows={{ width: room.hands, rows: 1, height, gap: Math.min(6, gap), lane: 0 }}
         units={units}
-        style={{ '--tile-w': `${width}px`, '--tile-h': `${height}px`, '--label-lines': '1' } as CSSProperties}
+        style={tileStyle(size)}
         data-open=""
         {...roving}
       />

@@ -86,6 +86,7 @@ const Bar = ({ player }: ZoneProps) => {
   return (
     <PlayerBar
       name={player.name}
+      seat={player.seat}
       whose={player.whose}
       life={player.life}
       lifeLabel={say('life.label', { name: player.name, n: player.life })}
@@ -118,6 +119,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   return (
     <PlayerPanel
       name={player.name}
+      seat={player.seat}
       whose={whose}
       life={player.life}
       lifeWord={say('life.word')}

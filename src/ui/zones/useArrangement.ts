@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
 import { useTableModel } from '../app/model.ts'
-import { type Arrangement, arrange, type Need, type Room, STEPS, useRoom } from '../table/index.ts'
+import { type Arrangement, arrange, isSmall, type Need, type Room, STEPS, useRoom } from '../table/index.ts'
 import { type SideView, standing, type TableView } from '../view/index.ts'
 
 /** Places that a player's plate takes among the creatures, and each three of the phased-out cards beside them. */
 const PLATE = 2
 
-function needOf({ sides, players }: TableView, whose: 'you' | 'other'): Need {
+function needOf({ sides, players }: TableView, whose: 'you' | 'other', small: boolean): Need {
   const { creatures, phasedOut }: SideView = sides[whose]
-  const beside = (players[whose].onTable ? PLATE : 0) + Math.ceil(phasedOut.length / 2)
+  // On a phone they are told by their count only, which opens them.
+  const shelf = small ? 0 : Math.ceil(phasedOut.length / 2)
+  const beside = (players[whose].onTable ? PLATE : 0) + shelf
   const attached = Math.max(
     0,
     ...creatures.flatMap(({ members }) => members.map(({ attachments }) => attachments.length)),
@@ -24,10 +26,10 @@ export interface TableArrangement extends Arrangement {
 
 /** How the cards on the table are arranged in this window; the same for every zone. */
 export function useArrangement(): TableArrangement {
-  const { view } = useTableModel()
-  const room = useRoom()
+  const { view, watch } = useTableModel()
+  const room = useRoom(Boolean(watch?.replay))
   return useMemo(() => {
-    const made = arrange(room, [needOf(view, 'you'), needOf(view, 'other')])
+    const made = arrange(room, [needOf(view, 'you', isSmall(room.mode)), needOf(view, 'other', isSmall(room.mode))])
     return {
       ...made,
       room,

@@ -247,7 +247,7 @@ describe('everything else that triggers', () => {
     [
       'becomesTarget',
       { on: 'becomesTarget', what: ANY, by: { noun: 'spell', is: [] } },
-      [{ kind: 'targeted', first: true, object: 2, by: 4 }],
+      [{ kind: 'targeted', object: 2, by: 4 }],
     ],
     ['tapped', { on: 'tapped', what: ANY, forMana: false }, [{ kind: 'tap', object: 2, forMana: false }]],
     ['untapped', { on: 'untapped', what: ANY }, [{ kind: 'untap', object: 2 }]],

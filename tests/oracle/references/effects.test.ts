@@ -51,6 +51,12 @@ const ROWS: readonly Row[] = [
   { kind: 'mill', does: 'Put the top two cards of your library into your graveyard.', amount: 2 },
   { kind: 'mill', does: 'Mill a card.', that: { ...exiles('Forest'), text: 'Exile the milled card.' } },
   {
+    kind: 'mill',
+    does: 'Mill a card.',
+    amount: 1,
+    that: { text: 'Exile the milled card.', shows: (game) => expect(game.state.exile).toHaveLength(1) },
+  },
+  {
     kind: 'move',
     does: 'Return a creature you control to its owner’s hand.',
     amount: 1,

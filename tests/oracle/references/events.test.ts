@@ -31,6 +31,7 @@ const CARDS: readonly Printed[] = [
   card('Shrivel', '{0}', 'Instant', 'Remove two +1/+1 counters from target creature.'),
   card('Prune', '{0}', 'Instant', 'Remove a +1/+1 counter from target creature.'),
   card('Growth', '{G}', 'Instant', 'Put two +1/+1 counters on target creature.'),
+  card('Sprig', '{G}', 'Instant', 'Put a +1/+1 counter on target creature.'),
   card('Cede', '{G}', 'Instant', 'Target opponent gains control of target creature you control.'),
   card('Old Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]

@@ -162,6 +162,12 @@ const ROWS: readonly Row[] = [
       'As ~ enters the battlefield, choose a color.\nCreatures you control have "{T}: Add one mana of the chosen color."',
   },
   {
+    check: 'givenYours',
+    text: 'Creatures you control have protection from the colors of permanents you control.',
+    phrase: 'protection from the colors of permanents you control',
+    whole: '~ has protection from the colors of permanents you control.',
+  },
+  {
     check: 'ofChoice',
     text: 'Creatures of the creature type of your choice get +1/+1.',
     phrase: 'of your choice',

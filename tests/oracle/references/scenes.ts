@@ -490,10 +490,9 @@ export const SCENES: readonly Scene[] = [
     event: 'countersPut',
     when: 'Whenever a +1/+1 counter is put on a creature',
     mine: ['Bear', 'Forest'],
-    hand: ['Growth'],
-    play: (game) => game.cast('Growth', { targets: ['Bear'] }).resolve(),
+    hand: ['Sprig'],
+    play: (game) => game.cast('Sprig', { targets: ['Bear'] }).resolve(),
     object: bear('battlefield'),
-    amount: 2,
   },
   {
     event: 'would draw',

@@ -8,7 +8,12 @@ import { table, times } from '../../support/table.ts'
 const JAR = card('Quiet Jar', '{2}', 'Artifact', "Each player can't cast more than one spell each turn.")
 const VOW = card('Plain Vow', '{1}', 'Enchantment', "Players can't cast more than one noncreature spell each turn.")
 const DAWN = card('Own Dawn', '{1}', 'Enchantment', 'Players can cast spells only during their own turns.')
-const SLOW = card('Slow Law', '{1}', 'Enchantment', 'Each opponent can cast spells only any time they could cast a sorcery.')
+const SLOW = card(
+  'Slow Law',
+  '{1}',
+  'Enchantment',
+  'Each opponent can cast spells only any time they could cast a sorcery.',
+)
 const LOCK = card('Shelf Lock', '{1}', 'Artifact', "Players can't search libraries.")
 const SEEK = card(
   'Wide Seek',
@@ -27,24 +32,28 @@ const PIN = card('Pin', '{0}', 'Instant', 'You gain 1 life.')
 describe.each(EDITION_IDS)('103.1 what players are kept from, %s', (edition) => {
   test('[2004:103.1] one spell a turn: the second is refused, the next turn begins anew, for each player', () => {
     const other = card('Other Pin', '{0}', 'Instant', 'You gain 1 life.')
-    const game = table(edition, [{ battlefield: ['Quiet Jar'], hand: ['Pin', 'Pin'] }, { hand: ['Other Pin'] }], [
-      JAR,
-      PIN,
-      other,
-    ])
+    const game = table(
+      edition,
+      [{ battlefield: ['Quiet Jar'], hand: ['Pin', 'Pin'] }, { hand: ['Other Pin'] }],
+      [JAR, PIN, other],
+    )
     game.cast('1:Pin').resolve()
     expect(game.why({ do: 'cast', object: game.id('Pin', 'hand'), via: 'normal' })?.key).toBe('cast.forbidden')
     game.pass().cast('Other Pin').resolve()
-    game.to('upkeep', game.state.turn.number + 1).pass().cast('Pin').resolve()
+    game
+      .to('upkeep', game.state.turn.number + 1)
+      .pass()
+      .cast('Pin')
+      .resolve()
     expect([game.life(0), game.life(1)]).toEqual([22, 21])
   })
 
   test('[2004:103.1] only such spells count, and only such are refused', () => {
-    const game = table(edition, [{ battlefield: ['Plain Vow'], hand: ['Pin', 'Pin', 'Wisp'] }, {}], [
-      VOW,
-      PIN,
-      creature('Wisp', '{0}', '1/1'),
-    ])
+    const game = table(
+      edition,
+      [{ battlefield: ['Plain Vow'], hand: ['Pin', 'Pin', 'Wisp'] }, {}],
+      [VOW, PIN, creature('Wisp', '{0}', '1/1')],
+    )
     game.cast('Wisp').resolve().cast('1:Pin').resolve()
     expect(game.why({ do: 'cast', object: game.id('Pin', 'hand'), via: 'normal' })?.key).toBe('cast.forbidden')
   })
@@ -68,11 +77,12 @@ describe.each(EDITION_IDS)('103.1 what players are kept from, %s', (edition) => 
     expect([game.life(0), game.life(1)]).toEqual([21, 21])
   })
 
-  test('[2004:103.1] who can\'t search finds nothing; the rest of the text is followed', () => {
-    const game = table(edition, [{ battlefield: ['Shelf Lock'], hand: ['Wide Seek'], library: times(3, 'Forest') }, {}], [
-      LOCK,
-      SEEK,
-    ])
+  test("[2004:103.1] who can't search finds nothing; the rest of the text is followed", () => {
+    const game = table(
+      edition,
+      [{ battlefield: ['Shelf Lock'], hand: ['Wide Seek'], library: times(3, 'Forest') }, {}],
+      [LOCK, SEEK],
+    )
     game.cast('Wide Seek').resolve()
     expect([game.handSize(0), game.life(0)]).toEqual([0, 21])
     expect(game.events.some(({ kind }) => kind === 'shuffled')).toBe(true)
@@ -113,9 +123,11 @@ describe.each(EDITION_IDS)('302.2 the next untap step of a player, %s', (edition
   const tapped = (name: string): { name: string; tapped: boolean } => ({ name, tapped: true })
 
   test('[2004:302.2] holds for whatever that player has then, once', () => {
-    const game = table(edition, [{ hand: ['Hush'], battlefield: [tapped('Bear')] }, { battlefield: ['Ox', 'Forest'].map(tapped) }], [
-      HUSH,
-    ])
+    const game = table(
+      edition,
+      [{ hand: ['Hush'], battlefield: [tapped('Bear')] }, { battlefield: ['Ox', 'Forest'].map(tapped) }],
+      [HUSH],
+    )
     game.cast('Hush', { targets: ['player 1'] }).resolve()
     game.to('upkeep', game.state.turn.number + 1)
     expect([get(game.state, game.id('Ox')).tapped, get(game.state, game.id('Forest')).tapped]).toEqual([true, false])

@@ -68,7 +68,11 @@ describe.each(EDITION_IDS)('217.2 found and parted, %s', (edition) => {
   })
 
   test('[2004:217.2] the only one found enters; nothing found, the library is shuffled all the same', () => {
-    const game = table(edition, [{ hand: ['Wide Reach', 'Wide Reach'], library: ['Bear', 'Forest', 'Island'] }, {}], [REACH])
+    const game = table(
+      edition,
+      [{ hand: ['Wide Reach', 'Wide Reach'], library: ['Bear', 'Forest', 'Island'] }, {}],
+      [REACH],
+    )
     game.cast('1:Wide Reach').resolve()
     game.reply(ids(game, 'Forest'))
     expect([game.zone('Forest'), game.handSize(0)]).toEqual(['battlefield', 1])
@@ -139,9 +143,11 @@ describe.each(EDITION_IDS)('217.2 found and parted, %s', (edition) => {
   })
 
   test("[2004:413.2] of an opponent's choice: only of your lands", () => {
-    const game = table(edition, [{ hand: ['Owed Land'], battlefield: ['Forest', 'Island'] }, { battlefield: ['Swamp'] }], [
-      OWED,
-    ])
+    const game = table(
+      edition,
+      [{ hand: ['Owed Land'], battlefield: ['Forest', 'Island'] }, { battlefield: ['Swamp'] }],
+      [OWED],
+    )
     game.cast('Owed Land').resolve()
     const question = game.asks('choose')
     expect([question.seat, question.from.length]).toEqual([1, 2])

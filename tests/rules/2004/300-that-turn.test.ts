@@ -11,7 +11,12 @@ const LAST = card(
   'Sorcery',
   "Take an extra turn after this one. At the beginning of that turn's end step, you lose the game.",
 )
-const SAVOUR = card('Slow Savour', '{0}', 'Sorcery', 'Take an extra turn after this one. Skip the untap step of that turn.')
+const SAVOUR = card(
+  'Slow Savour',
+  '{0}',
+  'Sorcery',
+  'Take an extra turn after this one. Skip the untap step of that turn.',
+)
 const MORE = card('One More', '{0}', 'Sorcery', 'Take an extra turn after this one.')
 
 describe.each(EDITION_IDS)('300.6 that turn, %s', (edition) => {

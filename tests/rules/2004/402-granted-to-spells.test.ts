@@ -29,7 +29,12 @@ describe.each(EDITION_IDS)('402.5 abilities given to spells, %s', (edition) => {
   })
 
   test('[2011:702.57] ripple triggers as the spell is cast', () => {
-    const side = { battlefield: ['Round Pond'], hand: ['Red Pin'], pool: '{R}', library: ['Red Pin', 'Imp', 'Imp', 'Imp', 'Imp'] }
+    const side = {
+      battlefield: ['Round Pond'],
+      hand: ['Red Pin'],
+      pool: '{R}',
+      library: ['Red Pin', 'Imp', 'Imp', 'Imp', 'Imp'],
+    }
     const game = table(edition, [side, {}], [RIPPLE, PIN, IMP])
     game.cast('Red Pin').resolveAll()
     expect(game.life(0)).toBeGreaterThan(20)

@@ -8,8 +8,18 @@ import { table, times } from '../../support/table.ts'
 const PIN = card('Pin', '{0}', 'Instant', 'You gain 1 life.')
 const MOTE = creature('Mote', '{0}', '1/1')
 const THIRD = card('Third Bell', '{1}', 'Artifact', 'Whenever the third spell of a turn is cast, draw a card.')
-const HUSH = card('Hush Stone', '{1}', 'Artifact', 'Whenever the first noncreature spell of a turn is cast, counter that spell.')
-const OWN = card('Second Step', '{1}', 'Artifact', 'Whenever an opponent casts their second spell each turn, you gain 5 life.')
+const HUSH = card(
+  'Hush Stone',
+  '{1}',
+  'Artifact',
+  'Whenever the first noncreature spell of a turn is cast, counter that spell.',
+)
+const OWN = card(
+  'Second Step',
+  '{1}',
+  'Artifact',
+  'Whenever an opponent casts their second spell each turn, you gain 5 life.',
+)
 const GLASS = creature(
   'Glass Kite',
   '{1}',
@@ -31,17 +41,22 @@ const BACK = card(
   'Sorcery',
   'Discard X cards, then return a card from your graveyard to your hand for each card discarded this way.',
 )
-const STEPS = creature('Ember Guard', '{1}', '2/2', 'Whenever you activate an ability of an Elemental, ~ gets +1/+0 until end of turn.')
+const STEPS = creature(
+  'Ember Guard',
+  '{1}',
+  '2/2',
+  'Whenever you activate an ability of an Elemental, ~ gets +1/+0 until end of turn.',
+)
 const SPARKLER = creature('Sparkler', '{1}', '1/1', '{0}: You gain 1 life.', 'Creature — Elemental')
 const OTHER = creature('Plain One', '{1}', '1/1', '{0}: You gain 1 life.')
 
 describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
   test('[2004:410.2] the third spell of a turn, whoever casts them', () => {
-    const game = table(edition, [{ battlefield: ['Third Bell'], hand: ['Pin', 'Pin'] }, { hand: times(3, 'Mote').map(() => 'Jot') }], [
-      THIRD,
-      PIN,
-      card('Jot', '{0}', 'Instant', 'You gain 2 life.'),
-    ])
+    const game = table(
+      edition,
+      [{ battlefield: ['Third Bell'], hand: ['Pin', 'Pin'] }, { hand: times(3, 'Mote').map(() => 'Jot') }],
+      [THIRD, PIN, card('Jot', '{0}', 'Instant', 'You gain 2 life.')],
+    )
     game.cast('1:Pin').resolve().cast('Pin').resolve()
     expect(game.handSize(0)).toBe(0)
     game.pass().cast('1:Jot')
@@ -53,7 +68,11 @@ describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
   })
 
   test('[2004:410.2] only such spells count; each turn begins anew', () => {
-    const game = table(edition, [{ battlefield: ['Hush Stone'], hand: ['Mote', 'Pin', 'Pin', 'Pin'] }, {}], [HUSH, MOTE, PIN])
+    const game = table(
+      edition,
+      [{ battlefield: ['Hush Stone'], hand: ['Mote', 'Pin', 'Pin', 'Pin'] }, {}],
+      [HUSH, MOTE, PIN],
+    )
     game.cast('Mote').resolve().cast('1:Pin').resolveAll()
     expect([game.life(0), game.has('battlefield', 'Mote', 0)]).toEqual([20, true])
     game.cast('1:Pin').resolveAll()
@@ -64,7 +83,11 @@ describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
 
   test('[2004:410.2] a second spell of theirs, not of anyone', () => {
     const jot = card('Jot', '{0}', 'Instant', 'You gain 2 life.')
-    const game = table(edition, [{ battlefield: ['Second Step'], hand: ['Pin'] }, { hand: ['Jot', 'Jot'] }], [OWN, PIN, jot])
+    const game = table(
+      edition,
+      [{ battlefield: ['Second Step'], hand: ['Pin'] }, { hand: ['Jot', 'Jot'] }],
+      [OWN, PIN, jot],
+    )
     game.cast('Pin').resolve().pass().cast('1:Jot').resolve()
     expect(game.life(0)).toBe(21)
     game.pass().cast('Jot').resolveAll()
@@ -113,7 +136,11 @@ describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
   })
 
   test('[2004:410.2] an ability of such a permanent', () => {
-    const game = table(edition, [{ battlefield: ['Ember Guard', 'Sparkler', 'Plain One'] }, {}], [STEPS, SPARKLER, OTHER])
+    const game = table(
+      edition,
+      [{ battlefield: ['Ember Guard', 'Sparkler', 'Plain One'] }, {}],
+      [STEPS, SPARKLER, OTHER],
+    )
     game.activate('Plain One').resolveAll()
     expect(game.size('Ember Guard')).toBe('2/2')
     game.activate('Sparkler').resolveAll()

@@ -68,7 +68,11 @@ describe.each(EDITION_IDS)('413.2 measured as it happens, %s', (edition) => {
   })
 
   test('[2004:413.2] so many of them, and all that come before', () => {
-    const game = table(edition, [{ hand: ['Long Trawl'], library: ['Forest', 'Bear', 'Island', 'Ox', 'Bear'] }, {}], [TRAWL])
+    const game = table(
+      edition,
+      [{ hand: ['Long Trawl'], library: ['Forest', 'Bear', 'Island', 'Ox', 'Bear'] }, {}],
+      [TRAWL],
+    )
     game.cast('Long Trawl').resolveAll()
     expect([game.handSize(0), game.has('hand', 'Ox', 0), game.has('library', 'Forest', 0)]).toEqual([2, true, true])
     expect(game.state.libraries[0]).toHaveLength(3)
@@ -85,18 +89,29 @@ describe.each(EDITION_IDS)('413.2 measured as it happens, %s', (edition) => {
   })
 
   test('[2004:413.2] all that is revealed goes to the graveyard', () => {
-    const game = table(edition, [{ hand: ['Deep Dig'] }, { library: ['Bear', 'Forest', 'Ox', 'Island', 'Bear'] }], [GRAVE])
+    const game = table(
+      edition,
+      [{ hand: ['Deep Dig'] }, { library: ['Bear', 'Forest', 'Ox', 'Island', 'Bear'] }],
+      [GRAVE],
+    )
     game.cast('Deep Dig', { targets: ['player 1'] }).resolve()
     expect([game.state.graveyards[1]?.length, game.state.libraries[1]?.length]).toEqual([4, 1])
   })
 
   test('[2004:203.1] its mana cost is paid or it is sacrificed; a cost that is not there cannot be paid', () => {
-    const game = table(edition, [{ hand: ['Slow Flux'], pool: '{C}' }, { battlefield: ['Bear', 'Forest', 'Forest'] }], [FLUX])
+    const game = table(
+      edition,
+      [{ hand: ['Slow Flux'], pool: '{C}' }, { battlefield: ['Bear', 'Forest', 'Forest'] }],
+      [FLUX],
+    )
     game.cast('Slow Flux', { targets: ['Bear'] }).resolve()
     game.until('confirm')
     expect(game.asks('confirm')).toMatchObject({ seat: 1, cost: ['1', 'G'] })
     game.reply(true).resolveAll()
-    expect([game.zone('Bear'), get(game.state, game.id('1:Forest', 'battlefield')).tapped]).toEqual(['battlefield', true])
+    expect([game.zone('Bear'), get(game.state, game.id('1:Forest', 'battlefield')).tapped]).toEqual([
+      'battlefield',
+      true,
+    ])
     const poor = table(edition, [{ hand: ['Slow Flux'], pool: '{C}' }, { battlefield: ['Bear', 'Forest'] }], [FLUX])
     poor.cast('Slow Flux', { targets: ['Bear'] }).resolve()
     poor.to('draw', poor.state.turn.number + 1)
@@ -104,7 +119,11 @@ describe.each(EDITION_IDS)('413.2 measured as it happens, %s', (edition) => {
   })
 
   test('[2004:406.1] two mana for each card shown', () => {
-    const game = table(edition, [{ hand: ['Metal Works', 'Metal Works', 'Bear'], battlefield: ['Metal Works'] }, {}], [WORKS])
+    const game = table(
+      edition,
+      [{ hand: ['Metal Works', 'Metal Works', 'Bear'], battlefield: ['Metal Works'] }, {}],
+      [WORKS],
+    )
     game.activate('Metal Works')
     game.reply(game.asks('choose').from)
     expect(game.pool(0)).toBe('CCCC')

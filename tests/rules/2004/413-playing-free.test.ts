@@ -46,7 +46,11 @@ describe.each(EDITION_IDS)('413.2e playing without paying, %s', (edition) => {
   })
 
   test('[2004:413.2e] a spell is cast above it; declined, it is exiled', () => {
-    const game = table(edition, [{ hand: ['Small Wish', 'Small Wish'], library: ['Beast', 'Beast'] }, {}], [WISH, BEAST])
+    const game = table(
+      edition,
+      [{ hand: ['Small Wish', 'Small Wish'], library: ['Beast', 'Beast'] }, {}],
+      [WISH, BEAST],
+    )
     game.cast('1:Small Wish').resolve()
     game.reply(true).resolve()
     expect(game.has('battlefield', 'Beast', 0)).toBe(true)
@@ -56,11 +60,11 @@ describe.each(EDITION_IDS)('413.2e playing without paying, %s', (edition) => {
   })
 
   test('[2004:413.2e] what must be cast is cast without asking, if able; a land is put onto the battlefield', () => {
-    const game = table(edition, [{ battlefield: ['Loud Machine'], library: ['Far Hex', 'Forest'] }, { library: ['Beast', 'Forest'] }], [
-      EVOKER,
-      BEAST,
-      HEX,
-    ])
+    const game = table(
+      edition,
+      [{ battlefield: ['Loud Machine'], library: ['Far Hex', 'Forest'] }, { library: ['Beast', 'Forest'] }],
+      [EVOKER, BEAST, HEX],
+    )
     game.to('upkeep', game.state.turn.number + 1).resolve()
     expect(game.zone('Beast')).toBe('stack')
     game.resolve()
@@ -73,11 +77,11 @@ describe.each(EDITION_IDS)('413.2e playing without paying, %s', (edition) => {
   })
 
   test('[2004:413.2e] any number of such cards, each as its player wants', () => {
-    const game = table(edition, [{ hand: ['Old Embers'], graveyard: ['Red Pin', 'Blue Pin', 'Red Pin'] }, {}], [
-      BLAZE,
-      PIN,
-      BLUE,
-    ])
+    const game = table(
+      edition,
+      [{ hand: ['Old Embers'], graveyard: ['Red Pin', 'Blue Pin', 'Red Pin'] }, {}],
+      [BLAZE, PIN, BLUE],
+    )
     game.cast('Old Embers').resolve()
     game.reply(true).reply(false)
     game.resolve()

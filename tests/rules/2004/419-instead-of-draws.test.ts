@@ -61,7 +61,11 @@ describe.each(EDITION_IDS)('419.6 instead of drawing, %s', (edition) => {
       [SIFT, SIP, beast],
     )
     game.cast('Long Sip', { targets: ['player 0'] }).resolve()
-    expect([game.has('graveyard', 'Beast', 0), game.handSize(0), game.has('hand', 'Forest', 0)]).toEqual([true, 1, true])
+    expect([game.has('graveyard', 'Beast', 0), game.handSize(0), game.has('hand', 'Forest', 0)]).toEqual([
+      true,
+      1,
+      true,
+    ])
   })
 
   test("[2004:419.6] only what would go to such a player's graveyard, whoever controls it; a token isn't a card", () => {

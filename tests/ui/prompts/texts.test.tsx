@@ -209,6 +209,7 @@ const WORD: Readonly<Record<QuestionOf<'word'>['which'], RegExp>> = {
   counter: /kind of counters/,
   ability: /ability/,
   size: /change/,
+  quality: /protect/,
 }
 
 describe('every kind of question', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookOf, priorityLabel, standing, zoomView } from '../../../src/ui/view/index.ts'
+import { fightersFirst, lookOf, priorityLabel, standing, zoomView } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { sceneOf, viewOf } from './support.ts'
@@ -38,6 +38,20 @@ describe('piles', () => {
         .sides.you.creatures.map(({ members }) => members.length)
         .toSorted(),
     ).toEqual([1, 2])
+  })
+
+  test('who fights stands first, attackers as declared, blockers as what they block', () => {
+    const others = [creature('Wolf', '{G}', '2/2'), creature('Wall', '{1}', '0/3'), creature('Crab', '{U}', '0/3')]
+    const mine = { battlefield: ['Ox', 'Bear', 'Wolf'] }
+    const game = table('2011', [mine, { battlefield: ['Wall', 'Crab', 'Bird'] }], [bird, ...others])
+    const order = (whose: 'you' | 'other') =>
+      fightersFirst(sceneOf(game, 0), viewOf(game, 0).sides[whose].creatures).map(({ name }) => name)
+    expect(order('you')).toEqual(['Ox', 'Bear', 'Wolf'])
+    game.attack('Wolf', 'Bear')
+    expect(order('you')).toEqual(['Wolf', 'Bear', 'Ox'])
+    expect(order('other')).toEqual(['Wall', 'Crab', 'Bird'])
+    game.block({ Bird: 'Wolf', Wall: 'Bear' })
+    expect(order('other')).toEqual(['Bird', 'Wall', 'Crab'])
   })
 
   test('damage, counters and summoning sickness part them', () => {

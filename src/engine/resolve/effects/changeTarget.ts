@@ -1,6 +1,6 @@
 /** Changing the targets of objects on the stack (415.7). */
-import type { Body } from '../../../language/index.ts'
-import { abilitiesOf, contextOf } from '../../continuous/index.ts'
+import type { Body, Effect } from '../../../language/index.ts'
+import { abilitiesOf, contextOf, matches, thingsOf } from '../../continuous/index.ts'
 import { tellOf, tellRef } from '../../events/index.ts'
 import { legalTargets, noticeTargets, spellBody, targetCount, targetsIn } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -69,17 +69,32 @@ export function retarget(g: Draft, id: ObjectId, choices: Choices, targets: Choi
   noticeTargets(g, id, added)
 }
 
+type Changing = Extract<Effect, { kind: 'changeTarget' }>
+/** Whether the effect lets it become that. */
+function allows(g: Draft, { to, among }: Changing, ref: Ref, context: Context): boolean {
+  if (to !== undefined) return 'object' in ref && thingsOf(g.state, to, context).includes(ref.object)
+  if (among === undefined) return true
+  if (among === 'player') return 'player' in ref
+  return 'object' in ref && matches(g.state, among, ref.object, context)
+}
+
 /** 415.7a: to another legal target, of the chosen mode (415.7b); if there is none, it stays. */
-function* changeOne(g: Draft, id: ObjectId, seat: Seat, choices: Choices): Process<boolean> {
+function* changeOne(g: Draft, id: ObjectId, choices: Choices, effect: Changing, changer: Context): Process<boolean> {
+  const seat = changer.controller
   const context = contextOnStack(g, id, choices)
   for (const [place, slots] of choices.targets.entries()) {
     const mode = choices.modes[place] ?? 0
     for (const target of targetsIn(bodyOf(g, id).modes[mode] ?? [], context.options)) {
       const [old, more] = slots[target.slot] ?? []
       if (old === undefined || more !== undefined) continue
-      const legal = legalTargets(g.state, target, context).filter((ref) => !sameRef(ref, old))
+      const legal = legalTargets(g.state, target, context).filter(
+        (ref) => !sameRef(ref, old) && allows(g, effect, ref, changer),
+      )
       if (legal.length === 0) return false
-      const chosen = yield* ask('targets', { seat, source: id, mode, slot: target.slot, legal, min: 1, max: 1 })
+      const chosen =
+        effect.to === undefined
+          ? yield* ask('targets', { seat, source: id, mode, slot: target.slot, legal, min: 1, max: 1 })
+          : legal.slice(0, 1)
       const changed = slots.map((refs, slot) => (slot === target.slot ? chosen : refs))
       const targets = choices.targets.map((one, index) => (index === place ? changed : one))
       retarget(g, id, choices, targets)
@@ -107,7 +122,7 @@ export const changeTarget: Executor<'changeTarget'> = function* (g, effect, cont
     const choices = find(g.state, id)?.choices ?? null
     if (choices === null || get(g.state, id).zone !== 'stack') continue
     if (effect.may) did = (yield* chooseNew(g, id, context.controller, choices)) || did
-    else if (choices.targets.flat(2).length === 1) did = (yield* changeOne(g, id, context.controller, choices)) || did
+    else if (choices.targets.flat(2).length === 1) did = (yield* changeOne(g, id, choices, effect, context)) || did
   }
   return { did }
 }

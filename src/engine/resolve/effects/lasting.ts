@@ -1,5 +1,5 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule, Quantity, Thing, ZoneName } from '../../../language/index.ts'
+import type { Change, Duration, PlayerRule, Predicate, Quantity, Thing, ZoneName } from '../../../language/index.ts'
 import { isOver, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -16,6 +16,7 @@ import {
 import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
+import { COLOR_WORDS } from './text.ts'
 import { recipients, things } from './things.ts'
 import { asThey, count, seatsOf } from './who.ts'
 
@@ -75,7 +76,23 @@ const signed = (n: Quantity): string => (typeof n === 'number' && n >= 0 ? `+${n
 function nameOf(change: Change): string {
   if (change.kind === 'pt') return `${signed(change.power)}/${signed(change.toughness)}`
   if (change.kind === 'loseKeyword') return change.keyword
-  return change.kind === 'gain' && change.ability.kind === 'keyword' ? change.ability.keyword.name : change.kind
+  if (change.kind !== 'gain' || change.ability.kind !== 'keyword') return change.kind
+  const { keyword } = change.ability
+  return keyword.name === 'protection' ? qualityOf(keyword.from) : keyword.name
+}
+
+/** "From artifacts or from the color of your choice": which of them. */
+function qualityOf(from: Predicate): string {
+  return from.is === 'color' ? COLOR_WORDS[from.color] : from.is === 'type' ? from.type : 'protection'
+}
+
+const isProtection = (change: Change): boolean =>
+  change.kind === 'gain' && change.ability.kind === 'keyword' && change.ability.keyword.name === 'protection'
+
+/** What one of them is chosen by. */
+function chosenBy(of: readonly Change[]): 'size' | 'quality' | 'ability' {
+  if (of.every(({ kind }) => kind === 'pt')) return 'size'
+  return of.every(isProtection) ? 'quality' : 'ability'
 }
 
 /** "Your choice of ...": chosen as the effect happens (413.2c). */
@@ -86,8 +103,7 @@ function* settled(changes: readonly Change[], { controller: seat, source }: Cont
       all.push(change)
       continue
     }
-    const which = change.of.every(({ kind }) => kind === 'pt') ? 'size' : 'ability'
-    const word = yield* ask('word', { seat, source, which, words: change.of.map(nameOf) })
+    const word = yield* ask('word', { seat, source, which: chosenBy(change.of), words: change.of.map(nameOf) })
     all.push(...change.of.filter((one) => nameOf(one) === word).slice(0, 1))
   }
   return all
@@ -118,12 +134,12 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
 
 /** A rule for players with a duration. */
 export const playerRule: Executor<'playerRule'> = function* (g, effect, context) {
-  const { of, duration } = effect
   const players = seatsOf(g.state, effect.who, context)
-  if (isOver(g.state, duration, context)) return {}
-  const objects = of === undefined ? [] : yield* things(g, of, context, 'effect')
+  const objects = effect.about === undefined ? [] : yield* things(g, effect.about, context, 'effect')
+  const isIdle = effect.about !== undefined && objects.length === 0
+  if (isIdle || isOver(g.state, effect.duration, context)) return {}
   const rule = lockChosen(g.state, effect.rule, context)
-  begin(g, { what: null, objects, changes: [], players, rule, duration }, context)
+  begin(g, { what: null, objects, changes: [], players, rule, duration: effect.duration }, context)
   return {}
 }
 

@@ -16,7 +16,8 @@ import { begin } from './lasting.ts'
 import { tellBegan } from './permanents.ts'
 import { things } from './things.ts'
 
-const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
+/** The word for each color. */
+export const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
 const LAND_WORDS = Object.keys(BASIC_LAND_MANA)
 
 /** Every creature type; those that cards of this game have or mention come first. */

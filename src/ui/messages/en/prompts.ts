@@ -134,9 +134,9 @@ export const prompts = {
   'choose.costCounters': (p: { n: string }) => `Cost: counters from ${p.n}`,
   'choose.count': (p: { min: number; max: number }) =>
     p.min === p.max ? String(p.min) : p.min === 0 ? `up to ${p.max}` : `${p.min} to ${p.max}`,
-  'choose.why': (p: { source: string }) => `For ${p.source}.`,
   'choose.confirm': (p: { n: number }) => `Choose ${p.n}`,
   'choose.confirmNone': 'Choose none',
+  'choose.findNothing': 'Find nothing',
   'choose.confirmPlayer': 'To the player',
   'choose.confirmRedirect': 'To the planeswalker',
   'choose.confirmDiscard': (p: { n: number }) => `Discard ${p.n}`,
@@ -190,6 +190,7 @@ export const prompts = {
   'word.type': 'Choose a type',
   'word.ability': 'Choose an ability',
   'word.size': 'Choose a change',
+  'word.quality': 'Choose what to protect it from',
   'word.counter': 'Choose a kind of counters',
   'word.field': 'Word',
 

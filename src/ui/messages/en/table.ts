@@ -182,6 +182,7 @@ export const table = {
   'menu.redo': 'Redo',
   'menu.open': 'Menu',
   'menu.settings': 'Settings',
+  'menu.replay': 'Go through the game again',
   'menu.help': 'Keys and help',
   'menu.log': 'Log',
   'menu.watch': 'Watch their last turn again',

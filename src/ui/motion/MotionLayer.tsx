@@ -1,0 +1,85 @@
+import { Component, createRef, useSyncExternalStore } from 'react'
+import { useSettings } from '../../store/index.ts'
+import { type TableModel, useTableModel } from '../app/model.ts'
+import { isSameSeat, newsBetween } from '../app/news.ts'
+import { CardBack } from '../motif/index.ts'
+import styles from './Motion.module.css'
+import { movesOf } from './moves.ts'
+import { type Manner, Player, type Show } from './player.ts'
+
+interface LayerProps {
+  readonly model: TableModel
+  readonly manner: Manner
+}
+
+/** A class for the one thing that only classes are told: that the page is about to change. */
+class Layer extends Component<LayerProps> {
+  private readonly layer = createRef<HTMLDivElement>()
+  private readonly moving = createRef<HTMLDivElement>()
+  private player: Player | null = null
+
+  override componentDidMount(): void {
+    const { current: layer } = this.layer
+    const { current: moving } = this.moving
+    const root = layer?.closest('[data-table]')
+    const back = layer?.querySelector('svg')
+    if (moving && root && back) this.player = new Player(root, moving, back)
+    document.addEventListener('pointerdown', this.press, true)
+    document.addEventListener('click', this.stop)
+    document.addEventListener('keydown', this.stop, true)
+  }
+
+  override componentWillUnmount(): void {
+    this.player?.close()
+    document.removeEventListener('pointerdown', this.press, true)
+    document.removeEventListener('click', this.stop)
+    document.removeEventListener('keydown', this.stop, true)
+  }
+
+  override getSnapshotBeforeUpdate({ model: from }: LayerProps): Show | null {
+    const { player } = this
+    const { model: to, manner } = this.props
+    const news = player === null || manner.pace === 0 ? null : newsBetween(from, to)
+    if (player === null || news === null) return null
+    const { me, state } = to.scene
+    const moves = movesOf(news, { before: from.scene.state, after: state, me })
+    return moves.length === 0 ? null : { ...manner, moves, pictures: player.picture(moves) }
+  }
+
+  override componentDidUpdate({ model }: LayerProps, _: unknown, show: Show | null): void {
+    const { model: now, manner } = this.props
+    if (model !== now) this.player?.settle(show === null ? [] : [show], manner, !isSameSeat(model, now))
+  }
+
+  override render() {
+    return (
+      <div ref={this.layer} className={styles.layer} aria-hidden="true" inert data-layer="motion">
+        <CardBack className={styles.back} />
+        <div ref={this.moving} className={styles.moving} />
+      </div>
+    )
+  }
+
+  private readonly press = ({ target }: Event): void => this.player?.stop(target instanceof Element ? target : null)
+  private readonly stop = (): void => this.player?.stop()
+}
+
+const asked = (): MediaQueryList | null => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? null
+
+function subscribe(changed: () => void): () => void {
+  const query = asked()
+  query?.addEventListener('change', changed)
+  return () => query?.removeEventListener('change', changed)
+}
+
+/** What has happened, seen to happen: over the table, and never in its way. */
+export const MotionLayer = () => {
+  const model = useTableModel()
+  const pace = useSettings(({ settings }) => settings.pace)
+  const still = useSyncExternalStore(
+    subscribe,
+    () => asked()?.matches ?? false,
+    () => true,
+  )
+  return <Layer model={model} manner={{ pace, still }} />
+}

@@ -1,0 +1,1 @@
+export { MotionLayer } from './MotionLayer.tsx'

@@ -1,0 +1,88 @@
+/** The page of puzzles, and what is said beside the table while one is played. */
+import { agree, plural } from '../../locale/en.ts'
+
+interface Names {
+  readonly names: readonly string[]
+}
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+export const puzzles = {
+  'puzzle.intro':
+    'Each of these boards has one right first move, proved by playing everything out. The other player sees all cards and answers as well as can be. Whoever draws a card draws a Plains.',
+  'puzzle.lethal': 'Win now',
+  'puzzle.survive': 'Survive',
+  'puzzle.trade': 'Trade',
+  'puzzle.dont': 'Hold back',
+  'puzzle.lethal.goal': 'Win this turn, whatever the other player does.',
+  'puzzle.survive.goal': 'You are attacked: don’t lose this turn.',
+  'puzzle.trade.goal': 'You are attacked: come out of this turn as well as possible.',
+  'puzzle.dont.goal': 'Attack or hold back: don’t lose before your next turn.',
+  'puzzle.trade.how':
+    'What counts when the turn ends, yours less theirs: a permanent twice its mana value and at least 2, a land or token 2, a counter 1, a card in hand 3, a life 1.',
+  'puzzle.grade1': 'First steps',
+  'puzzle.grade2': 'Harder',
+  'puzzle.grade3': 'Hard',
+  'puzzle.kind': 'Kind',
+  'puzzle.one': (p: { n: number; kind: string; edition: string; lives: string; done: string }) =>
+    `${p.n} ${p.edition}: ${p.kind}, ${p.lives}, ${p.done}`,
+  'puzzle.lives': (p: { you: number; other: number }) => `life ${p.you} to ${p.other}`,
+  'puzzle.open': 'not solved yet',
+  'puzzle.helped': 'solved with a hint',
+  'puzzle.solved': 'solved',
+  'puzzle.progress': (p: { solved: number; of: number }) => `${p.solved} of ${p.of} solved`,
+  'puzzle.loading': 'The puzzles are being loaded.',
+  'puzzle.failed': 'The puzzles could not be loaded.',
+  'puzzle.noSuch': 'There is no such puzzle: the link was cut or changed on its way.',
+  'puzzle.badBoard': 'This is no board.',
+  'puzzle.other': 'The defence',
+  'puzzle.table': 'Puzzle',
+  'puzzle.hint': 'Hint',
+  'puzzle.more': 'Tell me more',
+  'puzzle.again': 'Start over',
+  'puzzle.back': 'All puzzles',
+  'puzzle.next': 'Next puzzle',
+  'puzzle.share': 'Copy link',
+  'puzzle.copied': 'The link is copied.',
+  'puzzle.copyFailed': 'This browser does not let the link be copied.',
+  'puzzle.whyNot': 'Show why not',
+  'puzzle.close': 'Back to the table',
+  'puzzle.won': 'Solved',
+  'puzzle.wonText': 'Nothing could have been done against it.',
+  'puzzle.wonHelped': 'With a hint: it stays marked until you solve it alone.',
+  'puzzle.lost': 'Not solved',
+  'puzzle.lostText': 'There was a way. Undo takes moves back; or see where it went wrong.',
+  'puzzle.lostTrade': (p: { value: number; best: number }) => `This comes to ${p.value}; ${p.best} could be reached.`,
+  'puzzle.thinking': 'Playing everything out …',
+  'puzzle.tooLong': 'This takes too long to prove.',
+  'puzzle.stillRight': 'Nothing is lost yet: the goal can still be reached from here.',
+  'puzzle.wrong': 'This was the move that lost it:',
+  'puzzle.wrongPass': 'You let it go on.',
+  'puzzle.wrongNone': 'You declared nothing.',
+  'puzzle.refuted': 'The best answer to it, and the best that could still be done:',
+  'puzzle.toThere': 'Back to before that move',
+  'puzzle.notNow': 'It is not your turn to decide.',
+  'puzzle.lostAlready': 'The goal can’t be reached from here any more.',
+  'puzzle.hintPass': 'Do nothing now: let it go on.',
+  'puzzle.hintAct': 'Something is to be done at once, before anything else.',
+  'puzzle.hintAttack': (p: { n: number }) => `Attack with ${plural(p.n, 'creature')}.`,
+  'puzzle.hintNoAttack': 'Don’t attack.',
+  'puzzle.hintBlock': (p: { n: number }) => `Block with ${plural(p.n, 'creature')}.`,
+  'puzzle.hintNoBlock': 'Don’t block.',
+  'puzzle.hintChoice': 'The choice you are asked for decides it.',
+  'puzzle.hintNames': (p: Names) => `It is about ${list(p.names)}.`,
+  'puzzle.hintWhole': 'The whole move:',
+  'puzzle.make': 'Make one of your own',
+  'puzzle.makeHow':
+    'Any board can be a puzzle, as scenario links and board files have it. The first player solves it. It is checked by playing everything out.',
+  'puzzle.board': 'Board (JSON, or a link to a board)',
+  'puzzle.check': 'Check it',
+  'puzzle.play': 'Play it',
+  'puzzle.is.idle': 'The first player has nothing to decide on this board.',
+  'puzzle.is.unreachable': 'The goal can’t be reached on this board.',
+  'puzzle.is.unproved': 'Too much can happen on this board: it can’t be proved in time.',
+  'puzzle.is.trivial': 'Every first move reaches the goal: there is nothing to find.',
+  'puzzle.is.puzzle': (p: { right: number; plans: number }) =>
+    `A puzzle: ${p.right} of ${plural(p.plans, 'first move')} ${agree(p.right, 'reaches', 'reach')} the goal.`,
+}

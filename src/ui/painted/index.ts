@@ -1,0 +1,2 @@
+export { Painted } from './Painted.tsx'
+export type { Picture } from './picture.ts'

@@ -1,0 +1,41 @@
+import type { Shape } from '../motif/index.ts'
+import type { Palette } from './palette.ts'
+
+/** What can be painted on: a canvas in the page or one beside it. */
+export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** A motif's box. */
+export const BOX = { width: 120, height: 80 }
+
+const parts = (dash: string | undefined): number[] => dash?.split(/[ ,]+/).map(Number) ?? []
+
+function paintShape(brush: Brush, shape: Shape, palette: Palette): void {
+  const path = new Path2D(shape.d)
+  brush.globalAlpha = shape.opacity ?? 1
+  if (shape.fill) {
+    brush.fillStyle = palette[shape.fill]
+    brush.fill(path)
+  }
+  if (shape.stroke) {
+    brush.strokeStyle = palette[shape.stroke]
+    brush.lineWidth = shape.width ?? 1
+    brush.setLineDash(parts(shape.dash))
+    brush.stroke(path)
+  }
+}
+
+/** Paints a motif into its 120 by 80 box, from the brush's origin. */
+export function paintShapes(brush: Brush, shapes: readonly Shape[], palette: Palette): void {
+  brush.lineCap = 'round'
+  brush.lineJoin = 'round'
+  for (const shape of shapes) {
+    paintShape(brush, shape, palette)
+    if (!shape.mirrored) continue
+    brush.save()
+    brush.transform(-1, 0, 0, 1, BOX.width, 0)
+    paintShape(brush, shape, palette)
+    brush.restore()
+  }
+  brush.globalAlpha = 1
+  brush.setLineDash([])
+}

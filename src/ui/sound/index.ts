@@ -1,0 +1,2 @@
+export { SoundLayer } from './SoundLayer.tsx'
+export { isSoundOn, toggleSound } from './wanted.ts'

@@ -1,0 +1,93 @@
+import type { Seat } from '../../engine/index.ts'
+import { sayStory } from '../pageMessages/story.ts'
+import { Panel } from '../parts/index.ts'
+import type { Chronicle } from './chronicle.ts'
+import { LifeLines, manyOf, topOf } from './LifeLines.tsx'
+import styles from './Story.module.css'
+
+interface LifeChartProps {
+  readonly chronicle: Chronicle
+  readonly me: Seat
+  readonly nameOf: (seat: Seat) => string
+  /** Looks back at a turn. */
+  readonly onTurn: (at: number) => void
+}
+
+const STEP = 5
+
+/** Each number of the scale with how high it is. */
+function scale(top: number): readonly { readonly n: number; readonly at: number }[] {
+  const step = top > 40 ? STEP * 4 : STEP
+  return Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => ({
+    n: index * step,
+    at: (index * step) / top,
+  }))
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
+
+/** The life of both over the turns, each of which can be looked back at; the deciding one is marked. */
+export const LifeChart = ({ chronicle, me, nameOf, onTurn }: LifeChartProps) => {
+  const { turns, start, seats, decisive } = chronicle
+  const top = topOf(chronicle)
+  const last = turns.at(-1)?.life ?? start
+  const other = seats.find(({ seat }) => seat !== me)?.seat ?? me
+  const place = decisive === null ? -1 : turns.findIndex(({ number }) => number === decisive.number)
+  return (
+    <Panel
+      className={styles.life}
+      label={sayStory('end.life')}
+      heading={sayStory('end.life')}
+      aside={sayStory('end.lifeLegend', { you: nameOf(me), other: nameOf(other) })}
+    >
+      <div className={styles.plot}>
+        {scale(top).map(({ n, at }) => (
+          <span key={n} className={styles.level} style={{ bottom: percent(at) }} aria-hidden="true">
+            {n}
+          </span>
+        ))}
+        {place < 0 || decisive === null ? null : (
+          <span
+            className={styles.decisive}
+            style={{ left: percent(place / turns.length), width: percent(1 / turns.length) }}
+          />
+        )}
+        <LifeLines chronicle={chronicle} me={me} />
+        {decisive === null ? null : (
+          <span
+            className={styles.flag}
+            data-side={place < turns.length / 2 ? 'left' : 'right'}
+            style={{ left: percent((place + 0.5) / turns.length) }}
+          >
+            {sayStory('end.decided', { n: decisive.number, from: decisive.from, to: decisive.to })}
+          </span>
+        )}
+        <div className={styles.ends}>
+          {seats.map(({ seat }) => (
+            <span
+              key={seat}
+              data-whose={seat === me ? 'you' : 'other'}
+              style={{ bottom: percent(Math.max(0, last[seat] ?? 0) / top) }}
+            >
+              {sayStory('end.lifeEnd', { mark: seat === me ? '◆' : '○', name: nameOf(seat), n: last[seat] ?? 0 })}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.turns} data-many={manyOf(turns)}>
+        {turns.map(({ number, seat, at }) => (
+          <button
+            key={number}
+            type="button"
+            aria-label={sayStory('end.lookBack', { n: number, who: nameOf(seat) })}
+            data-whose={seat === me ? 'you' : 'other'}
+            data-now={number === decisive?.number ? '' : undefined}
+            onClick={() => onTurn(at)}
+          >
+            {number}
+          </button>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,135 @@
+import { useMemo } from 'react'
+import type { Seat } from '../../engine/index.ts'
+import { useTable } from '../../store/index.ts'
+import { useTableModel } from '../app/model.ts'
+import { say } from '../messages/index.ts'
+import { sayStory } from '../pageMessages/story.ts'
+import { IconButton } from '../parts/index.ts'
+import { seatName, type Watch } from '../view/index.ts'
+import { type Chronicle, chronicleOf, type Moment, turnAt } from './chronicle.ts'
+import { goTo } from './going.ts'
+import { LifeLines, manyOf } from './LifeLines.tsx'
+import styles from './Story.module.css'
+import { turnBeside } from './useReplayKeys.ts'
+
+/** At most so many moments are worth a pin. */
+const MOST = 6
+
+/** One of each kind before two of any: the largest gains, the first of the rest. */
+function pinned(moments: readonly Moment[]): readonly Moment[] {
+  const gains = moments.filter(({ kind }) => kind === 'gain').sort((a, b) => b.n - a.n)
+  const others = moments.filter(({ kind }) => kind !== 'gain')
+  return [...others, ...gains.slice(0, Math.max(0, MOST - others.length))].sort((a, b) => a.at - b.at)
+}
+
+function wordsOf({ kind, seat, n }: Moment, nameOf: (seat: Seat) => string): string {
+  if (kind === 'gain') return sayStory('replay.gain', { name: nameOf(seat ?? 0), n })
+  return sayStory(`replay.${kind}`)
+}
+
+/** How far along the scale of turns a step is. */
+function along({ turns, path }: Chronicle, at: number): number {
+  const place = turns.findLastIndex((turn) => turn.at <= at)
+  const turn = turns[place]
+  if (turn === undefined) return 0
+  const end = turns[place + 1]?.at ?? path.length
+  return (place + (at - turn.at) / Math.max(1, end - turn.at)) / turns.length
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
+
+const Scale = ({ chronicle, watch }: { readonly chronicle: Chronicle; readonly watch: Watch }) => {
+  const { scene } = useTableModel()
+  const nameOf = (seat: Seat) => seatName(scene.state, seat)
+  const now = turnAt(chronicle, watch.at)
+  const here = along(chronicle, watch.at)
+  return (
+    <div className={styles.scale}>
+      <div className={styles.track}>
+        <LifeLines chronicle={chronicle} me={scene.viewer} />
+        {pinned(chronicle.moments).map((moment) => {
+          const x = along(chronicle, moment.at)
+          return (
+            <button
+              key={`${moment.kind}${moment.at}`}
+              type="button"
+              className={styles.pin}
+              data-side={x > 0.8 ? 'left' : 'right'}
+              style={{ left: percent(x) }}
+              onClick={() => goTo(watch, moment.at)}
+            >
+              {wordsOf(moment, nameOf)}
+            </button>
+          )
+        })}
+        <span className={styles.here} style={{ left: percent(here) }} />
+      </div>
+      <div className={styles.turns} data-many={manyOf(chronicle.turns)}>
+        {chronicle.turns.map(({ number, seat, at }) => (
+          <button
+            key={number}
+            type="button"
+            aria-label={sayStory('replay.turn', { n: number, who: nameOf(seat) })}
+            aria-current={number === now?.number ? 'step' : undefined}
+            data-whose={seat === scene.viewer ? 'you' : 'other'}
+            data-now={number === now?.number ? '' : undefined}
+            onClick={() => goTo(watch, at)}
+          >
+            {number}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ReplayBarProps {
+  readonly watch: Watch
+  /** In the prompt itself, where a window has no room for a bar. */
+  readonly compact?: boolean | undefined
+}
+
+/** The whole game as one scale of turns, with the life of both and what was worth seeing. */
+export const ReplayBar = ({ watch, compact }: ReplayBarProps) => {
+  const { scene } = useTableModel()
+  const timeline = useTable((table) => table.game?.timeline ?? null)
+  const chronicle = useMemo(() => (timeline === null ? null : chronicleOf(timeline)), [timeline])
+  if (chronicle === null) return null
+  const { at, nodes } = watch
+  const { turn } = scene.state
+  const text = sayStory('replay.step', {
+    n: at + 1,
+    of: nodes.length,
+    turn: turn.number,
+    step: say(`stepLong.${turn.step}`),
+  })
+  const to = (next: number) => () => goTo(watch, next)
+  return (
+    <section className={styles.bar} aria-label={sayStory('replay.bar')} data-compact={compact ? '' : undefined}>
+      <div className={styles.controls}>
+        <IconButton icon="rewind" label={sayStory('replay.turnBack')} onClick={to(turnBeside(chronicle, at, -1))} />
+        <IconButton icon="chevronLeft" label={sayStory('replay.back')} disabled={at === 0} onClick={to(at - 1)} />
+        <IconButton
+          icon="chevronRight"
+          label={sayStory('replay.forward')}
+          disabled={at === nodes.length - 1}
+          onClick={to(at + 1)}
+        />
+        <IconButton icon="skip" label={sayStory('replay.turnOn')} onClick={to(turnBeside(chronicle, at, 1))} />
+        <small>{sayStory('replay.keys')}</small>
+      </div>
+      <div className={styles.through}>
+        <Scale chronicle={chronicle} watch={watch} />
+        <input
+          type="range"
+          aria-label={sayStory('replay.slider')}
+          aria-valuetext={text}
+          min={0}
+          max={nodes.length - 1}
+          value={at}
+          onChange={({ currentTarget }) => goTo(watch, Number(currentTarget.value))}
+        />
+      </div>
+    </section>
+  )
+}

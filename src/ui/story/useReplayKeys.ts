@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useSettings } from '../../store/index.ts'
+import type { TableModel } from '../app/model.ts'
+import type { Watch } from '../view/index.ts'
+import { type Chronicle, chronicleOf, turnAt } from './chronicle.ts'
+import { goTo, playOn } from './going.ts'
+
+/** Where the turn before begins, or the next. */
+export function turnBeside(chronicle: Chronicle, at: number, by: 1 | -1): number {
+  const { turns, path } = chronicle
+  const now = turnAt(chronicle, at)
+  const place = now === null ? -1 : turns.indexOf(now)
+  if (by === 1) return turns[place + 1]?.at ?? path.length - 1
+  return now !== null && at > now.at ? now.at : (turns[place - 1]?.at ?? 0)
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+
+/** Arrows go a step, with Shift a turn; P plays on from there. */
+export function useReplayKeys({ game }: TableModel, watch: Watch): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, shiftKey, defaultPrevented, target } = event
+      if (defaultPrevented || isField(target) || document.querySelector('dialog[open]') !== null) return
+      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
+      if (by !== 0) {
+        event.preventDefault()
+        const line = { ...game.timeline, cursor: watch.cursor }
+        goTo(watch, shiftKey ? turnBeside(chronicleOf(line), watch.at, by) : watch.at + by)
+      }
+      if (key === 'p' && useSettings.getState().settings.singleKeys && watch.at < watch.nodes.length - 1) {
+        event.preventDefault()
+        playOn(watch)
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [game, watch])
+}

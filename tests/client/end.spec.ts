@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test'
+import { serious } from './support/axe.ts'
+import { Table } from './support/table.ts'
+
+const GAME = '/#deck=cinder-run&against=first-light&seed=7&level=easy&starter=you'
+
+const over = (page: Page) => page.getByRole('dialog')
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step' })
+const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
+
+/** A game of a few replies, which the person then gives up. */
+async function conceded(page: Page): Promise<Table> {
+  const table = await Table.open(page, GAME)
+  await table.settled()
+  await table.click(table.primary)
+  await table.click(table.card('hand', 'Mountain'))
+  await table.button('Menu').click()
+  await table.button('Concede').click()
+  await over(page).getByRole('button', { name: 'Concede' }).click()
+  await expect(over(page).getByRole('heading', { level: 2 }).first()).toHaveText('Tamsin wins')
+  await expect(over(page).getByRole('region', { name: 'In numbers' })).toBeVisible()
+  return table
+}
+
+async function replayed(page: Page): Promise<Table> {
+  const table = await conceded(page)
+  await over(page).getByRole('button', { name: 'Watch the replay' }).click()
+  await expect(slider(page)).toBeVisible()
+  return table
+}
+
+test('the end tells what decided it, life, damage, numbers and hands, and any turn can be looked back at', async ({
+  page,
+}) => {
+  const table = await conceded(page)
+  await expect(over(page)).toContainText('You conceded.')
+  const lands = over(page).getByRole('row', { name: /^Lands played/ })
+  await expect(lands.getByRole('cell')).toHaveText(['1', '0'])
+  await expect(over(page).getByRole('region', { name: 'The hands at the end' }).getByRole('listitem')).toHaveCount(13)
+  expect(await serious(page)).toEqual([])
+  await over(page).getByRole('button', { name: 'Look back at turn 1, Your' }).click()
+  await expect(table.prompt).toContainText('turn 1')
+  expect(table.complaints).toEqual([])
+})
+
+test('a replay is seen with open hands or by the eyes of either seat', async ({ page }) => {
+  const table = await replayed(page)
+  const theirs = table.zone('other-hand').locator('[data-card]')
+  const mine = table.zone('hand').locator('[data-card]')
+  // Before the first step nobody has drawn.
+  await expect(theirs).toHaveCount(0)
+  await slider(page).fill('3')
+  await expect(theirs).toHaveCount(7)
+  const [own] = await mine.allInnerTexts()
+  expect(await serious(page)).toEqual([])
+
+  await page.getByText('You', { exact: true }).last().click()
+  await expect(theirs).toHaveCount(0)
+  expect((await mine.allInnerTexts())[0]).toBe(own)
+
+  await page.getByRole('radio', { name: 'Tamsin' }).check({ force: true })
+  await expect(mine.filter({ hasText: 'Plains' }).first()).toBeVisible()
+  await expect(mine.filter({ hasText: 'Mountain' })).toHaveCount(0)
+  expect(table.complaints).toEqual([])
+})
+
+test('arrows go a step or a turn, Space plays, Escape leads back to the end', async ({ page }) => {
+  const table = await replayed(page)
+  expect(await at(page)).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => at(page)).toBe(1)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(table.prompt).toContainText('turn 1')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => at(page)).toBe(0)
+  await expect(async () => {
+    if ((await at(page)) === 0) await table.primary.click()
+    expect(await at(page)).toBeGreaterThan(1)
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(over(page)).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
+
+test('from any step the game is played on, and the game as it was is kept', async ({ page }) => {
+  const table = await replayed(page)
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(table.prompt).toContainText('turn 1')
+  await page.keyboard.press('p')
+  await table.settled()
+  await expect(slider(page)).toHaveCount(0)
+  await expect(over(page)).toHaveCount(0)
+  await expect(table.zone('you-lands').locator('[data-card]')).toHaveCount(0)
+  await table.click(table.card('hand', 'Mountain'))
+  await expect(table.zone('you-lands').locator('[data-card]')).toHaveCount(1)
+
+  await table.button('Menu').click()
+  await table.button('Leave the table').click()
+  await page.getByRole('button', { name: 'Kept aside: 1' }).click()
+  await over(page).getByRole('button', { name: 'Bring back' }).click()
+  const go = page.getByRole('button', { name: /go on|Begin|Open|Replace/i })
+  if ((await go.count()) > 0) await go.first().click()
+  await expect(over(page).getByRole('heading', { level: 2 }).first()).toHaveText('Tamsin wins')
+  expect(table.complaints).toEqual([])
+})
+
+test('while it is played, a game is gone through with one’s own eyes only', async ({ page }) => {
+  const table = await Table.open(page, GAME)
+  await table.settled()
+  await table.click(table.primary)
+  const before = await table.see()
+  await table.button('Menu').click()
+  await table.button('Go through the game again').click()
+  await expect(slider(page)).toBeVisible()
+  await slider(page).fill('2')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(table.zone('other-hand').locator('[data-card]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await table.see()).at).toBe(before.at)
+  expect(table.complaints).toEqual([])
+})
+
+test('a finished game is a file, which opens at its end', async ({ page }) => {
+  const table = await conceded(page)
+  const downloading = page.waitForEvent('download')
+  await over(page).getByRole('button', { name: 'Save as a file' }).click()
+  const path = await (await downloading).path()
+  await over(page).getByRole('button', { name: 'Change decks' }).click()
+  await page.getByLabel('Open a game file').setInputFiles(path)
+  await expect(over(page).getByRole('heading', { level: 2 }).first()).toHaveText('Tamsin wins')
+  await over(page).getByRole('button', { name: 'Watch the replay' }).click()
+  await expect(slider(page)).toBeVisible()
+  expect(table.complaints).toEqual([])
+})
