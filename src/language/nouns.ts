@@ -309,8 +309,8 @@ export type Quantity =
       readonly kind: 'thisWay'
       readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana'
     }
-  /** "Spell cast before it this turn": how many were; only such as match, and by those players. */
-  | { readonly kind: 'castBefore'; readonly of: Thing; readonly filter?: Filter; readonly who?: Players }
+  /** "Spell cast before it this turn": how many were. */
+  | { readonly kind: 'castBefore'; readonly of: Thing }
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
   | { readonly kind: 'countersRemoved'; readonly counter: string }
   | ThisTurn

@@ -28,7 +28,6 @@ import {
 } from '../state/index.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { isAmong } from './players.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
 import { doneThisTurn } from './thisTurn.ts'
@@ -156,23 +155,12 @@ function computed(quantity: Computed, n: number): number {
   }
 }
 
-type CastBefore = Extract<Quantity, { kind: 'castBefore' }>
-/** How many such spells had been cast this turn when that one was cast; none if it wasn't cast this turn. */
-function castBefore(state: State, { filter, who }: CastBefore, id: ObjectId, context: Context): number {
-  const { spellsCast } = state.facts
-  const before = spellsCast.slice(
+/** How many spells had been cast this turn when that one was cast; none if it wasn't cast this turn. */
+function castBefore({ facts }: State, id: ObjectId): number {
+  return Math.max(
     0,
-    Math.max(
-      0,
-      spellsCast.findIndex(({ object }) => object === id),
-    ),
+    facts.spellsCast.findIndex(({ object }) => object === id),
   )
-  if (filter === undefined && who === undefined) return before.length
-  return before.filter(
-    ({ object, seat }) =>
-      (who === undefined || isAmong(state, who, seat, context)) &&
-      (filter === undefined || evaluators.matches(state, filter, object, context)),
-  ).length
 }
 
 /** The key of the ability that one made for a keyword belongs to: that is nested in it (`Address`). */
@@ -237,9 +225,7 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return sumThisWay(context, quantity.done)
     case 'castBefore':
       noting(READS.facts)
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
-        castBefore(state, quantity, id, context),
-      )
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
     case 'countersRemoved':
       return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
     case 'thisTurn':

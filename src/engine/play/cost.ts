@@ -138,8 +138,10 @@ function* lentModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modif
   const { beyond } = table(state)
   if (beyond.length === 0 || get(state, id).zone === 'stack') return
   for (const { ability, what, context } of beyond) {
-    if (what.kind !== 'all' || what.filter.noun !== 'spell' || ability?.kind !== 'static') continue
-    if (ability.rule.kind !== 'affect' || !matches(state, { ...what.filter, noun: 'card' }, id, context, seat)) continue
+    if (what.kind !== 'all' || ability?.kind !== 'static' || ability.rule.kind !== 'affect') continue
+    // What already describes the card where it is has been counted as its own.
+    if (matches(state, what.filter, id, context, seat)) continue
+    if (!matches(state, { ...what.filter, noun: 'card' }, id, context, seat)) continue
     for (const change of ability.rule.changes) {
       if (change.kind !== 'gain' || change.ability.kind !== 'keyword') continue
       yield* ownModifiers(state, change.ability.abilities, id, seat)

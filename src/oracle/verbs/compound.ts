@@ -3,11 +3,9 @@ import {
   type Ability,
   type Condition,
   type Cost,
-  type Destination,
   type Effect,
   isEachOf,
   type Players,
-  type Quantity,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -21,7 +19,6 @@ import {
   part,
   phrase,
   repeat,
-  replaced,
   rule,
   type Syntax,
   sameValue,
@@ -30,11 +27,12 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { each, filter, player, possessed } from '../nouns/index.ts'
+import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
+import { drawsDifference } from './difference.ts'
 import { clash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
@@ -42,7 +40,6 @@ import { repeatProcess, skipStep, winAndLose } from './game.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { eachGainsControl, type Modify, modification } from './modify.ts'
 import { moves, moving } from './move.ts'
-import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
@@ -54,7 +51,7 @@ import { bothSubjects, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, withOthers } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
-import { unlessEither } from './unless.ts'
+import { counteredUnless, unlessEither, unlessItsCost } from './unless.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -143,15 +140,6 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     times: each,
   }}`}` as Syntax<Effect>
 
-/** "Sacrifice ~ unless you pay its mana cost." */
-const unlessItsCost = (plain: Syntax<Effect>): Syntax<Effect> =>
-  rule('mayPay', {
-    then: [],
-    cost: [],
-  })`${{ otherwise: alone(plain) }} unless ${{ who: player }} pay|pays ${{
-    manaCostOf: possessed,
-  }} mana cost` as Syntax<Effect>
-
 /** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('mayPay', {
@@ -163,33 +151,6 @@ const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effe
   rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
     effects: alone(havingDone(granted)),
   }}` as Syntax<Effect>
-
-interface UnlessCountered {
-  readonly otherwise: Effects
-  readonly who: Players
-  readonly cost: Cost
-  readonly to: Destination
-}
-/** "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of ..." */
-const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
-  mapped(
-    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }}.
-      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}` as Syntax<UnlessCountered>,
-    {
-      to: ({ otherwise: [counter, more], to, ...rest }): MayPay | undefined =>
-        counter?.kind === 'counterSpell' && more === undefined && counter.to === undefined
-          ? { kind: 'mayPay', then: [], ...rest, otherwise: [{ ...counter, to }] }
-          : undefined,
-      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
-      from: ({ otherwise: [counter, more], who, cost, then, times }): UnlessCountered | undefined => {
-        if (counter?.kind !== 'counterSpell' || more !== undefined || then.length > 0 || times !== undefined)
-          return undefined
-        const { to, ...plainly } = counter
-        return to && { otherwise: [plainly], who, cost, to }
-      },
-    },
-  )
-type MayPay = Extract<Effect, { kind: 'mayPay' }>
 
 const if_ = rule('if', { otherwise: [] })
 type Not = Extract<Condition, { kind: 'not' }>
@@ -216,34 +177,6 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
     from: ({ then, condition: not, otherwise }) =>
       not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
   })
-
-type Compare = Extract<Condition, { kind: 'compare' }>
-/** What was named is spoken of again: a second "target" would be another one. */
-const differenceOf = ({ a, b }: Compare): Quantity =>
-  replaced({ kind: 'sum', of: [a, { kind: 'negative', of: b }] }, (one) =>
-    (one as { kind?: string } | null)?.kind === 'target' ? { to: SAME_PLAYER } : null,
-  ) as Quantity
-/** "If target opponent has more cards in hand than you, draw cards equal to the difference." */
-const drawsDifference: Syntax<If> = mapped(part()`if ${{ condition }}, draw cards equal to the difference`, {
-  to: ({ condition: asked }): If | undefined =>
-    asked.kind === 'compare' && asked.op === '>' && asked.per === undefined
-      ? {
-          kind: 'if',
-          condition: asked,
-          then: [{ kind: 'draw', who: YOU, n: differenceOf(asked) }],
-          otherwise: [],
-        }
-      : undefined,
-  is: (value): value is If => (value as Effect | null)?.kind === 'if',
-  from: ({ condition: asked, then: [draw, more], otherwise }) =>
-    asked.kind === 'compare' &&
-    draw?.kind === 'draw' &&
-    more === undefined &&
-    otherwise.length === 0 &&
-    sameValue(draw.n, differenceOf(asked))
-      ? { condition: asked }
-      : undefined,
-})
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
@@ -404,10 +337,10 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(
       unless(plain),
       unless(may(granted)),
-      unlessItsCost(plain),
+      unlessItsCost(alone(plain)),
       unlessFirst(inner),
       unlessEither(alone(plain)),
-      counteredUnless(plain),
+      counteredUnless(alone(plain)),
       mayPay(inner),
     ),
     unlessHad(plain, granted),
