@@ -29,6 +29,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   cantActivateAny: false,
   spellCost: ({ more }) => !more,
   castAsThoughFlash: true,
+  castsFor: true,
   cantBeTargeted: true,
   cantGainLife: false,
   cantLose: true,

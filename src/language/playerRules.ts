@@ -1,4 +1,5 @@
 /** Rules for players, from static abilities and from effects with a duration. */
+import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { ManaCost, ManaType } from './mana.ts'
 import type { Filter } from './nouns.ts'
@@ -59,5 +60,10 @@ export type PlayerRule =
   | { readonly kind: 'damageLeavesLife'; readonly n: number }
   | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }
   | { readonly kind: 'castAsThoughFlash'; readonly what: Filter }
+  /**
+   * "May pay {0} rather than pay the mana cost for Zombie spells you cast", "may cast creature spells without paying their
+   * mana costs"; `flash`: "and as though they had flash".
+   */
+  | { readonly kind: 'castsFor'; readonly what: Filter; readonly cost: Cost; readonly flash?: true }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }

@@ -1,6 +1,7 @@
 /** What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for them. */
 import type {
   AtLeastOne,
+  Cost,
   Filter,
   KeywordName,
   ManaCost,
@@ -36,6 +37,12 @@ export interface CardPermission {
   readonly lands: boolean
   /** Without paying their mana costs. */
   readonly free: boolean
+}
+
+/** A cost for which a card may be cast instead of its mana cost. */
+export interface CastOffer {
+  readonly cost: Cost
+  readonly anytime: boolean
 }
 
 /** How many of the permanents that it counts a player can untap in an untap step. */
@@ -87,6 +94,8 @@ interface Facets<R> {
     id: ObjectId,
     by: ObjectId | null,
   ) => { readonly more: boolean; readonly mana: ManaCost } | null
+  /** 409.1b: for what else the player may cast that card, and whether at any time; `null`: for nothing else. */
+  readonly castFor?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => CastOffer | null
   /** Whether the player may cast that card as though it had flash. */
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */

@@ -67,6 +67,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       isSuch(state, what, seat, id, by) ? { more, mana } : null,
   },
   castAsThoughFlash: { lendsFlash: (state, { what }, seat, id, by) => isSuch(state, what, seat, id, by) },
+  castsFor: {
+    castFor: (state, { what, cost, flash }, seat, id, by) =>
+      isSuch(state, what, seat, id, by) ? { cost, anytime: flash === true } : null,
+  },
   cantBeTargeted: {
     whyNotTargeted: ({ by }, seat, { controller }) =>
       by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,

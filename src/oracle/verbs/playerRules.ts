@@ -1,6 +1,7 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
 import { mapped, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
 import { color, digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter } from '../nouns/index.ts'
 
@@ -76,6 +77,14 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'keepsMana' })`don't|doesn't lose unspent ${{ type: color }} mana as steps and phases end`,
   part({ kind: 'cantBeTargeted', by: 'opponents' })`have|has hexproof`,
   part({ kind: 'cantBeTargeted', by: 'any' })`have|has shroud`,
+  part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{ what: filter('many') }}
+    [you cast / that you cast]`,
+  part({ kind: 'castsFor', cost: [] })`may cast ${{ what: filter('many') }} without paying their mana costs`,
+  part({
+    kind: 'castsFor',
+    cost: [],
+    flash: true,
+  })`may cast ${{ what: filter('many') }} without paying their mana costs and as though they had flash`,
   part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,
   part({ kind: 'cantLose' })`can't lose the game`,
   part({ kind: 'cantWin' })`can't win the game`,
