@@ -33,7 +33,7 @@ import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
-import { clash } from './exchange.ts'
+import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, skipStep, winAndLose } from './game.ts'
@@ -345,7 +345,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ),
     unlessHad(plain, granted),
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner)),
-    clash(inner),
+    wordings(clash(inner), mayClash(inner)),
     wordings(
       conditional(plain, may(granted), simple, inner),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
