@@ -224,7 +224,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     move: [move, phrase`you ${move}`],
     destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest],
     sacrifice: ask(sacrifice),
-    tap: objects.tap,
+    tap: [objects.tap, phrase`you ${objects.tap}`],
     untap: [objects.untap, phrase`you ${objects.untap}`],
     tapOrUntap: objects.tapOrUntap,
     counterSpell: objects.counterSpell,
