@@ -247,6 +247,8 @@ export class SaidNodes {
         this.beside = beside
         if (node.kind === 'if' && key === 'condition') known(this.scope, said.condition as Condition)
         if (node.kind === 'forEach' && key === 'each') this.scope.mention(THAT, said.each as Filter, false)
+        if (node.kind === 'may' && key === 'who' && isKind(said.who, 'anOpponent'))
+          this.scope.mentionPlayer({ kind: 'they' })
         if (node.kind === 'modify' && key === 'what') this.subject = said.what
         if (node.kind === 'affect' && key === 'what') this.subject = isKind(said.what, 'all') ? AFFECTED : said.what
       } else if (!isUndecided(node)) result[key] = node.kind === 'together' ? this.jointly(value) : this.effects(value)

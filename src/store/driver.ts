@@ -13,6 +13,7 @@ import {
   seenBy,
   stateOf,
 } from '../engine/index.ts'
+import { agreedReply } from './agreements.ts'
 import { aiLink, type ToThink } from './aiLink.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { lookingAt } from './curtain.ts'
@@ -48,11 +49,14 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
   const decider = deciderOf(question)
   const now = stateOf(current(game.timeline).position)
   const { settings } = useSettings.getState()
+  const isAskedAlways = state.fullControl.includes(decider) || state.holding
+  const agreed = isAskedAlways || decider !== seat ? null : agreedReply(now, question, game.agreements ?? [])
+  if (agreed !== null) return agreed
   const input = {
     state: now,
     seat,
     settings: { ...settings, stops: stopsOf(game, decider, settings) },
-    fullControl: state.fullControl.includes(decider) || state.holding,
+    fullControl: isAskedAlways,
     // Passing ahead is for one's own decisions only (507.3d).
     yielding: decider === seat ? yieldOf(state.yields, seat) : null,
   }
@@ -216,7 +220,8 @@ export class Driver {
     const seat = deciderOf(question)
     const put = (): false => {
       const { yields } = get()
-      const interrupted = question.kind === 'priority' && yieldOf(yields, seat)?.until === 'turn'
+      const until = yieldOf(yields, seat)?.until
+      const interrupted = question.kind === 'priority' && until !== undefined && until !== 'all'
       const left = interrupted ? withoutYield(yields, seat) : yields
       this.look(game, question, { aim: null, soon: false, yields: left })
       return false

@@ -1,6 +1,7 @@
 /** A game at the table: what it was started from, who sits where, and everything that was answered. */
 import type { Task } from '../ai/puzzles/index.ts'
 import type { Match, Position, Seat, Setup } from '../engine/index.ts'
+import type { Agreement } from './agreements.ts'
 import type { Stops } from './settings.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -37,6 +38,8 @@ export interface Game {
   readonly timeline: Timeline
   /** Where priority stops for a seat in this game; `null` or absent: as the settings say. */
   readonly stops?: readonly (Stops | null)[]
+  /** What the people at the table agreed to once for all in this game. */
+  readonly agreements?: readonly Agreement[]
 }
 
 export function isHuman(game: Pick<Game, 'seats'>, seat: Seat): boolean {

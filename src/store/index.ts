@@ -1,3 +1,4 @@
+export { type AgreedAnswer, type Agreement, agreeable } from './agreements.ts'
 export type { Yield } from './autoPass.ts'
 export { isAimedAt, realActions } from './autoPass.ts'
 export * from './game.ts'

@@ -59,7 +59,8 @@ export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedL
   const replies = nodes.flatMap((node) => savedReply(game.timeline, node) ?? [])
   const { position } = current(game.timeline)
   const line = { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, rewinds, latest: position }
-  return game.stops === undefined ? line : { ...line, stops: game.stops }
+  const { stops, agreements } = game
+  return { ...line, ...(stops ? { stops } : {}), ...(agreements ? { agreements } : {}) }
 }
 
 const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({

@@ -1,6 +1,7 @@
 import type { Reason } from '../ai/index.ts'
 import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Step } from '../language/index.ts'
+import type { AgreedAnswer, Agreement } from './agreements.ts'
 import type { Yield } from './autoPass.ts'
 import type { Game, SeatConfig, TablePuzzle } from './game.ts'
 import type { BetweenGames } from './match.ts'
@@ -97,6 +98,10 @@ export interface TableIntents {
   readonly setFullControl: (on: boolean) => void
   /** Sets or removes a stop: for the viewing seat in a game of two people, else in the settings. */
   readonly toggleStop: (whose: Whose, step: Step) => void
+  /** Answers this question, and all alike from now on in this game, without asking. */
+  readonly agree: (answer: AgreedAnswer) => void
+  /** Asks again about what was agreed to. */
+  readonly revoke: (agreement: Agreement) => void
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
   readonly dismiss: (notice: Notice) => void

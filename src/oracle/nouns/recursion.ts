@@ -84,7 +84,7 @@ export const countedFilter: Syntax<Filter> = filters.filter
 /** "A creature", "another creature you control". */
 export const { indefinite } = filters
 /** An object, as the subject or object of a verb. */
-export const { thing, chosen, all, determined, definite, targeted } = things
+export const { thing, chosen, all, determined, eachOfSeveral, definite, targeted } = things
 /** "~", "it": as a filter that only it matches. */
 export const onlyIt: Syntax<Filter> = thatOne(things.definite)
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */

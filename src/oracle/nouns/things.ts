@@ -123,7 +123,11 @@ const target = { kind: 'target', slot: 0, player: null } as const
 
 function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   return either(
-    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }}`,
+    nounRule('target', {
+      ...target,
+      count: ONE,
+      distinct: false,
+    })`target ${{ filter: one(filter) }} [/ of your choice]`,
     nounRule('target', { ...target, count: ONE, distinct: true })`[another / a third] target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
@@ -227,6 +231,8 @@ export interface ThingSyntaxes {
   readonly chosen: Syntax<Thing>
   /** "All creatures", "each creature", "creatures you control". */
   readonly all: Syntax<Thing>
+  /** "Each attacking creature and each blocking creature": where no list of objects could stand. */
+  readonly eachOfSeveral: Syntax<Thing>
   /** "All creatures", "each creature": the same with its determiner. */
   readonly determined: Syntax<Thing>
   /** Already identified: "~", "it", "that creature", "enchanted creature". */
@@ -259,6 +265,15 @@ function allThese(filter: Syntax<Filter>): Syntax<Filter> {
   )
 }
 
+/** "Each attacking creature and each blocking creature". */
+function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
+  return mapped(series(nounPhrase`each ${one(filter)}`, 'and', { min: 2, max: 3 }), {
+    to: joinedFilter,
+    is: isFilter,
+    from: partedFilter,
+  })
+}
+
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters
   const determined = wordings(
@@ -274,6 +289,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const chosen: Syntax<Thing> = either(
     nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
+    nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
   ) as Syntax<Thing>
@@ -288,6 +304,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     mixed: placed(role('target', makeMixedTargets(filters))),
     chosen: placed(chosen),
     all: placed(all as Syntax<Thing>),
+    eachOfSeveral: placed(singular(nounRule('all')`${{ filter: eachOfThese(filter) }}`) as Syntax<Thing>),
     determined: placed(determined as Syntax<Thing>),
     definite: placed(named('an object', either(short, it, them))),
   }

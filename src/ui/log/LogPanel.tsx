@@ -34,7 +34,7 @@ export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
     const toEnd = () => {
       scroller.scrollTop = scroller.scrollHeight
     }
-    toEnd()
+    // It also tells the size once at first, after layout: asking for it here would lay the page out twice.
     const observer = new ResizeObserver(toEnd)
     observer.observe(scroller)
     return () => observer.disconnect()
