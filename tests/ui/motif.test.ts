@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { drawMotif, type MotifSubject, windowKind } from '../../src/ui/motif/index.ts'
+import { byName, loadSet } from '../../src/catalog/index.ts'
+import type { Printed } from '../../src/language/index.ts'
+import { frameColors } from '../../src/ui/look/index.ts'
+import { creatureFigure, drawMotif, type MotifSubject, windowKind } from '../../src/ui/motif/index.ts'
 
 const moth: MotifSubject = { name: 'Glimmerdusk Moth', color: 'B', kind: 'creature', subtypes: ['Insect'] }
 const kinds = ['creature', 'planeswalker', 'land', 'instant', 'sorcery', 'artifact', 'enchantment', 'other'] as const
 const colors = ['W', 'U', 'B', 'R', 'G', 'C'] as const
+
+const { cards, decks } = await loadSet()
+
+/** The figure of a creature alone, without its ground, setting and place. */
+const figureOf = ({ name, colors, subtypes }: Printed) =>
+  JSON.stringify(creatureFigure(name, subtypes, frameColors(colors).first))
+
+const isCreature = ({ types }: Printed): boolean => types.includes('creature')
 
 describe('motifs', () => {
   it('draws the same card the same way every time', () => {
@@ -31,5 +42,35 @@ describe('motifs', () => {
     expect(windowKind(['Artifact', 'Land'])).toBe('land')
     expect(windowKind(['Tribal', 'Instant'])).toBe('instant')
     expect(windowKind([])).toBe('other')
+  })
+
+  it('has many figures for the creatures of the built-in set', () => {
+    const figures = cards
+      .map(({ compiled }) => compiled.printed)
+      .filter(isCreature)
+      .map(figureOf)
+    expect(new Set(figures).size).toBeGreaterThan(120)
+  })
+
+  it.each(decks)('gives no two creatures of the deck $name the same figure', ({ cards: entries, sideboard }) => {
+    const names = new Set([...entries, ...sideboard].map(({ name }) => name))
+    const seen = new Map<string, string>()
+    const alike: string[] = []
+    for (const name of names) {
+      const printed = byName(cards)(name)?.compiled.printed
+      if (!printed || !isCreature(printed)) continue
+      const figure = figureOf(printed)
+      const other = seen.get(figure)
+      if (other !== undefined) alike.push(`${other} and ${name}`)
+      seen.set(figure, name)
+    }
+    expect(seen.size).toBeGreaterThan(0)
+    expect(alike).toEqual([])
+  })
+
+  it('draws a creature without a known type by its colour, and a known one by its type whatever its colour', () => {
+    const stranger = (color: 'R' | 'U') => creatureFigure('Nameless Thing', ['Quux'], color)
+    expect(stranger('R')).not.toEqual(stranger('U'))
+    expect(creatureFigure('Old Tusker', ['Elephant'], 'W')).toEqual(creatureFigure('Old Tusker', ['Elephant'], 'G'))
   })
 })

@@ -15,12 +15,12 @@ export interface MotifSubject {
   readonly subtypes: readonly string[]
 }
 
-const figure = ({ kind, name, subtypes }: MotifSubject, random: Random): readonly Shape[] => {
-  switch (kind) {
+const figure = (subject: MotifSubject, random: Random): readonly Shape[] => {
+  switch (subject.kind) {
     case 'creature':
-      return creature(random, subtypes)
+      return creature(random, subject)
     case 'instant':
-      return instant(random, name)
+      return instant(random, subject.name)
     case 'sorcery':
       return sorcery(random)
     case 'artifact':

@@ -1,6 +1,14 @@
 /** The three lights of a colour that a motif is drawn with. */
 export type Tone = 'deep' | 'mid' | 'lit'
 
+/** Where a figure stands in its box, how large, and whether it looks to the other side. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly turned: boolean
+}
+
 /** One path of a motif in its 120 by 80 box, as plain data. */
 export interface Shape {
   readonly d: string
@@ -11,6 +19,8 @@ export interface Shape {
   readonly dash?: string
   /** Drawn a second time, mirrored about the middle. */
   readonly mirrored?: true
+  /** Not as it is written in the box, but moved, scaled or turned about the middle. */
+  readonly place?: Place
 }
 
 export const filled = (d: string, fill: Tone, opacity?: number): Shape =>
@@ -23,3 +33,17 @@ export const mirrored = (shape: Shape): Shape => ({ ...shape, mirrored: true })
 
 /** A lit figure with the dark contour that sets it off from its ground. */
 export const cutout = (d: string, width = 1.6): Shape => ({ d, fill: 'lit', stroke: 'deep', width })
+
+/** A place within a place. */
+const within = (outer: Place, inner: Place): Place => ({
+  x: outer.x + (outer.turned ? -1 : 1) * outer.scale * inner.x,
+  y: outer.y + outer.scale * inner.y,
+  scale: outer.scale * inner.scale,
+  turned: outer.turned !== inner.turned,
+})
+
+/** The shapes there, together with the places that they have among themselves. */
+export const placed = (shapes: readonly Shape[], place: Place): readonly Shape[] =>
+  shapes.map((shape) => ({ ...shape, place: shape.place ? within(place, shape.place) : place }))
+
+export const dark = (d: string): Shape => filled(d, 'deep')

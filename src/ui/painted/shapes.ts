@@ -1,4 +1,4 @@
-import type { Shape } from '../motif/index.ts'
+import type { Place, Shape } from '../motif/index.ts'
 import type { Palette } from './palette.ts'
 
 /** What can be painted on: a canvas in the page or one beside it. */
@@ -8,6 +8,13 @@ export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 export const BOX = { width: 120, height: 80 }
 
 const parts = (dash: string | undefined): number[] => dash?.split(/[ ,]+/).map(Number) ?? []
+
+/** From the box's own coordinates to where the figure stands in it. */
+function toPlace(brush: Brush, { x, y, scale, turned }: Place): void {
+  brush.translate(BOX.width / 2 + x, BOX.height / 2 + y)
+  brush.scale(turned ? -scale : scale, scale)
+  brush.translate(-BOX.width / 2, -BOX.height / 2)
+}
 
 function paintShape(brush: Brush, shape: Shape, palette: Palette): void {
   const path = new Path2D(shape.d)
@@ -29,11 +36,13 @@ export function paintShapes(brush: Brush, shapes: readonly Shape[], palette: Pal
   brush.lineCap = 'round'
   brush.lineJoin = 'round'
   for (const shape of shapes) {
-    paintShape(brush, shape, palette)
-    if (!shape.mirrored) continue
     brush.save()
-    brush.transform(-1, 0, 0, 1, BOX.width, 0)
+    if (shape.place) toPlace(brush, shape.place)
     paintShape(brush, shape, palette)
+    if (shape.mirrored) {
+      brush.transform(-1, 0, 0, 1, BOX.width, 0)
+      paintShape(brush, shape, palette)
+    }
     brush.restore()
   }
   brush.globalAlpha = 1
