@@ -77,7 +77,7 @@ const KINDS: readonly (readonly [subtypes: string, figures: Some<Figure>])[] = [
   ['Crocodile', ['crocodile']],
   ['Spider', ['legged']],
   ['Scorpion', ['scorpion']],
-  ['Golem Statue', ['sentinel', 'carved', 'stoneman', 'golem', 'carved', 'idol', 'furnace', 'strider']],
+  ['Golem Statue', ['carved', 'sentinel', 'carved', 'stoneman', 'golem', 'furnace', 'carved', 'idol']],
   ['Construct Gnome Thopter Myr Assembly-Worker Masticore', ['clockwork', 'strider', 'sentinel', 'furnace']],
   ['Juggernaut', ['juggernaut']],
   ['Scarecrow', ['scarecrow']],
