@@ -177,6 +177,20 @@ const handSize: Syntax<Condition> = mapped(
   },
 )
 
+const ofHand = (of: Players): Quantity => ({ kind: 'zoneSize', zone: 'hand', of })
+/** "You have a card in hand". */
+const anyInHand: Syntax<Condition> = mapped(
+  part()`${{ who: player }} have|has a card in [hand / their hand / your hand]`,
+  {
+    to: ({ who }): OfKind<'compare'> => ({ kind: 'compare', a: ofHand(who), op: '>=', b: 1 }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'zoneSize' && a.zone === 'hand' && op === '>=' && b === 1
+        ? { who: a.of }
+        : undefined,
+  },
+)
+
 const lifeBound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: digits }} or more`,
   part({ op: '<=' })`${{ b: digits }} or less`,
@@ -354,7 +368,9 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   wordings(
-    perPlayer(wordings(controlMany, handSize, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>),
+    perPlayer(
+      wordings(controlMany, handSize, anyInHand, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>,
+    ),
     thereAre,
     measured,
     counters,

@@ -3,7 +3,7 @@ import type { Destination, Effect, Players, Thing, ZoneName } from '../../langua
 import { either, mapped, part, phrase, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
 import { countersOf } from './counters.ts'
-import { tap, untap } from './objects.ts'
+import { destroy, tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
@@ -151,7 +151,7 @@ const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents)
 
 export const move: Syntax<Move> = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
 
-const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal, tap, untap) as Syntax<Effect>, { max: 1 })
+const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal, tap, untap, destroy) as Syntax<Effect>, { max: 1 })
 /** "Target opponent exiles a card from their hand": who does it also chooses. */
 export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: moved }}` as Syntax<
   Extract<Effect, { kind: 'eachPlayer' }>
