@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { loadSet } from '../src/catalog/index.ts'
 import { compile } from '../src/oracle/index.ts'
-import { worstReply } from '../tests/bench/ai.ts'
+import { puzzlesSolved, worstReply } from '../tests/bench/ai.ts'
 import { type BudgetKey, judge, type Measured, notMeasured } from '../tests/bench/budgets.ts'
 import { clickToPaint } from '../tests/bench/client.ts'
 import { declarationSpeed } from '../tests/bench/declarations.ts'
@@ -94,6 +94,14 @@ if (wants('ai')) {
   note('aiEasy', worstReply(cards, 'easy', 8))
   note('aiNormal', worstReply(cards, 'normal', 5))
   note('aiHard', worstReply(cards, 'hard', 2))
+  for (const [key, level] of [
+    ['puzzlesEasy', 'easy'],
+    ['puzzlesNormal', 'normal'],
+    ['puzzlesHard', 'hard'],
+  ] as const) {
+    const { percent, worstMs, of } = await puzzlesSolved(cards, level)
+    note(key, percent, `${of} puzzles, worst reply ${worstMs.toFixed(0)} ms`)
+  }
 }
 
 const built = (wants('size') || wants('client')) && (await ensureBuilt())

@@ -1,12 +1,20 @@
 /** Puzzles solved by machine: `npm run puzzles -- --solve FILE --level hard`. */
 import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '../src/ai/index.ts'
+import { checkPuzzle, PUZZLE_KINDS, type PuzzleKind } from '../src/ai/puzzles/index.ts'
+import { loadSet } from '../src/catalog/index.ts'
 import { steadyClock } from './lib/playGame.ts'
-import { PUZZLE_KINDS, playPuzzle, positionOf, readPuzzles, type Solved, setCards } from './lib/puzzles.ts'
+import { makePuzzles } from './lib/puzzleMaker.ts'
+import { playPuzzle, positionOf, readPuzzles, type Solved, setCards } from './lib/puzzles.ts'
 
-const HELP = `npm run puzzles -- --solve FILE [--level LEVEL,...] [--only ID] [--seed S] [--clock] [--lines] [--json]
+const HELP = `npm run puzzles -- --make N [--seed S] [--kind KIND,...]
+npm run puzzles -- --prove FILE [--only ID]
+npm run puzzles -- --solve FILE [--level LEVEL,...] [--only ID] [--seed S] [--clock] [--lines] [--json]
 
-Lets the machine players play the puzzles of FILE (boards of the built-in set, each with a goal that was proved) against
+Makes N puzzles of the built-in set, of all kinds, editions and grades in turn, each proved to have one right first move,
+and prints them as the game keeps them (src/catalog/puzzles); the same seed makes the same ones. Or proves again that the
+goal of each puzzle of FILE can be reached, and tells how many of its first moves lead there.
+Or lets the machine players play the puzzles of FILE (boards of the built-in set, each with a goal that was proved) against
 the best defence, which exhaustive play finds.
   --level   easy, normal or hard, several with commas (default: all)
   --only    the puzzles whose id begins so
@@ -21,6 +29,9 @@ function fail(message: string): never {
 
 const { values: options } = parseArgs({
   options: {
+    make: { type: 'string' },
+    prove: { type: 'string' },
+    kind: { type: 'string', default: PUZZLE_KINDS.join() },
     solve: { type: 'string' },
     level: { type: 'string', default: LEVELS.join() },
     only: { type: 'string', default: '' },
@@ -39,6 +50,13 @@ function readLevels(text: string): readonly Level[] {
   })
 }
 
+function readKinds(text: string): readonly PuzzleKind[] {
+  return text.split(',').map((name) => {
+    const kind = PUZZLE_KINDS.find((one) => one === name)
+    return kind ?? fail(`--kind: ${name} is none of ${PUZZLE_KINDS.join(', ')}`)
+  })
+}
+
 function summary(level: Level, played: readonly Solved[]) {
   const share = (some: readonly Solved[]) => `${some.filter(({ solved }) => solved).length}/${some.length}`
   const byKind = PUZZLE_KINDS.map((kind) => [kind, share(played.filter((one) => one.kind === kind))] as const)
@@ -53,9 +71,35 @@ function summary(level: Level, played: readonly Solved[]) {
   }
 }
 
+async function make(count: number, seed: number, kinds: readonly PuzzleKind[]): Promise<void> {
+  if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) fail('--make and --seed are whole numbers')
+  const { cards } = await loadSet()
+  let lead = '['
+  for (const row of makePuzzles(cards, count, seed, kinds)) {
+    process.stdout.write(`${lead}\n${JSON.stringify(row)}`)
+    lead = ','
+  }
+  process.stdout.write('\n]\n')
+}
+
+async function proveAgain(file: string, only: string): Promise<void> {
+  const lookup = await setCards()
+  let failed = 0
+  for (const puzzle of readPuzzles(file).filter(({ id }) => id.startsWith(only))) {
+    const { kind, side, best } = puzzle
+    const checked = checkPuzzle(positionOf(puzzle, lookup), { kind, side, best })
+    const told = checked.is === 'puzzle' ? `${checked.right.length} of ${checked.plans} first moves` : checked.is
+    if (checked.is !== 'puzzle') failed++
+    console.log(`${puzzle.id.padEnd(24)} ${told}`)
+  }
+  if (failed > 0) process.exitCode = 1
+}
+
 async function main(): Promise<void> {
   if (options.help) return console.log(HELP)
   const { solve, only } = options
+  if (options.make !== undefined) return make(Number(options.make), Number(options.seed), readKinds(options.kind))
+  if (options.prove !== undefined) return proveAgain(options.prove, only)
   if (solve === undefined) return fail('--solve: which file?')
   const puzzles = readPuzzles(solve).filter(({ id }) => id.startsWith(only))
   const lookup = await setCards()

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { LEVELS } from '../src/ai/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
+import { wilson } from './lib/interval.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, dealFromFile, dealFromSet } from './lib/simDecks.ts'
 
@@ -16,7 +17,8 @@ Plays N games by machine with decks of the built-in set; the same seed gives the
   --cards    decks drawn for each game from the cards of a file that are understood, two colours each
   --clock    machine players keep their limits by the real clock; games are then not quite repeatable
   --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
-             worstReplyMs, wins, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai`
+             worstReplyMs, wins, share, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai,
+             share what the first side won of the games that somebody won, and between what that lies (95 %, Wilson)`
 
 function fail(message: string): never {
   console.error(`${message}\n\n${HELP}`)
@@ -80,6 +82,14 @@ function play(
   return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed, options.clock), seed, swapped }
 }
 
+/** A share with its interval, in percent. */
+function shareOf(won: number, lost: number) {
+  const percent = (share: number) => Math.round(share * 1000) / 10
+  const of = won + lost
+  const [low, high] = wilson(won, of)
+  return { percent: of === 0 ? null : percent(won / of), low: percent(low), high: percent(high) }
+}
+
 function summary(played: readonly Game[]) {
   const count = (ended: Played['ended']) => played.filter((game) => game.ended === ended).length
   const sum = (of: (game: Game) => number) => played.reduce((total, game) => total + of(game), 0)
@@ -87,6 +97,7 @@ function summary(played: readonly Game[]) {
     played.filter((game) => game.winner !== null && (game.winner % 2 === 0) === ((side === 0) !== game.swapped)).length
   const ms = sum((game) => game.ms)
   const replies = sum((game) => game.replies)
+  const wins = [won(0), won(1)] as const
   return {
     games: played.length,
     finished: count('won') + count('drawn'),
@@ -98,7 +109,8 @@ function summary(played: readonly Game[]) {
     msPerGame: Math.round(ms / Math.max(1, played.length)),
     turns: Math.round((sum((game) => game.turns) / Math.max(1, played.length)) * 10) / 10,
     worstReplyMs: Math.round(Math.max(0, ...played.map((game) => game.worstReplyMs))),
-    wins: [won(0), won(1)],
+    wins,
+    share: shareOf(...wins),
     failures: played.flatMap(({ seed, error }) => (error === null ? [] : [{ seed, error }])),
   }
 }

@@ -2,32 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { after } from '../../src/ai/after.ts'
 import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
-import { branches, type Goal, gainThisTurn, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
-import { byName, loadSet } from '../../src/catalog/index.ts'
-import {
-  type Board,
-  type Position,
-  positionFrom,
-  type Reply,
-  type Seat,
-  seenBy,
-  stateOf,
-} from '../../src/engine/index.ts'
+import { defence, goalOf, PUZZLE_KINDS, type PuzzleKind, type Task, wantOf } from '../../src/ai/puzzles/index.ts'
+import { byName, loadSet, type PuzzleRow, puzzleBoard } from '../../src/catalog/index.ts'
+import { type Board, type Position, positionFrom, type Reply, seenBy } from '../../src/engine/index.ts'
 import type { Printed } from '../../src/language/index.ts'
 import { type Clock, chance } from './playGame.ts'
 
-export const PUZZLE_KINDS = ['lethal', 'survive', 'trade', 'dont'] as const
-export type PuzzleKind = (typeof PUZZLE_KINDS)[number]
-
-/** A puzzle as its file has it. */
-export interface Puzzle {
+/** A puzzle with its board: as its file has it, or made from a row of the game's own. */
+export interface Puzzle extends Task {
   readonly id: string
-  readonly kind: PuzzleKind
-  readonly side: Seat
-  /** After how many further turns the goal is judged. */
-  readonly horizon: number
-  /** For a trade, the value of the best plan. */
-  readonly proof: { readonly best?: number }
   readonly board: Board
 }
 
@@ -42,14 +25,28 @@ export interface Solved {
   readonly worstMs: number
 }
 
-/** The puzzles of a file; throws if it is none. */
+type Given = Puzzle & { readonly proof?: { readonly best?: number } }
+
+const isKind = (kind: unknown): boolean => PUZZLE_KINDS.some((one) => one === kind)
+
+/** The puzzles of a file: boards with their goals, or rows as the game keeps them; throws if it is neither. */
 export function readPuzzles(file: string): readonly Puzzle[] {
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const isPuzzle = (one: Partial<Puzzle> | null): boolean =>
-    PUZZLE_KINDS.some((kind) => kind === one?.kind) && typeof one?.side === 'number' && typeof one.horizon === 'number'
+  const isPuzzle = (one: Partial<Puzzle> | null): boolean => isKind(one?.kind) && typeof one?.id === 'string'
   if (!Array.isArray(data) || !data.every(isPuzzle)) throw new Error(`${file} is no list of puzzles`)
-  return data as Puzzle[]
+  return (data as (Given | PuzzleRow)[]).map((one) =>
+    'board' in one ? { ...one, best: one.proof?.best } : puzzleOf(one),
+  )
 }
+
+/** A row as a puzzle. */
+export const puzzleOf = (row: PuzzleRow): Puzzle => ({
+  id: row.id,
+  kind: row.kind,
+  side: 0,
+  best: row.best,
+  board: puzzleBoard(row),
+})
 
 /** The cards of the built-in set by name. */
 export async function setCards(): Promise<(name: string) => Printed | null> {
@@ -66,44 +63,13 @@ export function positionOf(puzzle: Puzzle, lookup: (name: string) => Printed | n
   return made.position
 }
 
-/** What the puzzle asks for, from its first position on. */
-export function goalOf({ kind, side, horizon }: Puzzle, position: Position): Goal {
-  const start = stateOf(position)
-  if (kind === 'lethal') return winThisTurn(start, side)
-  return kind === 'trade' ? gainThisTurn(start, side) : survive(start, side, horizon)
-}
-
-/** What the goal must be worth in the end. */
-function wanted({ kind, proof }: Puzzle): number {
-  return kind === 'trade' ? (proof.best ?? 0) : 1
-}
-
-/** So many positions a proof of the defence looks at, at most, for each of its replies. */
-const DEFENCE = 40_000
-
-/** The best defence: a reply after which the goal can't be reached any more; else the one hardest to answer. */
-export function defence(position: Position, goal: Goal, want: number): Reply {
-  let hardest: { readonly reply: Reply; readonly looked: number } | null = null
-  for (const reply of branches(position)) {
-    const next = after(position, reply)
-    if (next === null) continue
-    const budget = { positions: DEFENCE, late: () => false }
-    const value = prove(next, goal, budget, { low: want - 1, high: want })
-    if (value !== null && value < want) return reply
-    const looked = DEFENCE - budget.positions
-    if (hardest === null || looked > hardest.looked) hardest = { reply, looked }
-  }
-  if (hardest === null) throw new Error('the defence has no legal reply')
-  return hardest.reply
-}
-
 /** A puzzle takes fewer replies than this. */
 const MOST = 400
 
 /** Lets a level play the puzzle's side against the best defence. `clock` makes the clock of each reply. */
 export function playPuzzle(puzzle: Puzzle, level: Level, start: Position, seed: number, clock: () => Clock): Solved {
   const goal = goalOf(puzzle, start)
-  const want = wanted(puzzle)
+  const want = wantOf(puzzle)
   const roll = chance(seed)
   const line: string[] = []
   let looks = 0
@@ -128,7 +94,7 @@ export function playPuzzle(puzzle: Puzzle, level: Level, start: Position, seed: 
       line.push(
         `${question.kind} ${JSON.stringify(reply)} ${thought.reason.key} ${JSON.stringify(thought.reason.params)}`,
       )
-    } else reply = defence(position, goal, want)
+    } else reply = defence(position, { goal, want })
     const next = after(position, reply)
     if (next === null) throw new Error(`${puzzle.id}: ${JSON.stringify(reply)} was refused`)
     position = next

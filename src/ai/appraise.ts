@@ -26,6 +26,7 @@ import { changesGain, spanOf } from './changes.ts'
 import { evaluate } from './evaluate.ts'
 import { moveGain } from './moves.ts'
 import { isGoodForPlayer } from './playerRules.ts'
+import { onStack } from './threats.ts'
 import { damageLoss, destroyLoss, forcedGain, isDoomed, lifeLoss, signOf, tapLoss } from './value.ts'
 import { cardWorth, landNeed, worthOf } from './worth.ts'
 
@@ -195,6 +196,15 @@ const putCounters: Appraiser<'putCounters'> = (effect, state, context) =>
       : n * counterWorth(state, id, effect.counter)
   })
 
+/** What a spell on the stack will do for its controller. */
+function stackWorth(state: State, id: ObjectId): number {
+  const { types, subtypes } = characteristics(state, id)
+  const read = onStack(state, id)
+  const done = !types.includes('instant') && !types.includes('sorcery') && !subtypes.includes('Aura')
+  if (done || read === null) return cardWorth(state, id, find(state, id)?.choices?.x ?? 0)
+  return read.modes.reduce((sum, { effects, context }) => sum + appraise(effects, state, context), 0)
+}
+
 const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   damage,
   sacrifice,
@@ -261,8 +271,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     eachThing(state, effect.what, context, (id) =>
       find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : -tapLoss(state, id),
     ),
-  counterSpell: (effect, state, context) =>
-    -eachThing(state, effect.what, context, (id) => cardWorth(state, id, find(state, id)?.choices?.x ?? 0)),
+  counterSpell: (effect, state, context) => -eachThing(state, effect.what, context, (id) => stackWorth(state, id)),
   modify: (effect, state, context) =>
     thingsOf(state, effect.what, context).reduce(
       (sum, id) => sum + changesGain(state, id, effect.changes, spanOf(effect.duration), context),

@@ -30,7 +30,7 @@ import {
 import { type Body, type Cost, inFull, type ManaCost, manaValue } from '../language/index.ts'
 import { aims, bodyValue } from './aim.ts'
 import { costLoss } from './costs.ts'
-import { cardWorth } from './worth.ts'
+import { cardWorth, keptWorth } from './worth.ts'
 
 /** A spell that isn't cast, or comes back, is still a card in hand. */
 const KEPT = 1.1
@@ -111,7 +111,7 @@ function spellValue(spell: Spell, options: readonly PaidOption[]): number | null
   const done = modesValue(state, spellBody(withSpliced(state, card.abilities, options)), context)
   if (done === null) return null
   if (isPermanent(card)) return done + permanentValue(spell, context)
-  return done * (1 + copiesOf(spell, context)) - (resolvesTo(options) === 'hand' ? 0 : KEPT)
+  return done * (1 + copiesOf(spell, context)) - (resolvesTo(options) === 'hand' ? 0 : keptWorth(card))
 }
 
 /** What paying an optional cost gains beyond what it takes; without its targets nothing (502.21c). */
@@ -133,6 +133,12 @@ function mostX(state: State, seat: Seat, cost: ManaCost): number {
     playerAt(state, seat).pool.length +
     manaSources(state, seat).reduce((sum, source) => sum + Math.max(...source.gives.map((one) => one.length)), 0)
   return Math.max(0, Math.floor((mana - manaValue(cost, 0)) / variables))
+}
+
+/** The mana that casting it that way takes, without optional costs. */
+export function castMana(held: State, seat: Seat, id: ObjectId, way: WayToCast): ManaCost {
+  const cost = spellCost(asCast(held, seat, id, way), id, seat, way, [])
+  return 'key' in cost ? [] : cost.mana
 }
 
 /** What casting it that way gains, with the options that are worth it; `null` if it can't be paid or has no targets. */

@@ -15,6 +15,7 @@ import {
   thingsOf,
 } from '../engine/index.ts'
 import type { Ability, Change, Duration, Filter, Restriction } from '../language/index.ts'
+import { savesWith } from './threats.ts'
 import { forcedGain, signOf, trickGain } from './value.ts'
 import { worthOf } from './worth.ts'
 
@@ -120,7 +121,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
         ? 0
         : (amount(state, change.power, context) - powerOf(state, id)) * (span === 'turn' ? 0.1 : 1)
     case 'gain':
-      return gainedAbility(change.ability, span)
+      return Math.max(gainedAbility(change.ability, span), savesWith(state, id, change.ability))
     case 'loseKeyword':
     case 'loseThis':
       return span === 'turn' ? -0.1 : -0.8

@@ -15,14 +15,17 @@ import {
   waysToCast,
 } from '../engine/index.ts'
 import type { Cost, CostPart } from '../language/index.ts'
+import { isLost } from './threats.ts'
 import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** The least valuable thing the player could give up for it; losing another player's object is no loss. */
 function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId): number {
-  if (part.what.kind === 'self') return worthOf(state, source)
+  // What is lost anyway costs nothing.
+  if (part.what.kind === 'self') return isLost(state, source) ? 0 : worthOf(state, source)
   const context = contextOf(source, seat)
   const could = choicesFor(state, seat, part, context).filter((id) => id !== source)
-  const worth = (id: ObjectId): number => (find(state, id)?.controller === seat ? worthOf(state, id) : 0)
+  const worth = (id: ObjectId): number =>
+    find(state, id)?.controller === seat && !isLost(state, id) ? worthOf(state, id) : 0
   const n = part.what.kind === 'choose' ? amount(state, part.what.count.min, context) : 1
   const least = could.map(worth).sort((a, b) => a - b)
   return could.length === 0 ? 3 : least.slice(0, n).reduce((sum, one) => sum + one + 0.3, 0)

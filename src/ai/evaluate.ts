@@ -5,6 +5,7 @@ import {
   get,
   hasKeyword,
   isType,
+  type ObjectId,
   opponentsOf,
   playerAt,
   powerOf,
@@ -12,7 +13,7 @@ import {
   type State,
 } from '../engine/index.ts'
 import { comingAttackers, creaturesOf } from './combat/index.ts'
-import { handWorth, landsOf, worthOf } from './worth.ts'
+import { handWorth, isAnswerCard, keptWorth, landsOf, worthOf } from './worth.ts'
 
 const WON = 10_000
 
@@ -40,12 +41,23 @@ function passing(state: State, seat: Seat): number {
   return extra
 }
 
+/** What an answer in hand is worth beyond what small creature it could be spent on: that one's next attack counts too. */
+const BEYOND = 0.9
+
+function kept(state: State, id: ObjectId): number {
+  const card = characteristics(state, id)
+  return isAnswerCard(card) ? keptWorth(card) + BEYOND : 0
+}
+
 function handOf(state: State, seat: Seat, looking: Seat): number {
   const hand = state.hands[seat] ?? []
   if (seat !== looking) return hand.length * 1.9
   return hand.reduce(
     (sum, id) =>
-      sum + (find(state, id) === null ? 1.9 : Math.min(2.6, Math.max(0.6, handWorth(state, id, seat) * 0.5))),
+      sum +
+      (find(state, id) === null
+        ? 1.9
+        : Math.max(kept(state, id), Math.min(2.6, Math.max(0.6, handWorth(state, id, seat) * 0.5)))),
     0,
   )
 }
@@ -57,7 +69,13 @@ function boardOf(state: State, seat: Seat): number {
     worth += worthOf(state, id)
   }
   const lands = landsOf(state, seat)
-  return worth + Math.min(lands, 7) * 1.6 + Math.max(0, lands - 7) * 0.5 - passing(state, seat)
+  return (
+    worth +
+    Math.min(lands, 5) * 2.6 +
+    Math.max(0, Math.min(lands, 7) - 5) * 1.6 +
+    Math.max(0, lands - 7) * 0.5 -
+    passing(state, seat)
+  )
 }
 
 /** How much pressure a seat's board puts on another player: power that nothing can stop counts fully. */

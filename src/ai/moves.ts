@@ -2,12 +2,16 @@
 
 import { type Context, find, type GameObject, type State, thingsOf } from '../engine/index.ts'
 import type { Effect, ZoneName } from '../language/index.ts'
+import { isLost } from './threats.ts'
 import { signOf } from './value.ts'
 import { cardWorth, worthOf } from './worth.ts'
 
 /** What it costs the controller when a permanent goes there. */
 function leaving(state: State, object: GameObject, to: ZoneName): number {
   const worth = worthOf(state, object.id)
+  // What is lost anyway is better in hand.
+  if (to !== 'battlefield' && isLost(state, object.id))
+    return to === 'hand' && object.kind !== 'token' ? -0.55 * worth : 0
   if (to === 'hand') return object.kind === 'token' ? worth : worth * 0.45
   if (to === 'library') return object.kind === 'token' ? worth : worth * 0.75
   // What leaves and comes back (a delayed "return it") counts as both leaving and arriving: the net is zero.

@@ -12,11 +12,11 @@ import {
   isManaAbility,
   isSorcerySpeed,
   legalActions,
+  newEpoch,
   type ObjectId,
   offeredTo,
   type Seat,
   type State,
-  spellBody,
   suggestPayment,
   timesActivated,
   waysToCast,
@@ -25,10 +25,12 @@ import {
 import { activatedOf, type Body, inFull, isLoyaltyCost, manaValue } from '../language/index.ts'
 import { bodyValue } from './aim.ts'
 import { appraise } from './appraise.ts'
-import { castValue, manaOf } from './casting.ts'
+import { castMana, castValue, manaOf } from './casting.ts'
 import { costLoss } from './costs.ts'
+import { heldUp, stopsSpells } from './holding.ts'
 import { landWorth } from './lands.ts'
 import { because, type Reason } from './reasons.ts'
+import { ambushGain } from './value.ts'
 import { landsOf } from './worth.ts'
 
 /** One thing that could be done. */
@@ -40,6 +42,9 @@ export interface Plan {
   readonly timely: boolean
   readonly reason: Reason
 }
+
+/** The minimum gain for which anything is done. */
+export const WORTHWHILE = 0.7
 
 /** The most activations of one ability per turn, whatever they seem to be worth. */
 const OFTEN = 6
@@ -69,12 +74,6 @@ function isMoment(state: State, seat: Seat): boolean {
   return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
 }
 
-/** Whether it stops a spell. */
-function counters(state: State, object: ObjectId): boolean {
-  const { modes } = spellBody(characteristics(state, object).abilities)
-  return modes.some((effects) => effects.some(({ kind }) => kind === 'counterSpell'))
-}
-
 /** Whether what resolves next is the seat's own: nothing is gained by acting before that. */
 function awaitsOwn(state: State, seat: Seat): boolean {
   const top = state.stack.at(-1)
@@ -83,33 +82,66 @@ function awaitsOwn(state: State, seat: Seat): boolean {
 
 function castReason(state: State, object: ObjectId, value: number, instant: boolean): Reason {
   const name = nameOf(state, object)
-  if (state.stack.length > 0 && counters(state, object)) return because('counter', { name })
+  if (state.stack.length > 0 && stopsSpells(state, object)) return because('counter', { name })
   if (instant && state.combat !== null && state.turn.step === 'declareBlockers') return because('trick', { name })
   return because(value > 3 && instant ? 'castAt' : 'cast', { name })
 }
 
-function planCast(held: State, seat: Seat, action: Extract<Action, { do: 'cast' }>): Plan | null {
+/** What acting gains because of what is on the stack, and only because of it: the same in a game without it, taken off. */
+function answering(state: State, seat: Seat, value: number, valueIn: (calm: State) => number | null): boolean {
+  if (state.stack.length === 0 || awaitsOwn(state, seat)) return false
+  const otherwise = valueIn({ ...state, stack: [], epoch: newEpoch() })
+  return value - Math.max(0, otherwise ?? 0) > ANSWER
+}
+
+/** An answer gains at least so much more now than it would later. */
+const ANSWER = 0.6
+
+/** What a creature with flash gains as it comes between attack and blocks. */
+function ambush(state: State, seat: Seat, id: ObjectId): number {
+  const { active, step } = state.turn
+  if (active === seat || step !== 'declareAttackers' || state.stack.length > 0) return 0
+  if (!characteristics(state, id).types.includes('creature')) return 0
+  const coming = (state.combat?.attackers ?? []).filter(({ against }) => against === seat)
+  return Math.max(0, ...coming.map((one) => ambushGain(state, id, one.id)))
+}
+
+/** An ambush is worth the flash from here on. */
+const AMBUSH = 1
+
+function planCast(before: State, seat: Seat, action: Extract<Action, { do: 'cast' }>): Plan | null {
   const { object, via } = action
-  const way = wayToCast(held, seat, object, via)
+  const way = wayToCast(before, seat, object, via)
   if (way === null) return null
-  const state = asCast(held, seat, object, way)
+  const state = asCast(before, seat, object, way)
   const card = characteristics(state, object)
-  const value = castValue(held, seat, object, way)
-  if (value === null) return null
+  const plain = castValue(before, seat, object, way)
+  if (plain === null) return null
   const quick = card.types.includes('instant') || hasKeyword(state, object, 'flash')
   const permanent = !card.types.includes('instant') && !card.types.includes('sorcery')
-  const answer = state.stack.length > 0
+  const ambushed = quick && permanent ? ambush(state, seat, object) : 0
+  const held = permanent || !quick ? heldUp(state, seat, object, castMana(before, seat, object, way)) : 0
+  const value = plain + ambushed - held
   const flash = quick && permanent && !card.subtypes.includes('Aura')
   // What is offered now is offered only now (502.24a).
   const offered = way.from === 'offered'
   const timely = offered
     ? true
-    : answer
-      ? value > 0.9 && !awaitsOwn(state, seat)
+    : state.stack.length > 0
+      ? answering(before, seat, value, (calm) => castValue(calm, seat, object, way))
       : flash
-        ? isLastMoment(state, seat) || (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
+        ? ambushed >= AMBUSH ||
+          isLastMoment(state, seat) ||
+          (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
         : isMoment(state, seat)
-  return { action, value, timely, reason: castReason(way.faceDown ? held : state, object, value, quick) }
+  // What only takes mana from an answer isn't worth looking into either.
+  const spared = held === 0 || value >= WORTHWHILE
+  return {
+    action,
+    value,
+    timely: timely && spared,
+    reason: castReason(way.faceDown ? before : state, object, value, quick),
+  }
 }
 
 /** Whether there is a reason to hold back a flash creature: it can still be cast in the other player's turn. */
@@ -137,13 +169,15 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   const value = gain - costLoss(state, seat, ability.cost, action.object) - 0.15 * manaValue(mana) - 0.3 * times
   const sorcery = isLoyaltyCost(ability.cost) || isSorcerySpeed(ability)
   const kills = gain > 2
+  const calm = (state: State) => bodyGain(state, seat, action.object, ability.body)
   const timely = sorcery
     ? isMain(state, seat)
-    : isMoment(state, seat) &&
-      (kills ||
-        isLastMoment(state, seat) ||
-        state.turn.step === 'declareBlockers' ||
-        (object.zone !== 'battlefield' && isMain(state, seat)))
+    : answering(state, seat, gain, calm) ||
+      (isMoment(state, seat) &&
+        (kills ||
+          isLastMoment(state, seat) ||
+          state.turn.step === 'declareBlockers' ||
+          (object.zone !== 'battlefield' && isMain(state, seat))))
   return { action, value, timely, reason: because('activate', { name: nameOf(state, action.object) }) }
 }
 

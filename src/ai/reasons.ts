@@ -42,10 +42,18 @@ export interface Reasons {
   /** Proved by exhaustive play with what lies on the table. */
   'reason.wins': Bare
   'reason.survives': Bare
+  'reason.defends': Bare
   'reason.forced': Bare
 }
 
-export type Reason = Told<Reasons>
+/** Another reply that was close: what it does, and with what. */
+export interface Line {
+  readonly what: 'wait' | 'cast' | 'use' | 'attack' | 'block'
+  readonly names: readonly string[]
+}
+
+/** Why, and, where the search knows, what would have been next best. */
+export type Reason = Told<Reasons> & { readonly next?: readonly Line[] }
 
 type Short<K> = K extends `reason.${infer Name}` ? Name : never
 type ReasonName = Short<keyof Reasons>

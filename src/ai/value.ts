@@ -15,6 +15,7 @@ import {
 } from '../engine/index.ts'
 import { duel, type Fighter, fighterOf, hits } from './combat/index.ts'
 import { lifeCost } from './lifeCost.ts'
+import { saves } from './threats.ts'
 import { LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** 1 if what is good for `who` is good for `seat`, else -1. */
@@ -77,12 +78,26 @@ export function forcedGain(state: State, attacker: ObjectId, blocker: ObjectId):
   return exchange(mine, fighterOf(state, blocker)) - 0.3 * hits(mine)
 }
 
+/** Keywords that only what has them too can block. */
+const EVASION = ['shadow', 'fear', 'intimidate', 'horsemanship'] as const
+
+/** What a creature that comes before blocks gains by blocking this attacker; 0: it could hardly block it. */
+export function ambushGain(state: State, blocker: ObjectId, attacker: ObjectId): number {
+  const has = (id: ObjectId, name: Parameters<typeof hasKeyword>[2]): boolean => hasKeyword(state, id, name)
+  if (EVASION.some((name) => has(attacker, name) && !has(blocker, name))) return 0
+  if (has(attacker, 'flying') && !has(blocker, 'flying') && !has(blocker, 'reach')) return 0
+  const foe = fighterOf(state, attacker)
+  return Math.max(0, exchange(fighterOf(state, blocker), foe) + 0.3 * hits(foe))
+}
+
 /** What a creature's controller gains right now from +power/+toughness (or a penalty) until end of turn. */
 export function trickGain(state: State, id: ObjectId, power: number, toughness: number): number {
   const object = find(state, id)
   if (object === null || !isType(state, id, 'creature')) return 0
   const left = toughnessOf(state, id) - object.damage
   if (toughness < 0 && left + toughness <= 0) return -worthOf(state, id)
+  const saved = toughness > 0 ? saves(state, id, { toughness }) : 0
+  if (saved > 0) return saved
   if (!damageToCome(state)) return Math.min(0, power * 0.1)
   const before = fighterOf(state, id)
   const after = fighterOf(state, id, power, toughness)
@@ -102,8 +117,9 @@ export function trickGain(state: State, id: ObjectId, power: number, toughness: 
   return gain
 }
 
-/** Whether the creature is about to die in the current fight. */
+/** Whether the creature is about to die, in the current fight or by what is on the stack, of which this would save it. */
 export function isDoomed(state: State, id: ObjectId): boolean {
+  if (saves(state, id, { unharmed: true }) > 0) return true
   if (!damageToCome(state)) return false
   const mine = fighterOf(state, id)
   return foesOf(state, id).some((foe) => duel(mine, fighterOf(state, foe)).a)

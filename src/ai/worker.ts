@@ -1,13 +1,13 @@
 /** The machine players in a Web Worker: the only file in this folder with access to a clock. */
-import type { Reply, Seen } from '../engine/index.ts'
-import { decide, type Level, LIMITS, type Reason } from './index.ts'
+import type { Position, Reply, Seen } from '../engine/index.ts'
+import { decide, type Level, LIMITS, type Reason, type Thought } from './index.ts'
+import { defence, goalOf, type Task, wantOf } from './puzzles/index.ts'
+import { because } from './reasons.ts'
 
-interface Asking {
-  readonly id: number
-  readonly generation: number
-  readonly seen: Seen
-  readonly level: Level
-}
+type Asking = { readonly id: number; readonly generation: number } & (
+  | { readonly seen: Seen; readonly level: Level }
+  | { readonly first: Position; readonly position: Position; readonly task: Task }
+)
 
 type Answering = Pick<Asking, 'id' | 'generation'> &
   ({ readonly reply: Reply; readonly reason: Reason } | { readonly error: string })
@@ -33,10 +33,19 @@ function makeRoll(seed: number): (n: number) => number {
 
 const roll = makeRoll(Math.floor(performance.now() * 1000))
 
+function thoughtOf(asked: Asking): Thought {
+  if ('seen' in asked) {
+    const { seen, level } = asked
+    return decide(seen, level, { ms: LIMITS[level], now: () => performance.now() }, roll)
+  }
+  const { first, position, task } = asked
+  return { reply: defence(position, { goal: goalOf(task, first), want: wantOf(task) }), reason: because('defends') }
+}
+
 scope.onmessage = ({ data }) => {
-  const { id, generation, seen, level } = data
+  const { id, generation } = data
   try {
-    const { reply, reason } = decide(seen, level, { ms: LIMITS[level], now: () => performance.now() }, roll)
+    const { reply, reason } = thoughtOf(data)
     scope.postMessage({ id, generation, reply, reason })
   } catch (error) {
     scope.postMessage({ id, generation, error: error instanceof Error ? error.message : String(error) })

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { type Ability, inFull, manaValue } from '../language/index.ts'
+import { type Ability, type Effect, type EffectKind, inFull, manaValue } from '../language/index.ts'
 
 /** What a keyword adds, given the creature's power. */
 const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
@@ -34,14 +34,36 @@ const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
   defender: (power) => -0.6 - power * 0.8,
 }
 
+/** What one use of an activated ability does, turn after turn. */
+const USES: Readonly<Partial<Record<EffectKind, number>>> = {
+  addMana: 1.2,
+  damage: 2.6,
+  draw: 2,
+  createToken: 2,
+  destroy: 3,
+  counterSpell: 2,
+  putCounters: 1.2,
+  tap: 1.2,
+}
+
+/** What it will still do: less if it costs much, and little if that costs the permanent. */
+function activatedWorth({ body, cost }: Extract<Ability, { kind: 'activated' }>): number {
+  const uses = Math.max(0.8, ...(body.modes[0] ?? []).map(({ kind }) => USES[kind] ?? 0.8))
+  const spent = cost.some((part) => (part.kind === 'sacrifice' || part.kind === 'exile') && part.what.kind === 'self')
+  if (spent) return 0.8
+  const mana = cost.reduce((sum, part) => sum + (part.kind === 'mana' ? manaValue(part.mana) : 0), 0)
+  return 0.8 + (uses - 0.8) / (1 + 0.4 * mana)
+}
+
 function abilityWorth(ability: Ability, power: number): number {
   switch (ability.kind) {
     case 'keyword':
       return KEYWORDS[ability.keyword.name]?.(power) ?? 0.2
     case 'activated':
-      return 0.8
+      return activatedWorth(ability)
     case 'triggered':
-      return 0.7
+      // What it did as it entered is over.
+      return ability.trigger.on === 'enters' && ability.trigger.what.kind === 'self' ? 0.05 : 0.7
     case 'static':
       return ability.rule.kind === 'affect' ? 0.9 : 0.3
     case 'spell':
@@ -71,6 +93,9 @@ function walkerWorth({ abilities, loyalty }: Characteristics): number {
   return 1.5 + abilities.length * 0.5 + (loyalty ?? 0) * LOYALTY_WORTH
 }
 
+/** With no more lands than this, each is missed in every turn that comes. */
+const FEW_LANDS = 5
+
 /** What a permanent is worth to its controller. */
 export function worthOf(state: State, id: ObjectId): number {
   const object = find(state, id)
@@ -78,11 +103,37 @@ export function worthOf(state: State, id: ObjectId): number {
   const now = characteristics(state, id)
   if (now.types.includes('creature')) return creatureWorth(now)
   if (now.types.includes('planeswalker')) return walkerWorth(now)
-  if (now.types.includes('land')) return 2
+  if (now.types.includes('land')) return landsOf(state, object.controller) <= FEW_LANDS ? 3.2 : 2
   // An Aura's effect is counted on what it is attached to.
   if (object.attachedTo !== null) return 0.4
   return 1.2 + manaValue(now.cost) * 0.7
 }
+
+/** Whether it answers what another player does. */
+function isAnswer(effect: Effect): boolean {
+  if (effect.kind === 'move') return effect.what.kind === 'target' && effect.to.zone !== 'battlefield'
+  // Damage to players only answers nothing.
+  if (effect.kind === 'damage') return effect.to.kind === 'target' && effect.to.filter !== null
+  return effect.kind === 'destroy' || effect.kind === 'counterSpell'
+}
+
+/**
+ * What a spell is still worth in hand once it could be cast: one that answers what others play will find something better
+ * than the first small thing.
+ */
+export function keptWorth(card: Characteristics): number {
+  return isAnswerCard(card) ? KEPT_ANSWER : KEPT
+}
+
+/** Whether it is a spell that answers what another player does. */
+export function isAnswerCard({ abilities }: Characteristics): boolean {
+  return abilities.some(
+    (ability) => ability.kind === 'spell' && ability.body.modes.some((effects) => effects.some(isAnswer)),
+  )
+}
+
+const KEPT = 1.1
+const KEPT_ANSWER = 2.5
 
 /** The lands a seat controls. */
 export function landsOf(state: State, seat: Seat): number {

@@ -37,3 +37,4 @@ export {
 export { type IndexedFacts, indexedFacts } from './indexed.ts'
 export { type DeckCard, type DeckCards, deckProblems, type Format } from './legality.ts'
 export { nearest } from './nearest.ts'
+export * from './puzzles/index.ts'

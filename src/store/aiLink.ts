@@ -3,15 +3,16 @@
  * expected one is dropped. A worker that fails or stays silent is given up, and heuristics play on.
  */
 import type { Reason } from '../ai/index.ts'
-import type { Reply, Seen } from '../engine/index.ts'
+import type { Task } from '../ai/puzzles/index.ts'
+import type { Position, Reply, Seen } from '../engine/index.ts'
 import type { Level } from './game.ts'
 
-export interface AiRequest {
-  readonly id: number
-  readonly generation: number
-  readonly seen: Seen
-  readonly level: Level
-}
+/** What is thought about: a seat's reply at its level, or the best defence of a puzzle, which sees everything. */
+export type ToThink =
+  | { readonly seen: Seen; readonly level: Level }
+  | { readonly first: Position; readonly position: Position; readonly task: Task }
+
+export type AiRequest = { readonly id: number; readonly generation: number } & ToThink
 
 export type AiAnswer = { readonly id: number; readonly generation: number } & (
   | { readonly reply: Reply; readonly reason: Reason }
@@ -28,6 +29,9 @@ export interface WorkerLike {
 
 /** A worker gets its hard limit plus a margin for a slow machine before it is given up. */
 const PATIENCE: Readonly<Record<Level, number>> = { easy: 3000, normal: 5000, hard: 9000 }
+const DEFENCE_PATIENCE = 30_000
+
+const patienceFor = (asked: ToThink): number => ('level' in asked ? PATIENCE[asked.level] : DEFENCE_PATIENCE)
 
 export interface Thought {
   readonly reply: Reply
@@ -36,7 +40,7 @@ export interface Thought {
 
 export interface AiLink {
   /** `null`: no answer came; the caller falls back on heuristics. */
-  think(seen: Seen, level: Level): Promise<Thought | null>
+  think(asked: ToThink): Promise<Thought | null>
   /** Drops what is being thought about. */
   forget(): void
 }
@@ -79,15 +83,16 @@ export function makeAiLink(makeWorker: () => WorkerLike): AiLink {
     return worker
   }
   return {
-    think(seen, level) {
+    think(asked) {
       settle(null)
       if (failures > 2) return Promise.resolve(null)
       return new Promise((done) => {
         const id = ++lastId
-        waiting = { id, done, timer: setTimeout(giveUp, PATIENCE[level]) }
+        waiting = { id, done, timer: setTimeout(giveUp, patienceFor(asked)) }
         try {
           // A machine player thinks about a subgame as about a game by itself.
-          open().postMessage({ id, generation, seen: { ...seen, outer: null }, level })
+          const alone = 'seen' in asked ? { ...asked, seen: { ...asked.seen, outer: null } } : asked
+          open().postMessage({ id, generation, ...alone })
         } catch {
           giveUp()
         }

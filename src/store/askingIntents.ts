@@ -1,5 +1,6 @@
 /** When the viewing seat wants to be asked: passing ahead, full control, stops. */
 import { stateOf } from '../engine/index.ts'
+import { agreeable } from './agreements.ts'
 import type { Yield } from './autoPass.ts'
 import type { Driver } from './driver.ts'
 import { saveGame } from './keeping.ts'
@@ -8,7 +9,10 @@ import { useSettings } from './settingsStore.ts'
 import type { TableIntents, TableState, TableStore } from './tableState.ts'
 import { current } from './timeline.ts'
 
-type Asking = Pick<TableIntents, 'passUntil' | 'clearYield' | 'setFullControl' | 'setHolding' | 'toggleStop'>
+type Asking = Pick<
+  TableIntents,
+  'passUntil' | 'clearYield' | 'setFullControl' | 'setHolding' | 'toggleStop' | 'agree' | 'revoke'
+>
 
 interface Table {
   readonly get: () => TableStore
@@ -42,6 +46,27 @@ export function askingIntents({ get, set }: Table, driver: Driver): Asking {
       if (!hasOwnStops(game)) return toggleStop(whose, step)
       if (viewer === null) return
       const changed = withStop(game, viewer, settings, whose, step)
+      set({ game: changed })
+      saveGame(changed, viewer, { get, set })
+    },
+    agree: (answer) => {
+      const { game, viewer } = get()
+      const question = game === null ? null : current(game.timeline).position.question
+      if (game === null || question === null) return
+      const here = agreeable(stateOf(current(game.timeline).position), question)
+      if (here === null || !here.answers.includes(answer)) return
+      const others = (game.agreements ?? []).filter(
+        ({ seat, ability }) => seat !== here.agreement.seat || ability !== here.agreement.ability,
+      )
+      const changed = { ...game, agreements: [...others, { ...here.agreement, answer }] }
+      set({ game: changed, heldAt: null })
+      saveGame(changed, viewer, { get, set })
+      driver.advance()
+    },
+    revoke: (agreement) => {
+      const { game, viewer } = get()
+      if (game === null) return
+      const changed = { ...game, agreements: (game.agreements ?? []).filter((one) => one !== agreement) }
       set({ game: changed })
       saveGame(changed, viewer, { get, set })
     },

@@ -14,13 +14,17 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
+import { STEPS, type Step } from '../language/index.ts'
 import { isManaAction } from './manaAction.ts'
 import type { Settings } from './settings.ts'
 
-/** Continues by itself until something interrupts: to the end of the turn, or to the player's own next turn. */
+/**
+ * Continues by itself until something interrupts: to a step of this turn, to the turn's end, or to the player's own next
+ * turn.
+ */
 export interface Yield {
   readonly seat: Seat
-  readonly until: 'turn' | 'all'
+  readonly until: 'turn' | 'all' | Step
   /** The turn in which it was set. */
   readonly turn: number
 }
@@ -59,10 +63,15 @@ function isAttacked(state: State, seat: Seat): boolean {
   return state.combat?.attackers.some(({ against }) => against === seat) ?? false
 }
 
+const isAfter = (step: Step, other: Step): boolean => STEPS.indexOf(step) > STEPS.indexOf(other)
+
+const isStep = (until: Yield['until']): until is Step => until !== 'turn' && until !== 'all'
+
 /** Whether a yield still holds; `all` ends when the player's own turn begins. */
 export function yieldHolds(state: State, yielding: Yield): boolean {
-  if (yielding.until === 'turn') return state.turn.number === yielding.turn
-  return state.turn.number === yielding.turn || state.turn.active !== yielding.seat
+  const isThisTurn = state.turn.number === yielding.turn
+  if (yielding.until === 'all') return isThisTurn || state.turn.active !== yielding.seat
+  return isThisTurn && !(isStep(yielding.until) && isAfter(state.turn.step, yielding.until))
 }
 
 function stopsAtStep({ state, seat, settings }: PassInput): boolean {
@@ -88,6 +97,7 @@ export function passesPriority(input: PassInput): boolean {
   if (hasOffer(input) || state.stack.some((id) => isAimedAt(state, seat, id))) return false
   if (yielding?.seat === seat && yieldHolds(state, yielding)) {
     if (yielding.until === 'all') return true
+    if (yielding.until === state.turn.step) return false
     const top = state.stack.at(-1)
     const theirs = top !== undefined && find(state, top)?.controller !== seat
     return !((theirs || isAttacked(state, seat)) && realActions(state, input.actions).length > 0)
@@ -101,9 +111,12 @@ export function passesPriority(input: PassInput): boolean {
 
 /** The reply to a question that leaves no choice; `null` if the player is asked. */
 export function onlyReply(question: Question, input: Omit<PassInput, 'actions'>): Reply | null {
-  const skips =
-    input.yielding?.seat === input.seat && input.yielding.until === 'all' && yieldHolds(input.state, input.yielding)
-  if (question.kind === 'attackers') return question.able.length === 0 || skips ? [] : null
+  const { yielding, state } = input
+  const holds = yielding !== null && yielding.seat === input.seat && yieldHolds(state, yielding)
+  const skips = holds && yielding.until === 'all'
+  // Who goes on to what comes after combat doesn't attack in it.
+  const isPast = holds && isStep(yielding.until) && isAfter(yielding.until, 'endCombat')
+  if (question.kind === 'attackers') return question.able.length === 0 || skips || isPast ? [] : null
   if (question.kind === 'blockers') {
     return skips || question.able.every(({ attackers }) => attackers.length === 0) ? [] : null
   }

@@ -41,11 +41,11 @@ export function checkSave(start: unknown, line: unknown): SavedGame | SaveTroubl
   const read = { start: v.safeParse(StartForm, start), line: v.safeParse(LineForm, line) }
   if (!read.start.success || !read.line.success) return 'broken'
   const { seats } = read.start.output
-  const { savedAt, viewer, rewinds, stops } = read.line.output
+  const { savedAt, viewer, rewinds, stops, agreements } = read.line.output
   // Only what may have been mended is taken from the reading: the order of a card's fields is to stay what it was.
   const saved = {
     start: { ...(start as SavedStart), seats },
-    line: { ...(line as SavedLine), savedAt, viewer, rewinds, stops },
+    line: { ...(line as SavedLine), savedAt, viewer, rewinds, stops, agreements },
   } as SavedGame
   if (saved.start.id !== saved.line.id || saved.start.seats.length !== saved.start.setup.players.length) return 'broken'
   const restored = restore(saved)

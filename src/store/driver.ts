@@ -13,7 +13,8 @@ import {
   seenBy,
   stateOf,
 } from '../engine/index.ts'
-import { aiLink } from './aiLink.ts'
+import { agreedReply } from './agreements.ts'
+import { aiLink, type ToThink } from './aiLink.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { lookingAt } from './curtain.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
@@ -48,11 +49,14 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
   const decider = deciderOf(question)
   const now = stateOf(current(game.timeline).position)
   const { settings } = useSettings.getState()
+  const isAskedAlways = state.fullControl.includes(decider) || state.holding
+  const agreed = isAskedAlways || decider !== seat ? null : agreedReply(now, question, game.agreements ?? [])
+  if (agreed !== null) return agreed
   const input = {
     state: now,
     seat,
     settings: { ...settings, stops: stopsOf(game, decider, settings) },
-    fullControl: state.fullControl.includes(decider) || state.holding,
+    fullControl: isAskedAlways,
     // Passing ahead is for one's own decisions only (507.3d).
     yielding: decider === seat ? yieldOf(state.yields, seat) : null,
   }
@@ -63,6 +67,13 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
 /** A limit on what can follow without a person, so that a bug here can never hang the page. */
 const ROUNDS = 2000
 const PASS: Reply = { do: 'pass' }
+
+function toThink(game: Game, seat: Seat): ToThink {
+  const { position } = current(game.timeline)
+  const { puzzle, from } = game
+  if (puzzle && from) return { first: from, position, task: puzzle.task }
+  return { seen: seenBy(position, seat), level: levelOf(game, seat) }
+}
 
 export class Driver {
   private readonly access: Access
@@ -163,9 +174,7 @@ export class Driver {
     const began = Date.now()
     const idle = question.kind === 'priority' && realActions(state, legalActions(state, question.seat)).length === 0
     if (!idle) set({ thinking: seat })
-    const thought = idle
-      ? { reply: PASS, reason: null }
-      : await aiLink.think(seenBy(position, seat), levelOf(game, seat))
+    const thought = idle ? { reply: PASS, reason: null } : await aiLink.think(toThink(game, seat))
     if (mine !== this.beat) return
     this.later(wait - (Date.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
@@ -211,7 +220,8 @@ export class Driver {
     const seat = deciderOf(question)
     const put = (): false => {
       const { yields } = get()
-      const interrupted = question.kind === 'priority' && yieldOf(yields, seat)?.until === 'turn'
+      const until = yieldOf(yields, seat)?.until
+      const interrupted = question.kind === 'priority' && until !== undefined && until !== 'all'
       const left = interrupted ? withoutYield(yields, seat) : yields
       this.look(game, question, { aim: null, soon: false, yields: left })
       return false

@@ -1,5 +1,7 @@
 /** A game at the table: what it was started from, who sits where, and everything that was answered. */
+import type { Task } from '../ai/puzzles/index.ts'
 import type { Match, Position, Seat, Setup } from '../engine/index.ts'
+import type { Agreement } from './agreements.ts'
 import type { Stops } from './settings.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -15,6 +17,13 @@ export interface SeatConfig {
   readonly deckName: string
 }
 
+/** A puzzle at the table: the machine, who sits on all other seats, plays the best defence. */
+export interface TablePuzzle {
+  /** Of a puzzle that comes with the game; `null`: somebody made it. */
+  readonly id: string | null
+  readonly task: Task
+}
+
 export interface Game {
   /** Different for every game, so that late answers and saves can tell they belong to another. */
   readonly id: string
@@ -22,11 +31,15 @@ export interface Game {
   readonly seats: readonly SeatConfig[]
   /** The position of the board it was opened from; without it, it began from its setup. */
   readonly from?: Position | null
+  /** The puzzle that it is; its goal is judged from the board it was opened from. */
+  readonly puzzle?: TablePuzzle | null
   /** The match it belongs to, as it was when the game began. */
   readonly match?: Match | null
   readonly timeline: Timeline
   /** Where priority stops for a seat in this game; `null` or absent: as the settings say. */
   readonly stops?: readonly (Stops | null)[]
+  /** What the people at the table agreed to once for all in this game. */
+  readonly agreements?: readonly Agreement[]
 }
 
 export function isHuman(game: Pick<Game, 'seats'>, seat: Seat): boolean {

@@ -1,3 +1,4 @@
+export { type AgreedAnswer, type Agreement, agreeable } from './agreements.ts'
 export type { Yield } from './autoPass.ts'
 export { isAimedAt, realActions } from './autoPass.ts'
 export * from './game.ts'
@@ -22,4 +23,13 @@ export {
 export { useSettings } from './settingsStore.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
-export { announcementStart, current, nodeAt, pathTo, type Timeline, type TimelineNode } from './timeline.ts'
+export {
+  announcementStart,
+  append,
+  current,
+  nodeAt,
+  pathTo,
+  startTimeline,
+  type Timeline,
+  type TimelineNode,
+} from './timeline.ts'

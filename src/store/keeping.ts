@@ -17,12 +17,13 @@ import { current, nodeAt, pathTo, type Timeline, type TimelineNode } from './tim
 
 const AT_TABLE = 'cantrip.atTable'
 
-export const startOf = ({ id, setup, seats, from, match }: Game): SavedStart => ({
+export const startOf = ({ id, setup, seats, from, puzzle, match }: Game): SavedStart => ({
   schema: SAVE_SCHEMA,
   id,
   setup,
   seats,
   from: from ?? null,
+  puzzle: puzzle ?? null,
   match: match ?? null,
 })
 
@@ -58,7 +59,8 @@ export function lineOf(game: Game, viewer: Seat | null, savedAt: number): SavedL
   const replies = nodes.flatMap((node) => savedReply(game.timeline, node) ?? [])
   const { position } = current(game.timeline)
   const line = { schema: SAVE_SCHEMA, id: game.id, savedAt, viewer, replies, rewinds, latest: position }
-  return game.stops === undefined ? line : { ...line, stops: game.stops }
+  const { stops, agreements } = game
+  return { ...line, ...(stops ? { stops } : {}), ...(agreements ? { agreements } : {}) }
 }
 
 const savedOf = (game: Game, viewer: Seat | null): SavedGame => ({

@@ -1,7 +1,9 @@
 /** Beginning, leaving and resuming games. */
 import { newGame } from '../engine/index.ts'
+import { STEPS } from '../language/index.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
+import type { Game } from './game.ts'
 import { noteAtTable, saveBetween, savedNow, saveGame } from './keeping.ts'
 import { useOwnDecks } from './ownDecks.ts'
 import { useSettings } from './settingsStore.ts'
@@ -9,11 +11,20 @@ import { sitDown, sitting } from './sitting.ts'
 import { EMPTY, type TableIntents } from './tableState.ts'
 import { startTimeline } from './timeline.ts'
 
-type Keeping = Pick<TableIntents, 'boot' | 'takeTable' | 'start' | 'resume' | 'open' | 'leave'>
+/** A puzzle may need an act in any step. */
+const STOPPING = STEPS.filter((step) => step !== 'untap' && step !== 'cleanup')
+const EVERY_STEP = { own: STOPPING, other: STOPPING }
+
+type Keeping = Pick<TableIntents, 'boot' | 'takeTable' | 'start' | 'startPuzzle' | 'resume' | 'open' | 'leave'>
 
 export function keepingIntents(access: Access, driver: Driver): Keeping {
   const { get, set } = access
   const { tell, open, take } = sitting(access, driver)
+  const sit = (begun: Game) => {
+    sitDown(access, driver, begun)
+    const { game, viewer } = get()
+    if (game !== null) saveGame(game, viewer, { get, set })
+  }
   return {
     boot: async () => {
       const { trouble } = useSettings.getState()
@@ -27,9 +38,11 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       const begun = from === null ? newGame(setup) : { position: from, events: [] }
       const timeline = startTimeline(begun.position, begun.events)
       const begunGame = { id: freshId(), setup, seats, from, timeline }
-      sitDown(access, driver, stops === undefined ? begunGame : { ...begunGame, stops })
-      const { game, viewer } = get()
-      if (game !== null) saveGame(game, viewer, { get, set })
+      sit(stops === undefined ? begunGame : { ...begunGame, stops })
+    },
+    startPuzzle: (setup, seats, from, puzzle) => {
+      const stops = seats.map((_, seat) => (seat === puzzle.task.side ? EVERY_STEP : null))
+      sit({ id: freshId(), setup, seats, from, puzzle, timeline: startTimeline(from), stops })
     },
     resume: () => {
       const { saved } = get()

@@ -78,8 +78,9 @@ export function restore(saved: SavedGame): Restored | null {
   const { start, line } = saved
   const found = lineFrom(saved)
   if (found === null) return null
-  const { id, setup, seats, from = null, match = null } = start
-  const game: Game = { id, setup, seats, from, match, timeline: found.timeline }
+  const { id, setup, seats, from = null, puzzle = null, match = null } = start
+  const game: Game = { id, setup, seats, from, puzzle, match, timeline: found.timeline }
   const stops = line.stops?.map(stopsOrNull)
-  return { game: stops === undefined ? game : { ...game, stops }, cut: found.cut }
+  const { agreements } = line
+  return { game: { ...game, ...(stops ? { stops } : {}), ...(agreements ? { agreements } : {}) }, cut: found.cut }
 }

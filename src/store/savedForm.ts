@@ -56,6 +56,16 @@ export const StartForm = v.looseObject({
 const Rewinds = v.array(v.looseObject({ to: Seat, behindHidden: v.boolean() }))
 const Stops = v.array(v.nullable(v.looseObject({})))
 
+const Agreements = v.array(
+  v.object({
+    seat: Seat,
+    ability: v.string(),
+    card: v.string(),
+    line: v.number(),
+    answer: v.picklist(['resolve', 'yes', 'no']),
+  }),
+)
+
 export const LineForm = v.looseObject({
   id: v.string(),
   savedAt: v.fallback(v.number(), 0),
@@ -63,6 +73,7 @@ export const LineForm = v.looseObject({
   replies: v.array(v.looseObject({ by: v.nullable(Seat), auto: v.boolean() })),
   rewinds: v.fallback(v.optional(Rewinds), []),
   stops: v.fallback(v.optional(Stops), undefined),
+  agreements: v.fallback(v.optional(Agreements), undefined),
   latest: v.unknown(),
 })
 

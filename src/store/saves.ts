@@ -1,6 +1,7 @@
 /** What is saved of a game or a match: in the browser's database (`keptGames.ts`) or in a file. */
 import type { LogEntry, Match, Position, Reply, Seat, Setup } from '../engine/index.ts'
-import type { SeatConfig } from './game.ts'
+import type { Agreement } from './agreements.ts'
+import type { SeatConfig, TablePuzzle } from './game.ts'
 import type { BetweenGames } from './match.ts'
 import type { Stops } from './settings.ts'
 import type { Rewind } from './timeline.ts'
@@ -31,6 +32,7 @@ export interface SavedStart {
   readonly setup: Setup
   readonly seats: readonly SeatConfig[]
   readonly from?: Position | null
+  readonly puzzle?: TablePuzzle | null
   readonly match?: Match | null
 }
 
@@ -43,6 +45,7 @@ export interface SavedLine {
   /** Where the player went back: indices on the line, 0 being the start. Older saves have none. */
   readonly rewinds?: readonly Rewind[]
   readonly stops?: readonly (Stops | null)[]
+  readonly agreements?: readonly Agreement[] | undefined
   readonly latest: Position
 }
 

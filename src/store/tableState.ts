@@ -1,8 +1,9 @@
 import type { Reason } from '../ai/index.ts'
 import type { Exchange, MatchSetup, Position, Ref, Refusal, Reply, Seat, Setup } from '../engine/index.ts'
 import type { Step } from '../language/index.ts'
+import type { AgreedAnswer, Agreement } from './agreements.ts'
 import type { Yield } from './autoPass.ts'
-import type { Game, SeatConfig } from './game.ts'
+import type { Game, SeatConfig, TablePuzzle } from './game.ts'
 import type { BetweenGames } from './match.ts'
 import type { Saved } from './saves.ts'
 import type { Whose } from './settings.ts'
@@ -59,6 +60,8 @@ export interface TableIntents {
   readonly takeTable: () => Promise<void>
   /** Begins a game from its setup, or at a position made from a board. */
   readonly start: (setup: Setup, seats: readonly SeatConfig[], from?: Position | null, stops?: Game['stops']) => void
+  /** Begins a puzzle at the position of its board: the first seat solves it, and is asked in every step. */
+  readonly startPuzzle: (setup: Setup, seats: readonly SeatConfig[], from: Position, puzzle: TablePuzzle) => void
   readonly startMatch: (setup: MatchSetup, seats: readonly SeatConfig[], stops?: Game['stops']) => void
   /** After a finished game of a match: people exchange cards, then the next game begins. */
   readonly nextGame: () => void
@@ -95,6 +98,10 @@ export interface TableIntents {
   readonly setFullControl: (on: boolean) => void
   /** Sets or removes a stop: for the viewing seat in a game of two people, else in the settings. */
   readonly toggleStop: (whose: Whose, step: Step) => void
+  /** Answers this question, and all alike from now on in this game, without asking. */
+  readonly agree: (answer: AgreedAnswer) => void
+  /** Asks again about what was agreed to. */
+  readonly revoke: (agreement: Agreement) => void
   readonly setHolding: (on: boolean) => void
   readonly refuse: (refusal: Refusal | null) => void
   readonly dismiss: (notice: Notice) => void

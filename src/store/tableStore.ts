@@ -27,7 +27,9 @@ export const useTable = create<TableStore>()((set, get) => {
       const { game } = get()
       if (game === null) return
       const seed = freshSeed()
-      if (game.match) get().startMatch({ ...game.match.setup, seed }, game.seats, game.stops)
+      const { puzzle, from } = game
+      if (puzzle && from) get().startPuzzle(game.setup, game.seats, from, puzzle)
+      else if (game.match) get().startMatch({ ...game.match.setup, seed }, game.seats, game.stops)
       else get().start({ ...game.setup, seed }, game.seats, game.from, game.stops)
     },
     refuse: (lastRefusal) => set({ lastRefusal }),

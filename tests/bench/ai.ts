@@ -1,6 +1,8 @@
 /** The machine players' hard limits: the worst reply over whole games, by the real clock. */
-import { playGame } from '../../scripts/lib/playGame.ts'
+import { playGame, steadyClock } from '../../scripts/lib/playGame.ts'
+import { playPuzzle, positionOf, puzzleOf } from '../../scripts/lib/puzzles.ts'
 import type { Level } from '../../src/ai/index.ts'
+import { loadPuzzles } from '../../src/catalog/index.ts'
 import type { BenchCards } from './engine.ts'
 
 /** Plays games of a level against itself, with other decks each time; the worst reply in milliseconds. */
@@ -17,4 +19,28 @@ export function worstReply(cards: BenchCards, level: Level, games: number): numb
     worst = Math.max(worst, played.worstReplyMs)
   }
   return worst
+}
+
+/** Every so many of the game's own puzzles is played: they are ordered by kind and grade. */
+const EACH = 4
+
+export interface PuzzleShare {
+  readonly percent: number
+  readonly worstMs: number
+  readonly of: number
+}
+
+/** The share of the puzzles that a level solves against the best defence, with a steady clock, and its worst reply. */
+export async function puzzlesSolved({ lookup }: BenchCards, level: Level): Promise<PuzzleShare> {
+  const rows = (await loadPuzzles()).filter((_, at) => at % EACH === 0)
+  const played = rows.map((row) => {
+    const puzzle = puzzleOf(row)
+    return playPuzzle(puzzle, level, positionOf(puzzle, lookup), 1, steadyClock)
+  })
+  const solved = played.filter((one) => one.solved).length
+  return {
+    percent: (100 * solved) / Math.max(1, rows.length),
+    worstMs: Math.max(0, ...played.map(({ worstMs }) => worstMs)),
+    of: rows.length,
+  }
 }

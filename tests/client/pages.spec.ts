@@ -5,7 +5,7 @@ import { Table } from './support/table.ts'
 
 test('every page opens from the start screen by keys, and leads back', async ({ page }) => {
   const table = await Table.open(page, '/')
-  for (const name of ['decks', 'write', 'cards']) {
+  for (const name of ['decks', 'write', 'cards', 'puzzles']) {
     await page.getByRole('navigation', { name: 'Pages' }).locator(`a[href="#/${name}"]`).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator(`[data-screen="${name}"]`)).toBeVisible()

@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers())
 describe('the way to the machine', () => {
   test('an answer with its id and generation comes through', async () => {
     const { ai, workers } = link()
-    const thought = ai.think(seen, 'easy')
+    const thought = ai.think({ seen, level: 'easy' })
     const [asked] = workers[0]?.asked ?? []
     workers[0]?.answer({ id: asked?.id ?? 0, generation: asked?.generation ?? 0, reply: pass, reason: PASS })
     expect(await thought).toEqual({ reply: pass, reason: PASS })
@@ -47,10 +47,10 @@ describe('the way to the machine', () => {
 
   test('an outdated answer is dropped', async () => {
     const { ai, workers } = link()
-    const first = ai.think(seen, 'easy')
+    const first = ai.think({ seen, level: 'easy' })
     ai.forget()
     expect(await first).toBeNull()
-    const second = ai.think(seen, 'easy')
+    const second = ai.think({ seen, level: 'easy' })
     const [old, asked] = workers[0]?.asked ?? []
     workers[0]?.answer({ id: old?.id ?? 0, generation: old?.generation ?? 0, reply: pass, reason: WAIT })
     workers[0]?.answer({ id: asked?.id ?? 0, generation: asked?.generation ?? 0, reply: pass, reason: PASS })
@@ -59,18 +59,18 @@ describe('the way to the machine', () => {
 
   test('an error gives nothing, and the next question a new worker', async () => {
     const { ai, workers } = link()
-    const thought = ai.think(seen, 'easy')
+    const thought = ai.think({ seen, level: 'easy' })
     workers[0]?.onerror?.(new Error('broken'))
     expect(await thought).toBeNull()
     expect(workers[0]?.ended).toBe(true)
-    void ai.think(seen, 'easy')
+    void ai.think({ seen, level: 'easy' })
     expect(workers).toHaveLength(2)
   })
 
   test('silence is given up', async () => {
     vi.useFakeTimers()
     const { ai, workers } = link()
-    const thought = ai.think(seen, 'easy')
+    const thought = ai.think({ seen, level: 'easy' })
     vi.advanceTimersByTime(60_000)
     expect(await thought).toBeNull()
     expect(workers[0]?.ended).toBe(true)
@@ -79,11 +79,11 @@ describe('the way to the machine', () => {
   test('after several failures no worker is asked any more', async () => {
     const { ai, workers } = link()
     for (let n = 0; n < 3; n++) {
-      const thought = ai.think(seen, 'easy')
+      const thought = ai.think({ seen, level: 'easy' })
       workers.at(-1)?.onerror?.(null)
       await thought
     }
-    expect(await ai.think(seen, 'easy')).toBeNull()
+    expect(await ai.think({ seen, level: 'easy' })).toBeNull()
     expect(workers).toHaveLength(3)
   })
 })

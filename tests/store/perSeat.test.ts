@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { stateOf } from '../../src/engine/index.ts'
 import type { SeatConfig } from '../../src/store/game.ts'
 import { lineOf, startOf } from '../../src/store/keeping.ts'
 import { hasFullControl, stopsOf, yieldOf } from '../../src/store/perSeat.ts'
@@ -20,6 +21,17 @@ const setup = { edition: '2011', seed: 1, starter: 0, players: [] } as const
 function sit(seats: readonly SeatConfig[] = [human, human]): void {
   const hand = { hand: ['Spark'], battlefield: ['Mountain', 'Bear'], library: ['Mountain', 'Mountain', 'Mountain'] }
   now().start(setup, seats, table('2011', [hand, hand]).position)
+}
+
+/** Seat 1 passes as often as it is asked. */
+function passForOther(): void {
+  for (let n = 0; n < 10 && asked()?.kind === 'priority' && asked()?.seat === 1; n++) now().reply({ do: 'pass' })
+}
+
+const stateNow = () => {
+  const { game } = now()
+  if (game === null) throw new Error('no game')
+  return stateOf(current(game.timeline).position)
 }
 
 const asked = () => {
@@ -97,6 +109,23 @@ describe('passing ahead and full control', () => {
     ).toEqual([0, 1])
     now().clearYield()
     expect(yieldOf(now().yields, now().viewer)).toBeNull()
+  })
+
+  test('passing until a step stops there, stop or no stop, and without attacking on the way past combat', () => {
+    sit()
+    now().passUntil('main2')
+    passForOther()
+    expect(asked()).toMatchObject({ kind: 'priority', seat: 0 })
+    expect(stateNow().turn).toMatchObject({ step: 'main2', active: 0 })
+    expect(stateNow().facts.spellsCast).toEqual([])
+    expect(now().yields).toEqual([])
+  })
+
+  test('on the way to a step of combat the attack is asked for', () => {
+    sit()
+    now().passUntil('declareBlockers')
+    passForOther()
+    expect(asked()).toMatchObject({ kind: 'attackers', seat: 0 })
   })
 
   test('full control is of the seat that set it', () => {

@@ -1,11 +1,8 @@
 /** Heuristics with priority: a land, then the best thing that is worth its costs right now. */
 
 import type { Heuristic } from '../mind.ts'
-import { plansOf } from '../plans.ts'
+import { plansOf, WORTHWHILE } from '../plans.ts'
 import { because } from '../reasons.ts'
-
-/** The minimum gain for which anything is done. */
-export const WORTHWHILE = 0.7
 
 export const priority: Heuristic<'priority'> = ({ state, seat, late }) => {
   const plans = plansOf(state, seat, late)

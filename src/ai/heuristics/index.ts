@@ -25,7 +25,6 @@ import {
   word,
 } from './choosing.ts'
 
-export { WORTHWHILE } from './acting.ts'
 export { declare } from './attack.ts'
 
 const THUMBS: { readonly [K in Kind]: Heuristic<K> } = {

@@ -8,6 +8,8 @@ export function replaceGame(by: Offer['by'], begin: () => void): void {
     open({ offer: null })
     begin()
   }
-  if (savedGame(useTable.getState()) === null) go()
+  const kept = savedGame(useTable.getState())
+  // A puzzle can be begun again at any time: nothing is lost with it.
+  if (kept === null || ('start' in kept && kept.start.puzzle)) go()
   else open({ offer: { by, go }, linkTrouble: [] })
 }

@@ -6,6 +6,7 @@ import type { builder } from '../pageMessages/en/builder.ts'
 import type { cardData } from '../pageMessages/en/cardData.ts'
 import type { mending } from '../pageMessages/en/mending.ts'
 import type { pasting } from '../pageMessages/en/pasting.ts'
+import type { puzzles } from '../pageMessages/en/puzzles.ts'
 import type { reading } from '../pageMessages/en/reading.ts'
 import type { story } from '../pageMessages/en/story.ts'
 import type { writer } from '../pageMessages/en/writer.ts'
@@ -22,6 +23,7 @@ export interface PageTables {
   readonly mending: typeof mending
   readonly pasting: typeof pasting
   readonly story: typeof story
+  readonly puzzles: typeof puzzles
 }
 
 export interface Language {

@@ -8,6 +8,7 @@ import { PageFrame } from './PageFrame.tsx'
 const LOADERS: { readonly [P in SidePage]: () => Promise<ComponentType<PageProps>> } = {
   decks: () => import('../builder/index.ts').then(({ BuilderPage }) => BuilderPage),
   write: () => import('../writer/index.ts').then(({ WriterPage }) => WriterPage),
+  puzzles: () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage),
   cards: () => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage),
 }
 

@@ -51,10 +51,14 @@ export interface StepStripProps {
   readonly active: Whose
   readonly stopLabel: (step: StripStep, whose: Whose) => string
   readonly onStop?: ((id: string, whose: Whose) => void) | undefined
+  /** Goes on to a later step, where that can be asked for now. */
+  readonly onGo?: ((id: string) => void) | undefined
+  readonly goLabel: (step: StripStep) => string
 }
 
 /** One engraved scale read two ways: stops in the other player's turn above, in yours below, the lit step between. */
-export const StepStrip = ({ label, steps, turn, titles, active, stopLabel, onStop }: StepStripProps) => {
+export const StepStrip = (props: StepStripProps) => {
+  const { label, steps, turn, titles, active, stopLabel, onStop, onGo, goLabel } = props
   const row = { steps, stopLabel, onStop }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
@@ -77,7 +81,13 @@ export const StepStrip = ({ label, steps, turn, titles, active, stopLabel, onSto
           data-last={step.combat && !steps[index + 1]?.combat ? '' : undefined}
           aria-current={step.place === 'now' ? 'step' : undefined}
         >
-          {step.name}
+          {onGo && step.place === 'later' ? (
+            <button type="button" aria-label={goLabel(step)} onClick={() => onGo(step.id)}>
+              {step.name}
+            </button>
+          ) : (
+            step.name
+          )}
         </span>
       ))}
       <StopRow {...row} whose="you" title={titles.you} active={active === 'you'} />

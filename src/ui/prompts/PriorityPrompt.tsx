@@ -3,6 +3,7 @@ import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable }
 import { shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { actionText, isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
+import { useAgreements } from './agreeing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import type { PromptProps } from './types.ts'
 
@@ -35,6 +36,7 @@ export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
   )
   const others: readonly PromptButton[] = [
     ...offers,
+    ...useAgreements(model),
     {
       id: 'hold',
       label: fullControl ? say('priority.release') : say('priority.hold'),

@@ -7,6 +7,7 @@ import { Rich } from '../app/Rich.tsx'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../view/index.ts'
+import { useAgreements } from './agreeing.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
@@ -49,7 +50,11 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
       title={name}
       why={text === '' ? asked : say('list.sentences', { parts: [asked, text] })}
       primary={primary}
-      others={[{ id: 'other', shortcut: question.default ? 'N' : 'Y', ...other }, ...(back ? [back] : [])]}
+      others={[
+        { id: 'other', shortcut: question.default ? 'N' : 'Y', ...other },
+        ...useAgreements(model),
+        ...(back ? [back] : []),
+      ]}
       yes={yes.onPress}
       no={no.onPress}
       cancel={back?.onPress}

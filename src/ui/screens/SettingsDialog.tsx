@@ -1,11 +1,21 @@
 import { useState } from 'react'
+import { stateOf } from '../../engine/index.ts'
 import { STEPS } from '../../language/index.ts'
-import { DEFAULT_KEYS, type KeyAction, PACES, type Settings, useSettings, useTable } from '../../store/index.ts'
+import {
+  current,
+  DEFAULT_KEYS,
+  type KeyAction,
+  PACES,
+  type Settings,
+  useSettings,
+  useTable,
+} from '../../store/index.ts'
 import { useStops } from '../app/useStops.ts'
 import { keyName, keyText } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
-import { Button, Dialog, Segmented } from '../parts/index.ts'
+import { Button, Dialog, IconButton, Segmented } from '../parts/index.ts'
 import { isSoundOn, toggleSound } from '../sound/index.ts'
+import { lineOf } from '../view/index.ts'
 import styles from './Screens.module.css'
 
 const SWITCHES = ['autoPass', 'resolveOwn', 'hoverZoom', 'arrows', 'openHands', 'singleKeys'] as const
@@ -106,6 +116,37 @@ const KeyRow = ({ action }: { readonly action: KeyAction }) => {
   )
 }
 
+/** What the person who looks agreed to once for all, and the way to be asked again. */
+const Agreements = () => {
+  const game = useTable((table) => table.game)
+  const viewer = useTable((table) => table.viewer)
+  const revoke = useTable((table) => table.revoke)
+  const mine = (game?.agreements ?? []).filter(({ seat }) => seat === viewer)
+  if (game === null || mine.length === 0) return null
+  const state = stateOf(current(game.timeline).position)
+  return (
+    <>
+      <h3>{say('settings.agreements')}</h3>
+      <ul className={styles.keys}>
+        {mine.map((agreement) => {
+          const { ability, card, line, answer } = agreement
+          const text = lineOf(state, { key: ability, card, line, keyword: null }) ?? ''
+          return (
+            <li key={ability}>
+              <span>{say('settings.agreed', { name: card, text, answer })}</span>
+              <IconButton
+                icon="cross"
+                label={say('settings.revoke', { name: card })}
+                onClick={() => revoke(agreement)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
 export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const pace = useSettings(({ settings }) => settings.pace)
   const { change, reset } = useSettings.getState()
@@ -135,6 +176,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         {SWITCHES.map((name) => (
           <Switch key={name} name={name} />
         ))}
+        <Agreements />
         <h3>{say('settings.stops')}</h3>
         <StopsTable />
         <h3>{say('settings.keys')}</h3>

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { STEPS, type Step } from '../../language/index.ts'
-import { hasFullControl, undoOf, useSettings, useTable, yieldOf } from '../../store/index.ts'
+import { hasFullControl, undoOf, useSettings, useTable, type Yield, yieldOf } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { useUi } from '../app/uiStore.ts'
@@ -83,6 +83,11 @@ interface Fact {
   readonly text: string
 }
 
+function passingTo(until: Yield['until']): string {
+  if (until === 'all') return say('turn.passingAll')
+  return until === 'turn' ? say('turn.passing') : say('turn.passingTo', { step: say(`stepLong.${until}`) })
+}
+
 export const Facts = () => {
   const { scene, game } = useTableModel()
   const yielding = useTable((table) => yieldOf(table.yields, scene.viewer))
@@ -117,7 +122,7 @@ export const Facts = () => {
     facts.push({
       id: 'yield',
       icon: 'skip',
-      text: yielding.until === 'all' ? say('turn.passingAll') : say('turn.passing'),
+      text: passingTo(yielding.until),
     })
   return (
     <section aria-label={say('turn.label')}>
@@ -132,9 +137,9 @@ const stepOf = (id: string): Step | undefined => STEPS.find((step) => step === i
 const ALL_STEPS = 640
 
 export const Strip = () => {
-  const { scene, view } = useTableModel()
+  const { scene, view, mine } = useTableModel()
   const stops = useStops()
-  const { toggleStop } = useTable.getState()
+  const { toggleStop, passUntil } = useTable.getState()
   const open = useUi((ui) => ui.open)
   const room = useRoom()
   const { state } = scene
@@ -150,6 +155,10 @@ export const Strip = () => {
     const step = stepOf(id)
     if (step === undefined) return
     toggleStop(whose === 'you' ? 'own' : 'other', step)
+  }
+  const go = (id: string) => {
+    const step = stepOf(id)
+    if (step !== undefined) passUntil(step)
   }
   if (isSmall(room.mode) || room.front < ALL_STEPS) {
     const whoseTurn = active === 'you' ? say('turn.yours') : seatName(state, state.turn.active)
@@ -174,6 +183,8 @@ export const Strip = () => {
       active={active}
       stopLabel={stopLabel}
       onStop={toggle}
+      onGo={mine && scene.question?.kind === 'priority' ? go : undefined}
+      goLabel={(step) => say('strip.go', { step: step.name })}
     />
   )
 }

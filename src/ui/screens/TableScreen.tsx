@@ -29,7 +29,7 @@ import {
   useArrangement,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
-import { ReplayBar, Replaying } from './lateDialogs.ts'
+import { PuzzleLayer, ReplayBar, Replaying } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
@@ -76,7 +76,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
   const { bar } = useRoom(Boolean(model.watch?.replay))
   useKeys()
-  const { position, scene, games } = model
+  const { position, scene, game, games } = model
   const { state } = scene
   const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
@@ -115,6 +115,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
       <div data-screen="table" data-table="" style={{ '--replay': `${bar}px` } as CSSProperties}>
         {games.length > 1 ? <Games /> : null}
+        {game.puzzle ? <PuzzleLayer puzzle={game.puzzle} model={model} /> : null}
         <Arranged
           model={model}
           slots={slots}
@@ -162,7 +163,7 @@ export const TableScreen = () => {
       <CardMenuLayer />
       <ZoneDialog />
       <TableDialogs />
-      <GameOver />
+      {model.game.puzzle ? null : <GameOver />}
       <LiveRegions />
     </TableModelContext>
   )

@@ -4,6 +4,7 @@ export const pages = {
   'page.decks': 'Build a deck',
   'page.write': 'Write a card',
   'page.cards': 'Card data',
+  'page.puzzles': 'Puzzles',
   'page.toStart': 'To the start screen',
   'page.toGame': 'Back to the game',
   'page.loading': 'Opening the page',

@@ -30,6 +30,10 @@ export const prompts = {
   'priority.endTurn': 'End turn',
   'priority.toTurnOf': (p: { name: string }) => `To ${possessiveIn(p.name)} turn`,
   'priority.hold': 'Hold',
+  /** Said of an ability on the stack, and of a question that is only yes or no; for this game. */
+  'agree.resolve': (p: { name: string }) => `Always let this of ${p.name} resolve`,
+  'agree.yes': 'Always yes',
+  'agree.no': 'Always no',
   'priority.release': 'Release',
   'priority.passTurn': 'Pass to end of turn',
 

@@ -53,6 +53,7 @@ export const table = {
   'strip.stopOther': (p: { step: string; on: boolean; name: string }) =>
     `${p.on ? 'Stop' : 'No stop'} at ${p.step} in ${possessiveIn(p.name)} turn`,
   'strip.more': 'Stops of each step',
+  'strip.go': (p: { step: string }) => `Pass until ${p.step}`,
 
   'turn.label': 'The turn',
   'turn.caption': (p: { n: number; step: string }) => `Turn ${p.n} · ${p.step}`,
@@ -65,6 +66,7 @@ export const table = {
   'turn.blocked': (p: { n: number }) => `${p.n} blocked`,
   'turn.fullControl': 'Full control',
   'turn.passing': 'Passing to the end of the turn',
+  'turn.passingTo': (p: { step: string }) => `Passing to the ${p.step}`,
   'turn.passingAll': 'Passing to your next turn',
   'turn.before': 'Before the game',
   'turn.whoStarts': 'Who goes first?',

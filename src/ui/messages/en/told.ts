@@ -50,6 +50,7 @@ export const told: Sentences = {
   'reason.wins': 'This wins the game this turn: nothing on the table can prevent it.',
   'reason.survives': 'What seemed best would lose the game; with this, nothing on the table can.',
   'reason.search': (p) => `Played out ahead, this ended best: ${decimal(p.gain, 1)} better than the plain way.`,
+  'reason.defends': 'No other answer makes the puzzle harder.',
   'reason.forced': 'Nothing else was possible.',
 
   // Shown after the place in the file.

@@ -1,0 +1,3 @@
+/** The puzzles that come with the game. */
+export { loadPuzzles } from './load.ts'
+export { type PuzzleRow, type PuzzleSide, puzzleBoard } from './rows.ts'

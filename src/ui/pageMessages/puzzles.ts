@@ -1,0 +1,4 @@
+import { puzzles } from './en/puzzles.ts'
+import { sayer } from './sayer.ts'
+
+export const sayPuzzle = sayer('puzzles', puzzles)

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react'
+import { PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
+import { fromLink } from '../app/linkText.ts'
+import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { Button, Panel } from '../parts/index.ts'
+import { askCheck } from './ask.ts'
+import { type OwnPuzzle, openPuzzle, positionOf } from './open.ts'
+import styles from './Puzzles.module.css'
+import type { CheckTold } from './proofs.ts'
+import { Share } from './Share.tsx'
+
+/** The board in what was typed: JSON, or the address of a board. `undefined`: neither. */
+function boardIn(text: string): unknown {
+  const linked = /#board=([\w-]+)/.exec(text)?.[1]
+  try {
+    return JSON.parse((linked === undefined ? text : fromLink(linked)) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+type Came = CheckTold | 'badBoard' | 'thinking' | 'tooLong' | null
+
+interface Checked {
+  readonly came: Came
+  readonly own: OwnPuzzle | null
+}
+
+async function check(text: string, kind: PuzzleKind, tell: (checked: Checked) => void): Promise<void> {
+  tell({ came: 'thinking', own: null })
+  const board = boardIn(text)
+  const first = await positionOf(board).catch(() => null)
+  if (first === null) return tell({ came: 'badBoard', own: null })
+  const came = await askCheck({ first, task: { kind, side: 0 } })
+  tell({ came, own: typeof came === 'object' && came.is === 'puzzle' ? { task: came.task, board } : null })
+}
+
+function wordsFor(came: Came): string {
+  if (came === null) return ''
+  if (typeof came === 'string') return sayPuzzle(`puzzle.${came}`)
+  return came.is === 'puzzle' ? sayPuzzle('puzzle.is.puzzle', came) : sayPuzzle(`puzzle.is.${came.is}`)
+}
+
+/** A puzzle from any board: checked, played, shared. */
+export const MakePanel = () => {
+  const id = useId()
+  const [text, type] = useState('')
+  const [kind, choose] = useState<PuzzleKind>('lethal')
+  const [{ came, own }, tell] = useState<Checked>({ came: null, own: null })
+  const forget = () => tell({ came: null, own: null })
+  return (
+    <Panel label={sayPuzzle('puzzle.make')} heading={sayPuzzle('puzzle.make')} className={styles.make}>
+      <p>{sayPuzzle('puzzle.makeHow')}</p>
+      <label htmlFor={id}>{sayPuzzle('puzzle.board')}</label>
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        onChange={(event) => {
+          type(event.target.value)
+          forget()
+        }}
+      />
+      <fieldset className={styles.choice}>
+        <legend>{sayPuzzle('puzzle.kind')}</legend>
+        {PUZZLE_KINDS.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={id}
+              checked={value === kind}
+              onChange={() => {
+                choose(value)
+                forget()
+              }}
+            />
+            {sayPuzzle(`puzzle.${value}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.acts}>
+        <Button disabled={text === '' || came === 'thinking'} onClick={() => void check(text, kind, tell)}>
+          {sayPuzzle('puzzle.check')}
+        </Button>
+        {own === null ? null : (
+          <>
+            <Button onClick={() => void openPuzzle(own)}>{sayPuzzle('puzzle.play')}</Button>
+            <Share puzzle={own} />
+          </>
+        )}
+      </div>
+      <p role="status">{wordsFor(came)}</p>
+    </Panel>
+  )
+}

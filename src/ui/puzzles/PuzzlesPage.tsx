@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { GRADES, PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
+import { Icon } from '../glyphs/index.ts'
+import { say } from '../messages/index.ts'
+import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import type { PageProps } from '../pages/address.ts'
+import { PageFrame } from '../pages/PageFrame.tsx'
+import { MakePanel } from './MakePanel.tsx'
+import { openPuzzle, ownPuzzleIn } from './open.ts'
+import { type Numbered, puzzlesInOrder } from './order.ts'
+import styles from './Puzzles.module.css'
+import { useProgress } from './progress.ts'
+
+const Tile = ({ row, n }: Numbered) => {
+  const done = useProgress((progress) => progress.done[row.id])
+  const { own, other, edition, kind } = row
+  const state = sayPuzzle(done === undefined ? 'puzzle.open' : `puzzle.${done}`)
+  const lives = sayPuzzle('puzzle.lives', { you: own.life, other: other.life })
+  const label = sayPuzzle('puzzle.one', { n, kind: sayPuzzle(`puzzle.${kind}`), edition, lives, done: state })
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.tile}
+        data-done={done}
+        aria-label={label}
+        onClick={() => void openPuzzle(row)}
+      >
+        <b>{n}</b> <span>{edition}</span>
+        {done === undefined ? null : <Icon name={done === 'solved' ? 'star' : 'help'} />}
+      </button>
+    </li>
+  )
+}
+
+interface KindProps {
+  readonly kind: PuzzleKind
+  readonly all: readonly Numbered[]
+}
+
+/** The puzzles of a kind, by grade. */
+const Kind = ({ kind, all }: KindProps) => {
+  const done = useProgress((progress) => progress.done)
+  const some = all.filter(({ row }) => row.kind === kind)
+  const solved = some.filter(({ row }) => done[row.id] !== undefined).length
+  const id = `puzzles-${kind}`
+  return (
+    <section className={styles.kind} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{sayPuzzle(`puzzle.${kind}`)}</h2>
+        <span>{sayPuzzle('puzzle.progress', { solved, of: some.length })}</span>
+      </header>
+      <p>{sayPuzzle(`puzzle.${kind}.goal`)}</p>
+      {kind === 'trade' ? <p className={styles.how}>{sayPuzzle('puzzle.trade.how')}</p> : null}
+      {GRADES.map((grade) => (
+        <div key={grade} className={styles.grade}>
+          <h3>{sayPuzzle(`puzzle.grade${grade}`)}</h3>
+          <ul>
+            {some
+              .filter(({ row }) => row.grade === grade)
+              .map(({ row, n }) => (
+                <Tile key={row.id} row={row} n={n} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Opens the puzzle that a link names; false if there is none. */
+async function follow(link: string): Promise<boolean> {
+  const own = ownPuzzleIn(link)
+  if (own !== null) return openPuzzle(own)
+  const named = (await puzzlesInOrder()).find(({ row }) => row.id === link)
+  return named !== undefined && openPuzzle(named.row)
+}
+
+type Load = readonly Numbered[] | 'loading' | 'failed'
+
+/** All puzzles, how far one has come, and making others. */
+export const PuzzlesPage = ({ link }: PageProps) => {
+  const [load, take] = useState<Load>('loading')
+  const [broken, tell] = useState(false)
+  useEffect(() => {
+    puzzlesInOrder().then(take, () => take('failed'))
+  }, [])
+  useEffect(() => {
+    if (link !== '') void follow(link).then((opened) => tell(!opened))
+  }, [link])
+  return (
+    <PageFrame page="puzzles" title={say('page.puzzles')}>
+      {broken ? <p role="alert">{sayPuzzle('puzzle.noSuch')}</p> : null}
+      <p className={styles.intro}>{sayPuzzle('puzzle.intro')}</p>
+      {typeof load === 'string' ? (
+        <p role={load === 'failed' ? 'alert' : 'status'}>{sayPuzzle(`puzzle.${load}`)}</p>
+      ) : (
+        <div className={styles.kinds}>
+          {PUZZLE_KINDS.map((kind) => (
+            <Kind key={kind} kind={kind} all={load} />
+          ))}
+          <MakePanel />
+        </div>
+      )}
+    </PageFrame>
+  )
+}

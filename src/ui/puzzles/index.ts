@@ -1,0 +1,2 @@
+export { PuzzleLayer } from './PuzzleLayer.tsx'
+export { PuzzlesPage } from './PuzzlesPage.tsx'

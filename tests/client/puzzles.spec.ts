@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { serious } from './support/axe.ts'
+import { Table } from './support/table.ts'
+
+/** The first player is attacked by a trampler for four, at one life: only both blockers together stop it. */
+const BOARD = {
+  edition: '2011',
+  turn: { number: 9, active: 1, step: 'declareAttackers' },
+  players: [
+    { name: 'Ada', life: 1, library: ['Plains', 'Plains'], battlefield: ['Gibbering Husk', 'Ashwing Fledgling'] },
+    { name: 'Bea', library: ['Plains', 'Plains'], battlefield: [{ name: 'Clinker Brute', attacking: true }] },
+  ],
+}
+
+test('a puzzle of one’s own is checked, tried wrong, refuted and solved by clicks', async ({ page }) => {
+  const table = await Table.open(page, '/#/puzzles')
+  const make = page.getByRole('region', { name: 'Make one of your own' })
+  await make.getByRole('textbox').fill('{"edition":"2011"}')
+  await make.getByRole('button', { name: 'Check it' }).click()
+  await expect(make.getByRole('status').first()).toHaveText(/no board/)
+  await make.getByRole('textbox').fill(JSON.stringify(BOARD))
+  await make.getByRole('radio', { name: 'Win now' }).check()
+  await make.getByRole('button', { name: 'Check it' }).click()
+  await expect(make.getByRole('status').first()).toHaveText(/can’t be reached|nothing to decide/)
+  await make.getByRole('radio', { name: 'Survive' }).check()
+  await make.getByRole('button', { name: 'Check it' }).click()
+  await expect(make.getByRole('status').first()).toHaveText(/A puzzle: 1 of 4 first moves reaches the goal/)
+  await expect(make.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await make.getByRole('button', { name: 'Play it' }).click()
+  const goal = page.getByRole('region', { name: 'Puzzle' })
+  await expect(goal).toContainText('don’t lose this turn')
+  await table.settled()
+  expect(await serious(page)).toEqual([])
+
+  const dialog = page.getByRole('dialog')
+  await goal.getByRole('button', { name: 'Show why not' }).click()
+  await expect(dialog).toContainText('Nothing is lost yet')
+  await dialog.getByRole('button', { name: 'Back to the table' }).last().click()
+  await expect(table.primary).toHaveText(/No blocks/)
+  await table.primary.click()
+  await expect(dialog.getByRole('heading')).toHaveText('Not solved')
+  await dialog.getByRole('button', { name: 'Show why not' }).click()
+  await expect(dialog).toContainText('You declared nothing.')
+  await expect(dialog).toContainText(/Clinker Brute deals 4 damage to Ada/)
+  expect(await serious(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Back to before that move' }).click()
+
+  await expect(table.primary).toHaveText(/No blocks/)
+  await table.card('you-creatures', 'Gibbering Husk').click()
+  await table.card('you-creatures', 'Ashwing Fledgling').click()
+  await table.primary.click()
+  await expect(dialog.getByRole('heading')).toHaveText('Solved')
+  expect(table.complaints).toEqual([])
+})
+
+test('a link opens a puzzle; hints come step by step; the list keeps what was solved', async ({ page }) => {
+  const table = await Table.open(page, '/#/puzzles')
+  const tile = page.getByRole('button', { name: /^1 \d+: Survive,/ })
+  await expect(tile).toHaveAccessibleName(/not solved yet/)
+  await tile.click()
+  await table.settled()
+  const goal = page.getByRole('region', { name: 'Puzzle' })
+  await goal.getByRole('button', { name: 'Hint' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Block with 2 creatures.')
+  expect(await serious(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Tell me more' }).click()
+  await expect(dialog).toContainText('It is about')
+  await dialog.getByRole('button', { name: 'Tell me more' }).click()
+  await expect(dialog).toContainText(/blocks Clinker Brute/)
+  await page.keyboard.press('Escape')
+  await table.card('you-creatures', 'Gibbering Husk').click()
+  await table.card('you-creatures', 'Ashwing Fledgling').click()
+  await table.primary.click()
+  await expect(dialog).toContainText('With a hint')
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await table.settled()
+  await table.card('you-creatures', 'Gibbering Husk').click()
+  await table.card('you-creatures', 'Ashwing Fledgling').click()
+  await table.primary.click()
+  await expect(dialog.getByRole('heading')).toHaveText('Solved')
+  await dialog.getByRole('link', { name: 'All puzzles' }).click()
+  await page.reload()
+  await expect(tile).toHaveAccessibleName(/, solved$/)
+  await page.goto('/#/puzzles/survive-2004-1-1')
+  await expect(goal).toBeVisible()
+  await page.goto('/#/puzzles/no-such')
+  await expect(page.getByRole('alert')).toContainText('no such puzzle')
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
+})
