@@ -234,8 +234,6 @@ const held = rule('affect')`${{ what: thing }} ${{
   changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
 }}` as Syntax<StaticRule>
 
-const skipping = rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}` as Syntax<StaticRule>
-
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
 const asLongAs = role('if', part()`as long as ${{ condition }}`)
@@ -256,12 +254,8 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
     part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,
-<<<<<<< HEAD
     part()`${{ rule: skips }} if ${{ condition }}`,
     part()`${{ rule: withCounters(enters(verbs) as Syntax<StaticRule>) }} unless ${{ condition: untrue }}`,
-=======
-    part()`${{ rule: skipping }} if ${{ condition }}`,
->>>>>>> board
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,

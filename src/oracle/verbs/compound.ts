@@ -34,12 +34,8 @@ import { damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
 import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
-<<<<<<< HEAD
 import { searchedAndParted } from './found.ts'
-import { repeatProcess, skipStep, winAndLose } from './game.ts'
-=======
 import { repeatProcess, winAndLose } from './game.ts'
->>>>>>> board
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
