@@ -197,6 +197,8 @@ export type Effect =
       readonly kind: 'mayPay'
       readonly who: Players
       readonly cost: Cost
+      /** "Its mana cost", in addition: one that it hasn't can't be paid (203.1). */
+      readonly manaCostOf?: Thing
       /** "For each age counter on ~": the cost, that many times; absent: once. */
       readonly times?: Quantity
       readonly then: readonly Effect[]
@@ -259,6 +261,8 @@ export type StaticRule =
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
   /** "Prevent all damage that would be dealt to ..."; `then`: right after it has prevented damage (419.7). */
   | (DamageCovered & { readonly kind: 'prevent'; readonly then?: readonly Effect[] })
+  /** "You may reveal this card from your opening hand. If you do, EFFECTS" (2011, at 101.5). */
+  | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   | PlainRule
 
 // ---- abilities (402-405) -------------------------------------------------------------------------------------------

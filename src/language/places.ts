@@ -30,8 +30,8 @@ export interface OwnedZone {
   readonly of: Players | null
 }
 
-/** What happens to a pile; `null`: nothing. */
-export type PileFate = Destination | 'destroy' | null
+/** What happens to a pile; `null`: nothing. `sacrifice`: by whoever controls what is in it. */
+export type PileFate = Destination | 'destroy' | 'destroyForGood' | 'sacrifice' | null
 
 /** The zones each player has of their own. */
 export type OwnZone = 'hand' | 'library' | 'graveyard'

@@ -136,8 +136,17 @@ export type PlainEffect =
       readonly to?: Thing
       readonly among?: Filter | 'player'
     }
-  /** "You may cast that card without paying its mana cost", while this resolves (413.2e). */
-  | { readonly kind: 'castFree'; readonly who: Players; readonly what: Thing }
+  /**
+   * "You may cast that card without paying its mana cost", while this resolves (413.2e). `lands`: "play", which a land is
+   * too; `must`: "casts it if able".
+   */
+  | {
+      readonly kind: 'castFree'
+      readonly who: Players
+      readonly what: Thing
+      readonly lands?: true
+      readonly must?: true
+    }
   /** "Until end of turn, you may play that card": for as long as it stays where it is; `lands`: not only spells. */
   | {
       readonly kind: 'allowPlay'

@@ -1,4 +1,5 @@
 /** Rules for players, from static abilities and from effects with a duration. */
+import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { ManaCost, ManaType } from './mana.ts'
 import type { Filter } from './nouns.ts'
@@ -35,6 +36,17 @@ export type PlayerRule =
   | { readonly kind: 'untapsWithOthers'; readonly what: Filter }
   | { readonly kind: 'cantCast'; readonly what: Filter }
   | { readonly kind: 'cantPlayLands' }
+  /** "Can't cast more than one spell each turn", "can't cast additional nonartifact spells": `n` such spells a turn. */
+  | { readonly kind: 'castsAtMost'; readonly n: number; readonly what: Filter }
+  /** "Can cast spells only during their own turns", "activate abilities only ...". */
+  | { readonly kind: 'onlyInOwnTurns'; readonly what: 'casting' | 'activating' }
+  /** "Can cast spells only any time they could cast a sorcery." */
+  | { readonly kind: 'castsAsSorceries' }
+  | { readonly kind: 'cantSearch' }
+  | { readonly kind: 'cantDraw' }
+  | { readonly kind: 'cantGetPoison' }
+  /** "Don't lose the game for having 0 or less life." */
+  | { readonly kind: 'livesWithoutLife' }
   /** The abilities that a keyword stands for: "can't cycle cards". */
   | { readonly kind: 'cantActivate'; readonly keyword: KeywordName }
   /** Activated abilities of what matches (`of` null: of anything); `exceptMana`: but for mana abilities. */
@@ -48,5 +60,10 @@ export type PlayerRule =
   | { readonly kind: 'damageLeavesLife'; readonly n: number }
   | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }
   | { readonly kind: 'castAsThoughFlash'; readonly what: Filter }
+  /**
+   * "May pay {0} rather than pay the mana cost for Zombie spells you cast", "may cast creature spells without paying their
+   * mana costs"; `flash`: "and as though they had flash".
+   */
+  | { readonly kind: 'castsFor'; readonly what: Filter; readonly cost: Cost; readonly flash?: true }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }

@@ -8,7 +8,7 @@ import type { Destination } from './places.ts'
  */
 export type CardsFrom =
   | { readonly from: 'top'; readonly n: Quantity }
-  | { readonly from: 'until'; readonly filter: Filter }
+  | { readonly from: 'until'; readonly filter: Filter; readonly n?: Quantity }
   | { readonly from: 'library'; readonly also?: readonly ('hand' | 'graveyard')[] }
   | { readonly from: 'hand'; readonly n?: Quantity }
 
@@ -22,6 +22,8 @@ export interface Placement {
 export interface CardFate {
   readonly count: Count
   readonly filter: Filter
+  /** "With different names": no two with the same. */
+  readonly distinct?: true
   /** Who chooses them; `null`: who looks. */
   readonly by: Players | null
   /** They are revealed as they are taken. */

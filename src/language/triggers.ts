@@ -21,8 +21,11 @@ export interface Damaged {
 }
 
 export type Trigger =
-  /** "At the beginning of your upkeep"; `whose` null: each player's. `next`: only the next one (delayed). */
-  | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null }
+  /**
+   * "At the beginning of your upkeep"; `whose` null: each player's. `turn`: "of that turn", the extra turn that the text
+   * has just given (delayed).
+   */
+  | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' }
   | { readonly on: 'enters'; readonly what: Subject }
   | { readonly on: 'leaves'; readonly what: Subject }
   | { readonly on: 'dies'; readonly what: Subject }
@@ -82,6 +85,8 @@ export type Trigger =
       readonly spell: Filter
       readonly during?: Players
       readonly from?: OwnedZone
+      /** "The fourth spell of a turn": of anyone's such spells; "their second spell each turn": of that player's. */
+      readonly nth?: { readonly n: number; readonly of: 'turn' | 'player' }
     }
   /** A land is played from a hand or wherever it may be played from (212.6). */
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }

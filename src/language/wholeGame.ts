@@ -6,7 +6,15 @@ export type WholeGameEffect =
   | { readonly kind: 'extraTurn'; readonly who: Players }
   /** `who` makes the decisions of `of` during that player's next turn (507). */
   | { readonly kind: 'controlTurn'; readonly who: Players; readonly of: Players }
-  | { readonly kind: 'skipStep'; readonly who: Players; readonly step: TurnPart | 'turn' | 'combat' }
+  /** `turn`: "of that turn", the extra turn that the text has just given. */
+  | {
+      readonly kind: 'skipStep'
+      readonly who: Players
+      readonly step: TurnPart | 'turn' | 'combat'
+      readonly turn?: 'that'
+      /** So many of the next ones; absent: one. */
+      readonly n?: number
+    }
   /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
   | {
       readonly kind: 'extraPhases'

@@ -144,6 +144,7 @@ const SAYS_ITSELF = new Set([
   'additionalCost',
   'alternativeCost',
   'beginsInPlay',
+  'openingReveal',
 ])
 export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
 

@@ -10,6 +10,7 @@ export function noticeDelayed(g: Draft, happenings: readonly Happening[]): void 
   for (const event of happenings) {
     if (SET_OFF[event.kind].length === 0) continue
     for (const delayed of g.state.delayed) {
+      if (delayed.turn !== undefined) continue
       if (!done.has(delayed.id) && triggers(g, delayed, event) && delayed.once) done.add(delayed.id)
     }
   }

@@ -116,7 +116,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     const { state, context } = surroundings
     if (trigger.during !== undefined && !isOf(surroundings, trigger.during, state.turn.active)) return null
     if (trigger.from !== undefined && !isCastFrom(surroundings, event.object, trigger.from)) return null
-    return matches(state, trigger.spell, event.object, context) ? doneBy(event) : null
+    if (!matches(state, trigger.spell, event.object, context)) return null
+    return trigger.nth === undefined || isNth(surroundings, trigger, event) ? doneBy(event) : null
   },
   plays: (event, trigger, surroundings) => {
     if (event.kind !== 'move' || event.cause !== 'play' || event.became === null) return null
@@ -227,6 +228,18 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
+}
+
+/** Whether so many such spells have been cast this turn with this one: by anyone, or by the same player. */
+function isNth(
+  { state, context }: TriggerContext,
+  { spell, nth }: TriggerOf<'cast'>,
+  event: Extract<Happening, { kind: 'cast' }>,
+): boolean {
+  const all = state.facts.spellsCast.filter(
+    ({ object, seat }) => (nth?.of === 'turn' || seat === event.seat) && matches(state, spell, object, context),
+  )
+  return all.length === nth?.n
 }
 
 /** The player attacked, or the controller of the planeswalker that is. */

@@ -66,6 +66,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   replace: RULE,
   anteOnly: RULE,
   beginsInPlay: RULE,
+  openingReveal: OF_CARD,
   attackTax: RULE,
   mostFighters: RULE,
 }

@@ -108,7 +108,7 @@ function endTheirs(g: Draft, seat: Seat): void {
     waiting: waiting.filter((one) => one.controller !== seat),
     delayed: delayed.filter((one) => one.context.controller !== seat),
     schedule: {
-      extraTurns: schedule.extraTurns.filter((one) => one !== seat),
+      extraTurns: schedule.extraTurns.filter((one) => one.seat !== seat),
       skips: schedule.skips.filter((one) => one.seat !== seat),
       controls: schedule.controls.filter((one) => one.seat !== seat && one.by !== seat),
     },

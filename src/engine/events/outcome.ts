@@ -28,6 +28,7 @@ const RULES: Readonly<Record<LossReason, string>> = {
  */
 export function mayLose(state: State, { seat, reason }: Loss): boolean {
   if (state.outcome !== null || playerAt(state, seat).lost !== null) return false
+  if (reason === 'life' && isPlayerKeptFrom(state, seat, 'losingWithoutLife')) return false
   return reason === 'conceded' || !isPlayerKeptFrom(state, seat, 'losing')
 }
 

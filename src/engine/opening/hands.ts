@@ -1,7 +1,8 @@
 /** Starting a game (101): who goes first, opening hands, mulligans. The first turn is next. */
+import type { StaticRule } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import { abilitiesOf } from '../continuous/index.ts'
-import { happen, moveTo } from '../events/index.ts'
+import { abilitiesOf, contextOf, shown } from '../continuous/index.ts'
+import { happen, moveTo, performEffects } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { beginsFreely, type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
 
@@ -78,9 +79,28 @@ function mayBeginWith(g: Draft, id: ObjectId): boolean {
   return abilitiesOf(g.state, id).some((one) => one.kind === 'static' && one.rule.kind === 'beginsInPlay')
 }
 
+type Opening = Extract<StaticRule, { kind: 'openingReveal' }>
+/** What its player may do by showing the card in their opening hand. */
+const openingsOf = (g: Draft, id: ObjectId): readonly Opening[] =>
+  abilitiesOf(g.state, id).flatMap((one) =>
+    one.kind === 'static' && one.rule.kind === 'openingReveal' ? [one.rule] : [],
+  )
+
+/** 101.5: cards shown from an opening hand; each says what happens for it. */
+function* showsFromHand(g: Draft, seat: Seat): Process {
+  const from = (g.state.hands[seat] ?? []).filter((id) => openingsOf(g, id).length > 0)
+  if (from.length === 0) return
+  const asked = { seat, source: null, reason: 'reveal', from, min: 0, max: from.length } as const
+  for (const id of yield* ask('choose', { ...asked, zone: 'hand', looking: [] })) {
+    g.emit({ kind: 'revealed', seat, objects: [shown(g.state, id)], rule: '2004:101.5' })
+    for (const { effects } of openingsOf(g, id)) yield* performEffects(g, effects, contextOf(id, seat))
+  }
+}
+
 /** 101.5: when all have kept, each player in turn order may use cards that can be used from an opening hand. */
 function* fromOpeningHands(g: Draft): Process {
   for (const seat of inTurnOrder(g.state)) {
+    yield* showsFromHand(g, seat)
     const from = (g.state.hands[seat] ?? []).filter((id) => mayBeginWith(g, id))
     if (from.length === 0) continue
     const chosen = yield* ask('choose', {

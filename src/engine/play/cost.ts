@@ -1,5 +1,6 @@
 /** The total cost of a spell or ability (409.1f): base, additional, increased, reduced; then it is locked in. */
 import {
+  type Ability,
   type Activated,
   type Color,
   type Cost,
@@ -130,6 +131,35 @@ interface Modifier {
 }
 
 /**
+ * "Artifact spells you cast have affinity for artifacts": what the card, not yet a spell, will have as one. On the stack
+ * it has it itself.
+ */
+function* lentModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modifier> {
+  const { beyond } = table(state)
+  if (beyond.length === 0 || get(state, id).zone === 'stack') return
+  for (const { ability, what, context } of beyond) {
+    if (what.kind !== 'all' || ability?.kind !== 'static' || ability.rule.kind !== 'affect') continue
+    // What already describes the card where it is has been counted as its own.
+    if (matches(state, what.filter, id, context, seat)) continue
+    if (!matches(state, { ...what.filter, noun: 'card' }, id, context, seat)) continue
+    for (const change of ability.rule.changes) {
+      if (change.kind !== 'gain' || change.ability.kind !== 'keyword') continue
+      yield* ownModifiers(state, change.ability.abilities, id, seat)
+    }
+  }
+}
+
+/** What the text of a spell says of its own cost. */
+function* ownModifiers(state: State, abilities: readonly Ability[], id: ObjectId, seat: Seat): Generator<Modifier> {
+  for (const ability of abilities) {
+    if (ability.kind !== 'static' || ability.rule.kind !== 'spellCost' || ability.rule.spells !== 'self') continue
+    const context = contextOf(id, seat)
+    if (ability.condition !== null && !holds(state, ability.condition, context)) continue
+    yield { more: ability.rule.more, mana: ability.rule.mana, times: amount(state, ability.rule.times, context) }
+  }
+}
+
+/**
  * Effects that make spells cost more or less: static abilities in play, the spell's own, and lasting effects (409.1f).
  */
 function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modifier> {
@@ -140,12 +170,8 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
     if (!matches(state, { ...rule.spells, noun: 'card' }, id, context, seat)) continue
     yield { more: rule.more, mana: rule.mana, times: amount(state, rule.times, context) }
   }
-  for (const ability of abilitiesOf(state, id)) {
-    if (ability.kind !== 'static' || ability.rule.kind !== 'spellCost' || ability.rule.spells !== 'self') continue
-    const context = contextOf(id, seat)
-    if (ability.condition !== null && !holds(state, ability.condition, context)) continue
-    yield { more: ability.rule.more, mana: ability.rule.mana, times: amount(state, ability.rule.times, context) }
-  }
+  yield* ownModifiers(state, abilitiesOf(state, id), id, seat)
+  yield* lentModifiers(state, id, seat)
   for (const { more, mana } of spellCostsFor(state, seat, id)) yield { more, mana, times: 1 }
 }
 

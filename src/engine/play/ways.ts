@@ -5,6 +5,7 @@
 import type { Ability, AbilityKey, Condition, Cost, KeywordName, ManaCost } from '../../language/index.ts'
 import { abilitiesOf, characteristics, contextOf, holds } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
+import { castOffersFor } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import { asCast, type Laid } from './asCast.ts'
@@ -133,7 +134,11 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
     const cost = first === null ? null : [...first, ...also]
     return [{ key: keyOf(by, side), by, keyword, from, anytime, faceDown, side, cost }]
   })
-  return [normal, ...others]
+  const lent = castOffersFor(state, seat, id).map(({ effect, cost, anytime }): WayToCast => {
+    const by = `${effect}`
+    return { ...PLAIN, key: keyOf(by, side), by, from: 'playable', anytime, side, cost }
+  })
+  return [normal, ...others, ...lent]
 }
 
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */

@@ -5,7 +5,7 @@
 
 import { characteristics, contextOf, isType } from '../continuous/index.ts'
 import { whyNotAgain } from '../loops/index.ts'
-import { whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
+import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand } from '../playerRules/index.ts'
 import type { Action, WayKey } from '../questions/index.ts'
 import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { asCast } from './asCast.ts'
@@ -43,6 +43,8 @@ function inRightZone(state: State, object: GameObject, seat: Seat, { from, by }:
 function whyNotCastAtAll(state: State, seat: Seat, id: ObjectId, way: WayToCast, memo: Memo): Refusal | null {
   const barred = whySplitSecond(state) ?? whyRestrictedFromCasting(state, seat, id)
   if (barred !== null) return barred
+  const slow = castsOnlyAsSorceries(state, seat) ? whyNotSorcerySpeed(state, seat) : null
+  if (slow !== null) return slow
   if (!allowsCasting(state, seat, id)) return refuse('cast.notNow', '401.5', { object: id })
   const cost = spellCost(state, id, seat, way, [])
   if ('key' in cost) return cost

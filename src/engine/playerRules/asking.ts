@@ -9,7 +9,7 @@ import {
 } from '../../language/index.ts'
 import { rulesFor } from '../continuous/index.ts'
 import type { Context, EffectKey, ObjectId, Refusal, Seat, State } from '../state/index.ts'
-import type { AnyPlayerRuleRules, CardPermission, KeptFrom, Permission, UntapLimit } from './rules.ts'
+import type { AnyPlayerRuleRules, CardPermission, CastOffer, KeptFrom, Permission, UntapLimit } from './rules.ts'
 import { PLAYER_RULES } from './table.ts'
 
 /** The rules of a rule for a player, to be asked with that very one. */
@@ -155,6 +155,11 @@ export function whyRestrictedFromCasting(state: State, seat: Seat, id: ObjectId)
   return firstRefusal(state, seat, ({ whyNotCast }, rule, by) => whyNotCast?.(state, rule, seat, id, by))
 }
 
+/** Whether an effect lets the player cast spells only when they could cast a sorcery (212.7a). */
+export function castsOnlyAsSorceries(state: State, seat: Seat): boolean {
+  return some(state, seat, (rules) => rules.asSorceries)
+}
+
 /** Why an effect doesn't let the player play that land, or `null` (103.1). */
 export function whyRestrictedFromLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
   return firstRefusal(state, seat, ({ whyNotPlayLand }, rule) => whyNotPlayLand?.(rule, id))
@@ -180,6 +185,21 @@ export function spellCostsFor(
 ): readonly { readonly more: boolean; readonly mana: ManaCost }[] {
   return each(state, seat, ({ spellCost }, rule, by) => spellCost?.(state, rule, seat, id, by))
 }
+
+/** For what else than its mana cost effects let the player cast that card (409.1b), each with the effect. */
+export function castOffersFor(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+): readonly (CastOffer & { readonly effect: EffectKey })[] {
+  const all = rulesFor(state, seat)
+  if (all.length === 0) return NO_OFFERS
+  return all.flatMap(({ rule, effect, source }) => {
+    const offer = rulesOf(rule).castFor?.(state, rule, seat, id, source) ?? null
+    return offer === null ? [] : [{ ...offer, effect }]
+  })
+}
+const NO_OFFERS: readonly (CastOffer & { readonly effect: EffectKey })[] = []
 
 /** Whether the player may cast that card as though it had flash. */
 export function isLentFlash(state: State, seat: Seat, id: ObjectId): boolean {

@@ -1,6 +1,7 @@
 /** What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for them. */
 import type {
   AtLeastOne,
+  Cost,
   Filter,
   KeywordName,
   ManaCost,
@@ -14,7 +15,14 @@ import type { Context, ObjectId, Refusal, Seat, State } from '../state/index.ts'
 export type PlayerRuleOf<K extends PlayerRule['kind']> = Extract<PlayerRule, { kind: K }>
 
 /** What effects can keep a player from. */
-export type KeptFrom = 'gainingLife' | 'losing' | 'winning'
+export type KeptFrom =
+  | 'gainingLife'
+  | 'losing'
+  | 'losingWithoutLife'
+  | 'winning'
+  | 'drawing'
+  | 'searching'
+  | 'gettingPoison'
 
 /** What lets a player play cards from where they usually can't (401.4). */
 export interface Permission {
@@ -29,6 +37,12 @@ export interface CardPermission {
   readonly lands: boolean
   /** Without paying their mana costs. */
   readonly free: boolean
+}
+
+/** A cost for which a card may be cast instead of its mana cost. */
+export interface CastOffer {
+  readonly cost: Cost
+  readonly anytime: boolean
 }
 
 /** How many of the permanents that it counts a player can untap in an untap step. */
@@ -58,6 +72,8 @@ interface Facets<R> {
   readonly untapsWithOthers?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 103.1: why the player can't cast that card, or `null`. */
   readonly whyNotCast?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
+  /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
+  readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */
   readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
   /** 103.1: whether the player can't activate what that keyword stands for. */
@@ -78,6 +94,8 @@ interface Facets<R> {
     id: ObjectId,
     by: ObjectId | null,
   ) => { readonly more: boolean; readonly mana: ManaCost } | null
+  /** 409.1b: for what else the player may cast that card, and whether at any time; `null`: for nothing else. */
+  readonly castFor?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => CastOffer | null
   /** Whether the player may cast that card as though it had flash. */
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */

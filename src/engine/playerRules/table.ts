@@ -1,6 +1,6 @@
 /** What each kind of rule for a player means (418.1): a total table; who wants to know asks `asking.ts`. */
 import type { Filter, PlayerRule } from '../../language/index.ts'
-import { contextOf, matches } from '../continuous/index.ts'
+import { amount, contextOf, matches } from '../continuous/index.ts'
 import { areOpponents, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
 import type { PlayerRuleRules } from './rules.ts'
 
@@ -36,6 +36,25 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
     whyNotCast: (state, { what }, seat, id, by) =>
       isSuch(state, what, seat, id, by) ? refuse('cast.forbidden', '103.1', { object: id }) : null,
   },
+  castsAtMost: {
+    whyNotCast: (state, { n, what }, seat, id, by) => {
+      const context = contextOf(by ?? id, seat)
+      const done = { kind: 'thisTurn', done: 'cast', who: { kind: 'you' }, filter: what } as const
+      return isSuch(state, what, seat, id, by) && amount(state, done, context) >= n
+        ? refuse('cast.forbidden', '103.1', { object: id })
+        : null
+    },
+  },
+  onlyInOwnTurns: {
+    whyNotCast: (state, { what }, seat, id) =>
+      what === 'casting' && state.turn.active !== seat ? refuse('cast.forbidden', '103.1', { object: id }) : null,
+    keepsFromAbility: (state, { what }, seat) => what === 'activating' && state.turn.active !== seat,
+  },
+  castsAsSorceries: { asSorceries: true },
+  cantSearch: { keepsFrom: 'searching' },
+  cantDraw: { keepsFrom: 'drawing' },
+  cantGetPoison: { keepsFrom: 'gettingPoison' },
+  livesWithoutLife: { keepsFrom: 'losingWithoutLife' },
   cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   cantActivateAny: {
@@ -48,6 +67,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       isSuch(state, what, seat, id, by) ? { more, mana } : null,
   },
   castAsThoughFlash: { lendsFlash: (state, { what }, seat, id, by) => isSuch(state, what, seat, id, by) },
+  castsFor: {
+    castFor: (state, { what, cost, flash }, seat, id, by) =>
+      isSuch(state, what, seat, id, by) ? { cost, anytime: flash === true } : null,
+  },
   cantBeTargeted: {
     whyNotTargeted: ({ by }, seat, { controller }) =>
       by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,

@@ -48,9 +48,12 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     case 'discard':
       return ofDiscarding(state, event)
     case 'gainLife':
-      return [...ofNoLifeGain(state, event.seat), ...statics(state, event)]
+      return isBarred(state, 'gainLife', event.seat) ? NOTHING : statics(state, event)
     case 'draw':
+      if (isBarred(state, 'draw', event.seat)) return NOTHING
       return [...ofReturning(state, event.seat), ...statics(state, event)]
+    case 'poison':
+      return isBarred(state, 'poison', event.seat) ? NOTHING : NONE
     default:
       return NONE
   }
@@ -165,13 +168,22 @@ function ofReturning(state: State, seat: Seat): readonly Replacement[] {
   )
 }
 
-const KEEPING_LIFE = kindsKeepingFrom('gainingLife')
+/** 103.1: what an effect keeps the player from doesn't happen, whatever else would. */
+const KEEPING = {
+  gainLife: { from: 'gainingLife', kinds: kindsKeepingFrom('gainingLife') },
+  draw: { from: 'drawing', kinds: kindsKeepingFrom('drawing') },
+  poison: { from: 'gettingPoison', kinds: kindsKeepingFrom('gettingPoison') },
+} as const
 
-function ofNoLifeGain(state: State, seat: Seat): readonly Replacement[] {
+function isBarred(state: State, kind: keyof typeof KEEPING, seat: Seat): boolean {
+  const { from, kinds } = KEEPING[kind]
   const { statics: said } = printedFeatures(state.printed)
-  if (!KEEPING_LIFE.some((kind) => said.has(kind)) || !isPlayerKeptFrom(state, seat, 'gainingLife')) return NONE
-  return [{ id: 'cantGainLife', source: -1, key: 'replace', does: { does: 'become', events: [] } }]
+  return kinds.some((one) => said.has(one)) && isPlayerKeptFrom(state, seat, from)
 }
+
+const NOTHING: readonly Replacement[] = [
+  { id: 'barred', source: -1, key: 'replace', does: { does: 'become', events: [] } },
+]
 
 function statics(state: State, event: Proposed): readonly Replacement[] {
   return [...ofAbilities(state, event), ...ofEffects(state, event)]

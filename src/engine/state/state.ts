@@ -185,6 +185,8 @@ export interface DelayedTrigger {
   readonly once: boolean
   /** Waits for this turn only. */
   readonly until?: 'endOfTurn'
+  /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
+  readonly turn?: number
   readonly end?: Ending
 }
 
@@ -208,9 +210,20 @@ export interface WaitingTrigger {
 }
 
 /** Turns, phases and steps to be added or skipped (419.6f). Newest first. */
+/** A turn to be taken: its number among all things that were ever numbered names it. */
+export interface ExtraTurn {
+  readonly seat: Seat
+  readonly id: number
+}
+
 export interface Schedule {
-  readonly extraTurns: readonly Seat[]
-  readonly skips: readonly { readonly seat: Seat; readonly what: TurnPart | 'turn' | 'combat' }[]
+  readonly extraTurns: readonly ExtraTurn[]
+  /** `turn`: only in that extra turn, which hasn't begun. */
+  readonly skips: readonly {
+    readonly seat: Seat
+    readonly what: TurnPart | 'turn' | 'combat'
+    readonly turn?: number
+  }[]
   /** Who makes a player's decisions in the next turn that player takes (507.1); the last one counts (507.1a). */
   readonly controls: readonly { readonly seat: Seat; readonly by: Seat }[]
 }

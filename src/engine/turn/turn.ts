@@ -30,7 +30,9 @@ import { STEP_RULES } from './steps.ts'
  */
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
-  const index = schedule.skips.findIndex((skip) => skip.seat === seat && isMeant(what, skip.what))
+  const index = schedule.skips.findIndex(
+    (skip) => skip.turn === undefined && skip.seat === seat && isMeant(what, skip.what),
+  )
   if (index >= 0) {
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
     return true
@@ -121,17 +123,24 @@ function endCombatPhase(g: Draft): void {
   endEffects(g, 'endOfCombat')
 }
 
-function whoIsNext(g: Draft): { readonly seat: Seat; readonly natural: Seat } {
+interface Next {
+  readonly seat: Seat
+  readonly natural: Seat
+  /** The extra turn that it is. */
+  readonly extra: number | null
+}
+
+function whoIsNext(g: Draft): Next {
   const [extra, ...rest] = g.state.schedule.extraTurns
   const natural = g.state.turn.natural
   if (extra !== undefined) {
     g.write({ schedule: { ...g.state.schedule, extraTurns: rest } })
-    return { seat: extra, natural }
+    return { seat: extra.seat, natural, extra: extra.id }
   }
   const seat = nextSeat(g.state, natural)
   for (const { seat: one, left } of g.state.players)
     if (left && isBetween(g.state, natural, one, seat)) endEffects(g, { noTurnOf: one })
-  return { seat, natural: seat }
+  return { seat, natural: seat, extra: null }
 }
 
 /** Whether a seat's turn would have come after one player's and before another's. */
@@ -147,7 +156,23 @@ function nextTurn(g: Draft): void {
     next = whoIsNext(g)
     g.write({ turn: { ...g.state.turn, natural: next.natural } })
   }
+  if (next.extra !== null) beginExtra(g, next.extra)
   startTurn(g, next.seat, g.state.turn.number + 1, next.natural)
+}
+
+/** What was to happen in that very turn now waits for its step, until the turn is over. */
+function beginExtra(g: Draft, id: number): void {
+  const { schedule, delayed } = g.state
+  const skips = schedule.skips.map(({ turn, ...skip }) =>
+    turn === undefined || turn === id ? skip : { ...skip, turn },
+  )
+  g.write({
+    schedule: { ...schedule, skips },
+    delayed: delayed.map(({ turn, ...one }) => {
+      if (turn !== id) return turn === undefined ? one : { ...one, turn }
+      return { ...one, until: 'endOfTurn' as const }
+    }),
+  })
 }
 
 /** "Once each turn" counts until the turn is actually over: a cleanup step may give priority (314.3). */

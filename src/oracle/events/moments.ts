@@ -47,7 +47,8 @@ export const moment: Syntax<Moment> = recurring
 /** After "at", in a delayed trigger: "the beginning of the next end step", "end of combat". */
 export const laterMoment: Syntax<Moment> = wordings(
   part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
-  each`the beginning of the next ${{ step: turnPart }}`,
+  each`the beginning of the [next / first] ${{ step: turnPart }}`,
+  part({ on: 'step', step: 'end', whose: null, turn: 'that' })`the beginning of that turn's end step`,
   part({ on: 'step', step: 'upkeep', whose: null })`the beginning of the next turn's upkeep`,
   of`the beginning of ${{ whose: possessive }} next ${{ step: turnPart }}`,
 )

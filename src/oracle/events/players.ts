@@ -1,8 +1,8 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter, OwnedZone, Players } from '../../language/index.ts'
-import { mapped, part, type Syntax, wordings, words } from '../core/index.ts'
-import { ownZone } from '../lexicon/index.ts'
-import { indefinite, isFilter, player, possessive, self } from '../nouns/index.ts'
+import type { Filter, OwnedZone, Players, Predicate } from '../../language/index.ts'
+import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
+import { ordinal, ownZone } from '../lexicon/index.ts'
+import { filter, indefinite, isFilter, player, possessive, self } from '../nouns/index.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }
@@ -21,6 +21,12 @@ const spell: Syntax<Filter> = mapped(indefinite, {
   is: isFilter,
   from: (one) => one,
 })
+/** "Creature spell", after the place in order. */
+const plainSpell: Syntax<Filter> = mapped(filter('one'), {
+  to: (one) => (one.noun === 'spell' ? one : undefined),
+  is: isFilter,
+  from: (one) => one,
+})
 /** "From your graveyard", "from exile": where the card of the spell was. */
 const castFrom: Syntax<OwnedZone> = wordings(
   part()`${{ of: possessive }} ${{ zone: ownZone }}`,
@@ -35,6 +41,12 @@ export const cast = wordings(
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} during ${{ during: possessive }} turn`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} from ${{ from: castFrom }}`,
   part({ on: 'cast', who: ANYONE })`${{ spell }} is cast`,
+  part({ on: 'cast', who: ANYONE })`the ${{ nth: part({ of: 'turn' } as const)`${{ n: ordinal }}` }} ${{
+    spell: plainSpell,
+  }} of a turn is cast`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts [your / their] ${{
+    nth: part({ of: 'player' } as const)`${{ n: ordinal }}`,
+  }} ${{ spell: plainSpell }} each turn`,
 )
 
 /** "Plays a land": a card that isn't a spell. */
@@ -46,10 +58,20 @@ const land: Syntax<Filter> = mapped(indefinite, {
 export const plays = part({ on: 'plays' })`${{ who: player }} play|plays ${{ filter: land }}`
 
 const PERMANENT_ABILITY: Filter = { noun: 'ability', is: [] }
-export const activates = part({
-  on: 'activates',
-  filter: PERMANENT_ABILITY,
-})`${{ who: player }} activate|activates an ability`
+type OfSource = Extract<Predicate, { is: 'ofSource' }>
+const isOfSource = (value: unknown): value is Filter =>
+  isFilter(value) && value.noun === 'ability' && value.is.length === 1 && value.is[0]?.is === 'ofSource'
+/** "An ability of an Elemental". */
+const abilityOf: Syntax<Filter> = mapped(phrase`an ability of ${indefinite}`, {
+  to: (filter): Filter | undefined =>
+    filter.noun === 'permanent' ? { noun: 'ability', is: [{ is: 'ofSource', filter }] } : undefined,
+  is: isOfSource,
+  from: ({ is: [only] }) => (only as OfSource | undefined)?.filter,
+})
+export const activates = wordings(
+  part({ on: 'activates', filter: PERMANENT_ABILITY })`${{ who: player }} activate|activates an ability`,
+  part({ on: 'activates' })`${{ who: player }} activate|activates ${{ filter: abilityOf }}`,
+)
 
 /** "Whenever you're attacked". */
 export const attacked = wordings(

@@ -50,6 +50,17 @@ export const numberWord: Syntax<number> = numberedBy(
   grammatical,
 )
 
+/** "First", "second". */
+export const ordinal: Syntax<number> = table('a place in order', {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+})
+
 /** "X", before a plural noun. */
 export const x: Syntax<X> = numberedBy(table('X', { X: X_VALUE }), () => 'plural')
 

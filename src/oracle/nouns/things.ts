@@ -123,7 +123,11 @@ const target = { kind: 'target', slot: 0, player: null } as const
 
 function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
   return either(
-    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: one(filter) }}`,
+    nounRule('target', {
+      ...target,
+      count: ONE,
+      distinct: false,
+    })`target ${{ filter: one(filter) }} [/ of your choice]`,
     nounRule('target', { ...target, count: ONE, distinct: true })`[another / a third] target ${{ filter: one(plain) }}`,
     nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
       [an opponent chooses / of an opponent's choice]`,
@@ -285,6 +289,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const chosen: Syntax<Thing> = either(
     nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
+    nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
     nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
   ) as Syntax<Thing>

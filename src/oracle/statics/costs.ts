@@ -3,7 +3,19 @@
  */
 import type { Filter, Predicate, Quantity, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, phrase, rule, type Syntax, sameValue, singular, table, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  phrase,
+  plural,
+  rule,
+  type Syntax,
+  sameValue,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
 import { comparison, each, filter, host, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
@@ -26,6 +38,15 @@ const yourSpells: Syntax<Filter> = mapped(phrase`${filter('many')} you cast`, {
   is: isFilter,
   from: (spells) => takePredicate(spells, isYours)?.rest,
 })
+/** Of each of them, or of all. */
+export const spellsYouCast: Syntax<Filter> = wordings(plural(yourSpells), singular(yoursEach()))
+function yoursEach(): Syntax<Filter> {
+  return mapped(phrase`each ${filter('one')} you cast`, {
+    to: (spell) => withPredicate(spell, { is: 'controlled', by: { kind: 'you' } }),
+    is: isFilter,
+    from: (spell) => takePredicate(spell, isYours)?.rest,
+  })
+}
 const isTheirs = (predicate: Predicate): predicate is Controlled =>
   predicate.is === 'controlled' && predicate.by.kind === 'anOpponent'
 /** "Spells your opponents cast". */

@@ -37,7 +37,16 @@ import {
 } from '../verbs/index.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
-import { abilityCost, additionalCost, alternativeCost, attackTax, costsLess, leastCost, spellCost } from './costs.ts'
+import {
+  abilityCost,
+  additionalCost,
+  alternativeCost,
+  attackTax,
+  costsLess,
+  leastCost,
+  spellCost,
+  spellsYouCast,
+} from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, replace } from './replacements.ts'
@@ -81,6 +90,9 @@ function affect(verbs: Verbs): Syntax<Affect> {
   const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>)
   return wordings(
     plainly,
+    rule(
+      'affect',
+    )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,
     keepingItself(plainly),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
@@ -195,9 +207,27 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     attackTax,
     anteOnly,
     beginsInPlay,
+    openingReveal: rule('openingReveal')`you may reveal [this card / ~] from your opening hand. If you do, ${{
+      effects: verbs.effects,
+    }}`,
     mostFighters,
   })
 }
+
+/** "Enters with two counters on it", which "unless" may follow; "enters tapped unless" is worded as one (`enters.ts`). */
+const withCounters = (entering: Syntax<StaticRule>): Syntax<StaticRule> => {
+  const counted = (rule_: StaticRule): StaticRule | undefined =>
+    rule_.kind === 'enters' && rule_.as.kind === 'counters' ? rule_ : undefined
+  return mapped(entering, { to: counted, is: isRule, from: counted })
+}
+const skips = rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}` as Syntax<StaticRule>
+type Not = Extract<Condition, { kind: 'not' }>
+/** After "unless". */
+const untrue: Syntax<Not> = mapped(condition, {
+  to: (of): Not => ({ kind: 'not', of }),
+  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
+  from: ({ of }) => of,
+})
 
 /** "Doesn't untap during your untap step", which "if" may follow. */
 const held = rule('affect')`${{ what: thing }} ${{
@@ -226,7 +256,12 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
     part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,
+<<<<<<< HEAD
+    part()`${{ rule: skips }} if ${{ condition }}`,
+    part()`${{ rule: withCounters(enters(verbs) as Syntax<StaticRule>) }} unless ${{ condition: untrue }}`,
+=======
     part()`${{ rule: skipping }} if ${{ condition }}`,
+>>>>>>> board
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
     part()`${{ rule: costsLess as Syntax<StaticRule> }} if ${{ condition }}`,

@@ -9,10 +9,12 @@ import {
   dealt,
   dealtOtherwise,
   destroyed,
+  drawReplaced,
   harder,
   onlyThat,
   regenerate,
   replacedEvent,
+  skipped,
   sources,
   THAT_MUCH,
   type Verbs,
@@ -147,12 +149,32 @@ const traded: Syntax<Replace> = mapped(
   },
 )
 
+/** "If you would draw a card, look at the top three cards of your library instead. Put one of them ..." */
+function continued(effects: Syntax<readonly Effect[]>): Syntax<Replace> {
+  return mapped(
+    part()`if ${{ event: replacedEvent }}, ${{ first: effects }} instead. ${{ rest: effects }}` as Syntax<Continued>,
+    {
+      to: ({ event, first, rest }): Replace => ({ kind: 'replace', event, instead: [...first, ...rest] }),
+      is: isReplace,
+      from: ({ event, instead: [first, ...rest] }) =>
+        first !== undefined && rest.length > 0 ? { event, first: [first], rest } : undefined,
+    },
+  )
+}
+interface Continued {
+  readonly event: Replaced
+  readonly first: readonly Effect[]
+  readonly rest: readonly Effect[]
+}
+
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {
   return wordings(
     rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
     rule('replace')`if ${{ event: replacedEvent }}, instead ${{ instead: effects }}`,
     rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
+    rule('replace')`if ${{ event: drawReplaced }}, ${{ instead: skipped }}`,
+    continued(effects),
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,

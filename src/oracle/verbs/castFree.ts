@@ -14,9 +14,11 @@ const isCastFree = (value: unknown): value is CastFree =>
 const theCopy: Syntax<Thing> = saidThing(singular(table('a copy', { 'the copy': said('the copy') })))
 /** "You may cast target instant card from your graveyard without paying its mana cost." */
 const castOne: Syntax<CastFree> = mapped(
-  rule(
-    'castFree',
-  )`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost` as Syntax<CastFree>,
+  wordings(
+    rule('castFree')`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost`,
+    rule('castFree', { lands: true })`${{ who: player }} may play ${{ what: thing }} without paying its mana cost`,
+    rule('castFree', { must: true })`${{ who: player }} casts ${{ what: thing }} without paying its mana cost if able`,
+  ) as Syntax<CastFree>,
   { to: (said) => (isPointedAt(said) ? said : undefined), is: isCastFree, from: (said) => said },
 )
 /** It says where the cards are, or what has been done with them. */
@@ -73,6 +75,15 @@ interface Cards {
 }
 const cardsFor = (form: 'one' | 'many'): Syntax<Filter> =>
   wordings(asCards(filter(form), 'in'), asCards(filter(form), 'among'))
+/** "Red instant cards from your graveyard". */
+const cardsThere: Syntax<Filter> = mapped(filter('many'), {
+  to: (said) => (isThere(said) ? said : undefined),
+  is: isThere,
+  from: (said) => said,
+})
+function isThere(value: unknown): value is Filter {
+  return isFilter(value) && value.noun === 'card' && value.is.some((one) => one.is === 'in')
+}
 /** "You may cast a spell from your hand without paying its mana cost", "... from among those cards ...". */
 const castAny: Syntax<CastFree> = wordings(
   rule('castFree')`${{ who: player }} may cast ${{
@@ -80,6 +91,9 @@ const castAny: Syntax<CastFree> = wordings(
   }} without paying its mana cost`,
   rule('castFree')`${{ who: player }} may cast any number of ${{
     what: part({ kind: 'all' } as const)`${{ filter: cardsFor('many') }}`,
+  }} without paying their mana costs`,
+  rule('castFree', { who: YOU })`cast any number of ${{
+    what: part({ kind: 'all' } as const)`${{ filter: cardsThere }}`,
   }} without paying their mana costs`,
 ) as Syntax<CastFree>
 export const castFree: Syntax<CastFree> = wordings(castOne, castSome, castAny)

@@ -1,10 +1,23 @@
 /** Flipping coins (glossary "flip a coin"; 705 of 2011). */
 import type { Effect, Players } from '../../language/index.ts'
-import { quiet, rule, type Syntax, wordings } from '../core/index.ts'
+import { quiet, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { YOU } from './clause.ts'
 
 const CALLED = { who: YOU, won: 'byCall' } as const
 const SIDES = { who: YOU, won: 'bySide' } as const
+/** "You may flip a coin. If you win the flip, ...": whether it is flipped at all is up to you. */
+export function mayFlipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
+  const flipped = rule(
+    'flipCoin',
+    CALLED,
+  )`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{
+    lose: effects,
+  }}` as Syntax<Effect>
+  const won = rule('flipCoin', { ...CALLED, lose: [] })`flip a coin. If you win the flip, ${{
+    win: effects,
+  }}` as Syntax<Effect>
+  return rule('may', { who: YOU })`you may ${{ effects: repeat(wordings(flipped, won), { max: 1 }) }}` as Syntax<Effect>
+}
 /** "Flip a coin. If you win the flip, draw a card. If you lose the flip, ..."; "if the coin comes up heads, ...". */
 export function flipCoin(effects: Syntax<readonly Effect[]>, notYou: Syntax<Players>): Syntax<Effect> {
   const called = rule('flipCoin', { won: 'byCall' })

@@ -3,7 +3,6 @@ import {
   type Ability,
   type Condition,
   type Cost,
-  type Destination,
   type Effect,
   isEachOf,
   type Players,
@@ -29,17 +28,22 @@ import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin } from './coins.ts'
+import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
-import { clash } from './exchange.ts'
+import { drawsDifference } from './difference.ts'
+import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
+<<<<<<< HEAD
+import { searchedAndParted } from './found.ts'
+import { repeatProcess, skipStep, winAndLose } from './game.ts'
+=======
 import { repeatProcess, winAndLose } from './game.ts'
+>>>>>>> board
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
-import { counteredTo } from './objects.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
@@ -51,7 +55,7 @@ import { bothSubjects, sharedByOthers, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
-import { unlessEither } from './unless.ts'
+import { counteredUnless, unlessEither, unlessItsCost } from './unless.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -143,33 +147,6 @@ const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effe
     effects: alone(havingDone(granted)),
   }}` as Syntax<Effect>
 
-interface UnlessCountered {
-  readonly otherwise: Effects
-  readonly who: Players
-  readonly cost: Cost
-  readonly to: Destination
-}
-/** "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of ..." */
-const counteredUnless = (plain: Syntax<Effect>): Syntax<Effect> =>
-  mapped(
-    part()`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }}.
-      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}` as Syntax<UnlessCountered>,
-    {
-      to: ({ otherwise: [counter, more], to, ...rest }): MayPay | undefined =>
-        counter?.kind === 'counterSpell' && more === undefined && counter.to === undefined
-          ? { kind: 'mayPay', then: [], ...rest, otherwise: [{ ...counter, to }] }
-          : undefined,
-      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
-      from: ({ otherwise: [counter, more], who, cost, then, times }): UnlessCountered | undefined => {
-        if (counter?.kind !== 'counterSpell' || more !== undefined || then.length > 0 || times !== undefined)
-          return undefined
-        const { to, ...plainly } = counter
-        return to && { otherwise: [plainly], who, cost, to }
-      },
-    },
-  )
-type MayPay = Extract<Effect, { kind: 'mayPay' }>
-
 const if_ = rule('if', { otherwise: [] })
 type Not = Extract<Condition, { kind: 'not' }>
 /** After "unless": the condition under which nothing is done. */
@@ -212,6 +189,7 @@ function conditional(
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
+    drawsDifference,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -345,14 +323,15 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(
       unless(plain),
       unless(may(granted)),
+      unlessItsCost(alone(plain)),
       unlessFirst(inner),
       unlessEither(alone(plain)),
-      counteredUnless(plain),
+      counteredUnless(alone(plain)),
       mayPay(inner),
     ),
     unlessHad(plain, granted),
-    flipCoin(inner, notYou),
-    clash(inner),
+    wordings(flipCoin(inner, notYou), mayFlipCoin(inner)),
+    wordings(clash(inner), mayClash(inner)),
     wordings(
       conditional(plain, may(granted), simple, inner),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
@@ -374,6 +353,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     createSeveral(granted),
     alone(winAndLose),
     choosesAndSearches,
+    searchedAndParted,
     revealedFor(inner),
     playersRules,
     preventBoth,

@@ -1,6 +1,6 @@
 /** Exchanges and new targets (glossary "exchange"; 415.7). */
 import type { Effect, Filter, OwnZone } from '../../language/index.ts'
-import { either, part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { either, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { definite, filter, indefinite, player, possessed, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 
@@ -35,6 +35,11 @@ export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
   rule('changeTarget', { may: true })`you may choose [new targets / a new target] for ${{ what: thing }}`,
   rule('changeTarget', { may: true })`you may change any targets of ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
+
+/** "You may clash with an opponent. If you win, ...": whether there is a clash at all is up to you. */
+export function mayClash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
+  return rule('may', { who: YOU })`you may ${{ effects: repeat(clash(effects), { max: 1 }) }}` as Syntax<Effect>
+}
 
 /** "Clash with an opponent. If you win, draw a card." */
 export function clash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {

@@ -2,7 +2,7 @@
 
 import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
 import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { step, turnPart } from '../lexicon/index.ts'
+import { severalWord, step, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, thing } from '../nouns/index.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
@@ -32,7 +32,17 @@ const skipped: Syntax<TurnPart | 'turn' | 'combat'> = wordings(
   words('turn', 'turn'),
   words('combat phase', 'combat'),
 )
-export const skipStep = part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`
+const skippedMany = table('steps', {
+  turns: 'turn',
+  'draw steps': 'draw',
+  'untap steps': 'untap',
+  'combat phases': 'combat',
+} as const)
+export const skipStep = wordings(
+  part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`,
+  part({ kind: 'skipStep' })`skip|skips [their / your] next ${{ n: severalWord }} ${{ step: skippedMany }}`,
+  part({ kind: 'skipStep', turn: 'that' })`skip|skips the ${{ step: turnPart }} of that turn`,
+)
 
 type ExtraPhases = Extract<Effect, { kind: 'extraPhases' }>
 const present: Syntax<ExtraPhases['after']> = table('a phase', {

@@ -1,6 +1,6 @@
 /** Looking into a library: scry, the best of the top few, what is found on the way to a card. */
 import type { CardFate, Count, Filter, Placement, Quantity, SortCards } from '../../language/index.ts'
-import { mapped, part, quiet, repeat, rule, type Syntax, series, wordings, words } from '../core/index.ts'
+import { mapped, part, quiet, repeat, rule, type Syntax, sameValue, series, wordings, words } from '../core/index.ts'
 import { counted, counts, filter, measure, player, written } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
 import {
@@ -214,6 +214,8 @@ const isSorting = (value: unknown): value is SortCards =>
 type Way = Omit<SortCards, 'cards' | 'fates' | 'rest'>
 interface Found extends Way {
   readonly filter: Filter
+  /** So many of them; absent: one. */
+  readonly n?: Quantity
   readonly place: Placement | null
   readonly rest: Placement | null
 }
@@ -233,22 +235,28 @@ const every = wordings(words('all cards revealed this way'), words('the revealed
 /** The card that was sought goes where it says; with `place` null, all of them do. */
 function untilFound(said: Syntax<unknown>): Syntax<SortCards> {
   return mapped(said as Syntax<Found>, {
-    to: ({ filter: wanted, place: to, rest, ...way }): SortCards => ({
+    to: ({ filter: wanted, n, place: to, rest, ...way }): SortCards => ({
       ...way,
-      cards: { from: 'until', filter: wanted },
+      cards: { from: 'until', filter: wanted, ...(n === undefined ? {} : { n }) },
       fates: to === null ? [] : [{ count: EVERY, filter: wanted, by: null, reveal: false, place: to }],
       rest,
     }),
     is: isSorting,
     from: ({ cards: { from, ...sought }, fates: [first, more], rest, ...way }) =>
       from === 'until' && 'filter' in sought && more === undefined
-        ? { ...way, filter: sought.filter, place: first?.place ?? null, rest }
+        ? {
+            ...way,
+            filter: sought.filter,
+            ...('n' in sought && sought.n !== undefined ? { n: sought.n } : {}),
+            place: first?.place ?? null,
+            rest,
+          }
         : undefined,
   })
 }
 
 /** "Reveal cards from the top of your library until you reveal a land card. Put that card into your hand and the rest ..." */
-export const revealUntil: Syntax<SortCards> = untilFound(
+const revealOne: Syntax<SortCards> = untilFound(
   wordings(
     part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal a ${{
       filter: filter('one'),
@@ -257,6 +265,35 @@ export const revealUntil: Syntax<SortCards> = untilFound(
       filter: filter('one'),
     }} [. Put / , then put] ${every} ${{ rest: place }}`,
   ),
+)
+interface Several extends Way {
+  readonly n: Quantity
+  readonly filter: Filter
+  readonly same: Filter
+  readonly place: Placement
+  readonly rest: Placement
+}
+/** "Until you reveal three nonland cards. Put the nonland cards revealed this way into your hand, then put the rest ..." */
+const revealSeveral: Syntax<SortCards> = mapped(
+  part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal ${{ n: counted }} ${{
+    filter: filter('many'),
+  }}. Put [the / all] ${{ same: filter('many') }} revealed this way ${{ place }} ${restAfter}` as Syntax<unknown> as Syntax<Several>,
+  {
+    to: ({ n, filter: wanted, same, place: to, rest, ...way }): SortCards | undefined =>
+      n !== 1 && sameValue(wanted, same)
+        ? {
+            ...way,
+            cards: { from: 'until', filter: wanted, n },
+            fates: [{ count: EVERY, filter: wanted, by: null, reveal: false, place: to }],
+            rest,
+          }
+        : undefined,
+    is: isSorting,
+    from: ({ cards, fates: [fate, more], rest, ...way }): Several | undefined =>
+      cards.from === 'until' && cards.n !== undefined && fate?.place != null && more === undefined && rest !== null
+        ? { ...way, n: cards.n, filter: cards.filter, same: cards.filter, place: fate.place, rest }
+        : undefined,
+  },
 )
 /** "Reveal cards from the top of your library until you reveal a nonland card": what follows is about that card. */
 export const revealOnly: Syntax<SortCards> = mapped(
@@ -277,10 +314,22 @@ export const revealOnly: Syntax<SortCards> = mapped(
         : undefined,
   },
 )
+export const revealUntil: Syntax<SortCards> = wordings(revealOne, revealSeveral)
 /** "Exile cards from the top of your library until you exile a nonland card": what was sought is "that card". */
 export const exileUntil: Syntax<SortCards> = untilFound(
   part({ ...reveal, of: null, place: going('exile'), rest: going('exile') })`exile cards from the top of your library
     until you exile a ${{ filter: filter('one') }}`,
+)
+/** "Until four land cards are revealed. That player puts all cards revealed this way into their graveyard." */
+const theirSeveral: Syntax<SortCards> = untilFound(
+  rule('sortCards', {
+    of: null,
+    shown: 'revealed',
+    shuffle: false,
+    place: null,
+  })`${{ who: someoneElse }} reveals cards from the top of their library until ${{ n: counted }} ${{
+    filter: filter('many'),
+  }} are revealed. [That player / The player] puts ${every} ${{ rest: place }}`,
 )
 const theirUntil = untilFound(
   wordings(
@@ -302,4 +351,4 @@ const theirUntil = untilFound(
   ),
 )
 /** The same, where another player does it. */
-export const sortedByOthers: Syntax<SortCards> = wordings(byOthers, theirUntil)
+export const sortedByOthers: Syntax<SortCards> = wordings(byOthers, theirUntil, theirSeveral)

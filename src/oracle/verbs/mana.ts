@@ -15,6 +15,7 @@ const anyColor = wordings(
   part({ kind: 'oneOf', among: COLORS, n: 1 })`one mana of any color`,
   part({ kind: 'oneOf', among: COLORS })`${{ n: counted }} mana of any one color`,
   part({ kind: 'combination', among: COLORS })`${{ n: counted }} mana in any combination of colors`,
+  part({ kind: 'combination', among: COLORS })`one mana of any color for each ${{ n: each }}`,
   part({ kind: 'combination' })`${{ n: counted }} mana in any combination of ${{
     among: series(manaSymbol, 'and/or', { min: 2, max: 5 }),
   }}`,
@@ -46,6 +47,19 @@ const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbol }} for each $
     return typeof n === 'number' ? undefined : { mana, each: n }
   },
 })
+/** "{C}{C} for each card revealed this way": of one type. */
+const severalForEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
+  to: ({ mana, each: of }): Repeat | undefined => {
+    const [first, second] = mana
+    if (first === undefined || second === undefined || mana.some((one) => one !== first)) return undefined
+    return { kind: 'repeat', mana: first, n: { kind: 'times', n: mana.length, of } }
+  },
+  is: isRepeat,
+  from: ({ mana, n }) =>
+    typeof n === 'object' && n.kind === 'times' && n.n > 1
+      ? { mana: Array<ManaType>(n.n).fill(mana), each: n.of }
+      : undefined,
+})
 const thatMuch = part({ kind: 'repeat', n: { kind: 'thatMuch' } })`that much ${{ mana: manaSymbol }}`
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
 const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaSymbol }}`
@@ -74,6 +88,7 @@ const output: Syntax<ManaOutput> = wordings(
   anyColor,
   ofRange,
   forEach,
+  severalForEach,
   equalTo,
   thatMuch,
   times,

@@ -1,7 +1,20 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
-import type { Destination, Effect, Players, Thing, ZoneName } from '../../language/index.ts'
-import { either, mapped, part, phrase, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
-import { libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
+import type { Destination, Effect, Players, Quantity, Thing, ZoneName } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { each, libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
+import { eachOf, perEach } from './amounts.ts'
 import { countersOf } from './counters.ts'
 import { destroy, tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
@@ -149,7 +162,31 @@ const fromHand = rule('move', {
 })`put|puts ${{ what: self }} onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature`
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
-export const move: Syntax<Move> = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
+const plainMove = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
+type Chosen = Extract<Thing, { kind: 'choose' }>
+const isMove = (value: unknown): value is Move => (value as Effect | null)?.kind === 'move'
+const withCount = (move: Move, what: Chosen, n: Quantity): Move => ({
+  ...move,
+  what: { ...what, count: { min: n, max: n } },
+})
+/** "Return a card from your graveyard to your hand for each card discarded this way": that many. */
+const moveForEach: Syntax<Move> = mapped(part()`${{ one: plainMove }} for each ${{ each }}`, {
+  to: ({ one, each: of }): Move | undefined => {
+    const { what } = one
+    if (what.kind !== 'choose' || what.count.min !== what.count.max) return undefined
+    const n = perEach({ n: what.count.min, each: of })
+    return n === undefined || typeof what.count.min !== 'number' ? undefined : withCount(one, what, n)
+  },
+  is: isMove,
+  from: (move) => {
+    const { what } = move
+    if (what.kind !== 'choose' || !sameValue(what.count.min, what.count.max)) return undefined
+    const per = eachOf(what.count.min)
+    return per && { one: withCount(move, what, per.n), each: per.each }
+  },
+})
+
+export const move: Syntax<Move> = wordings(plainMove, moveForEach)
 
 const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal, tap, untap, destroy) as Syntax<Effect>, { max: 1 })
 /** "Target opponent exiles a card from their hand": who does it also chooses. */

@@ -1,6 +1,7 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
 import type { PlayerRule } from '../../language/index.ts'
 import { mapped, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
 import { color, digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter } from '../nouns/index.ts'
 
@@ -13,6 +14,8 @@ const playFrom = wordings(
     what: null,
     lands: true,
   })`may play the top card of [your / their] library [/ as though it were in your hand]`,
+  part({ ...onTop, what: null, lands: true })`may play lands and cast spells from the top of [your / their] library`,
+  part({ ...buried, what: null, lands: true })`may play lands and cast spells from [your / their] graveyard`,
   part({ ...onTop, lands: true })`may play ${{ what: filter('many') }} from the top of [your / their] library`,
   part({ ...onTop, lands: false })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
   part({ ...buried, lands: true })`may play ${{ what: filter('many') }} from [your / their] graveyard`,
@@ -58,6 +61,15 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   })`can't untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during [your / their] untap [step / steps]`,
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`can't play lands`,
+  part({ kind: 'castsAtMost' })`can't cast more than ${{ n: numberWord }} ${{ what: countedFilter }} each turn`,
+  part({ kind: 'onlyInOwnTurns', what: 'casting' })`can cast spells only during [their own turns|turn / your own turn]`,
+  part({
+    kind: 'castsAsSorceries',
+  })`can cast spells only any time [they could / that player could / you could] cast a sorcery`,
+  part({ kind: 'cantSearch' })`can't search libraries`,
+  part({ kind: 'cantDraw' })`can't draw cards`,
+  part({ kind: 'cantGetPoison' })`can't get poison counters`,
+  part({ kind: 'livesWithoutLife' })`don't|doesn't lose the game for having 0 or less life`,
   part({ kind: 'cantActivate', keyword: 'cycling' })`can't cycle cards`,
   phrase`can't ${abilitiesOff}`,
   part({ kind: 'cantGainLife' })`can't gain life`,
@@ -65,6 +77,14 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'keepsMana' })`don't|doesn't lose unspent ${{ type: color }} mana as steps and phases end`,
   part({ kind: 'cantBeTargeted', by: 'opponents' })`have|has hexproof`,
   part({ kind: 'cantBeTargeted', by: 'any' })`have|has shroud`,
+  part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{ what: filter('many') }}
+    [you cast / that you cast]`,
+  part({ kind: 'castsFor', cost: [] })`may cast ${{ what: filter('many') }} without paying their mana costs`,
+  part({
+    kind: 'castsFor',
+    cost: [],
+    flash: true,
+  })`may cast ${{ what: filter('many') }} without paying their mana costs and as though they had flash`,
   part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,
   part({ kind: 'cantLose' })`can't lose the game`,
   part({ kind: 'cantWin' })`can't win the game`,

@@ -1,6 +1,6 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
 import type { Effect, Filter, Recipient, Replaced, Subject, Thing } from '../../language/index.ts'
-import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings } from '../core/index.ts'
+import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
 import { definite, indefinite, isFilter, player, possessive, recipient, self, subject } from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
 
@@ -33,9 +33,17 @@ const permanents: Syntax<Subject> = mapped(subject, {
 })
 /** Regeneration replaces this kind of event too (419.6b). */
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
+export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card` as Syntax<Replaced>
+/** "That player skips that draw instead": nothing happens in its place (419.6f). */
+export const skipped: Syntax<readonly Effect[]> = wordings(
+  words('that player skips that draw instead', []),
+  words('you skip that draw instead', []),
+  words('instead that player skips that draw', []),
+  words('you may skip that draw instead', [{ kind: 'may', who: { kind: 'you' }, effects: [] }]),
+)
 /** What would happen. */
 export const replacedEvent: Syntax<Replaced> = wordings(
-  part({ on: 'draw' })`${{ who: player }} would draw a card`,
+  drawReplaced,
   part({ on: 'gainLife' })`${{ who: player }} would gain life`,
   part({
     on: 'moves',
@@ -70,6 +78,7 @@ export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Eff
     once`the next time ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
     always`if ${{ event: wordings(replacedEvent, spokenEvent) }} this turn, ${{ instead: effects }} instead`,
     always`if ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
+    always`until end of turn, if ${{ event: drawReplaced }}, instead that player skips that draw and ${{ instead: effects }}`,
     always`until end of turn, if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
   ) as Syntax<Effect>
 }

@@ -15,16 +15,18 @@ const them = wordings(
   words('the chosen cards'),
 )
 
-interface Wanted {
+export interface Wanted {
   readonly count: Count
   readonly filter: Filter
+  readonly distinct?: true
 }
 
 /** "A basic land card", "up to two Forest cards", "all cards with the same name as that card". */
-const wanted: Syntax<Wanted> = wordings(
+export const wanted: Syntax<Wanted> = wordings(
   part({ count: exactly(1) })`a ${{ filter: filter('one') }}`,
   part()`${{ count }} ${{ filter: filter('many') }}`,
   part({ count: EVERY })`all ${{ filter: filter('many') }}`,
+  part({ distinct: true } as const)`${{ count }} ${{ filter: filter('many') }} with different names`,
 )
 /** "Up to X cards, where X is the number of Swamps you control,": one amount for all of it. */
 const several: Syntax<readonly Wanted[]> = wordings(
@@ -53,7 +55,7 @@ function fatesOf(found: Syntax<Found>): Syntax<readonly CardFate[]> {
         first.place !== null &&
         more.every((one) => one.reveal === first.reveal && sameValue(one.place, first.place))
           ? {
-              wanted: [first, ...more].map(({ count: n, filter: of }) => ({ count: n, filter: of })),
+              wanted: [first, ...more].map(({ by: _, reveal: __, place: ___, ...one }) => one),
               reveal: first.reveal,
               place: first.place,
             }
@@ -66,7 +68,7 @@ const seen = part({ reveal: true })
 const unseen = part({ reveal: false })
 const quietly = quiet(several)
 /** "... a card, reveal it, put it into your hand". */
-const found = fatesOf(
+export const found = fatesOf(
   wordings(
     seen`${{ wanted: quietly }}
       [, reveal|reveals ${them}, / . Reveal ${them}, / and reveal ${them}. / , reveal|reveals ${them} and / , reveal|reveals ${them}, and]

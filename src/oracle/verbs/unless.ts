@@ -1,11 +1,13 @@
-/** "... unless its controller pays {B} or {3}": a price that can be paid in two ways (413.2e). */
-import type { Cost, Effect, Players } from '../../language/index.ts'
-import { mapped, part, type Syntax, wordings } from '../core/index.ts'
+/** "... unless its controller pays": a price that can be paid in two ways, its mana cost, and what is countered else (413.2e). */
+import type { Cost, Destination, Effect, Players } from '../../language/index.ts'
+import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
-import { player } from '../nouns/index.ts'
+import { player, possessed } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
+import { counteredTo } from './objects.ts'
 
 type MayPay = Extract<Effect, { kind: 'mayPay' }>
+type Effects = readonly Effect[]
 
 interface UnlessEither {
   readonly otherwise: readonly Effect[]
@@ -29,5 +31,40 @@ export const unlessEither = (plain: Syntax<readonly Effect[]>): Syntax<Effect> =
         last?.kind === 'mayPay' && !more && last.then.length + then.length === 0 && times === undefined
           ? { otherwise: last.otherwise, who, cost, second: last.cost }
           : undefined,
+    },
+  )
+
+/** "Sacrifice ~ unless you pay its mana cost." */
+export const unlessItsCost = (plain: Syntax<Effects>): Syntax<Effect> =>
+  rule('mayPay', {
+    then: [],
+    cost: [],
+  })`${{ otherwise: plain }} unless ${{ who: player }} pay|pays ${{
+    manaCostOf: possessed,
+  }} mana cost` as Syntax<Effect>
+
+interface UnlessCountered {
+  readonly otherwise: Effects
+  readonly who: Players
+  readonly cost: Cost
+  readonly to: Destination
+}
+/** "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of ..." */
+export const counteredUnless = (plain: Syntax<Effects>): Syntax<Effect> =>
+  mapped(
+    part()`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }}.
+      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}` as Syntax<UnlessCountered>,
+    {
+      to: ({ otherwise: [counter, more], to, ...rest }): MayPay | undefined =>
+        counter?.kind === 'counterSpell' && more === undefined && counter.to === undefined
+          ? { kind: 'mayPay', then: [], ...rest, otherwise: [{ ...counter, to }] }
+          : undefined,
+      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
+      from: ({ otherwise: [counter, more], who, cost, then, times }): UnlessCountered | undefined => {
+        if (counter?.kind !== 'counterSpell' || more !== undefined || then.length > 0 || times !== undefined)
+          return undefined
+        const { to, ...plainly } = counter
+        return to && { otherwise: [plainly], who, cost, to }
+      },
     },
   )

@@ -290,6 +290,12 @@ const givenChoice: Check = {
   dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null && !('of' in node),
 }
 
+/** "That turn": the text must have given one. */
+const turn: Check = {
+  words: /\bthat turn\b/i,
+  expected: 'an extra turn before it',
+  dangles: (node) => node.kind === 'noTurn',
+}
 /** A protection that speaks of "you", given to something else: there "you" would be whoever controls that. */
 const givenYours: Check = {
   words: /\bprotection from [\w ]+ you control\b/i,
@@ -333,5 +339,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ownControl,
   place,
   givenChoice,
+  turn,
   givenYours,
 }

@@ -65,7 +65,16 @@ function repeats(effects: readonly Effect[]): boolean {
   return found
 }
 
+/** "That turn": an extra one that the text gives. */
+const speaksOfTurn = (effect: Effect): boolean =>
+  effect.kind === 'skipStep'
+    ? effect.turn !== undefined
+    : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn !== undefined
+
 class Survey {
+  /** The text has given an extra turn. */
+  private givesTurn = false
+
   constructor(
     private readonly card: CardFacts,
     private readonly visit: Visit,
@@ -135,6 +144,7 @@ class Survey {
       return
     }
     if (rule.kind === 'prevent') return this.preventing(rule, outside)
+    if (rule.kind === 'openingReveal') return this.effects(rule.effects, outside, new Set())
     if (rule.kind !== 'replace') return this.node(rule, outside)
     this.visit(rule, outside)
     this.node(rule.event, outside)
@@ -169,6 +179,8 @@ class Survey {
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
     const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
+    if (effect.kind === 'extraTurn') this.givesTurn = true
+    else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)
     if (effect.kind === 'delayed') this.delayed(effect, known)
     else if (effect.kind === 'replaceEvent') this.waiting(effect, known)
     else if (effect.kind === 'together') {

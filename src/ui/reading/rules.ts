@@ -115,6 +115,7 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   attackTax: { title: 'costs', works: 'declaring', rule: '2004:308.2d' },
   mostFighters: { title: 'static', works: 'declaring', rule: '2004:308.2a' },
   anteOnly: { title: 'static', works: 'before', rule: '2004:217.9c' },
+  openingReveal: { title: 'static', works: 'before', rule: '2004:101.5' },
   beginsInPlay: { title: 'static', works: 'before', rule: '2004:101.5' },
 }
 

@@ -87,8 +87,11 @@ function castText(held: State, { object, via }: Extract<Action, { do: 'cast' }>)
   const state = asCast(held, owner, object, way)
   const name = objectName(state, object)
   const cost = costText(way.cost ?? [])
-  if (way.by === 'normal' || paysOtherwise(state, object, way.by)) return say('action.cast', { name, cost })
-  if (way.keyword === null) return say('action.castOther', { name, line: lineOfWay(state, object, way.by) })
+  const line = way.by === 'normal' || way.keyword !== null ? '' : lineOfWay(state, object, way.by)
+  // What another card offers is told by its price.
+  const isPriced = way.by === 'normal' || paysOtherwise(state, object, way.by) || (way.keyword === null && line === '')
+  if (isPriced) return say('action.cast', { name, cost })
+  if (way.keyword === null) return say('action.castOther', { name, line })
   return say('action.castBy', { name, keyword: say(`keyword.${way.keyword}`), cost })
 }
 

@@ -102,7 +102,7 @@ describe('the game', () => {
       { kind: 'extraTurn', who: YOU },
       { kind: 'extraTurn', who: FOE },
     ])
-    expect(state.schedule.extraTurns).toEqual([1, 0])
+    expect(state.schedule.extraTurns.map(({ seat }) => seat)).toEqual([1, 0])
   })
 
   test('[2004:419.6f] each skip is one', () => {

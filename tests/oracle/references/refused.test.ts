@@ -48,6 +48,13 @@ const ROWS: readonly Row[] = [
     whole: 'Draw a card. You may repeat this process any number of times.',
   },
   {
+    check: 'turn',
+    text: "At the beginning of that turn's end step, you lose the game.",
+    type: 'Sorcery',
+    phrase: "that turn's end step",
+    whole: "Take an extra turn after this one. At the beginning of that turn's end step, you lose the game.",
+  },
+  {
     check: 'amount',
     text: 'Whenever ~ attacks, you gain that much life.',
     phrase: 'that much',

@@ -71,3 +71,30 @@ describe('101.5 cards used from the opening hand, in 2011', () => {
     expect([game.question.kind, game.state.turn.step, game.state.battlefield]).toEqual(['priority', 'upkeep', []])
   })
 })
+
+describe('101.5 cards shown from the opening hand, in 2011', () => {
+  const text =
+    'You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, each opponent loses 3 life, then you gain life equal to the life lost this way.'
+  const herald = creature('Herald', '{6}', '4/4', text)
+
+  test('[2004:101.5] each one shown does so once, at the first upkeep; it stays in the hand', () => {
+    const players = [
+      { name: 'Ada', deck: Array.from({ length: 40 }, () => herald) },
+      { name: 'Bea', deck: wisps(40) },
+    ]
+    const game = gameOf({ edition: '2011', seed: 3, starter: 1, players })
+    const seats = new Set<number>()
+    for (let guard = 0; guard < 20 && game.question.kind !== 'priority'; guard++) {
+      if (game.question.kind === 'mulligan') game.reply('keep')
+      else if (game.question.kind !== 'choose') game.plain()
+      else {
+        seats.add(game.question.seat)
+        game.reply(game.asks('choose').from.slice(0, 2))
+      }
+    }
+    expect([...seats]).toEqual([0])
+    expect([game.state.turn.step, game.handSize(0)]).toEqual(['upkeep', 7])
+    game.resolveAll()
+    expect([game.life(0), game.life(1)]).toEqual([26, 14])
+  })
+})

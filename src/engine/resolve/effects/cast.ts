@@ -9,10 +9,13 @@ import {
   attempt,
   castSpell,
   freeWays,
+  mayPlayAnotherLand,
+  playLand,
   type WayToCast,
   waysToCast,
   whyNotCastByEffect,
 } from '../../play/index.ts'
+import { whyRestrictedFromLand } from '../../playerRules/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, editionOf, find, leaving, type ObjectId, type Seat } from '../../state/index.ts'
 import type { Executor } from '../executor.ts'
@@ -39,6 +42,32 @@ function* castIfWanted(g: Draft, seat: Seat, id: ObjectId, way: WayToCast, sourc
 function* castNow(g: Draft, seat: Seat, id: ObjectId, way: WayToCast): Process<ObjectId | null> {
   const refused = yield* attempt(g, seat, tellOf(g.state, id), () => castSpell(g, seat, id, way))
   return refused === null ? (g.state.stack.at(-1) ?? null) : null
+}
+
+/** 2011:305.4: a land may be played only in its player's own turn, and as one of the lands of that turn (212.6b). */
+function mayPlayLand(g: Draft, seat: Seat, id: ObjectId): boolean {
+  return (
+    isType(g.state, id, 'land') &&
+    g.state.turn.active === seat &&
+    mayPlayAnotherLand(g.state, seat) &&
+    whyRestrictedFromLand(g.state, seat, id) === null
+  )
+}
+
+/** Plays it if that is wanted; returns the permanent, or `null`. */
+function* playIfWanted(g: Draft, seat: Seat, id: ObjectId, source: ObjectId): Process<ObjectId | null> {
+  if (!(yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true }))) return null
+  const refused = yield* playLand(g, seat, id)
+  return refused === null ? (g.state.battlefield.at(-1) ?? null) : null
+}
+
+/** Casts it if that can be done: its player decides only between the ways (413.2c). */
+function* castIfAble(g: Draft, seat: Seat, id: ObjectId, source: ObjectId): Process<ObjectId | null> {
+  const able = freeWays(g.state, id).filter((way) => whyNotCastByEffect(g.state, seat, id, way) === null)
+  const [only, more] = able
+  if (only === undefined) return null
+  const wanted = more === undefined ? null : yield* castOneWay(g, seat, id, able, source)
+  return wanted ?? (yield* castNow(g, seat, id, only))
 }
 
 /** The first of these ways that its player wants: of a split card, one half or the other. */
@@ -81,11 +110,17 @@ export const castFree: Executor<'castFree'> = function* (g, effect, context) {
       continue
     }
     for (const id of yield* things(g, what, theirs, 'effect')) {
-      const spell = yield* castOneWay(g, seat, id, freeWays(g.state, id), context.source)
-      if (spell !== null) that.push(spell)
+      const { source } = context
+      const played = effect.must
+        ? yield* castIfAble(g, seat, id, source)
+        : effect.lands && mayPlayLand(g, seat, id)
+          ? yield* playIfWanted(g, seat, id, source)
+          : yield* castOneWay(g, seat, id, freeWays(g.state, id), source)
+      if (played !== null) that.push(played)
     }
   }
-  return { that, did: that.length > 0 }
+  // What isn't cast is still what the words after it speak of: "if you don't, exile it".
+  return that.length > 0 ? { that, did: true } : { did: false }
 }
 
 /** Whether the card can still be cast once the ability has resolved. */
@@ -129,11 +164,7 @@ const WHILE_YOURS: Duration = {
  */
 export const castAside: Executor<'castAside'> = function* (g, _effect, context) {
   const { source, controller } = context
-  const able = freeWays(g.state, source).filter((way) => whyNotCastByEffect(g.state, controller, source, way) === null)
-  const [only, more] = able
-  if (only === undefined) return { that: [], did: false }
-  const wanted = more === undefined ? null : yield* castOneWay(g, controller, source, able, source)
-  const spell = wanted ?? (yield* castNow(g, controller, source, only))
+  const spell = yield* castIfAble(g, controller, source, source)
   if (spell === null) return { that: [], did: false }
   if (isType(g.state, spell, 'creature')) {
     const hasty = leaving(context, { that: [spell] })

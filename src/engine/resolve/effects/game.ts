@@ -31,7 +31,7 @@ export const makeChoice: Executor<'makeChoice'> = function* (g, { who, choice: w
 /** Extra turns are taken newest first. */
 export const extraTurn: Executor<'extraTurn'> = atOnce((g, effect, context) => {
   for (const seat of seatsOf(g.state, effect.who, context)) {
-    g.write({ schedule: { ...g.state.schedule, extraTurns: [seat, ...g.state.schedule.extraTurns] } })
+    g.write({ schedule: { ...g.state.schedule, extraTurns: [{ seat, id: g.tick() }, ...g.state.schedule.extraTurns] } })
     g.emit({ kind: 'extraTurn', seat, rule: '2004:300.6' })
   }
   return {}
@@ -63,9 +63,15 @@ export const extraStep: Executor<'extraStep'> = atOnce((g, { step, side, of }) =
   return {}
 })
 
+/** The turn is no longer to come. */
+const NO_TURN = -1
+
 /** Each effect skips one occurrence (419.6f). */
 export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
-  const skips = seatsOf(g.state, effect.who, context).map((seat) => ({ seat, what: effect.step }))
+  const turn = effect.turn === undefined ? {} : { turn: g.state.schedule.extraTurns[0]?.id ?? NO_TURN }
+  const skips = seatsOf(g.state, effect.who, context).flatMap((seat) =>
+    Array.from({ length: effect.n ?? 1 }, () => ({ seat, what: effect.step, ...turn })),
+  )
   g.write({ schedule: { ...g.state.schedule, skips: [...g.state.schedule.skips, ...skips] } })
   return {}
 })

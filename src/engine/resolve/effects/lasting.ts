@@ -166,7 +166,9 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
   const until = effect.until === undefined ? {} : { until: effect.until }
-  const made = { id: g.tick(), trigger, effects, once, ...until, context: { ...context, remembered } }
+  const extra = trigger.on === 'step' && trigger.turn !== undefined ? g.state.schedule.extraTurns[0]?.id : undefined
+  const turn = extra === undefined ? {} : { turn: extra }
+  const made = { id: g.tick(), trigger, effects, once, ...until, ...turn, context: { ...context, remembered } }
   g.write({ delayed: [...g.state.delayed, made] })
   return {}
 }

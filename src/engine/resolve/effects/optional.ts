@@ -1,6 +1,6 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
-import { type Effect, visitNodes } from '../../../language/index.ts'
-import { allThat, amount, holds, isImpossible } from '../../continuous/index.ts'
+import { type Cost, type Effect, isVariable, visitNodes } from '../../../language/index.ts'
+import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
 import { followEffects, happen, performEffects } from '../../events/index.ts'
 import { canPay, costTimes, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
@@ -40,11 +40,21 @@ export const may: Executor<'may'> = function* (g, effect, context) {
   return { ...resultOf(context, now), did }
 }
 
+/** With the mana cost of what the text speaks of; `null`: that has none, and can't be paid (203.1). */
+function withManaCost(g: Draft, { cost, manaCostOf }: EffectOf<'mayPay'>, context: Context): Cost | null {
+  if (manaCostOf === undefined) return cost
+  const [id] = thingsOf(g.state, manaCostOf, context)
+  const mana = id === undefined ? null : characteristics(g.state, id).cost
+  // 203.3: X is 0 of anything but a spell.
+  return mana === null ? null : [...cost, { kind: 'mana', mana: mana.filter((symbol) => !isVariable(symbol)) }]
+}
+
 /** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
 function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
-  const asked =
-    effect.times === undefined ? effect.cost : costTimes(effect.cost, amount(g.state, effect.times, context))
+  const whole = withManaCost(g, effect, context)
+  if (whole === null) return null
+  const asked = effect.times === undefined ? whole : costTimes(whole, amount(g.state, effect.times, context))
   const mana = asked.find((part) => part.kind === 'mana')
   const cost = mana?.kind === 'mana' ? mana.mana : null
   while (canPay(g.state, seat, asked, context)) {

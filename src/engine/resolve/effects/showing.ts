@@ -40,10 +40,14 @@ function* dealWith(
 ): Process<readonly ObjectId[]> {
   const here = pile.filter((id) => find(g.state, id) !== null)
   if (fate === null || here.length === 0) return []
-  if (fate !== 'destroy') return yield* moveAll(g, here, fate, context)
+  if (typeof fate === 'object') return yield* moveAll(g, here, fate, context)
   yield* happen(
     g,
-    here.map((object) => ({ kind: 'destroy', object, noRegeneration: false })),
+    here.map((object) =>
+      fate === 'sacrifice'
+        ? { kind: 'sacrifice', object, seat: get(g.state, object).controller }
+        : { kind: 'destroy', object, noRegeneration: fate === 'destroyForGood' },
+    ),
   )
   return []
 }

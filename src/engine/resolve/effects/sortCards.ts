@@ -9,8 +9,9 @@ import type {
   SortCards,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { isAll, matches, shown } from '../../continuous/index.ts'
+import { characteristics, isAll, matches, shown } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, type Proposed } from '../../events/index.ts'
+import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -75,13 +76,17 @@ function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Q
 const elsewhere = ({ effect: { cards } }: Sorting): readonly ('hand' | 'graveyard')[] =>
   cards.from === 'library' ? (cards.also ?? []) : []
 
+/** 103.1: who can't search libraries doesn't look at one; everything else that the effect says is still done. */
+const isBarred = ({ g, effect, seat }: Sorting): boolean =>
+  effect.cards.from === 'library' && isPlayerKeptFrom(g.state, seat, 'searching')
+
 const listOf = (state: State, zone: 'hand' | 'graveyard', owner: Seat): readonly ObjectId[] | undefined =>
   (zone === 'hand' ? state.hands : state.graveyards)[owner]
 
 function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
   const { g, effect, owner, context } = sorting
   const { cards } = effect
-  const library = cardsIn(g.state, g.state.libraries[owner])
+  const library = isBarred(sorting) ? [] : cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
     case 'hand': {
       const hand = cardsIn(g.state, g.state.hands[owner])
@@ -92,8 +97,11 @@ function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
     case 'top':
       return library.slice(0, count(g, cards.n, context))
     case 'until': {
-      const at = library.findIndex((id) => matches(g.state, cards.filter, id, context))
-      return at < 0 ? library : library.slice(0, at + 1)
+      const wanted = cards.n === undefined ? 1 : count(g, cards.n, context)
+      const all = library.filter((id) => matches(g.state, cards.filter, id, context))
+      const last = wanted === 0 ? undefined : all[wanted - 1]
+      if (wanted === 0) return []
+      return last === undefined ? library : library.slice(0, library.indexOf(last) + 1)
     }
   }
 }
@@ -136,7 +144,27 @@ const hasQuality = (filter: Filter): boolean => filter.is.some((predicate) => pr
 
 const isOpen = (state: State, id: ObjectId): boolean => get(state, id).zone === 'graveyard'
 
+/** "With different names": one after the other, each of another name than those before. */
+function* takeDistinct(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
+  const { g, context } = sorting
+  const { distinct: _, ...plain } = fate
+  const most = isAll(fate.count.max) ? left.length : count(g, fate.count.max, context)
+  const least = isAll(fate.count.min) ? 0 : count(g, fate.count.min, context)
+  const taken: ObjectId[] = []
+  let able = left
+  while (taken.length < most) {
+    const one = { ...plain, count: { min: taken.length < least ? 1 : 0, max: 1 } }
+    const [id] = yield* take(sorting, one, able)
+    if (id === undefined) break
+    taken.push(id)
+    const { name } = characteristics(g.state, id)
+    able = able.filter((other) => characteristics(g.state, other).name !== name)
+  }
+  return taken
+}
+
 function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
+  if (fate.distinct === true) return yield* takeDistinct(sorting, fate, left)
   const { g, effect, owner, context } = sorting
   const { from: where } = effect.cards
   const fitting = left.filter((id) => matches(g.state, fate.filter, id, context))
@@ -253,34 +281,37 @@ function* scry({ g, seat, owner, context }: Sorting, cards: readonly ObjectId[])
 function* choices(
   sorting: Sorting,
   cards: readonly ObjectId[],
-): Process<{ readonly taken: readonly Taken[]; readonly left: readonly ObjectId[] }> {
+): Process<{ readonly taken: readonly Taken[]; readonly left: readonly ObjectId[]; readonly done: readonly Done[] }> {
   const { g, effect, owner } = sorting
   const taken: Taken[] = []
+  const done: Done[] = []
   let left = cards
   for (const fate of effect.fates) {
     const ids = yield* take(sorting, fate, left)
     left = left.filter((id) => !ids.includes(id))
     taken.push({ ids, place: fate.place })
-    if (fate.reveal && ids.length > 0)
-      g.emit({
-        kind: 'revealed',
-        seat: owner,
-        objects: ids.map((id) => shown(g.state, id)),
-        rule: RULES[effect.cards.from],
-      })
+    if (!fate.reveal || ids.length === 0) continue
+    done.push(...revealed(ids))
+    g.emit({
+      kind: 'revealed',
+      seat: owner,
+      objects: ids.map((id) => shown(g.state, id)),
+      rule: RULES[effect.cards.from],
+    })
   }
-  return { taken, left }
+  return { taken, left, done }
 }
 
 function* sortOne(sorting: Sorting): Process<Sorted> {
   const { g, effect, owner } = sorting
   const cards = yield* cardsOf(sorting)
   if (cards.length === 0 && effect.cards.from !== 'library') return { that: [], amount: 0, done: [] }
-  show(sorting, cards)
+  const barred = isBarred(sorting)
+  if (!barred) show(sorting, cards)
   if (isScry(effect)) return yield* scry(sorting, cards)
-  const { taken, left } = yield* choices(sorting, cards)
+  const { taken, left, done: told } = yield* choices(sorting, cards)
   // Found or not, the library has been searched.
-  if (effect.cards.from === 'library') notice(g, [{ kind: 'searched', seat: sorting.seat }])
+  if (effect.cards.from === 'library' && !barred) notice(g, [{ kind: 'searched', seat: sorting.seat }])
   const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const all = effect.rest === null ? taken : [...taken, { ids: left, place: effect.rest }]
@@ -289,8 +320,8 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   const rest = sorted[taken.length] ?? null
   const isShuffled = first || all.some(shuffles)
   if (effect.shuffle && !isShuffled) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
-  const told = effect.shown === 'revealed' ? revealed(cards) : []
-  const done = [...told, ...sorted.flatMap((one) => one.done)]
+  const seen = effect.shown === 'revealed' ? revealed(cards) : told
+  const done = [...seen, ...sorted.flatMap((one) => one.done)]
   if (effect.fates.length === 0) return { that: rest?.that ?? cards, amount: cards.length, done }
   return { that: parts.flatMap((one) => one.that), amount: parts.reduce((n, one) => n + one.amount, 0), done }
 }

@@ -1,5 +1,5 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
-import type { Destination } from '../../../language/index.ts'
+import type { Destination, Thing } from '../../../language/index.ts'
 import { choosable } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
@@ -40,6 +40,10 @@ function* inSeenOrder(
   return position === 'top' ? [...wanted].reverse() : wanted
 }
 
+/** How many the text asks for, of what is chosen as it happens. */
+const soMany = (g: Draft, what: Thing, context: Context): number =>
+  what.kind === 'choose' ? count(g, what.count.min, context) : 1
+
 /** Moves objects from where they are to where the effect says; what is gone isn't found (217.1c, 416.3). */
 export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
@@ -47,10 +51,9 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const found = yield* things(g, effect.what, context, reason)
   const ids = yield* inSeenOrder(g, found, effect.to, context)
   const { proposed, arrive } = moving(g, ids, effect.to, context)
-  return {
-    proposed,
-    result: (done) => ({ that: arrive(happenedTo(ids, done)), did: ids.length > 0, amount: ids.length }),
-  }
+  // "If you do": all of it, not only as much as there was (413.2c).
+  const did = ids.length > 0 && ids.length >= soMany(g, effect.what, context)
+  return { proposed, result: (done) => ({ that: arrive(happenedTo(ids, done)), did, amount: ids.length }) }
 }
 
 /** Destroys permanents all at once; regeneration may replace it (419.6b). */
@@ -75,7 +78,9 @@ function* sacrificesOf(
   const own = (id: ObjectId): boolean => get(g.state, id).controller === seat
   if (effect.what.kind !== 'choose') return (yield* permanents(g, effect.what, context)).filter(own)
   const from = choosable(g.state, effect.what, context).filter(own)
-  return yield* chooseAmong(g, seat, from, effect.what, context, 'sacrifice')
+  // "Of an opponent's choice".
+  const other = effect.what.by.kind === 'anOpponent' ? seatsOf(g.state, effect.what.by, context)[0] : undefined
+  return yield* chooseAmong(g, other ?? seat, from, effect.what, context, 'sacrifice')
 }
 
 /** Each player chooses in turn order, then everything is sacrificed at once (413.2d). */
@@ -85,9 +90,7 @@ export const sacrifice: Proposer<'sacrifice'> = function* (g, effect, context) {
     const ids = yield* sacrificesOf(g, effect, seat, asThey(context, effect.who, seat))
     for (const object of ids) proposed.push({ kind: 'sacrifice', seat, object })
   }
-  // "If you do": all of it, not only as much as there was (413.2c).
-  const all = effect.what.kind === 'choose' ? count(g, effect.what.count.min, context) : 1
-  const did = proposed.length > 0 && proposed.length >= all
+  const did = proposed.length > 0 && proposed.length >= soMany(g, effect.what, context)
   return { proposed, result: (done) => ({ that: arrived(done), amount: proposed.length, did }) }
 }
 

@@ -1,0 +1,114 @@
+/** What is searched for and shown, and then parted: "put one onto the battlefield and the other into your hand". */
+import type {
+  CardFate,
+  Destination,
+  Effect,
+  Filter,
+  Placement,
+  Players,
+  Quantity,
+  SortCards,
+  Thing,
+} from '../../language/index.ts'
+import { mapped, part, quiet, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { severalWord } from '../lexicon/index.ts'
+import { player } from '../nouns/index.ts'
+import { YOU } from './clause.ts'
+import { place, restGoes } from './places.ts'
+import { found, type Wanted, wanted } from './search.ts'
+
+type Effects = readonly Effect[]
+type Chosen = Extract<Thing, { kind: 'choose' }>
+const isEffects = (value: unknown): value is Effects => Array.isArray(value)
+
+const SHOWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] }
+/** Those of them that nothing has been done with. */
+const LEFT: Thing = {
+  kind: 'all',
+  filter: { noun: 'card', is: [...SHOWN.is, { is: 'in', zone: 'library', of: YOU }] },
+}
+const AFTERWARDS: Effect = { kind: 'shuffle', who: YOU }
+const searched = (fates: readonly CardFate[]): SortCards => ({
+  kind: 'sortCards',
+  who: YOU,
+  cards: { from: 'library' },
+  of: null,
+  shown: 'looked',
+  fates,
+  rest: null,
+  shuffle: false,
+})
+
+interface Parted {
+  readonly wanted: Wanted
+  readonly who: Players
+  readonly n: Quantity
+  readonly one: Placement
+  readonly rest: Placement
+}
+const goes = ({ to, order }: Placement): Destination | undefined =>
+  to === 'discard' || order !== 'any' ? undefined : to
+const asPlacement = (to: Destination): Placement => ({ to, order: 'any' })
+
+const them = wordings(words('them'), words('those cards'))
+const chosen = wordings(words('the chosen cards'), words('that card'), words('those cards'))
+const one: Syntax<number> = words('one', 1)
+/** "Up to four cards with different names and reveal them. Target opponent chooses two of those cards. Put ..." */
+const said = wordings(
+  part()`search your library for ${{ wanted: quiet(wanted) }} and reveal ${them}. ${{ who: player }} chooses ${{
+    n: wordings(severalWord, one),
+  }} [of those cards / of them /]. Put ${chosen} ${{ one: place }} and ${{ rest: restGoes }}. Then shuffle`,
+  part({ who: YOU, n: 1 })`search your library for ${{ wanted: quiet(wanted) }}, reveal ${them}, put one ${{
+    one: place,
+  }} and ${{ rest: restGoes }}, then shuffle`,
+) as Syntax<Parted>
+
+/** A search whose finds are shown and parted before the library is shuffled. */
+const parted: Syntax<Effects> = mapped(said, {
+  to: ({ wanted: sought, who, n, one: first, rest }): Effects | undefined => {
+    const [to, otherwise] = [goes(first), goes(rest)]
+    if (to === undefined || otherwise === undefined) return undefined
+    const what: Chosen = { kind: 'choose', filter: SHOWN, count: { min: n, max: n }, by: who }
+    return [
+      searched([{ ...sought, by: null, reveal: true, place: null }]),
+      { kind: 'move', what, to },
+      { kind: 'move', what: LEFT, to: otherwise },
+      AFTERWARDS,
+    ]
+  },
+  is: isEffects,
+  from: ([search, first, second, last, more]): Parted | undefined => {
+    if (search?.kind !== 'sortCards' || first?.kind !== 'move' || second?.kind !== 'move' || more) return undefined
+    const [fate] = search.fates
+    if (fate === undefined || first.what.kind !== 'choose' || !sameValue(last, AFTERWARDS)) return undefined
+    const { by: _, reveal, place: to, ...sought } = fate
+    if (!reveal || to !== null || !sameValue(second.what, LEFT) || !sameValue(searched(search.fates), search))
+      return undefined
+    const { by: who, count } = first.what
+    return { wanted: sought, who, n: count.min, one: asPlacement(first.to), rest: asPlacement(second.to) }
+  },
+})
+
+const AT_RANDOM: Effect = { kind: 'discard', who: YOU, n: 1, filter: { noun: 'card', is: [] }, random: true }
+/** "Search your library for a card, put that card into your hand, discard a card at random, then shuffle." */
+const thenDiscards: Syntax<Effects> = mapped(
+  part()`search your library for ${{
+    fates: found,
+  }} [, discard a card at random, then shuffle / , then discard a card at random. Then shuffle]` as Syntax<{
+    readonly fates: readonly CardFate[]
+  }>,
+  {
+    to: ({ fates }): Effects => [searched(fates), AT_RANDOM, AFTERWARDS],
+    is: isEffects,
+    from: ([search, random, last, more]) =>
+      search?.kind === 'sortCards' &&
+      sameValue(searched(search.fates), search) &&
+      sameValue(random, AT_RANDOM) &&
+      sameValue(last, AFTERWARDS) &&
+      more === undefined
+        ? { fates: search.fates }
+        : undefined,
+  },
+)
+
+export const searchedAndParted: Syntax<Effects> = wordings(parted, thenDiscards)
