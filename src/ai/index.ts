@@ -2,4 +2,4 @@
 export { decide } from './decide.ts'
 export { evaluate } from './evaluate.ts'
 export { LEVELS, type Level, LIMITS, type Limits, type Thought } from './mind.ts'
-export type { Reason, Reasons } from './reasons.ts'
+export type { Line, Reason, Reasons } from './reasons.ts'

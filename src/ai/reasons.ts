@@ -46,7 +46,14 @@ export interface Reasons {
   'reason.forced': Bare
 }
 
-export type Reason = Told<Reasons>
+/** Another reply that was close: what it does, and with what. */
+export interface Line {
+  readonly what: 'wait' | 'cast' | 'use' | 'attack' | 'block'
+  readonly names: readonly string[]
+}
+
+/** Why, and, where the search knows, what would have been next best. */
+export type Reason = Told<Reasons> & { readonly next?: readonly Line[] }
 
 type Short<K> = K extends `reason.${infer Name}` ? Name : never
 type ReasonName = Short<keyof Reasons>

@@ -4,9 +4,10 @@ import { after } from './after.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
+import { lineOf } from './lines.ts'
 import type { Level, Limits, Thought } from './mind.ts'
 import { playOut } from './playOut.ts'
-import { because } from './reasons.ts'
+import { because, type Line } from './reasons.ts'
 
 interface Depth {
   /** How many different guesses at the hidden cards are tried. */
@@ -17,12 +18,14 @@ interface Depth {
   readonly climbs: number
   /** The weight of uncertainty, in standard errors of the mean. */
   readonly caution: number
+  /** How many of the next best lines are named. */
+  readonly named: number
 }
 
 const DEPTH: Readonly<Record<Level, Depth>> = {
-  easy: { samples: 0, turns: 0, climbs: 0, caution: 0 },
-  normal: { samples: 1, turns: 1, climbs: 0, caution: 0 },
-  hard: { samples: 4, turns: 2, climbs: 3, caution: 0.6 },
+  easy: { samples: 0, turns: 0, climbs: 0, caution: 0, named: 0 },
+  normal: { samples: 1, turns: 1, climbs: 0, caution: 0, named: 0 },
+  hard: { samples: 4, turns: 2, climbs: 3, caution: 0.6, named: 2 },
 }
 
 /** The heuristic reply is kept unless another is better by at least this much. */
@@ -127,6 +130,20 @@ function climb(tallies: Tally[], first: Position, depth: Depth, play: (tally: Ta
   }
 }
 
+/** The lines that came closest to the best one. */
+function nextBest(position: Position, tallies: readonly Tally[], best: Tally, depth: Depth): readonly Line[] {
+  const { question } = position
+  const [heuristic] = tallies
+  if (question === null || heuristic === undefined || depth.named === 0) return []
+  const worth = (tally: Tally): number => (tally === heuristic ? 0 : advantage(tally, heuristic, depth.caution))
+  const state = stateOf(position)
+  return tallies
+    .filter((tally) => tally !== best && Number.isFinite(worth(tally)))
+    .sort((a, b) => worth(b) - worth(a))
+    .flatMap(({ reply }) => lineOf(state, question, reply) ?? [])
+    .slice(0, depth.named)
+}
+
 /** The best reply found in time; the heuristic one where nothing better is found. */
 export function search(
   seen: Seen,
@@ -149,6 +166,11 @@ export function search(
     for (const sample of samples) play(tally, sample)
   })
   const found = pick(tallies, depth.caution)
-  if (found === null || found.tally === tallies[0]) return heuristic
-  return { reply: found.tally.reply, reason: because('search', { gain: found.gain }) }
+  const best = found?.tally ?? tallies[0]
+  const thought =
+    found === null || found.tally === tallies[0]
+      ? heuristic
+      : { reply: found.tally.reply, reason: because('search', { gain: found.gain }) }
+  const next = best === undefined ? [] : nextBest(first, tallies, best, depth)
+  return next.length === 0 ? thought : { ...thought, reason: { ...thought.reason, next } }
 }

@@ -109,12 +109,12 @@ export function worthOf(state: State, id: ObjectId): number {
   return 1.2 + manaValue(now.cost) * 0.7
 }
 
-/** Effects that answer what another player does, if they have a target. */
-const ANSWERS: ReadonlySet<EffectKind> = new Set(['destroy', 'damage', 'counterSpell'])
-
+/** Whether it answers what another player does. */
 function isAnswer(effect: Effect): boolean {
   if (effect.kind === 'move') return effect.what.kind === 'target' && effect.to.zone !== 'battlefield'
-  return ANSWERS.has(effect.kind)
+  // Damage to players only answers nothing.
+  if (effect.kind === 'damage') return effect.to.kind === 'target' && effect.to.filter !== null
+  return effect.kind === 'destroy' || effect.kind === 'counterSpell'
 }
 
 /**

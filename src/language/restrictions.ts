@@ -29,8 +29,9 @@ export type Restriction =
   /** `times`: "for each ..."; absent: once. */
   | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost; readonly times?: Quantity }
   | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost; readonly times?: Quantity }
-  | { readonly kind: 'cantAttackAlone' }
-  | { readonly kind: 'cantBlockAlone' }
+  /** `least`: without so many others (absent: one); `company`: others that match. */
+  | { readonly kind: 'cantAttackAlone'; readonly least?: number; readonly company?: Filter }
+  | { readonly kind: 'cantBlockAlone'; readonly least?: number; readonly company?: Filter }
   /** Can't be blocked except by `least` or more, or by more than `most` creatures. */
   | { readonly kind: 'blockedBy'; readonly least: number; readonly most: number | null }
   /** 310.2e: its controller may have it assign combat damage as though it weren't blocked. */

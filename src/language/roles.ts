@@ -193,7 +193,11 @@ export const TRIGGER_ROLES = {
   discards: {
     ...none,
     object: { given: always, named: ({ filter }: TriggerOf<'discards'>) => event(filter) },
-    player: theirs,
+    // "Causes you to discard": "that player" is who controls the cause.
+    player: {
+      given: always,
+      named: ({ who, cause }: TriggerOf<'discards'>) => isSomeone(who) || (cause !== undefined && isSomeone(cause)),
+    },
   },
   gainsLife: { ...none, player: theirs, amount: true },
   losesLife: { ...none, player: theirs, amount: true },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Level } from '../../src/ai/index.ts'
+import { decide, type Level } from '../../src/ai/index.ts'
 import { prove, survive } from '../../src/ai/proof/index.ts'
-import { answer, type ReplyTo, stateOf } from '../../src/engine/index.ts'
+import { answer, checkReply, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { creature } from '../support/cards.ts'
 import { type Table, table } from '../support/table.ts'
@@ -169,5 +169,29 @@ describe.each(EDITION_IDS)('attacks, %s', (edition) => {
     expect(reason({ own: ['Drake'], theirs: ['Mouse'] })).toBe('reason.attack')
     expect(reason({ own: ['Bear'], theirs: ['Giant'] })).toBe('reason.hold')
     expect(reason({ life: 3, own: ['Giant'], theirs: ['Ox', 'Mouse'] })).toBe('reason.stayHome')
+  })
+})
+
+describe('a large board', () => {
+  it('is blocked on even where there is hardly any time: what is found until then counts', () => {
+    const crowd = (n: number) =>
+      Array.from({ length: n }, (_, at) => ['Bear', 'Ox', 'Moth', 'Champion'][at % 4] ?? 'Bear')
+    const { position } = attacked('2011', { life: 30, own: crowd(14), theirs: crowd(14) })
+    const field = (late?: () => boolean) => {
+      let looks = 0
+      const now = () => {
+        looks++
+        return late?.() === true ? 1e9 : 0
+      }
+      const { reply } = decide(seenBy(position, 0), 'easy', { ms: 100, now }, chance(1))
+      expect(checkReply(position, reply)).toBeNull()
+      return { looks, blocks: (reply as ReplyTo<'blockers'>).length }
+    }
+    const whole = field()
+    let asked = 0
+    const hurried = field(() => asked++ > 3)
+    // It looks at the clock for each attacker, twice, and still blocks.
+    expect(whole.looks).toBeGreaterThan(28)
+    expect(hurried.blocks).toBeGreaterThan(0)
   })
 })

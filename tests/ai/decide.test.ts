@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../src/ai/index.ts'
 import { checkReply, type Reply, seenBy, stateOf } from '../../src/engine/index.ts'
-import { sayTold } from '../../src/ui/messages/index.ts'
+import { sayReason, sayTold } from '../../src/ui/messages/index.ts'
 import { board, chance, LEVELS, nameAt, passTo, play, put, still, think } from './table.ts'
 
 const lands = (n: number, name = 'Forest') => Array.from({ length: n }, () => name)
@@ -162,6 +162,21 @@ describe.each(LEVELS)('a machine player (%s)', (level) => {
     }
     expect(ask([...lands(3), 'Bear', 'Bear', 'Ox', 'Giant'])).toBe('keep')
     expect(ask(['Bear', 'Bear', 'Bear', 'Ox', 'Ox', 'Giant', 'Giant'])).toBe('mulligan')
+  })
+})
+
+describe('the reason of hard', () => {
+  it('names the two lines that came next', () => {
+    const position = put({
+      players: [
+        { hand: ['Ox', 'Giant', 'Dart'], battlefield: [...lands(5), 'Mountain'] },
+        { battlefield: ['Bear', 'Ox'] },
+      ],
+    })
+    const { reason } = think(position, 'hard')
+    expect(reason.next).toHaveLength(2)
+    expect(sayReason(reason)).toMatch(/ Next best: .+; then .+\.$/)
+    expect(think(position, 'normal').reason.next).toBeUndefined()
   })
 })
 

@@ -116,8 +116,9 @@ describe('a board is no puzzle', () => {
 describe('the maker of puzzles', () => {
   it('makes the same ones from the same seed', async () => {
     const { cards } = await loadSet()
-    const made = () => [...makePuzzles(cards, 1, 5, ['survive'])]
-    expect(made()).toHaveLength(1)
-    expect(made()).toEqual(made())
+    const made = () => [...makePuzzles(cards, 1, 5, ['trade'])]
+    const first = made()
+    expect(first).toHaveLength(1)
+    expect(made()).toEqual(first)
   })
 })

@@ -138,12 +138,13 @@ export function bestAttack(
   seat: Seat,
   all: readonly ObjectId[],
   foe: Seat,
-  late: () => boolean = counting(),
+  clock?: () => boolean,
 ): Attack {
+  const late = clock ?? counting()
   const able = all.slice(0, MOST_FIGHTERS)
   const field = supposedField(state, able, readyCreatures(state, foe), foe)
   const effort = effortFor(field, BRIEF)
-  const gangs = gangsOf(field, effort)
+  const gangs = gangsOf(field, effort, clock)
   const { life } = playerAt(state, foe)
   const harmful = able.filter((_, at) => (field.attackers[at]?.fighter.power ?? 0) > 0)
   const least = rankedBlocks(field, gangs, effort, (damage) => damage * 1000)[0]?.damage ?? 0

@@ -45,6 +45,8 @@ export interface Blocked {
   readonly value: number
 }
 
+const NARROW = 12
+
 /** A block that changes nothing isn't made. */
 const TROUBLE = 0.02
 const LIFELINK = 0.3
@@ -93,12 +95,15 @@ function setsOf(places: readonly number[], most: number): readonly number[] {
 const matches = (one: Gang, other: Gang): boolean =>
   (one.mask & ~other.mask) === 0 && one.damage <= other.damage && one.value >= other.value
 
-/** What each gang on each attacker would do. */
-export function gangsOf(field: Field, effort: Effort): Gangs {
+/** Without a clock, time is never up. */
+const never = (): boolean => false
+
+/** What each gang on each attacker would do. Once time is up, only single blockers are looked at. */
+export function gangsOf(field: Field, effort: Effort, late: () => boolean = never): Gangs {
   return field.attackers.map(({ open, least, most }, at) => {
     const places = placesOf(open)
     // So many at once that the sets stay a few hundred.
-    const size = places.length > 12 ? 2 : places.length > 8 ? 3 : effort.gang
+    const size = late() ? 1 : places.length > 12 ? 2 : places.length > 8 ? 3 : effort.gang
     const kept: Gang[] = []
     for (const mask of setsOf(places, Math.min(most, Math.max(size, least)))) {
       if (mask !== 0 && placesOf(mask).length < least) continue
@@ -141,14 +146,14 @@ function unmatched(parts: readonly Part[], most: number): readonly Part[] {
 
 /**
  * All blocks worth considering against those of the field's attackers that `which` says, best first: no block first kept
- * where everything else is equal. `ready` are the blockers that can take part.
+ * where everything else is equal. `ready` are the blockers that can take part, `late` says whether time is up.
  */
 export function rankedBlocks(
   field: Field,
   gangs: Gangs,
   effort: Effort,
   cost: LifeCost,
-  { which = -1, ready = -1 } = {},
+  { which = -1, ready = -1, late = never } = {},
 ): readonly Blocked[] {
   let parts: readonly Part[] = [{ used: 0, damage: 0, value: 0, by: 0, before: null }]
   for (const at of field.attackers.keys()) {
@@ -167,7 +172,9 @@ export function rankedBlocks(
             before,
           })
     }
-    parts = carried(unmatched(next, 4 * effort.width), effort.width, cost)
+    // Once time is up, only the likeliest part is carried on.
+    const width = late() ? NARROW : effort.width
+    parts = carried(unmatched(next, 4 * width), width, cost)
   }
   const worth = (part: Part): number => part.value - cost(part.damage)
   return [...parts]

@@ -38,7 +38,7 @@ function bestBlocks({ state, seat, late }: Mind, question: QuestionOf<'blockers'
   // In games played out in thought, which have no clock of their own, less is looked at.
   const effort = effortFor(field, late === undefined ? BRIEF : THOROUGH)
   const { life } = playerAt(state, seat)
-  const ranked = rankedBlocks(field, gangsOf(field, effort), effort, (damage) => lifeCost(life, damage))
+  const ranked = rankedBlocks(field, gangsOf(field, effort, late), effort, (damage) => lifeCost(life, damage), { late })
   const declared = ({ by }: Blocked): Blocks =>
     by.flatMap((mask, at) =>
       placesOf(mask).flatMap((place) => {

@@ -36,13 +36,13 @@ export interface CheckEffort {
   readonly mostRight: number
 }
 
-export const CHECKING: CheckEffort = { whole: 60_000, plan: 20_000, mostRight: Number.POSITIVE_INFINITY }
+const CHECKING: CheckEffort = { whole: 60_000, plan: 20_000, mostRight: Number.POSITIVE_INFINITY }
 
 /** Up to so many first moves a puzzle of the kind has the first grade, up to so many the second. */
 const GRADED: Readonly<Record<PuzzleKind, readonly [number, number]>> = {
-  lethal: [10, 22],
-  survive: [12, 36],
-  trade: [12, 36],
+  lethal: [5, 10],
+  survive: [8, 20],
+  trade: [8, 20],
   dont: [4, 8],
 }
 

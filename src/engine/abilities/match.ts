@@ -171,7 +171,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     // The filter describes the card, wherever it went: as it is there, or, if hidden again, as it was.
     const id = event.became ?? event.object
     return matches(surroundings.state, trigger.filter, id, surroundings.context)
-      ? { ...doneBy(event), object: id }
+      ? { ...doneBy(event), object: id, player: trigger.who.kind === 'you' ? (event.by ?? event.seat) : event.seat }
       : null
   },
   gainsLife: (event, trigger, surroundings) =>

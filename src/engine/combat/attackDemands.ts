@@ -1,6 +1,6 @@
 /** The attack as a whole: what ties attackers together, and what must attack (500.2). */
 import { amount, contextOf, playersOf, restrictionsOn, table } from '../continuous/index.ts'
-import { attackDemandsOn, cantFightAlone, whyRestrictedFromAttacking } from '../restrictions/index.ts'
+import { attackDemandsOn, companyFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
 import { editionOf, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { Chooser, Problem } from './demands.ts'
@@ -49,7 +49,7 @@ function chooserOf(
     // 500.2: nobody has to pay a cost.
     return counts && attackCosts(state, seat, id, defender).length === 0
   })
-  return { id, options, capacity: 1, demands, notAlone: cantFightAlone(state, id, 'attack') }
+  return { id, options, capacity: 1, demands, company: companyFor(state, id, 'attack') }
 }
 
 /** The attack as a problem for `bestPlan`: the goals are `defendersOf`, in order. */

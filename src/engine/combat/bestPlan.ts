@@ -2,8 +2,10 @@
  * The best declaration (500.4): a search by best bound. What `relaxed` leaves out is settled one way and the other where
  * its plan breaks it; the first plan that breaks nothing is among the best, since no open branch promises more.
  */
-import { brokenBy, type Plan, type Problem } from './demands.ts'
+import { type Broken, brokenBy, type Plan, type Problem } from './demands.ts'
 import { pairOf, type Relaxed, relaxed, type Settled, twiceObeyed } from './relaxed.ts'
+
+type Alone = Extract<Broken, { why: 'alone' }>
 
 interface Branch extends Relaxed {
   readonly settled: Settled
@@ -39,9 +41,13 @@ function forGoal(problem: Problem, settled: Settled, goal: number): readonly Set
   return [{ goals: [[goal, true]] }, { goals: alike }]
 }
 
-/** A creature that can't be declared alone isn't, or some other one is declared as well. */
-function forCompany({ choosers }: Problem, settled: Settled, index: number): readonly Settling[] {
-  const others = [...choosers.keys()].filter((other) => other !== index && !settled.choosers.has(other))
+/** A creature that can't be declared without others isn't, or another one of those is declared as well. */
+function forCompany({ choosers }: Problem, settled: Settled, { id, without }: Alone): readonly Settling[] {
+  const index = choosers.findIndex((one) => one.id === id)
+  const counts = (other: number): boolean => without.counts(choosers[other]?.id ?? id)
+  const others = [...choosers.keys()].filter(
+    (other) => other !== index && !settled.choosers.has(other) && counts(other),
+  )
   const company = others.map((other): Settling => ({ choosers: [index, other].map((one) => [one, true] as const) }))
   return settled.choosers.has(index) ? company : [...company, { choosers: [[index, false]] }]
 }
@@ -68,11 +74,7 @@ function toSettle(problem: Problem, { settled, plan }: Branch): readonly Settlin
   if (broken === null) return null
   if (broken.why === 'tooMany') return forTotal(problem, settled, plan)
   if (broken.why !== 'alone') return forGoal(problem, settled, broken.goal)
-  return forCompany(
-    problem,
-    settled,
-    problem.choosers.findIndex((one) => one.id === broken.id),
-  )
+  return forCompany(problem, settled, broken)
 }
 
 /**

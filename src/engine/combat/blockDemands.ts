@@ -1,6 +1,6 @@
 /** The blocks as a whole: what ties blockers together, what must block, and what must be blocked (500.3). */
 import { restrictionsOn, table } from '../continuous/index.ts'
-import { blockDemandsOn, blockerDemandsOn, blockerLimits, cantFightAlone, drawingOf } from '../restrictions/index.ts'
+import { blockDemandsOn, blockerDemandsOn, blockerLimits, companyFor, drawingOf } from '../restrictions/index.ts'
 import { type Attacker, editionOf, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { limitOf } from './attackDemands.ts'
 import { blockCosts } from './blockCosts.ts'
@@ -60,7 +60,7 @@ function chooserOf(
     // 2004:500.5: an option that obeys no requirement counts only as proposed.
     return everything || (goals[goal]?.wanted ?? 0) > 0 || demands.some((demand) => demand?.includes(goal))
   })
-  return { id, options, capacity: blockCapacity(state, id), demands, notAlone: cantFightAlone(state, id, 'block') }
+  return { id, options, capacity: blockCapacity(state, id), demands, company: companyFor(state, id, 'block') }
 }
 
 /** The blocks as a problem for `bestPlan`: the goals are the attackers, in order. */

@@ -5,12 +5,13 @@ import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDem
 import { whyNotBands } from './bands.ts'
 import { bestPlan } from './bestPlan.ts'
 import { couldPay, totalOf } from './costs.ts'
-import { type Broken, brokenBy, missedBy, obeyedBy } from './demands.ts'
+import { type Broken, brokenBy, isOfOthers, missedBy, obeyedBy } from './demands.ts'
 import { defendersOf } from './fighters.ts'
 import { ableAttackers, whyCantAttack } from './whyCantAttack.ts'
 
 function refusalOf(broken: Broken): Refusal {
-  if (broken.why === 'alone') return refuse('attack.alone', '500.2', { object: broken.id })
+  if (broken.why === 'alone')
+    return refuse(isOfOthers(broken) ? 'attack.company' : 'attack.alone', '500.2', { object: broken.id })
   return refuse('attack.tooMany', '500.2', { most: broken.why === 'tooMany' ? broken.most : broken.n })
 }
 

@@ -4,11 +4,12 @@ import { bestPlan } from './bestPlan.ts'
 import { blockCosts } from './blockCosts.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
 import { couldPay, totalOf } from './costs.ts'
-import { type Broken, brokenBy, missedBy, obeyedBy } from './demands.ts'
+import { type Broken, brokenBy, isOfOthers, missedBy, obeyedBy } from './demands.ts'
 import { type AbleBlocker, ableBlockers, blockCapacity, whyCantBlock } from './whyCantBlock.ts'
 
 function refusalOf(state: State, broken: Broken): Refusal {
-  if (broken.why === 'alone') return refuse('block.alone', '500.3', { object: broken.id })
+  if (broken.why === 'alone')
+    return refuse(isOfOthers(broken) ? 'block.company' : 'block.alone', '500.3', { object: broken.id })
   if (broken.why === 'tooMany') return refuse('block.tooManyBlockers', '500.3', { most: broken.most })
   const attacker = state.combat?.attackers[broken.goal]?.id ?? -1
   return broken.why === 'least'

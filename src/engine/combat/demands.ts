@@ -3,6 +3,7 @@
  * it breaks no restriction and obeys as many requirements as possible. Attacks and blocks are the same problem:
  * creatures choose goals, which are players and planeswalkers to attack or attackers to block.
  */
+import type { Company } from '../restrictions/index.ts'
 import type { ObjectId } from '../state/index.ts'
 
 /** One creature. Goals are given by index. */
@@ -14,8 +15,8 @@ export interface Chooser {
   readonly capacity: number
   /** The requirements on it, each with the goals that obey it; `null`: any. */
   readonly demands: readonly (readonly number[] | null)[]
-  /** Can't attack or block alone. */
-  readonly notAlone: boolean
+  /** Others without which it can't be declared. */
+  readonly company: readonly Company[]
 }
 
 export interface Goal {
@@ -38,8 +39,12 @@ export type Plan = readonly (readonly number[])[]
 
 export type Broken =
   | { readonly why: 'tooMany'; readonly most: number }
-  | { readonly why: 'alone'; readonly id: ObjectId }
+  | { readonly why: 'alone'; readonly id: ObjectId; readonly without: Company }
   | { readonly why: 'least' | 'most'; readonly goal: number; readonly n: number }
+
+/** Whether the text asks for more than that it isn't alone: for several others, or for others than such as it is. */
+export const isOfOthers = ({ id, without }: Extract<Broken, { why: 'alone' }>): boolean =>
+  without.least > 1 || !without.counts(id)
 
 function countsOf(problem: Problem, plan: Plan): readonly number[] {
   return problem.goals.map((_, goal) => plan.filter((picks) => picks.includes(goal)).length)
@@ -49,8 +54,12 @@ function countsOf(problem: Problem, plan: Plan): readonly number[] {
 export function brokenBy(problem: Problem, plan: Plan): Broken | null {
   const declared = problem.choosers.filter((_, index) => (plan[index]?.length ?? 0) > 0)
   if (declared.length > problem.most) return { why: 'tooMany', most: problem.most }
-  const notAlone = declared.find((one) => one.notAlone)
-  if (notAlone !== undefined && declared.length === 1) return { why: 'alone', id: notAlone.id }
+  for (const { id, company } of declared) {
+    const without = company.find(
+      ({ least, counts }) => declared.filter((one) => one.id !== id && counts(one.id)).length < least,
+    )
+    if (without !== undefined) return { why: 'alone', id, without }
+  }
   for (const [goal, n] of countsOf(problem, plan).entries()) {
     const { least, most } = problem.goals[goal] as Goal
     if (n > most) return { why: 'most', goal, n: most }

@@ -3,7 +3,7 @@ import type { Cost, Filter, Predicate, Restriction } from '../../language/index.
 import { amount, contextOf, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
-import type { AnyRestrictionRules, DamageAs, Fight, Held, Kept, TimesCost } from './rules.ts'
+import type { AnyRestrictionRules, Company, DamageAs, Fight, Held, Kept, TimesCost } from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
 type AnyHeld = Held<Restriction>
@@ -111,9 +111,9 @@ export function drawingOf(state: State, id: ObjectId, blocker: ObjectId): number
   ).length
 }
 
-/** Whether the creature can't be the only one declared (500.1). */
-export function cantFightAlone(state: State, id: ObjectId, what: Fight): boolean {
-  return some(state, id, ({ notAlone }) => notAlone === what)
+/** Others without which the creature can't be declared (500.1). */
+export function companyFor(state: State, id: ObjectId, what: Fight): readonly Company[] {
+  return each(state, id, ({ company }, held) => (company?.does === what ? company.of(state, held) : undefined))
 }
 
 /** By how many creatures the attacker can be blocked where it is blocked at all. */

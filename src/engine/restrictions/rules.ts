@@ -29,6 +29,12 @@ export interface TimesCost {
   readonly times?: Quantity
 }
 
+/** Others without which a creature can't be declared: at least so many that count. */
+export interface Company {
+  readonly least: number
+  readonly counts: (id: ObjectId) => boolean
+}
+
 interface Facets<R> {
   /** 500.1: why it can't attack that player or planeswalker, or `null`. */
   readonly whyNotAttack?: (state: State, held: Held<R>, id: ObjectId, defender: Ref) => Refusal | null
@@ -67,8 +73,8 @@ interface Facets<R> {
   readonly demandsBlockers?: 'one' | 'all'
   /** Whether that is asked of this blocker; absent: of all. */
   readonly asksBlocker?: (state: State, held: Held<R>, blocker: ObjectId) => boolean
-  /** 500.1: it can't be the only one declared. */
-  readonly notAlone?: Fight
+  /** 500.1: what must be declared with it: by default any other. */
+  readonly company?: { readonly does: Fight; readonly of: (state: State, held: Held<R>) => Company }
   /** 500.1: how many must block it if any do, and how many may; `null`: as many as there are. */
   readonly blockers?: (restriction: R) => { readonly least: number; readonly most: number | null }
   /** 308.2d. */

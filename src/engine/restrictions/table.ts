@@ -2,7 +2,7 @@
 import type { Attacked, Filter, Restriction } from '../../language/index.ts'
 import { amount, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
 import { type Context, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
-import type { Held, RestrictionRules } from './rules.ts'
+import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 
 /** Whether an attack there is on those whom the restriction speaks of. */
 function isOn(state: State, { source, controller }: Held<Restriction>, whom: Attacked, defender: Ref): boolean {
@@ -10,6 +10,19 @@ function isOn(state: State, { source, controller }: Held<Restriction>, whom: Att
   const seat = 'player' in defender ? defender.player : findOrLast(state, defender.object)?.controller
   return seat !== undefined && playersOf(state, whom.players, contextOf(source, controller)).includes(seat)
 }
+
+/** Those without which it can't be declared. */
+const companyOf = (
+  state: State,
+  {
+    restriction: { least = 1, company },
+    source,
+    controller,
+  }: Held<RestrictionOf<'cantAttackAlone' | 'cantBlockAlone'>>,
+): Company => ({
+  least,
+  counts: (id) => company === undefined || matches(state, company, id, contextOf(source, controller)),
+})
 
 /** Whether such spells and abilities can't target it: one is as its source is, but whoever announces it controls it. */
 function isAimedBy(state: State, by: Filter, { source, controller }: Held<Restriction>, aiming: Context): boolean {
@@ -75,8 +88,8 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   },
   cantAttackUnlessPaid: { attackCost: (restriction) => restriction },
   cantBlockUnlessPaid: { blockCost: (restriction) => restriction },
-  cantAttackAlone: { notAlone: 'attack' },
-  cantBlockAlone: { notAlone: 'block' },
+  cantAttackAlone: { company: { does: 'attack', of: companyOf } },
+  cantBlockAlone: { company: { does: 'block', of: companyOf } },
   blockedBy: { blockers: ({ least, most }) => ({ least, most }) },
   assignsAsUnblocked: { combatDamage: 'asUnblocked' },
   assignsOnlyAsUnblocked: { combatDamage: 'onlyAsUnblocked' },

@@ -93,6 +93,7 @@ export interface Refusals {
   'attack.wrongDefender': About
   'attack.twice': About
   'attack.alone': About
+  'attack.company': About
   'attack.band': About
   'attack.bandDefender': About
   'attack.tooMany': { readonly most: number }
@@ -117,6 +118,7 @@ export interface Refusals {
   'block.landwalk': Blocking
   'block.protection': Blocking
   'block.alone': About
+  'block.company': About
   'block.twice': About
   'block.tooMany': About & { readonly most: number }
   'block.tooManyBlockers': { readonly most: number }

@@ -19,6 +19,7 @@ export {
   determined,
   each,
   eachMany,
+  eachOfSeveral,
   filter,
   indefinite,
   libraryTop,

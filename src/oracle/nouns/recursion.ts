@@ -21,7 +21,8 @@ import {
 } from '../core/index.ts'
 import { isOwnZone, ownZone, severalWord } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
-import { makeComparison, makeShares, thatOne } from './modifiers.ts'
+import { makeComparison, makeShares } from './modifiers.ts'
+import { thatOne } from './onStack.ts'
 import { makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
@@ -84,7 +85,7 @@ export const countedFilter: Syntax<Filter> = filters.filter
 /** "A creature", "another creature you control". */
 export const { indefinite } = filters
 /** An object, as the subject or object of a verb. */
-export const { thing, chosen, all, determined, definite, targeted } = things
+export const { thing, chosen, all, determined, eachOfSeveral, definite, targeted } = things
 /** "~", "it": as a filter that only it matches. */
 export const onlyIt: Syntax<Filter> = thatOne(things.definite)
 /** "Its", "~'s", "that creature's": before power, toughness, mana value, controller, owner. */

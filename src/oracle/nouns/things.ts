@@ -231,6 +231,8 @@ export interface ThingSyntaxes {
   readonly chosen: Syntax<Thing>
   /** "All creatures", "each creature", "creatures you control". */
   readonly all: Syntax<Thing>
+  /** "Each attacking creature and each blocking creature": where no list of objects could stand. */
+  readonly eachOfSeveral: Syntax<Thing>
   /** "All creatures", "each creature": the same with its determiner. */
   readonly determined: Syntax<Thing>
   /** Already identified: "~", "it", "that creature", "enchanted creature". */
@@ -263,6 +265,15 @@ function allThese(filter: Syntax<Filter>): Syntax<Filter> {
   )
 }
 
+/** "Each attacking creature and each blocking creature". */
+function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
+  return mapped(series(nounPhrase`each ${one(filter)}`, 'and', { min: 2, max: 3 }), {
+    to: joinedFilter,
+    is: isFilter,
+    from: partedFilter,
+  })
+}
+
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters
   const determined = wordings(
@@ -293,6 +304,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     mixed: placed(role('target', makeMixedTargets(filters))),
     chosen: placed(chosen),
     all: placed(all as Syntax<Thing>),
+    eachOfSeveral: placed(singular(nounRule('all')`${{ filter: eachOfThese(filter) }}`) as Syntax<Thing>),
     determined: placed(determined as Syntax<Thing>),
     definite: placed(named('an object', either(short, it, them))),
   }

@@ -13,7 +13,7 @@ import {
 } from '../../language/index.ts'
 import { mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
-import { definite, each, player, possessed, thing } from '../nouns/index.ts'
+import { definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
 import {
   type Changes,
@@ -111,6 +111,7 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
   const also = becomesAlso(granted)
   return wordings(
     rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
+    rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
     timeFirst(subject, granted),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,

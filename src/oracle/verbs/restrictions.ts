@@ -16,7 +16,7 @@ import {
 import { payment as paid } from '../costs/index.ts'
 import { attacked } from '../events/index.ts'
 import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
-import { adjective, counted, each, filter, isFilter, definite as pointed } from '../nouns/index.ts'
+import { adjective, counted, each, filter, indefinite, isFilter, definite as pointed } from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -156,6 +156,15 @@ export const staysTapped: Syntax<Restriction> = part({
   kind: 'doesntUntap',
 })`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`
 
+/** With more power than `~` has. */
+const STRONGER: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'type', type: 'creature' },
+    { is: 'compare', what: 'power', op: '>', n: { kind: 'statistic', what: 'power', of: { kind: 'self' } } },
+  ],
+}
+
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
   const one: Syntax<Restriction> = wordings(
@@ -163,6 +172,16 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'cantAttack' })`can't attack if ${{ unless: notThat(condition) }}`,
     part({ kind: 'cantBlock', what: null })`can't block unless ${{ unless: condition }}`,
     part({ kind: 'cantBlock', what: null })`can't block if ${{ unless: notThat(condition) }}`,
+    part({ kind: 'cantAttackAlone' })`can't attack unless ${{ company: indefinite }} also attacks`,
+    part({ kind: 'cantBlockAlone' })`can't block unless ${{ company: indefinite }} also blocks`,
+    part({
+      kind: 'cantAttackAlone',
+    })`can't attack unless ${{ company: words('a creature with greater power', STRONGER) }} also attacks`,
+    part({
+      kind: 'cantBlockAlone',
+    })`can't block unless ${{ company: words('a creature with greater power', STRONGER) }} also blocks`,
+    part({ kind: 'cantAttackAlone' })`can't attack unless at least ${{ least: severalWord }} other creatures attack`,
+    part({ kind: 'cantBlockAlone' })`can't block unless at least ${{ least: severalWord }} other creatures block`,
     part({ kind: 'mustAttack' })`attack|attacks each ${{ per: period }} if able`,
     part({ kind: 'mustAttack' })`attack|attacks ${{ whom: attackedThere }} each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,

@@ -10,6 +10,7 @@ import {
   whyNotActivate,
 } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
+import { leaveFocus } from '../keys/index.ts'
 import { actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
 import { shownModel, type TableModel } from './model.ts'
 import { type MenuEntry, useUi } from './uiStore.ts'
@@ -18,6 +19,7 @@ const table = () => useTable.getState()
 const ui = () => useUi.getState()
 
 export function sendReply(reply: Reply, aim: Ref | null = null): boolean {
+  leaveFocus()
   ui().open({ menu: null, zoom: null })
   return table().reply(reply, aim)
 }

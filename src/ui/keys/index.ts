@@ -1,4 +1,5 @@
+export { leaveFocus } from './focus.ts'
 export { actionOf, handPlace, keyName, keyText, shortcutOf } from './keyTable.ts'
 export { isPointed } from './pointed.ts'
 export { isDeadTime, type PromptKeys, promptKeys, showPrompt } from './promptKeys.ts'
-export { useKeys } from './useKeys.ts'
+export { isTyping, useKeys } from './useKeys.ts'

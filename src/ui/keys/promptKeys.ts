@@ -1,4 +1,5 @@
 /** What the keys do for the prompt on the screen, which registers them while it is shown. */
+import { takeFocus } from './focus.ts'
 
 export interface PromptKeys {
   readonly primary?: (() => void) | undefined
@@ -22,6 +23,7 @@ export function showPrompt(key: string, keys: PromptKeys): () => void {
   if (key !== shownKey) {
     shownKey = key
     changedAt = performance.now()
+    takeFocus()
   }
   now = keys
   return () => {

@@ -63,8 +63,14 @@ const ANSWERS: ReadonlySet<Action> = new Set(['primary', 'passTurn', 'passAll', 
 /** Keys that do nothing by themselves. */
 const SILENT: ReadonlySet<string> = new Set(['Control', 'Shift', 'Alt', 'Meta', 'Tab'])
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+/** Fields of these kinds take arrows, not letters. */
+const UNWRITTEN: ReadonlySet<string> = new Set(['range', 'radio'])
+
+/** Whether keys are text there. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement && UNWRITTEN.has(target.type)) return false
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+}
 
 /**
  * A focused button handles Space and Enter itself, unless only the pointer left the focus there; a card only Enter,

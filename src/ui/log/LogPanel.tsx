@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTableModel } from '../app/model.ts'
 import { plain, Rich } from '../app/Rich.tsx'
-import { say, sayTold } from '../messages/index.ts'
+import { say, sayReason } from '../messages/index.ts'
 import { Button, type LogLine, LogList, Panel } from '../parts/index.ts'
 import { folded, type LogRow, logOf } from '../view/index.ts'
 
@@ -18,7 +18,7 @@ function lineOf({ id, entry, why, times }: LogRow & { readonly times: number }):
   if (entry.kind !== 'line') return { id, heading: entry.text }
   const { by, text, rule } = entry
   const all = times > 1 ? say('log.times', { text, n: times }) : text
-  const reason = why === null ? undefined : { label: say('log.whyLabel', { line: plain(text) }), text: sayTold(why) }
+  const reason = why === null ? undefined : { label: say('log.whyLabel', { line: plain(text) }), text: sayReason(why) }
   return { id, by, text: <Rich text={all} />, rule: rule ?? undefined, reason }
 }
 
@@ -34,7 +34,7 @@ export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
     const toEnd = () => {
       scroller.scrollTop = scroller.scrollHeight
     }
-    toEnd()
+    // It also tells the size once at first, after layout: asking for it here would lay the page out twice.
     const observer = new ResizeObserver(toEnd)
     observer.observe(scroller)
     return () => observer.disconnect()

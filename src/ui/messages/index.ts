@@ -2,6 +2,7 @@
  * Every sentence shown comes from a typed table: a key, and the params it needs. The tables are those of the current
  * language; callers don't know which that is.
  */
+import type { Reason } from '../../ai/index.ts'
 import type { RefusalKey } from '../../engine/index.ts'
 import type { Told } from '../../rulebook/index.ts'
 import type { Tellable } from './en/index.ts'
@@ -25,6 +26,12 @@ export function say<K extends MessageKey>(key: K, ...params: ParamsOf<K>): strin
 export function sayTold({ key, params }: Told<Tellable>): string {
   const message: unknown = language().messages[key]
   return typeof message === 'function' ? String(message(params)) : String(message)
+}
+
+/** Why a machine player did something, and what it would have done otherwise, as far as it says. */
+export function sayReason(reason: Reason): string {
+  const { next = [] } = reason
+  return next.length === 0 ? sayTold(reason) : `${sayTold(reason)} ${say('log.nextBest', { lines: next })}`
 }
 
 /** Which of two names sorts first in the current language. */

@@ -23,7 +23,7 @@ class Layer extends Component<LayerProps> {
     const { current: moving } = this.moving
     const root = layer?.closest('[data-table]')
     const back = layer?.querySelector('svg')
-    if (moving && root && back) this.player = new Player(root, moving, back)
+    if (layer && moving && root && back) this.player = new Player(root, moving, layer, back, this.props.manner)
     document.addEventListener('pointerdown', this.press, true)
     document.addEventListener('click', this.stop)
     document.addEventListener('keydown', this.stop, true)

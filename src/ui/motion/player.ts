@@ -78,11 +78,18 @@ export class Player {
   constructor(
     private readonly root: Element,
     private readonly layer: HTMLElement,
+    /** What the layer lies in. */
+    private readonly around: Element,
     private readonly back: Element,
+    manner: Manner,
   ) {
-    // An observer's first report comes after the page was laid out, and before it is painted.
-    this.observer = new ResizeObserver(() => this.arrive())
-    this.settle([], this.manner)
+    // An observer's first report comes after the page was laid out, and before it is painted. What other observers
+    // changed then is laid out before a second report, of something that lies deeper: only that one reads places.
+    this.observer = new ResizeObserver((entries) => {
+      if (entries.some(({ target }) => target === layer)) this.arrive()
+      else this.observer.observe(layer)
+    })
+    this.settle([], manner)
   }
 
   /** Takes pictures of what these moves take from its place; to be called before the page changes. */
@@ -102,7 +109,8 @@ export class Player {
     this.shows = [...this.shows, ...shows]
     this.manner = manner
     this.observer.disconnect()
-    this.observer.observe(this.layer)
+    if (manner.pace > 0) this.observer.observe(this.around)
+    else this.places = NOWHERE
   }
 
   /** Everything is where it belongs at once; only what is being pressed stays under the pointer until that is over. */
@@ -126,7 +134,7 @@ export class Player {
     this.shows = []
     this.turned = false
     this.places = readPlaces(this.root, this.layer)
-    if (manner.pace === 0 || before.window !== this.places.window) return
+    if (before.window !== this.places.window) return
     if (shows.length > 0) this.stop()
     for (const show of shows) this.perform(show, before)
     if (!manner.still && !turned) this.glide(before, shows)
@@ -195,7 +203,7 @@ export class Player {
   }
 
   private perform({ moves, pictures, still }: Show, before: Places): void {
-    if (still) return this.mark(moves, before)
+    if (still) return this.mark(moves)
     for (const { move, at, ms } of moves) {
       const times = { delay: at, duration: ms, easing: EASE }
       if (move.kind === 'travel') this.travel(move, times, before, pictures.get(move))
@@ -298,10 +306,11 @@ export class Player {
     this.run(holder, [at(strip.x, 0), at((strip.x + end) / 2, 1), at(end, 0)], { delay, duration: SWEEP })
   }
 
-  private mark(moves: readonly Timed[], before: Places): void {
+  private mark(moves: readonly Timed[]): void {
     for (const mark of marksFor(moves)) {
       if (mark.kind === 'plate') {
-        this.plate(mark.at, mark.text, mark.tone, mark.start, before, false)
+        // What has gone has left no place for a number.
+        this.plate(mark.at, mark.text, mark.tone, mark.start, NOWHERE, false)
         continue
       }
       const rect = this.rectOf(mark.at, this.places)

@@ -4,9 +4,10 @@ import { fromLink } from '../app/linkText.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
 import { Button, Panel } from '../parts/index.ts'
 import { askCheck } from './ask.ts'
-import { type OwnPuzzle, openPuzzle, positionOf, puzzleHref } from './open.ts'
+import { type OwnPuzzle, openPuzzle, positionOf } from './open.ts'
 import styles from './Puzzles.module.css'
 import type { CheckTold } from './proofs.ts'
+import { Share } from './Share.tsx'
 
 /** The board in what was typed: JSON, or the address of a board. `undefined`: neither. */
 function boardIn(text: string): unknown {
@@ -46,17 +47,7 @@ export const MakePanel = () => {
   const [text, type] = useState('')
   const [kind, choose] = useState<PuzzleKind>('lethal')
   const [{ came, own }, tell] = useState<Checked>({ came: null, own: null })
-  const [news, say] = useState('')
-  const forget = () => {
-    tell({ came: null, own: null })
-    say('')
-  }
-  const copy = (puzzle: OwnPuzzle): void => {
-    navigator.clipboard.writeText(new URL(puzzleHref(puzzle), location.href).href).then(
-      () => say(sayPuzzle('puzzle.copied')),
-      () => say(sayPuzzle('puzzle.copyFailed')),
-    )
-  }
+  const forget = () => tell({ came: null, own: null })
   return (
     <Panel label={sayPuzzle('puzzle.make')} heading={sayPuzzle('puzzle.make')} className={styles.make}>
       <p>{sayPuzzle('puzzle.makeHow')}</p>
@@ -94,13 +85,11 @@ export const MakePanel = () => {
         {own === null ? null : (
           <>
             <Button onClick={() => void openPuzzle(own)}>{sayPuzzle('puzzle.play')}</Button>
-            <Button onClick={() => copy(own)}>{sayPuzzle('puzzle.share')}</Button>
+            <Share puzzle={own} />
           </>
         )}
       </div>
-      <p role="status">
-        {wordsFor(came)} {news}
-      </p>
+      <p role="status">{wordsFor(came)}</p>
     </Panel>
   )
 }

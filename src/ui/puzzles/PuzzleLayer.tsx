@@ -9,6 +9,7 @@ import { openPuzzle } from './open.ts'
 import { nextAfter, puzzlesInOrder } from './order.ts'
 import styles from './Puzzles.module.css'
 import { useProgress } from './progress.ts'
+import { Share } from './Share.tsx'
 import { type Verdict, verdictOf } from './verdict.ts'
 import { WhyNotDialog } from './WhyNotDialog.tsx'
 
@@ -62,9 +63,10 @@ const Over = ({ puzzle, verdict, helped, open }: OverProps) => {
         <p>{sayPuzzle('puzzle.lostTrade', { value, best: task.best ?? 0 })}</p>
       ) : null}
       {solved && helped && id !== null ? <p>{sayPuzzle('puzzle.wonHelped')}</p> : null}
-      <p>
+      <div className={styles.ways}>
         <a href={pageHref('puzzles')}>{sayPuzzle('puzzle.back')}</a>
-      </p>
+        {id === null ? null : <Share puzzle={id} />}
+      </div>
     </Dialog>
   )
 }

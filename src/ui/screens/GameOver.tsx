@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { type Match, matchWinner, type Outcome, outcomeOf, type State } from '../../engine/index.ts'
-import { matchNow, useTable } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
+import { batchesOf, current, lengthOf, matchNow, useSettings, useTable } from '../../store/index.ts'
+import { type TableModel, useTableModel } from '../app/model.ts'
 import { onwardFrom } from '../app/onward.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
@@ -27,14 +28,44 @@ function titleOf(state: State, { winner }: Outcome, match: Match | null): string
   return winner === null ? say('match.gameDrawn') : say('match.gameWon', { name: seatName(state, winner) })
 }
 
+/** The end that has been seen to happen, by the position's key. */
+let seen = ''
+
+/** Whether what ended the game has been seen: after its time, or as soon as anything is pressed. */
+function useSeen({ key, game }: TableModel): boolean {
+  const pace = useSettings(({ settings }) => settings.pace)
+  const wait = seen === key ? 0 : lengthOf(batchesOf(current(game.timeline).events)) * pace
+  const [is, see] = useState(wait === 0)
+  useEffect(() => {
+    const done = (): void => {
+      seen = key
+      see(true)
+    }
+    const timer = setTimeout(done, wait)
+    document.addEventListener('keydown', done)
+    document.addEventListener('click', done)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', done)
+      document.removeEventListener('click', done)
+    }
+  }, [key, wait])
+  return is
+}
+
 /** How it ended, and what comes next. */
 export const GameOver = () => {
-  const { position, scene, game, watch } = useTableModel()
+  const model = useTableModel()
+  const outcome = outcomeOf(model.position)
+  return outcome === null || model.watch !== null ? null : <Ending key={model.key} model={model} outcome={outcome} />
+}
+
+const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outcome: Outcome }) => {
+  const { scene, game } = model
   const hidden = useUi((ui) => ui.overHidden)
   const open = useUi((ui) => ui.open)
+  const isSeen = useSeen(model)
   const { leave } = useTable.getState()
-  const outcome = outcomeOf(position)
-  if (outcome === null || watch !== null) return null
   const { state } = scene
   const loser = state.players.find(({ lost }) => lost !== null)
   const match = matchNow(game)
@@ -49,7 +80,7 @@ export const GameOver = () => {
   }
   return (
     <Dialog
-      open={!hidden}
+      open={!hidden && isSeen}
       fill
       title={titleOf(state, outcome, match)}
       closeLabel={say('over.table')}

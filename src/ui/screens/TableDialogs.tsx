@@ -7,7 +7,7 @@ import { saveReport, saveTableFile } from '../app/download.ts'
 import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
-import { say, sayTold } from '../messages/index.ts'
+import { say, sayReason } from '../messages/index.ts'
 import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
@@ -76,7 +76,7 @@ const MenuButtons = () => {
           {say('menu.reason')}
         </Button>
       )}
-      {told && reason !== null ? <p className={styles.reason}>{sayTold(reason)}</p> : null}
+      {told && reason !== null ? <p className={styles.reason}>{sayReason(reason)}</p> : null}
       <Button icon="down" onClick={then(saveTableFile)}>
         {say('file.saveGame')}
       </Button>

@@ -29,8 +29,7 @@ import {
   useArrangement,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
-import { ReplayBar, Replaying } from './lateDialogs.ts'
-import { PuzzleLayer } from './lateScreens.ts'
+import { PuzzleLayer, ReplayBar, Replaying } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'

@@ -11,3 +11,5 @@ export const EndScreen = late(() => story().then((chunk) => chunk.EndScreen))
 export const Replaying = late(() => story().then((chunk) => chunk.Replaying))
 export const ReplayBar = late(() => story().then((chunk) => chunk.ReplayBar))
 export const Torn = late(() => import('../pasting/index.ts').then((chunk) => chunk.Torn))
+/** What stands above the table while a puzzle is played. */
+export const PuzzleLayer = late(() => import('../puzzles/index.ts').then((chunk) => chunk.PuzzleLayer))

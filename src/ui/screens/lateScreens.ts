@@ -1,6 +1,5 @@
 /** Screens that are loaded when they are first shown. */
 import { late } from '../app/late.tsx'
 
-export const PuzzleLayer = late(() => import('../puzzles/index.ts').then((chunk) => chunk.PuzzleLayer))
 export const TableScreen = late(() => import('./TableScreen.tsx').then((chunk) => chunk.TableScreen))
 export const BetweenScreen = late(() => import('./BetweenScreen.tsx').then((chunk) => chunk.BetweenScreen))

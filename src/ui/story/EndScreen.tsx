@@ -181,7 +181,7 @@ export const EndScreen = () => {
   const nameOf = (seat: Seat) => seatName(state, seat)
   const story = { chronicle, me, nameOf }
   return (
-    <div className={styles.end}>
+    <>
       <div className={styles.again}>
         <Button icon="play" onClick={() => beginReplay()}>
           {sayStory('end.replay')}
@@ -190,17 +190,19 @@ export const EndScreen = () => {
           {sayStory('end.save')}
         </Button>
       </div>
-      <LifeChart {...story} onTurn={beginReplay} />
-      <DamagePanel {...story} />
-      <TurnPanel chronicle={chronicle} rows={rows} />
-      <NumbersPanel {...story} />
-      {isOpen(game) ? (
-        <HandsPanel
-          state={stateOf(current(timeline).position)}
-          seats={chronicle.seats.map(({ seat }) => seat)}
-          nameOf={nameOf}
-        />
-      ) : null}
-    </div>
+      <div className={styles.end}>
+        <LifeChart {...story} onTurn={beginReplay} />
+        <DamagePanel {...story} />
+        <TurnPanel chronicle={chronicle} rows={rows} />
+        <NumbersPanel {...story} />
+        {isOpen(game) ? (
+          <HandsPanel
+            state={stateOf(current(timeline).position)}
+            seats={chronicle.seats.map(({ seat }) => seat)}
+            nameOf={nameOf}
+          />
+        ) : null}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
 import type { TableModel } from '../app/model.ts'
+import { isTyping } from '../keys/index.ts'
 import type { Watch } from '../view/index.ts'
 import { type Chronicle, chronicleOf, turnAt } from './chronicle.ts'
 import { goTo, playOn } from './going.ts'
@@ -14,17 +15,18 @@ export function turnBeside(chronicle: Chronicle, at: number, by: 1 | -1): number
   return now !== null && at > now.at ? now.at : (turns[place - 1]?.at ?? 0)
 }
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+/** A field or a zone of cards uses arrows itself. */
+const takesArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || (target instanceof Element && target.closest('[data-zone]') !== null)
 
 /** Arrows go a step, with Shift a turn; P plays on from there. */
 export function useReplayKeys({ game }: TableModel, watch: Watch): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, shiftKey, defaultPrevented, target } = event
-      if (defaultPrevented || isField(target) || document.querySelector('dialog[open]') !== null) return
+      if (defaultPrevented || isTyping(target) || document.querySelector('dialog[open]') !== null) return
       const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0
-      if (by !== 0) {
+      if (by !== 0 && !takesArrows(target)) {
         event.preventDefault()
         const line = { ...game.timeline, cursor: watch.cursor }
         goTo(watch, shiftKey ? turnBeside(chronicleOf(line), watch.at, by) : watch.at + by)
@@ -34,7 +36,8 @@ export function useReplayKeys({ game }: TableModel, watch: Watch): void {
         playOn(watch)
       }
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    // Before the table's own keys, one of which is the same letter.
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
   }, [game, watch])
 }

@@ -136,8 +136,7 @@ export const ArrowLayer = () => {
       const next = measure(pointers, table.getBoundingClientRect())
       draw((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
-    update()
-    // Waits for cards to finish moving.
+    // The observer tells at first, too, once the page is laid out. Then cards are waited for that are still moving.
     const timers = [220, 420].map((wait) => setTimeout(update, wait))
     const observer = new ResizeObserver(update)
     observer.observe(table)

@@ -38,11 +38,18 @@ function mostObeyed(problem: Problem): number {
 
 const one = <T>(roll: Roll, ...of: readonly T[]): T => of[roll(of.length)] as T
 
+const ANYONE = [{ least: 1, counts: () => true }]
+/** Any other, or so many others of a kind. */
+function companyOf(roll: Roll): Chooser['company'] {
+  const [least, kind] = [1 + roll(2), roll(2)]
+  return one(roll, ANYONE, [{ least, counts: (id: number) => id % 2 === kind }])
+}
+
 function chooserOf(roll: Roll, id: number, goals: readonly number[], most: number): Chooser {
   const some = (): number[] => goals.filter(() => roll(2) === 0)
   const demands = Array.from({ length: one(roll, 0, 1, 1, 2, 3) }, () => one(roll, null, some(), [roll(goals.length)]))
   const options = goals.filter(() => roll(4) > 0)
-  return { id, options, capacity: one(roll, 1, 1, 2, most), demands, notAlone: roll(5) === 0 }
+  return { id, options, capacity: one(roll, 1, 1, 2, most), demands, company: roll(5) === 0 ? companyOf(roll) : [] }
 }
 
 function goalOf(roll: Roll): Goal {
@@ -93,7 +100,7 @@ describe('500.4 the best plan', () => {
       options: [...goals.keys()],
       capacity: 1,
       demands: [null],
-      notAlone: true,
+      company: ANYONE,
     }))
     const problem = { choosers, goals, most: Number.POSITIVE_INFINITY }
     // Six pairs obey two each and their attacker's one; the thirteenth finds no partner.

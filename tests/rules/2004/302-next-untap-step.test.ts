@@ -56,4 +56,11 @@ describe.each(EDITION_IDS)('302 the next untap step, %s', (edition) => {
     ])
     expect(isTapped(later(lands, 2), 'Forest')).toBe(false)
   })
+
+  test("[2004:302.2] another player's untap step doesn't use it up", () => {
+    const game = board({ hand: ['Vapors'], battlefield: [tapped('Forest')] }, {})
+    game.cast('Vapors', { targets: ['player 0'] }).resolve()
+    expect(isTapped(later(game, 2), 'Forest')).toBe(true)
+    expect(isTapped(later(game, 2), 'Forest')).toBe(false)
+  })
 })

@@ -69,7 +69,7 @@ describe.each(EDITION_IDS)('415 what may be targeted again, %s', (edition) => {
   })
 
   test('[2004:415.7a] to the one that is named, if it is legal', () => {
-    const game = board(['Imp', 'Bear'], ['Slay']).cast('Slay', { targets: ['Bear'] })
+    const game = board(['Mist', 'Bear', 'Imp'], ['Slay']).cast('Slay', { targets: ['Bear'] })
     game
       .activate('Imp', 0, { targets: ['Slay'] })
       .resolve()

@@ -1,3 +1,4 @@
+import type { Line } from '../../../ai/index.ts'
 import type { ZoneName } from '../../../language/index.ts'
 import { agree, does, doesIn, list, plural, possessive, possessiveIn, whom, withArticle } from '../../locale/en.ts'
 
@@ -25,7 +26,16 @@ const PLACES: Readonly<Record<ZoneName, string>> = {
   command: 'command zone',
 }
 
+/** What a machine player would have done otherwise. */
+const lineText = ({ what, names }: Line): string => {
+  if (what === 'wait') return 'waiting'
+  if (what === 'cast' || what === 'use') return `${what === 'cast' ? 'casting' : 'using'} ${list(names)}`
+  const none = what === 'attack' ? 'no attack' : 'no block'
+  return names.length === 0 ? none : `${what === 'attack' ? 'attacking' : 'blocking'} with ${list(names)}`
+}
+
 export const log = {
+  'log.nextBest': (p: { lines: readonly Line[] }) => `Next best: ${p.lines.map(lineText).join('; then ')}.`,
   'log.turn': (p: { n: number; who: string }) => `Turn ${p.n} · ${p.who}`,
   'log.stepSkipped': (p: { who: string; step: string }) => `${does(p.who, 'skips')} the ${p.step}.`,
   'log.starter': (p: { who: string }) => `${does(p.who, 'takes')} the first turn.`,

@@ -1,12 +1,9 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
-import { agree, plural } from '../../locale/en.ts'
+import { agree, list, plural } from '../../locale/en.ts'
 
 interface Names {
   readonly names: readonly string[]
 }
-
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 export const puzzles = {
   'puzzle.intro':
