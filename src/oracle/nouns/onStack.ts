@@ -1,7 +1,6 @@
 /** What is said of spells and abilities on the stack: what they target, whose source they are of. */
 import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
 import { either, mapped, part, type Syntax, words } from '../core/index.ts'
-import type { ModifierNeeds } from './modifiers.ts'
 import { isFilter } from './predicates.ts'
 
 const YOU: Players = { kind: 'you' }
@@ -23,7 +22,16 @@ export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
   })
 
 /** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
-export const onStack = ({ indefinite, definite, single }: ModifierNeeds): Syntax<Predicate> =>
+interface Needs {
+  /** "It", "~". */
+  readonly definite: Syntax<Thing>
+  /** "A creature you control". */
+  readonly indefinite: Syntax<Filter>
+  /** "Creature you control". */
+  readonly single: Syntax<Filter>
+}
+
+export const onStack = ({ indefinite, definite, single }: Needs): Syntax<Predicate> =>
   either(
     part({ is: 'targets' })`that target|targets ${{ filter: indefinite }}`,
     part({ is: 'targets' })`that target|targets ${{ filter: thatOne(definite) }}`,

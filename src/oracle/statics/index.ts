@@ -220,6 +220,7 @@ const withCounters = (entering: Syntax<StaticRule>): Syntax<StaticRule> => {
     rule_.kind === 'enters' && rule_.as.kind === 'counters' ? rule_ : undefined
   return mapped(entering, { to: counted, is: isRule, from: counted })
 }
+const skips = rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}` as Syntax<StaticRule>
 type Not = Extract<Condition, { kind: 'not' }>
 /** After "unless". */
 const untrue: Syntax<Not> = mapped(condition, {
@@ -232,8 +233,6 @@ const untrue: Syntax<Not> = mapped(condition, {
 const held = rule('affect')`${{ what: thing }} ${{
   changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
 }}` as Syntax<StaticRule>
-
-const skipping = rule('players', { who: { kind: 'you' } })`${{ rule: skipsOwn }}` as Syntax<StaticRule>
 
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
@@ -255,7 +254,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
     part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,
-    part()`${{ rule: skipping }} if ${{ condition }}`,
+    part()`${{ rule: skips }} if ${{ condition }}`,
     part()`${{ rule: withCounters(enters(verbs) as Syntax<StaticRule>) }} unless ${{ condition: untrue }}`,
     part()`${{ rule: enters(verbs) as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(enters(verbs) as Syntax<StaticRule>, costsLess as Syntax<StaticRule>) }}`,
