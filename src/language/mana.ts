@@ -2,6 +2,8 @@
 
 export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const
 export type Color = (typeof COLORS)[number]
+/** The word for each color in rules text. */
+export const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
 
 /** The six types of mana: the five colours and colourless (2011:106.1b). */
 export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const

@@ -119,6 +119,8 @@ export function besideOf(node: Fields, key: string, said: Fields, subject: unkno
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }
 
+/** Whoever does it chooses what. */
+export const CHOSEN_BY = new Set<Effect['kind']>(['sacrifice', 'chooseObjects'])
 /** Something named, as it is referred to afterwards. */
 export const pointedAt = (ref: Recipient): Thing | Players =>
   ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref

@@ -11,7 +11,6 @@ import {
   type Effect,
   type Filter,
   type Players,
-  type Predicate,
   type Replaced,
   type ResultName,
   type Target,
@@ -27,6 +26,7 @@ import {
   allAgain,
   anotherSaid,
   besideOf,
+  CHOSEN_BY,
   type Direction,
   distinctly,
   EACH,
@@ -50,18 +50,13 @@ import {
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
 import { AFFECTED, Scope, type Use } from './pronouns.ts'
-import { known, spokenAfter, spokenOf } from './spoken.ts'
+import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
 /**
  * What adds to the scope: a trigger and a cost add nothing, for the background covers them; in a static rule all of it is
  * blurred.
  */
 type Noting = 'all' | 'nothing' | 'each'
-
-/** "Target creature an opponent controls": "that player" is its controller. */
-const isOpponents = (one: Predicate): boolean => one.is === 'controlled' && one.by.kind === 'anOpponent'
-/** Whoever does it chooses what. */
-const CHOSEN_BY = new Set<Effect['kind']>(['sacrifice', 'chooseObjects'])
 
 /** What one ability says, part by part. */
 export class SaidNodes {
@@ -396,10 +391,7 @@ export class SaidNodes {
     const meant: Fields = this.direction === 'mean' ? { ...inner, ...distinctly(inner, slot), slot } : { ...node, slot }
     const filter = meant.filter as Filter | null
     const ref = { kind: 'slot', slot } as const
-    if (node.player === null || filter !== null)
-      this.scope.mention(ref, filter, !sameValue(node.count, { min: 1, max: 1 }))
-    if (node.player !== null) this.scope.mentionPlayer(ref)
-    else if (filter?.is.some(isOpponents)) this.scope.mentionPlayer({ kind: 'controllerOf', thing: ref }, true)
+    spokenTarget(this.scope, ref, node as unknown as Target, filter)
     return this.direction === 'mean' ? meant : { ...inner, ...anotherSaid(inner), slot: 0 }
   }
 }

@@ -4,11 +4,16 @@ import {
   CHOICES,
   type Condition,
   type Effect,
+  type Filter,
   isEachOf,
   type Players,
+  type Predicate,
+  type Slot,
   type SortCards,
+  type Target,
   type Thing,
 } from '../language/index.ts'
+import { sameValue } from './core/index.ts'
 import { PLAYERS, THAT } from './nodes.ts'
 import type { Moved, Scope } from './pronouns.ts'
 
@@ -22,6 +27,16 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
     else scope.mention(ref, filter, false)
   } else if (PLAYERS.has(ref.kind)) scope.mentionPlayer(ofNamed(ref as Players))
   else scope.mentionAgain(ref as Thing)
+}
+
+/** "Target creature an opponent controls": "that player" is its controller. */
+const isOpponents = (one: Predicate): boolean => one.is === 'controlled' && one.by.kind === 'anOpponent'
+
+/** A target has been named: an object, a player, or whichever of both it is. */
+export function spokenTarget(scope: Scope, ref: Slot, { player, count }: Target, filter: Filter | null): void {
+  if (player === null || filter !== null) scope.mention(ref, filter, !sameValue(count, { min: 1, max: 1 }))
+  if (player !== null) scope.mentionPlayer(ref)
+  else if (filter?.is.some(isOpponents)) scope.mentionPlayer({ kind: 'controllerOf', thing: ref }, true)
 }
 
 /** "If it's a creature card": then that is known of it. */

@@ -38,6 +38,8 @@ export interface Settings {
   readonly zoomDelay: number
   readonly openHands: boolean
   readonly arrows: boolean
+  /** One's hand by mana value, lands last, instead of as it was drawn. */
+  readonly sortHand: boolean
   readonly singleKeys: boolean
   /** Pictures of imported cards, loaded from the public card API's links. */
   readonly cardImages: boolean
@@ -78,6 +80,7 @@ export const DEFAULT_SETTINGS: Settings = {
   zoomDelay: 350,
   openHands: false,
   arrows: true,
+  sortHand: false,
   singleKeys: true,
   cardImages: false,
   keys: DEFAULT_KEYS,

@@ -1,7 +1,6 @@
 /** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
 import {
   type Ability,
-  COLORS,
   type Color,
   type Filter,
   isNamed,
@@ -31,9 +30,11 @@ import {
   sameRef,
 } from '../state/index.ts'
 import { ofType } from './chosen.ts'
+import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
+import { hasFought } from './fought.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -155,23 +156,6 @@ function hasEntered({ state, object: { id } }: Judged): boolean {
   return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
 }
 
-/** It was declared, or made to block: what was put onto the battlefield attacking has not attacked. */
-function hasFought(
-  { state, context, values, object: { id } }: Judged,
-  { as, during, whom }: Extract<Predicate, { is: 'fought' }>,
-): boolean {
-  noting(READS.facts | READS.combat)
-  const { facts, combat } = state
-  if (whom !== undefined) {
-    const attackers = evaluators.thingsOf(state, whom, context)
-    return facts.blocks.some(({ blocker, attacker }) => blocker === id && attackers.includes(attacker))
-  }
-  const did = as === 'attacker' ? 'attacked' : 'blocked'
-  if (during === 'turn') return facts[did].includes(id)
-  if (during === 'lastTurn') return facts.attackedLast[values.controller]?.includes(id) === true
-  return combat !== null && facts[did].includes(id, facts.earlier[did])
-}
-
 /** 309.2f: by a declared blocker. */
 function wasBlocked({ state, object, context }: Judged, by: Thing | null): boolean {
   noting(READS.facts)
@@ -254,15 +238,6 @@ function expansionOf(state: State, object: GameObject): string | undefined {
   return printedOf(state, object)?.expansion
 }
 
-/** Whether no color is more common among those than one of its own. */
-function isCommonest({ state, values, context }: Judged, among: Filter): boolean {
-  const those = evaluators.thingsOf(state, { kind: 'all', filter: among }, context)
-  const colors = those.map((id) => evaluators.characteristics(state, id).colors)
-  const count = (color: Color): number => colors.filter((own) => own.includes(color)).length
-  const most = Math.max(...COLORS.map(count))
-  return most > 0 && values.colors.some((color) => count(color) === most)
-}
-
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
@@ -317,7 +292,8 @@ function isAsTold(
 ): boolean {
   if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
-  if (predicate.is === 'fought') return hasFought(judged, predicate)
+  if (predicate.is === 'fought')
+    return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
   if (predicate.is === 'wasBlocked') return wasBlocked(judged, predicate.by)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
@@ -357,7 +333,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'compare':
       return isCompared(judged, predicate)
     case 'commonestColor':
-      return isCommonest(judged, predicate.among)
+      return values.colors.some((color) => commonestIn(state, predicate.among, context).includes(color))
     case 'extreme':
       return isExtreme(judged, predicate)
     case 'other':

@@ -24,6 +24,11 @@ function rulesOf(keyword: Keyword): Rules {
   return KEYWORDS[keyword.name] as unknown as Rules
 }
 
+/** What an instance of a keyword is called where one of several abilities is chosen. */
+export function calledInChoice(keyword: Keyword): string {
+  return rulesOf(keyword).called?.(keyword) ?? keyword.name
+}
+
 /** The first refusal that one of the object's keywords gives. */
 function firstRefusal(
   state: State,

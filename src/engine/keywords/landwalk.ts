@@ -1,11 +1,12 @@
 import type { Predicate } from '../../language/index.ts'
 import { contextOf, isType, satisfies } from '../continuous/index.ts'
 import { isWithoutLandwalk } from '../restrictions/index.ts'
-import { get, refuse, type Seat, type State } from '../state/index.ts'
+import { get, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
-function controlsLand(state: State, seat: Seat, land: readonly Predicate[]): boolean {
-  const context = contextOf(-1, seat)
+/** "Of the chosen type": as was chosen for the creature that has the ability. */
+function controlsLand(state: State, seat: Seat, land: readonly Predicate[], walker: ObjectId): boolean {
+  const context = contextOf(walker, seat)
   return state.battlefield.some(
     (id) => get(state, id).controller === seat && isType(state, id, 'land') && satisfies(state, land, id, context),
   )
@@ -15,7 +16,7 @@ function controlsLand(state: State, seat: Seat, land: readonly Predicate[]): boo
 export const landwalk: KeywordRules<'landwalk'> = {
   rule: '2004:502.6',
   whyNotBlockedBy: (state, { land }, attacker, blocker) =>
-    !isWithoutLandwalk(state, attacker, land) && controlsLand(state, get(state, blocker).controller, land)
+    !isWithoutLandwalk(state, attacker, land) && controlsLand(state, get(state, blocker).controller, land, attacker)
       ? refuse('block.landwalk', '502.6b', { object: blocker, attacker })
       : null,
 }

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../../language/index.ts'
 import { characteristics, contextOf, satisfies } from '../continuous/index.ts'
 import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
@@ -12,6 +13,8 @@ const protects: NonNullable<Rules['protects']> = (state, { from }, id, source) =
 export const protection: Rules = {
   rule: '2004:502.7',
   protects,
+  // "From artifacts or from the color of your choice": by the quality.
+  called: ({ from }) => (from.is === 'color' ? COLOR_WORDS[from.color] : from.is === 'type' ? from.type : 'protection'),
   keeps: ({ keeps }, attached) => keeps?.object === attached,
   whyNotTargeted: (state, keyword, id, { source }) =>
     protects(state, keyword, id, source) ? refuse('target.protection', '502.7b', { object: id }) : null,

@@ -88,6 +88,8 @@ export interface KeywordRules<N extends KeywordName> {
    * prevented.
    */
   readonly protects?: (state: State, keyword: KeywordOf<N>, id: ObjectId, from: ObjectId) => boolean
+  /** What it is called where one of several instances of it is chosen; absent: by its name. */
+  readonly called?: (keyword: KeywordOf<N>) => string
   /** Whether that object may be attached to a permanent with it, whatever it protects from. */
   readonly keeps?: (keyword: KeywordOf<N>, attached: ObjectId) => boolean
   /** Whether an object with it may be attached there, under that controller (212.4d). */

@@ -177,20 +177,19 @@ const handSize: Syntax<Condition> = mapped(
   },
 )
 
+const ofHand = (of: Players): Quantity => ({ kind: 'zoneSize', zone: 'hand', of })
 /** "You have a card in hand". */
-const someCard: Syntax<Condition> = mapped(part()`${{ who: player }} have|has a card in hand`, {
-  to: ({ who }): OfKind<'compare'> => ({
-    kind: 'compare',
-    a: { kind: 'zoneSize', zone: 'hand', of: who },
-    op: '>=',
-    b: 1,
-  }),
-  is: compare,
-  from: ({ a, op, b }) =>
-    typeof a === 'object' && a.kind === 'zoneSize' && a.zone === 'hand' && op === '>=' && b === 1
-      ? { who: a.of }
-      : undefined,
-})
+const anyInHand: Syntax<Condition> = mapped(
+  part()`${{ who: player }} have|has a card in [hand / their hand / your hand]`,
+  {
+    to: ({ who }): OfKind<'compare'> => ({ kind: 'compare', a: ofHand(who), op: '>=', b: 1 }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'zoneSize' && a.zone === 'hand' && op === '>=' && b === 1
+        ? { who: a.of }
+        : undefined,
+  },
+)
 
 const lifeBound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: digits }} or more`,
@@ -370,7 +369,7 @@ export const amounts: Syntax<Condition> = either(
   controlNone,
   wordings(
     perPlayer(
-      wordings(controlMany, handSize, someCard, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>,
+      wordings(controlMany, handSize, anyInHand, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>,
     ),
     thereAre,
     measured,

@@ -16,7 +16,8 @@ import {
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { fought, foughtNot, metBy } from './fights.ts'
-import { isControl, isFilter } from './predicates.ts'
+import { onStack } from './onStack.ts'
+import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 
@@ -215,45 +216,10 @@ const oneOfKeywords: Syntax<AnyOf> = mapped(series(keywordName, 'or', { min: 2, 
   from: ({ of }) => of.filter(isKeyed).map(({ keyword }) => keyword),
 })
 
-const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
-/** "An artifact source". */
-const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
-  mapped(indefinite, { to: isSource, is: isFilter, from: isSource })
-
 const byName = either(
   part({ is: 'named' })`named ${{ name: cardName }}`,
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
-
-const ANYONE: Players = { kind: 'anyPlayer' }
-type OneThing = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
-const isOneThing = (value: unknown): value is OneThing =>
-  isFilter(value) && value.noun === 'permanent' && value.is.length === 1 && value.is[0]?.is === 'thing'
-/** "~", "it": as a filter that only it matches. */
-export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
-  mapped(definite, {
-    to: (thing): OneThing => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }),
-    is: isOneThing,
-    from: ({ is: [{ thing }] }) => thing,
-  })
-
-/** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
-const onStack = ({ indefinite, definite, single }: ModifierNeeds): Syntax<Predicate> =>
-  either(
-    part({ is: 'targets' })`that target|targets ${{ filter: indefinite }}`,
-    part({ is: 'targets' })`that target|targets ${{ filter: thatOne(definite) }}`,
-    part({ is: 'targets', only: true })`that target|targets only ${{ filter: thatOne(definite) }}`,
-    part({ is: 'targets', only: true })`that target|targets only a single ${{ filter: single }}`,
-    part({
-      is: 'targets',
-      filter: null,
-      only: true,
-    })`that target|targets only ${{ players: words('a player', ANYONE) }}`,
-    part({ is: 'targets', filter: null, only: true })`that target|targets only ${{ players: words('you', YOU) }}`,
-    part({ is: 'targets', filter: null })`that target|targets ${{ players: words('you', YOU) }}`,
-    part({ is: 'targets' })`that target|targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
-    part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
-  ) as Syntax<Predicate>
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { thing, definite, possessed, holder, measure, indefinite, many } = needs

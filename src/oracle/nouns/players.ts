@@ -56,6 +56,8 @@ const they = saidPlayer(plural(words('they', said('they'))))
 const yourOpponents = plural(table('a player', { 'your opponents': { kind: 'eachOpponent' } }))
 const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpponent' } }))
 
+/** "That player's", for whom everybody else is an opponent. */
+const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
 
 /** Everyone but "you" and "they". */
@@ -76,6 +78,8 @@ function others(
           rule('playersWho', { among: 'one' })`the player who ${{ if: whose.who }}`,
           rule('playersWho', { among: 'one' })`the player with ${{ if: whose.having }}`,
         ),
+        rule('othersThan')`each player other than ${{ who: targets(counts.several, whose) }}`,
+        rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         table('a player', {
           "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },

@@ -6,9 +6,7 @@ import {
   type Ability,
   CHOICES,
   type Change,
-  COLORS,
   type KeywordName,
-  type Predicate,
   type Quantity,
   type Restriction,
   SUBTYPES,
@@ -16,10 +14,10 @@ import {
 import { either, mapped, part, phrase, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
 import { color, creatureSize, digitsOrX, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { each, measure } from '../nouns/index.ts'
-import { saidKeyword } from '../surface.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
+import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { getsOneOf } from './sizes.ts'
 
 export type Changes = readonly Change[]
@@ -330,20 +328,6 @@ const keywordsApart = (ability: Syntax<Ability>): Syntax<readonly Ability[]> =>
     is: (value): value is readonly Ability[] => Array.isArray(value),
     from: (all) => (areToldApart(all) ? all : undefined),
   })
-
-const protectionFrom = (from: Predicate): Change => ({
-  kind: 'gain',
-  ability: saidKeyword({ name: 'protection', from }),
-})
-/** "Gains protection from artifacts or from the color of your choice": one of six. */
-const FROM_ARTIFACTS_OR_COLOR: Changes = [
-  {
-    kind: 'oneOf',
-    of: [{ is: 'type', type: 'artifact' } as const, ...COLORS.map((color) => ({ is: 'color', color }) as const)].map(
-      protectionFrom,
-    ),
-  },
-]
 
 /** "Gains your choice of flying, first strike, or trample", "loses your choice of ...". */
 const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>

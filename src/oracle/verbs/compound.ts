@@ -21,7 +21,6 @@ import {
   repeat,
   rule,
   type Syntax,
-  sameValue,
   series,
   wordings,
 } from '../core/index.ts'
@@ -36,9 +35,10 @@ import { drawsDifference } from './difference.ts'
 import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
-import { repeatProcess, skipStep, winAndLose } from './game.ts'
+import { repeatProcess, winAndLose } from './game.ts'
 import { insteadOf, moreTokens } from './instead.ts'
-import { eachGainsControl, type Modify, modification } from './modify.ts'
+import { laterAndSkip } from './laterAndSkip.ts'
+import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
@@ -47,9 +47,9 @@ import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor } from './severalSentences.ts'
-import { bothSubjects, sharedThing } from './shared.ts'
+import { bothSubjects, sharedByOthers, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
-import { objectsTogether, withOthers } from './together.ts'
+import { objectsTogether } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost } from './unless.ts'
 import { whereX } from './whereX.ts'
@@ -76,20 +76,6 @@ const several = (effect: Syntax<Effect>): Syntax<Effects> =>
     repeat(effect, { separator: ', then', min: 3, max: 4 }),
     pair(effect),
   )
-
-/** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
-function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
-  return mapped(part()`${{ things: withOthers }} ${{ does: modification(granted) }}`, {
-    to: ({ things, does: one }): Effects => things.map((what): Effect => ({ kind: 'modify', what, ...one })),
-    is: isEffects,
-    from: ([first, second, more]) => {
-      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
-      const { what, kind: _, ...rest } = first
-      const { what: others, kind: __, ...after } = second
-      return sameValue(rest, after) ? { things: [what, others], does: rest } : undefined
-    },
-  })
-}
 
 const notYou: Syntax<Players> = mapped(player, {
   to: (who) => (who.kind === 'you' ? undefined : who),
@@ -225,19 +211,6 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
   ) as Syntax<Effect>
 }
 
-const skips = part()`you ${skipStep}` as unknown as Syntax<Doing<Deed>>
-/** "Return it to the battlefield at the beginning of the next end step and you skip your next draw step": only the first waits. */
-const laterAndSkip = (later: Syntax<Effect>): Syntax<Effects> =>
-  mapped(part()`${{ first: later }} and ${{ second: skips }}`, {
-    to: ({ first, second }): Effects => [first, { who: YOU, ...second } as Effect],
-    is: isEffects,
-    from: ([first, second, more]) =>
-      first?.kind === 'delayed' && second?.kind === 'skipStep' && second.who.kind === 'you' && more === undefined
-        ? { first, second: without(second) }
-        : undefined,
-  })
-const without = ({ who: _, ...doing }: Extract<Effect, { kind: 'skipStep' }>): Doing<Deed> => doing as Doing<Deed>
-
 /** What can't be named twice, as a target or a choice, is referred back to. */
 const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
 
@@ -308,7 +281,7 @@ const OPENING = new Set<Effect['kind']>([
   'clash',
   'endable',
 ])
-const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap'])
+const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap', 'destroy'])
 /** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))

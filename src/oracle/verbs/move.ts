@@ -16,7 +16,7 @@ import {
 import { each, libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { countersOf } from './counters.ts'
-import { tap, untap } from './objects.ts'
+import { destroy, tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
@@ -188,7 +188,7 @@ const moveForEach: Syntax<Move> = mapped(part()`${{ one: plainMove }} for each $
 
 export const move: Syntax<Move> = wordings(plainMove, moveForEach)
 
-const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal, tap, untap) as Syntax<Effect>, { max: 1 })
+const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal, tap, untap, destroy) as Syntax<Effect>, { max: 1 })
 /** "Target opponent exiles a card from their hand": who does it also chooses. */
 export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: moved }}` as Syntax<
   Extract<Effect, { kind: 'eachPlayer' }>

@@ -9,7 +9,7 @@ import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 import { chosenForEach } from './sacrifice.ts'
 
-export const destroy = rule('destroy', { noRegeneration: false })`destroy ${{ what: thing }}`
+export const destroy = rule('destroy', { noRegeneration: false })`destroy|destroys ${{ what: thing }}`
 const REST = { what: { kind: 'rest' } } as const
 /** "Destroy the rest": what hasn't been chosen. */
 export const destroyRest = rule('destroy', { noRegeneration: false, ...REST })`destroy the rest`

@@ -222,7 +222,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
     damage: [damageBy(thing), unpreventably(damageBy(thing))],
     move: [move, phrase`you ${move}`],
-    destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest],
+    destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest, phrase`you ${objects.destroy}`],
     sacrifice: ask(sacrifice),
     tap: [objects.tap, phrase`you ${objects.tap}`],
     untap: [objects.untap, phrase`you ${objects.untap}`],

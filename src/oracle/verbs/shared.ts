@@ -6,6 +6,7 @@ import { type Changes, passingChanges } from './changes.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
 import { until } from './durations.ts'
 import { type Modify, modification } from './modify.ts'
+import { withOthers } from './together.ts'
 
 type Effects = readonly Effect[]
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -85,6 +86,20 @@ export function bothSubjects(granted: Syntax<Ability>): Syntax<Effects> {
       if (!sameValue(first.duration, second.duration)) return undefined
       const clauseOf = ({ what, changes }: Modify): Clause => ({ what, changes })
       return { first: clauseOf(first), second: clauseOf(second), duration: first.duration }
+    },
+  })
+}
+
+/** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
+export function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
+  return mapped(part()`${{ things: withOthers }} ${{ does: modification(granted) }}`, {
+    to: ({ things, does: one }): Effects => things.map((what): Effect => ({ kind: 'modify', what, ...one })),
+    is: isEffects,
+    from: ([first, second, more]) => {
+      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
+      const { what, kind: _, ...rest } = first
+      const { what: others, kind: __, ...after } = second
+      return sameValue(rest, after) ? { things: [what, others], does: rest } : undefined
     },
   })
 }

@@ -12,14 +12,27 @@ import { LifeLines, manyOf } from './LifeLines.tsx'
 import styles from './Story.module.css'
 import { turnBeside } from './useReplayKeys.ts'
 
-/** At most so many moments are worth a pin. */
+/** At most so many moments are worth a pin, and none so near to another that their words would touch. */
 const MOST = 6
+const NEAR = 0.1
 
-/** One of each kind before two of any: the largest gains, the first of the rest. */
-function pinned(moments: readonly Moment[]): readonly Moment[] {
-  const gains = moments.filter(({ kind }) => kind === 'gain').sort((a, b) => b.n - a.n)
-  const others = moments.filter(({ kind }) => kind !== 'gain')
-  return [...others, ...gains.slice(0, Math.max(0, MOST - others.length))].sort((a, b) => a.at - b.at)
+/** What a pin is worth: the end before all, gains by how large they are. */
+const WORTH: Readonly<Record<Moment['kind'], number>> = {
+  end: 4000,
+  decisive: 3000,
+  firstBlood: 2000,
+  sweep: 1000,
+  gain: 0,
+}
+
+/** The moments worth most, in the order of the game. */
+function pinned(chronicle: Chronicle): readonly Moment[] {
+  const kept: Moment[] = []
+  const worth = ({ kind, n }: Moment): number => WORTH[kind] + (kind === 'gain' ? n : 0)
+  const place = ({ at }: Moment): number => along(chronicle, at)
+  for (const moment of [...chronicle.moments].sort((a, b) => worth(b) - worth(a)))
+    if (kept.length < MOST && kept.every((other) => Math.abs(place(other) - place(moment)) >= NEAR)) kept.push(moment)
+  return kept.sort((a, b) => a.at - b.at)
 }
 
 function wordsOf({ kind, seat, n }: Moment, nameOf: (seat: Seat) => string): string {
@@ -47,7 +60,7 @@ const Scale = ({ chronicle, watch }: { readonly chronicle: Chronicle; readonly w
     <div className={styles.scale}>
       <div className={styles.track}>
         <LifeLines chronicle={chronicle} me={scene.viewer} />
-        {pinned(chronicle.moments).map((moment) => {
+        {pinned(chronicle).map((moment) => {
           const x = along(chronicle, moment.at)
           return (
             <button

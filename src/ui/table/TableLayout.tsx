@@ -1,7 +1,11 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { spotKeys } from '../look/index.ts'
+import { classes, spotKeys } from '../look/index.ts'
 import type { Step } from './sizes.ts'
-import styles from './Table.module.css'
+import wide from './Table.module.css'
+import narrow from './TableNarrow.module.css'
+
+/** A place's class in wide windows, and what narrow ones change of it. */
+const place = (name: string): string => classes(wide[name], narrow[name])
 
 /** Everything that has a place at the table. Parts that a window has no room for are left out. */
 export interface TableSlots {
@@ -68,13 +72,13 @@ function useDock() {
 const Side = ({ slots, whose }: { readonly slots: Sides; readonly whose: 'you' | 'other' }) =>
   whose === 'you' ? (
     <>
-      <div className={styles.yourCreatures}>{slots.yourCreatures}</div>
-      <div className={styles.yourLands}>{slots.yourLands}</div>
+      <div className={place('yourCreatures')}>{slots.yourCreatures}</div>
+      <div className={place('yourLands')}>{slots.yourLands}</div>
     </>
   ) : (
     <>
-      <div className={styles.theirCreatures}>{slots.theirCreatures}</div>
-      <div className={styles.theirLands}>{slots.theirLands}</div>
+      <div className={place('theirCreatures')}>{slots.theirCreatures}</div>
+      <div className={place('theirLands')}>{slots.theirLands}</div>
     </>
   )
 
@@ -83,41 +87,41 @@ export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawer
   const dock = useDock()
   return (
     <div
-      className={styles.table}
+      className={place('table')}
       data-layout=""
       data-combat={combat ? '' : undefined}
       data-crowded={crowded ? '' : undefined}
       data-step={step}
       style={sizes}
     >
-      <div className={styles.opponentRail}>{slots.opponentRail}</div>
-      <main className={styles.middle} aria-label={label}>
-        <div className={styles.theirHand} data-spot={spotKeys.hand(seats.other)}>
+      <div className={place('opponentRail')}>{slots.opponentRail}</div>
+      <main className={place('middle')} aria-label={label}>
+        <div className={place('theirHand')} data-spot={spotKeys.hand(seats.other)}>
           {slots.theirHand}
         </div>
         {/* Fixed by seat, placed by role: when the seats swap, no card moves in the document. */}
         {[seats.you, seats.other].sort().map((seat) => (
           <Side key={seat} slots={slots} whose={seat === seats.you ? 'you' : 'other'} />
         ))}
-        <div className={styles.strip} data-spot={spotKeys.strip}>
+        <div className={place('strip')} data-spot={spotKeys.strip}>
           {slots.strip}
         </div>
-        <div className={styles.callout}>{slots.callout}</div>
-        <div className={styles.yourHand} data-hand="" data-spot={spotKeys.hand(seats.you)}>
+        <div className={place('callout')}>{slots.callout}</div>
+        <div className={place('yourHand')} data-hand="" data-spot={spotKeys.hand(seats.you)}>
           {slots.yourHand}
         </div>
       </main>
-      <div className={styles.turnFacts}>{slots.turnFacts}</div>
-      <div className={styles.yourRail}>{slots.yourRail}</div>
-      <div className={styles.rightRail}>
-        {slots.top ? <header className={styles.top}>{slots.top}</header> : null}
-        <div className={styles.stack} data-frame="" data-spot={spotKeys.stack}>
+      <div className={place('turnFacts')}>{slots.turnFacts}</div>
+      <div className={place('yourRail')}>{slots.yourRail}</div>
+      <div className={place('rightRail')}>
+        {slots.top ? <header className={place('top')}>{slots.top}</header> : null}
+        <div className={place('stack')} data-frame="" data-spot={spotKeys.stack}>
           {slots.stack}
         </div>
-        <div className={styles.log} data-open={drawerOpen ? '' : undefined}>
+        <div className={place('log')} data-open={drawerOpen ? '' : undefined}>
           {slots.log}
         </div>
-        <div ref={dock} className={styles.decision}>
+        <div ref={dock} className={place('decision')}>
           {slots.decision}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { CardFace, type CardSize } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
 import { Field, isSmall, perPage, type Room, type Size, TileGrid } from '../table/index.ts'
-import { type CardView, cardView, gamesOf, makeScene } from '../view/index.ts'
+import { type CardView, cardView, gamesOf, makeScene, sortedHand } from '../view/index.ts'
 import { sameCard } from './sameCard.ts'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
@@ -37,6 +37,8 @@ export const Hand = () => {
   const { view } = useTableModel()
   const { room, folded, step } = useArrangement()
   const roving = useRoving('hand')
+  const sorts = useSettings(({ settings }) => settings.sortHand)
+  const hand = sorts ? sortedHand(view.hand) : view.hand
   const label = say('zone.yourHand', { n: view.hand.length })
   const small = isSmall(room.mode)
   const size: CardSize = small || folded ? 'tile' : 'hand'
@@ -44,13 +46,13 @@ export const Hand = () => {
   if (room.mode === 'phone')
     return (
       <TileGrid label={label} {...roving}>
-        {view.hand.map(drawn)}
+        {hand.map(drawn)}
       </TileGrid>
     )
   const paged = room.mode === 'short'
   const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(room, room.folded, view.hand.length)
   const { width, height } = size === 'tile' ? tile : room.hand
-  const units = view.hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
+  const units = hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
   return (
     <Field
       label={label}

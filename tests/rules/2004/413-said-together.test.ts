@@ -53,6 +53,32 @@ const CARDS = [
     'Sorcery',
     'Choose a card name. Target opponent reveals a card at random from their hand. If that card has the chosen name, that player discards it.',
   ),
+  card(
+    'Dragons',
+    '{0}',
+    'Sorcery',
+    'Each player other than target player creates a 5/5 red Dragon creature token with flying.',
+  ),
+  card(
+    'Still',
+    '{0}',
+    'Enchantment',
+    "When a player casts a spell, sacrifice ~. If you do, each of that player's opponents draws three cards.",
+  ),
+  card(
+    'Burning',
+    '{0}',
+    'Sorcery',
+    'You destroy two lands you control, then target opponent destroys two lands they control.',
+  ),
+  creature(
+    'Pet',
+    '{0}',
+    '4/4',
+    "At the beginning of your upkeep, if you have a card in hand, return ~ to its owner's hand.",
+    'Creature — Illusion',
+  ),
+  card('Descent', '{0}', 'Enchantment', 'Skip your upkeep step if you have no cards in hand.'),
   creature('Red Ox', '{R}', '3/3', '', 'Creature — Ox'),
   creature('Red Cow', '{R}', '2/2', '', 'Creature — Ox'),
   creature('Green Elk', '{G}', '2/2', '', 'Creature — Elk'),
@@ -144,5 +170,48 @@ describe.each(EDITION_IDS)('413 said together, %s', (edition) => {
       .reply('Red Ox')
     expect(game.zone('Red Ox')).toBe('graveyard')
     game.isAtAQuestion()
+  })
+
+  test('[2004:102.1] everybody but that player; everybody who plays against that player', () => {
+    const game = table(
+      edition,
+      [{ hand: ['Dragons', 'Mind Rot'], battlefield: ['Still'], library: ['Red Ox'] }, {}],
+      CARDS,
+    )
+    game.cast('Dragons', { targets: ['player 1'] })
+    const hand = game.handSize(1)
+    game.resolve()
+    expect(game.handSize(1)).toBe(hand + 3)
+    expect(game.resolve().has('battlefield', 'Dragon', 0)).toBe(true)
+    expect(game.has('battlefield', 'Dragon', 1)).toBe(false)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:413.2c] each player chooses what they destroy', () => {
+    const lands = ['Forest', 'Island', 'Swamp']
+    const game = table(edition, [{ hand: ['Burning'], battlefield: lands }, { battlefield: lands }], CARDS)
+    game.cast('Burning', { targets: ['player 1'] }).resolve()
+    expect(game.asks('choose')).toMatchObject({ seat: 0, min: 2, max: 2 })
+    expect(game.plain().asks('choose')).toMatchObject({ seat: 1, min: 2, max: 2 })
+    game.plain()
+    expect(game.state.battlefield).toHaveLength(2)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:404.3] a card in hand, or none', () => {
+    const pet = (hand: readonly string[]) => {
+      const game = table(edition, [{ battlefield: ['Pet'], hand, library: [] }, {}], CARDS)
+      return game
+        .to('upkeep', game.state.turn.number + 2)
+        .resolveAll()
+        .zone('Pet')
+    }
+    expect([pet(['Red Ox']), pet([])]).toEqual(['hand', 'battlefield'])
+    const steps = (hand: readonly string[]) => {
+      const game = table(edition, [{ battlefield: ['Descent'], hand }, {}], CARDS)
+      const turn = game.state.turn.number + 2
+      return game.to('draw', turn).events.some((one) => one.kind === 'stepSkipped')
+    }
+    expect([steps([]), steps(['Red Ox'])]).toEqual([true, false])
   })
 })

@@ -22,6 +22,12 @@ const CARDS = [
     '2/2',
     'Haste\nAs ~ enters the battlefield, choose a land type.\n~ has landwalk of the chosen type.',
   ),
+  card(
+    'Cloak',
+    '{0}',
+    'Enchantment — Aura',
+    'Enchant creature\nAs ~ enters the battlefield, choose a land type.\nEnchanted creature has landwalk of the chosen type.',
+  ),
   bolt('Redbolt', '{R}'),
   bolt('Bluebolt', '{U}'),
   bolt('Heavy', '{2}{R}'),
@@ -95,12 +101,21 @@ describe.each(EDITION_IDS)('502 qualities, %s', (edition) => {
 
   test('[2004:502.6a] landwalk of the chosen type', () => {
     const attack = (type: string) => {
-      const game = board([], ['Walker'], ['Ox', 'Forest']).cast('Walker').resolve().reply(type)
-      game.attack('Walker').until('blockers')
+      const game = board(['Bear'], ['Walker'], ['Ox', 'Forest']).cast('Walker').resolve().reply(type)
+      game.attack('Walker', 'Bear').until('blockers')
       return () => game.reply([{ id: game.id('Ox'), attackers: [game.id('Walker')] }])
     }
     expect(attack('Forest')).toThrow('refused')
     expect(attack('Island')).not.toThrow()
+    const cloaked = (type: string) => {
+      const game = board(['Ox', 'Bear'], ['Cloak'], ['Blue Ox', 'Forest'])
+        .cast('Cloak', { targets: ['Ox'] })
+        .resolve()
+      game.reply(type).attack('Ox', 'Bear').until('blockers')
+      return () => game.reply([{ id: game.id('Blue Ox'), attackers: [game.id('Ox')] }])
+    }
+    expect(cloaked('Forest')).toThrow('refused')
+    expect(cloaked('Island')).not.toThrow()
   })
 
   test('[2004:413.2c] protection from artifacts or a color is chosen as it resolves', () => {

@@ -1,7 +1,8 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule, Predicate, Quantity, Thing, ZoneName } from '../../../language/index.ts'
+import type { Change, Duration, PlayerRule, Quantity, Thing, ZoneName } from '../../../language/index.ts'
 import { isOver, reachesBeyond } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
+import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { isForOneUntap } from '../../restrictions/index.ts'
 import {
@@ -16,7 +17,6 @@ import {
 import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
 import { tellBegan } from './permanents.ts'
-import { COLOR_WORDS } from './text.ts'
 import { recipients, things } from './things.ts'
 import { asThey, count, seatsOf } from './who.ts'
 
@@ -77,22 +77,17 @@ function nameOf(change: Change): string {
   if (change.kind === 'pt') return `${signed(change.power)}/${signed(change.toughness)}`
   if (change.kind === 'loseKeyword') return change.keyword
   if (change.kind !== 'gain' || change.ability.kind !== 'keyword') return change.kind
-  const { keyword } = change.ability
-  return keyword.name === 'protection' ? qualityOf(keyword.from) : keyword.name
+  return calledInChoice(change.ability.keyword)
 }
 
-/** "From artifacts or from the color of your choice": which of them. */
-function qualityOf(from: Predicate): string {
-  return from.is === 'color' ? COLOR_WORDS[from.color] : from.is === 'type' ? from.type : 'protection'
-}
-
-const isProtection = (change: Change): boolean =>
-  change.kind === 'gain' && change.ability.kind === 'keyword' && change.ability.keyword.name === 'protection'
+const keywordOf = (change: Change): string | null =>
+  change.kind === 'gain' && change.ability.kind === 'keyword' ? change.ability.keyword.name : null
 
 /** What one of them is chosen by. */
 function chosenBy(of: readonly Change[]): 'size' | 'quality' | 'ability' {
   if (of.every(({ kind }) => kind === 'pt')) return 'size'
-  return of.every(isProtection) ? 'quality' : 'ability'
+  const names = new Set(of.map(keywordOf))
+  return names.size === 1 && !names.has(null) ? 'quality' : 'ability'
 }
 
 /** "Your choice of ...": chosen as the effect happens (413.2c). */

@@ -1,8 +1,8 @@
 /** Changing the text of spells and permanents (418.6). */
 import {
   BASIC_LAND_MANA,
+  COLOR_WORDS,
   COLORS,
-  type Color,
   SUBTYPES,
   type Swap,
   subtypeSet,
@@ -16,8 +16,6 @@ import { begin } from './lasting.ts'
 import { tellBegan } from './permanents.ts'
 import { things } from './things.ts'
 
-/** The word for each color. */
-export const COLOR_WORDS: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
 const LAND_WORDS = Object.keys(BASIC_LAND_MANA)
 
 /** Every creature type; those that cards of this game have or mention come first. */

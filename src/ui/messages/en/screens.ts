@@ -145,6 +145,7 @@ export const screens = {
   'settings.hoverZoom': 'Show a card large while the pointer rests on it',
   'settings.arrows': 'Draw arrows from spells and attackers to what they point at',
   'settings.openHands': 'Open hands: no curtain between two players',
+  'settings.sortHand': 'Sort your hand: by cost, lands last',
   'settings.singleKeys': 'Single letters work as keys',
   'settings.keys': 'Keys',
   'settings.keyPress': 'Press a key',

@@ -1,0 +1,49 @@
+/** What is said of spells and abilities on the stack: what they target, whose source they are of. */
+import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
+import { either, mapped, part, type Syntax, words } from '../core/index.ts'
+import { isFilter } from './predicates.ts'
+
+const YOU: Players = { kind: 'you' }
+const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
+/** "An artifact source". */
+const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
+  mapped(indefinite, { to: isSource, is: isFilter, from: isSource })
+
+const ANYONE: Players = { kind: 'anyPlayer' }
+type OneThing = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
+const isOneThing = (value: unknown): value is OneThing =>
+  isFilter(value) && value.noun === 'permanent' && value.is.length === 1 && value.is[0]?.is === 'thing'
+/** "~", "it": as a filter that only it matches. */
+export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
+  mapped(definite, {
+    to: (thing): OneThing => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }),
+    is: isOneThing,
+    from: ({ is: [{ thing }] }) => thing,
+  })
+
+/** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
+interface Needs {
+  /** "It", "~". */
+  readonly definite: Syntax<Thing>
+  /** "A creature you control". */
+  readonly indefinite: Syntax<Filter>
+  /** "Creature you control". */
+  readonly single: Syntax<Filter>
+}
+
+export const onStack = ({ indefinite, definite, single }: Needs): Syntax<Predicate> =>
+  either(
+    part({ is: 'targets' })`that target|targets ${{ filter: indefinite }}`,
+    part({ is: 'targets' })`that target|targets ${{ filter: thatOne(definite) }}`,
+    part({ is: 'targets', only: true })`that target|targets only ${{ filter: thatOne(definite) }}`,
+    part({ is: 'targets', only: true })`that target|targets only a single ${{ filter: single }}`,
+    part({
+      is: 'targets',
+      filter: null,
+      only: true,
+    })`that target|targets only ${{ players: words('a player', ANYONE) }}`,
+    part({ is: 'targets', filter: null, only: true })`that target|targets only ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets', filter: null })`that target|targets ${{ players: words('you', YOU) }}`,
+    part({ is: 'targets' })`that target|targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
+  ) as Syntax<Predicate>
