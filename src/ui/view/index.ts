@@ -15,6 +15,7 @@ export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, scoreText } from './match.ts'
 export { type SeenPayment, withBestPayment } from './payment.ts'
 export {
+  bandOf,
   type Crowd,
   crowds,
   fightersFirst,

@@ -183,6 +183,9 @@ export function standing(piles: readonly PileView[], grouped: boolean): readonly
   )
 }
 
+/** The number of the band in which a pile's creature attacks. */
+export const bandOf = (pile: PileView | undefined): number | undefined => pile?.members[0]?.card.state.band
+
 /**
  * Declared attackers first, in their order; blockers in the order of what they block; then everybody else. In the row
  * nearest to the middle nobody stands between them and what they fight.
@@ -195,7 +198,6 @@ export function fightersFirst({ state: { combat } }: Scene, piles: readonly Pile
     const place = attackers.indexOf(blocked.get(id) ?? id)
     return place < 0 ? attackers.length : place
   }
-  const bandOf = ({ members }: PileView): number | undefined => members[0]?.card.state.band
   // A band stands where its first creature does.
   const first = (pile: PileView): number => {
     const band = bandOf(pile)

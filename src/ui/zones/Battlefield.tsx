@@ -7,6 +7,7 @@ import { Plate } from '../parts/index.ts'
 import { Field, isSmall, perPage, placesIn, STEPS, type Unit } from '../table/index.ts'
 import {
   bandKey,
+  bandOf,
   type CardView,
   fightersFirst,
   type PermanentView,
@@ -89,8 +90,6 @@ const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {
     </span>
   )
 }
-
-const bandOf = (pile: PileView | undefined): number | undefined => pile?.members[0]?.card.state.band
 
 /** The creatures of each band together, every other pile by itself; bands are already side by side. */
 function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
