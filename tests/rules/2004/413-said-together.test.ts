@@ -31,7 +31,7 @@ const CARDS = [
     'Sorcery',
     'When a spell or ability an opponent controls causes you to discard ~, that player loses 5 life.',
   ),
-  card('Mind Rot', '{0}', 'Sorcery', 'Target player discards a card.'),
+  card('Faded Memory', '{0}', 'Sorcery', 'Target player discards a card.'),
   card(
     'Spin',
     '{0}',
@@ -134,10 +134,10 @@ describe.each(EDITION_IDS)('413 said together, %s', (edition) => {
   })
 
   test('[2004:200.6] that player is whose spell caused the discard', () => {
-    const game = table(edition, [{ hand: ['Mind Rot'] }, { hand: ['Purge'] }], CARDS)
+    const game = table(edition, [{ hand: ['Faded Memory'] }, { hand: ['Purge'] }], CARDS)
     const before = [game.life(0), game.life(1)]
     game
-      .cast('Mind Rot', { targets: ['player 1'] })
+      .cast('Faded Memory', { targets: ['player 1'] })
       .resolve()
       .resolveAll()
     expect([game.life(0), game.life(1)]).toEqual([(before[0] ?? 0) - 5, before[1]])
@@ -175,7 +175,7 @@ describe.each(EDITION_IDS)('413 said together, %s', (edition) => {
   test('[2004:102.1] everybody but that player; everybody who plays against that player', () => {
     const game = table(
       edition,
-      [{ hand: ['Dragons', 'Mind Rot'], battlefield: ['Still'], library: ['Red Ox'] }, {}],
+      [{ hand: ['Dragons', 'Faded Memory'], battlefield: ['Still'], library: ['Red Ox'] }, {}],
       CARDS,
     )
     game.cast('Dragons', { targets: ['player 1'] })
