@@ -11,7 +11,6 @@ export function useAgreements({ scene }: TableModel): readonly PromptButton[] {
   return (here?.answers ?? []).map((answer) => ({
     id: `always-${answer}`,
     label: answer === 'resolve' ? say('agree.resolve', { name: here?.agreement.card ?? '' }) : say(`agree.${answer}`),
-    phone: 'menu' as const,
     onPress: () => agree(answer),
   }))
 }

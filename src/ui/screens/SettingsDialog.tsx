@@ -10,6 +10,7 @@ import {
   useSettings,
   useTable,
 } from '../../store/index.ts'
+import { Rich } from '../app/Rich.tsx'
 import { useStops } from '../app/useStops.ts'
 import { keyName, keyText } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
@@ -133,7 +134,9 @@ const Agreements = () => {
           const text = lineOf(state, { key: ability, card, line, keyword: null }) ?? ''
           return (
             <li key={ability}>
-              <span>{say('settings.agreed', { name: card, text, answer })}</span>
+              <span>
+                <Rich text={say('settings.agreed', { name: card, text, answer })} />
+              </span>
               <IconButton
                 icon="cross"
                 label={say('settings.revoke', { name: card })}
