@@ -11,10 +11,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  // A browser's first page on a loaded machine can take more than the usual five seconds.
+  // A page on a loaded machine can take more than the usual five seconds, to appear and to answer.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
+    actionTimeout: 15_000,
     baseURL: `http://localhost:${port}/`,
     trace: 'retain-on-failure',
     // Every test would fetch the whole site in the background. Those that are about being offline allow it.

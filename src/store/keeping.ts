@@ -112,10 +112,10 @@ export const elsewhere = (notices: readonly Notice[]): TableState => ({
   elsewhere: true,
 })
 
-/** Saves the game at the table. */
-export function saveGame(game: Game, viewer: Seat | null, table: Telling): void {
+/** Saves the game at the table; `from` is where it was kept aside until then. */
+export function saveGame(game: Game, viewer: Seat | null, table: Telling, from?: string): void {
   if (typeof indexedDB === 'undefined') return
-  writeSave(startOf(game), lineOf(game, viewer, Date.now()), telling(table))
+  writeSave(startOf(game), lineOf(game, viewer, Date.now()), telling(table), from)
 }
 
 /** Keeps a copy of a game that is about to become another, where it can be brought back from. */
@@ -130,9 +130,9 @@ const savedBetween = (between: BetweenGames): SavedBetweenGames => ({
   between,
 })
 
-export function saveBetween(between: BetweenGames, table: Telling): void {
+export function saveBetween(between: BetweenGames, table: Telling, from?: string): void {
   if (typeof indexedDB === 'undefined') return
-  writeBetween(savedBetween(between), telling(table))
+  writeBetween(savedBetween(between), telling(table), from)
 }
 
 /** Whether this page had that game at the table when it was reloaded. */

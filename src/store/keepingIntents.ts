@@ -48,13 +48,13 @@ export function keepingIntents(access: Access, driver: Driver): Keeping {
       const { saved } = get()
       if (saved !== null) open(saved)
     },
-    open: (given) => {
+    open: (given, from = undefined) => {
       const id = freshId()
       if ('between' in given) open({ ...given, between: { ...given.between, id } })
       else open({ start: { ...given.start, id }, line: { ...given.line, id } })
       const { game, viewer, between } = get()
-      if (game !== null) saveGame(game, viewer, access)
-      else if (between !== null) saveBetween(between, access)
+      if (game !== null) saveGame(game, viewer, access, from)
+      else if (between !== null) saveBetween(between, access, from)
     },
     leave: () => {
       driver.stop()

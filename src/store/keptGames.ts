@@ -58,7 +58,9 @@ export async function keepCopy(saved: Stored): Promise<void> {
   await (await database()).put('aside', saved, `${new Date().toISOString()} ${freshId()}`)
 }
 
-type Pending = { readonly start: SavedStart; readonly line: SavedLine } | { readonly between: SavedBetweenGames }
+type Content = { readonly start: SavedStart; readonly line: SavedLine } | { readonly between: SavedBetweenGames }
+/** What is to be written. `from`: where it was kept aside until then. */
+type Pending = Content & { readonly from?: string | undefined }
 
 let next: Pending | null = null
 let writing = false
@@ -72,11 +74,12 @@ async function claimLate(): Promise<void> {
   if (checkStored(stored) !== null) await keepAside(stored)
 }
 
-/** Writes in one transaction, if this page still has the table. */
+/** Writes in one transaction, if this page still has the table. What was kept aside leaves there only with that. */
 async function writeOne(now: Pending): Promise<SaveOutcome> {
   if (!claimed) await claimLate()
-  const transaction = (await database()).transaction('games', 'readwrite', { durability: 'relaxed' })
-  const { store } = transaction
+  const stores = now.from === undefined ? (['games'] as const) : (['games', 'aside'] as const)
+  const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'relaxed' })
+  const store = transaction.objectStore('games')
   if ((await store.get('owner')) !== PAGE) return 'taken'
   if ('between' in now) {
     await Promise.all([store.delete('start'), store.delete('line'), store.put(now.between, 'between')])
@@ -84,6 +87,7 @@ async function writeOne(now: Pending): Promise<SaveOutcome> {
     const beginning = isKept(now.start) ? [] : [store.put(now.start, 'start'), store.delete('between')]
     await Promise.all([...beginning, store.put(now.line, 'line')])
   }
+  if (now.from !== undefined) await transaction.objectStore('aside').delete(now.from)
   await transaction.done
   kept = 'between' in now ? null : now.start
   return 'saved'
@@ -104,17 +108,22 @@ async function writeAll(tell: Tell): Promise<void> {
 }
 
 function write(pending: Pending, tell: Tell): void {
-  next = pending
+  next = next?.from === undefined ? pending : { ...pending, from: next.from }
   if (writing) return
   writing = true
   void writeAll(tell)
 }
 
-/** Writes the latest state; of the calls made while one is being written, the last counts. */
-export const writeSave = (start: SavedStart, line: SavedLine, tell: Tell): void => write({ start, line }, tell)
+/**
+ * Writes the latest state; of the calls made while one is being written, the last counts. What was kept aside under
+ * `from` is that game: it leaves there in the moment in which it is saved.
+ */
+export const writeSave = (start: SavedStart, line: SavedLine, tell: Tell, from?: string): void =>
+  write({ start, line, from }, tell)
 
 /** The same for a match between two of its games. */
-export const writeBetween = (between: SavedBetweenGames, tell: Tell): void => write({ between }, tell)
+export const writeBetween = (between: SavedBetweenGames, tell: Tell, from?: string): void =>
+  write({ between, from }, tell)
 
 /** A save that was kept aside. */
 export interface KeptAside {

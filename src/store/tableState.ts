@@ -76,8 +76,8 @@ export interface TableIntents {
   readonly concedeMatch: (seat: Seat) => void
   readonly rematch: () => void
   readonly resume: () => void
-  /** Opens a game or match that was checked, as one of its own: from a file, or one that was kept aside. */
-  readonly open: (saved: Saved) => void
+  /** Opens a game or match that was checked, as one of its own: from a file, or what was kept aside under `from`. */
+  readonly open: (saved: Saved, from?: string) => void
   readonly leave: () => void
   /** The one way down: every drop, click or key ends in a reply. */
   readonly reply: (reply: Reply, aim?: Ref | null) => boolean

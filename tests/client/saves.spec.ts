@@ -109,10 +109,30 @@ test('what was kept aside is brought back once it can be read', async ({ page })
   await table.button('Kept aside: 2').click()
   await page.getByRole('button', { name: 'Bring back' }).click()
   expect((await table.settled()).hand).toEqual(before.hand)
+  await expect.poll(() => stored(page, 'aside', '2004-06-01T00:00:00Z')).toBeUndefined()
   await page.reload()
   expect((await table.settled()).hand).toEqual(before.hand)
   await leave(table)
   await expect(table.button('Kept aside: 1')).toBeVisible()
+})
+
+test('where what is brought back cannot be saved, it stays kept aside', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  await leave(table)
+  const aside = { start: await stored(page, 'games', 'start'), line: await stored(page, 'games', 'line') }
+  await store(page, 'aside', '2004-06-01T00:00:00Z', aside)
+  await page.reload()
+  await table.button('Kept aside: 1').click()
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Open the other game' }).click()
+  await table.settled()
+  await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible()
+  expect(await stored(page, 'aside', '2004-06-01T00:00:00Z')).toEqual(aside)
 })
 
 test('a running game is saved as a file and opened again, asking before it replaces another', async ({ page }) => {

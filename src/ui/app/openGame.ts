@@ -1,5 +1,5 @@
 /** Games from files, and those that were kept aside. */
-import { type GameFileTrouble, type KeptAside, readGameFile, removeAside, useTable } from '../../store/index.ts'
+import { type GameFileTrouble, type KeptAside, readGameFile, useTable } from '../../store/index.ts'
 import { replaceGame } from './replaceGame.ts'
 
 /** Larger than the file of any game: reading it would stop the page. */
@@ -19,8 +19,5 @@ export async function openGameFile(file: File): Promise<FileTrouble | null> {
 /** Brings back a game that was kept aside and can be read after all. */
 export function bringBack({ key, checked }: KeptAside): void {
   if (typeof checked === 'string') return
-  replaceGame('file', () => {
-    useTable.getState().open(checked)
-    void removeAside(key)
-  })
+  replaceGame('file', () => useTable.getState().open(checked, key))
 }

@@ -12,7 +12,6 @@ export interface Wishes {
 
 /** Settings of the browser before the page opens; what is changed in the page stays. */
 async function prepare(page: Page, wishes: Wishes): Promise<void> {
-  page.setDefaultTimeout(5000)
   const text = JSON.stringify({ schema: 1, settings: { pace: 0, hoverZoom: false, ...wishes } })
   await page.addInitScript((stored) => {
     if (localStorage.getItem('cantrip.settings') === null) localStorage.setItem('cantrip.settings', stored)
@@ -92,7 +91,7 @@ export class Table {
       const now = await this.see()
       if (isSame(now, before)) await press()
       expect(isSame(await this.see(), before)).toBe(false)
-    }).toPass({ timeout: 20_000, intervals: [70] })
+    }).toPass({ timeout: 40_000, intervals: [70] })
     return this.settled()
   }
 
@@ -154,15 +153,19 @@ export class Table {
 
 const isSame = (a: Sight, b: Sight): boolean => a.at === b.at && a.screen === b.screen && a.over === b.over
 
-/** A point where the element is on top: cards of a pile show an edge only. */
+/** A point where the element is on top, as soon as there is one: cards of a pile show an edge only, and something may still be moving above it. */
 async function spot(element: Locator): Promise<Point> {
-  await element.scrollIntoViewIfNeeded()
-  const found = await element.evaluate((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect()
-    const parts = [0.5, 0.3, 0.7, 0.12, 0.88, 0.04, 0.96]
-    const points = parts.flatMap((y) => parts.map((x) => ({ x: left + width * x, y: top + height * y })))
-    return points.find(({ x, y }) => node.contains(document.elementFromPoint(x, y))) ?? null
-  })
+  let found: Point | null = null
+  await expect(async () => {
+    await element.scrollIntoViewIfNeeded()
+    found = await element.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      const parts = [0.5, 0.3, 0.7, 0.12, 0.88, 0.04, 0.96]
+      const points = parts.flatMap((y) => parts.map((x) => ({ x: left + width * x, y: top + height * y })))
+      return points.find(({ x, y }) => node.contains(document.elementFromPoint(x, y))) ?? null
+    })
+    expect(found, 'a place where it can be pressed').not.toBeNull()
+  }).toPass({ timeout: 15_000, intervals: [70] })
   if (found === null) throw new Error('nothing of it can be pressed')
   return found
 }
