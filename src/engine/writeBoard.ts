@@ -46,7 +46,7 @@ export interface Written {
 }
 
 /** Which parts of the language ask what has happened before: a board's game begins with its board. */
-const ASKS_HISTORY: ReadonlySet<unknown> = new Set([
+const HISTORY: ReadonlySet<unknown> = new Set([
   'thisTurn',
   'castBefore',
   'castLastTurn',
@@ -58,16 +58,27 @@ const ASKS_HISTORY: ReadonlySet<unknown> = new Set([
   'dealtDamageTo',
   'dealtDamageBy',
 ])
+/** And which ask how the spell was cast that a permanent was. */
+const CASTING: ReadonlySet<unknown> = new Set(['optionPaid', 'timesPaid', 'colorsSpent', 'manaSpent', 'cast', 'x'])
+/** And how often its abilities were activated. */
+const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn'])
 
-function asksHistory({ abilities, parts }: Printed): boolean {
-  let asks = false
+/** Whether a card's abilities have one of these parts. */
+function asks({ abilities, parts }: Printed, also: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
+  let found = false
   visitNodes([abilities, parts?.faces], (node) => {
-    const counted = node.nth !== undefined || node.first === true || node.per === 'turn'
-    if (counted || ASKS_HISTORY.has(node.kind) || ASKS_HISTORY.has(node.is)) asks = true
-    return asks ? 'skip' : undefined
+    found ||= also(node)
+    return found ? 'skip' : undefined
   })
-  return asks
+  return found
 }
+
+/** For the n-th time, for the first time, once each turn: counted from the turn's beginning. */
+const asksHistory = (printed: Printed): boolean =>
+  asks(printed, (node) => {
+    const counts = node.nth !== undefined || node.first === true || node.per === 'turn'
+    return counts || HISTORY.has(node.kind) || HISTORY.has(node.is)
+  })
 
 class Writer {
   readonly losses: BoardLoss[] = []
@@ -115,10 +126,11 @@ class Writer {
     const { state } = this
     const object = get(state, id)
     const { owner, controller, tapped, damage, faceDown, kind } = object
-    if (!isPlainPermanent(object) || this.state.printed[object.face] === null) this.loseObject(object)
+    const printed = state.printed[object.face] ?? null
+    if (printed === null || !isPlainPermanent(object, printed)) this.loseObject(object)
     const attacking = state.combat?.attackers.some((one) => one.id === id) === true
     const host = hostOf(object)
-    const counters = countersOf(object, state.printed[object.face]?.loyalty ?? null)
+    const counters = countersOf(object, printed?.loyalty ?? null)
     const sick = object.controlledSince > (state.players[controller]?.turnBegan ?? 0)
     const more = {
       ...(this.hosts.has(id) ? { label: labelOf(id) } : {}),
@@ -157,12 +169,19 @@ const isPlainCard = ({ kind, side, copied, faceDown, attachedTo, link }: GameObj
 const isColorAlone = (chosen: GameObject['chosen']): boolean =>
   Object.keys(chosen).every((name) => name === 'color' || name === 'links')
 
-/** Whether nothing was announced for the spell that it was but that it is cast. */
-const isPlainlyCast = ({ choices }: GameObject): boolean =>
-  choices === null || (choices.options.length === 0 && choices.x === 0 && (choices.cast?.keyword ?? null) === null)
+/** Whether what was announced for the spell that it was can be forgotten. */
+const isPlainlyCast = ({ choices }: GameObject, printed: Printed): boolean =>
+  choices === null ||
+  (choices.options.length === 0 && choices.x === 0 && (choices.cast?.keyword ?? null) === null) ||
+  !asks(printed, ({ kind }) => CASTING.has(kind))
 
-function isPlainPermanent(object: GameObject): boolean {
-  const { kind, side, copied, controller, baseController, attachedTo, chosen, activations, deathtouched } = object
+/** Whether it can be forgotten how often its abilities were activated this turn. */
+const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
+  Object.keys(activations).length === 0 ||
+  (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
+
+function isPlainPermanent(object: GameObject, printed: Printed): boolean {
+  const { kind, side, copied, controller, baseController, attachedTo, chosen, deathtouched } = object
   return (
     (kind === 'card' || kind === 'token') &&
     side === 0 &&
@@ -170,8 +189,8 @@ function isPlainPermanent(object: GameObject): boolean {
     controller === baseController &&
     (attachedTo === null || 'object' in attachedTo) &&
     isColorAlone(chosen) &&
-    isPlainlyCast(object) &&
-    Object.keys(activations).length === 0 &&
+    isPlainlyCast(object, printed) &&
+    isUnused(object, printed) &&
     !deathtouched
   )
 }
@@ -203,9 +222,9 @@ function isPlainTurn({ turn, schedule }: State): boolean {
 function isPlainCombat({ combat, turn, players }: State): boolean {
   if (combat === null) return true
   const next = (turn.active + 1) % players.length
-  const { attackers, blocks, dealtFirst } = combat
+  const { attacked, attackers, blocks, dealtFirst } = combat
   return (
-    attackers.length > 0 &&
+    attacked === attackers.length > 0 &&
     blocks.length === 0 &&
     dealtFirst.length === 0 &&
     attackers.every(

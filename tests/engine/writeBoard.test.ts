@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  answer,
   boardFrom,
   characteristics,
   find,
@@ -17,9 +16,8 @@ import {
   seenBy,
   stateOf,
 } from '../../src/engine/index.ts'
-import type { Printed } from '../../src/language/index.ts'
 import { anyGame, playGame, runs, setupOf } from '../invariants/support/games.ts'
-import { aura, BASICS, card, creature, instant, sorcery, walker } from '../support/cards.ts'
+import { BASICS, card, creature, walker } from '../support/cards.ts'
 import { table } from '../support/table.ts'
 
 const UNSEEN = 'Plains'
@@ -105,4 +103,163 @@ describe('a board from a position', () => {
     )
     expect(written).toBeGreaterThan(300)
   }, 120_000)
+})
+
+const OX = creature('Ox', '{1}{G}', '2/3')
+const DOG = creature('Dog', '{R}', '1/1', 'Haste')
+const CARDS = [
+  OX,
+  DOG,
+  card('Charm', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
+  card('Surge', '{G}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
+  card(
+    'Mimic',
+    '{U}',
+    'Creature — Bear',
+    'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
+    '0/1',
+  ),
+  card('Steal', '{U}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
+  creature('Echoer', '{R}', '2/2', 'Echo {R}'),
+  walker('Warden', '{W}', 3, '+1: You gain 2 life.'),
+  card('Wheel', '{1}', 'Artifact', '{0}: You gain 1 life.'),
+  card('Knack', '{1}', 'Artifact', '{0}: You gain 1 life. Activate this ability only once each turn.'),
+]
+
+describe('what a board says', () => {
+  test('everything of a permanent, the floating mana, the lands played, one seat first', () => {
+    const game = table(
+      '2004',
+      [
+        {
+          name: 'Ada',
+          life: 7,
+          hand: ['Forest', 'Ox'],
+          battlefield: ['Forest', { name: 'Ox', label: 'it', sick: true }],
+        },
+        {
+          name: 'Bea',
+          hand: ['Dog'],
+          poison: 2,
+          graveyard: ['Surge', 'Ox'],
+          exile: ['Dog'],
+          battlefield: [
+            { name: 'Charm', attachedTo: 'it' },
+            { name: 'Dog', damage: 1, counters: { '+1/+1': 2 }, owner: 0, tapped: true },
+          ],
+        },
+      ],
+      CARDS,
+    )
+    game.land('Forest').activate('Forest')
+    const written = boardFrom(seenBy(game.position, 1), UNSEEN)
+    if ('losses' in written) throw new Error(JSON.stringify(written.losses))
+    expect(written.board).toEqual({
+      edition: '2004',
+      turn: { number: 3, active: 1, step: 'main1' },
+      players: [
+        {
+          name: 'Bea',
+          life: 20,
+          poison: 2,
+          library: ['Plains', 'Plains', 'Plains', 'Plains', 'Plains'],
+          hand: ['Dog'],
+          graveyard: ['Surge', 'Ox'],
+          exile: ['Dog'],
+          battlefield: [
+            { name: 'Charm', attachedTo: '#9' },
+            { name: 'Dog', tapped: true, damage: 1, counters: { '+1/+1': 2 }, owner: 1 },
+          ],
+        },
+        {
+          name: 'Ada',
+          life: 7,
+          pool: '{G}',
+          landsPlayed: 1,
+          library: ['Plains', 'Plains', 'Plains', 'Plains', 'Plains'],
+          hand: ['Plains'],
+          battlefield: [
+            { name: 'Forest', tapped: true },
+            { name: 'Ox', label: '#9', sick: true },
+            { name: 'Forest', sick: true },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('a planeswalker’s loyalty, also where it is the printed one', () => {
+    const game = table('2011', [{ battlefield: ['Warden'] }, {}], CARDS)
+    const back = again(game.position, 0)
+    expect(visible(stateOf(back), 0).players[0]?.battlefield[0]?.counters).toEqual([['loyalty', 3]])
+  })
+
+  test('an attack on the next player that nobody has blocked', () => {
+    const game = table('2011', [{ battlefield: [{ name: 'Ox', attacking: true }, 'Dog'] }, {}], CARDS, {
+      step: 'declareAttackers',
+    })
+    expect(visible(stateOf(again(game.position, 1)), 0).attackers).toEqual(['Ox'])
+  })
+})
+
+describe('what a board can’t say is told', () => {
+  const put = (battlefield: readonly string[], hand: readonly string[] = [], step: 'main1' | 'upkeep' = 'main1') =>
+    table(
+      '2011',
+      [{ hand: ['Surge', ...hand], battlefield: ['Forest', 'Island', 'Mountain', ...battlefield] }, {}],
+      CARDS,
+      {
+        step,
+      },
+    )
+
+  test.each([
+    [
+      'unsayable.effects',
+      'an effect until end of turn',
+      () =>
+        put(['Ox'])
+          .cast('Surge', { targets: ['Ox'] })
+          .resolveAll(),
+    ],
+    ['unsayable.moment', 'a spell on the stack', () => put(['Ox']).cast('Surge', { targets: ['Ox'] })],
+    ['unsayable.moment', 'the other player’s priority', () => put(['Ox']).pass()],
+    ['unsayable.moment', 'a declaration', () => put(['Ox']).until('attackers')],
+    ['unsayable.combat', 'blocked attackers', () => blocked()],
+    ['unsayable.history Echoer', 'a text that asks when it came', () => put(['Echoer'])],
+    ['unsayable.object Mimic', 'a copy', () => copied()],
+    ['unsayable.object Dog', 'an effect’s control', () => stolen()],
+    ['unsayable.object Warden', 'a loyalty ability activated', () => put(['Warden']).activate('Warden').resolveAll()],
+    ['unsayable.object Knack', 'what works only once each turn', () => put(['Knack']).activate('Knack').resolveAll()],
+  ] as const)('%s: %s', (key, _what, game) => {
+    expect(losses(game().position, 0)).toEqual([key])
+  })
+
+  const blocked = () => {
+    const game = table('2011', [{ battlefield: ['Ox'] }, { battlefield: ['Dog'] }], CARDS)
+    return game.attack('Ox').block({ Dog: 'Ox' })
+  }
+
+  const copied = () => {
+    const game = put(['Ox'], ['Mimic']).cast('Mimic').pass(2)
+    return game.reply([game.id('Ox')])
+  }
+
+  const stolen = () => {
+    const hand = ['Steal']
+    const game = table('2011', [{ hand, battlefield: ['Island'] }, { battlefield: ['Dog'] }], CARDS)
+    return game.cast('Steal', { targets: ['Dog'] }).resolveAll()
+  }
+
+  test('two cards of one name', () => {
+    const game = table('2011', [{ hand: ['Dog', 'Ox'] }, {}], CARDS)
+    const { checkpoint } = game.position
+    const printed = checkpoint.printed.map((face) => (face?.name === 'Ox' ? { ...face, name: 'Dog' } : face))
+    expect(losses({ ...game.position, checkpoint: { ...checkpoint, printed } }, 0)).toEqual(['unsayable.twoCards Dog'])
+  })
+
+  test('but what an ability did that may be activated again is forgotten', () => {
+    const game = put(['Wheel']).activate('Wheel').resolveAll()
+    expect(losses(game.position, 0)).toEqual([])
+  })
 })
