@@ -69,7 +69,6 @@ export { isSound } from './sound.ts'
 export * from './state/index.ts'
 export { attackOn } from './state/index.ts'
 export { stepAhead } from './turn/index.ts'
-export { type BoardLoss, boardFrom, type Unsayable, type Written } from './writeBoard.ts'
 
 /** A position with the log entries that led to it. */
 export interface Begun {

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readBoard, tokenRecord } from '../../src/catalog/index.ts'
-import { boardFrom, positionFrom, seenBy } from '../../src/engine/index.ts'
+import { positionFrom, seenBy } from '../../src/engine/index.ts'
+import { boardFrom } from '../../src/engine/writeBoard.ts'
 import type { Printed } from '../../src/language/index.ts'
 import { BASICS, card, creature } from '../support/cards.ts'
 import { table } from '../support/table.ts'
 
 const CARDS = [
   card('Muster', '{G}', 'Sorcery', 'Create a 3/3 green Beast creature token with trample.'),
-  card(
-    'Marsh Call',
-    '{B}',
-    'Sorcery',
-    'Create a 1/1 black Rat creature token with "{T}: You gain 1 life."',
-  ),
+  card('Marsh Call', '{B}', 'Sorcery', 'Create a 1/1 black Rat creature token with "{T}: You gain 1 life."'),
 ]
 
 /** The token that a sorcery makes, in play. */

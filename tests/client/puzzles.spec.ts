@@ -89,3 +89,35 @@ test('a link opens a puzzle; hints come step by step; the list keeps what was so
   expect(await serious(page)).toEqual([])
   expect(table.complaints).toEqual([])
 })
+
+test('the table as it stands becomes a puzzle, with cards that nobody knows as Plains; what can’t be said is told', async ({
+  page,
+}) => {
+  const board = {
+    edition: '2011',
+    turn: { number: 9, active: 0, step: 'main1' },
+    players: [
+      { name: 'Ada', library: ['Island'], hand: ['Forest'], battlefield: ['Ashwing Fledgling'] },
+      { name: 'Bea', life: 2, library: ['Island'], hand: ['Island'], battlefield: ['Plains'] },
+    ],
+  }
+  const table = await Table.open(page, `/#board=${Buffer.from(JSON.stringify(board)).toString('base64url')}`)
+  await page.getByRole('button', { name: /^I am Ada/ }).press('Enter')
+  await table.settled()
+  await table.button('Menu').click()
+  await page.getByRole('button', { name: 'Make a puzzle of this' }).click()
+  const make = page.getByRole('region', { name: 'Make one of your own' })
+  await expect(make.getByRole('status').last()).toContainText('the table as you see it')
+  const written: unknown = JSON.parse(await make.getByRole('textbox').inputValue())
+  expect(written).toMatchObject({
+    players: [
+      { name: 'Ada', hand: ['Forest'], library: ['Plains'], battlefield: ['Ashwing Fledgling'] },
+      { name: 'Bea', life: 2, hand: ['Plains'], library: ['Plains'], battlefield: ['Plains'] },
+    ],
+  })
+  await make.getByRole('radio', { name: 'Win now' }).check()
+  await make.getByRole('button', { name: 'Check it' }).click()
+  await expect(make.getByRole('status').last()).toHaveText(/A puzzle|Every first move|can’t be reached/)
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
+})

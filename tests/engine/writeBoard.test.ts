@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  boardFrom,
   characteristics,
   find,
   get,
@@ -16,6 +15,7 @@ import {
   seenBy,
   stateOf,
 } from '../../src/engine/index.ts'
+import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { anyGame, playGame, runs, setupOf } from '../invariants/support/games.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'
 import { table } from '../support/table.ts'

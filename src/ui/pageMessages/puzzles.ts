@@ -1,4 +1,4 @@
-import type { BoardLoss } from '../../engine/index.ts'
+import type { BoardLoss } from '../../engine/writeBoard.ts'
 import { puzzles } from './en/puzzles.ts'
 import { sayer } from './sayer.ts'
 

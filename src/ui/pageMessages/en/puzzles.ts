@@ -1,5 +1,5 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
-import type { Unsayable } from '../../../engine/index.ts'
+import type { Unsayable } from '../../../engine/writeBoard.ts'
 import { agree, list, plural } from '../../locale/en.ts'
 
 interface Names {
