@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
 import { serious } from './support/axe.ts'
-import { Table } from './support/table.ts'
+import { linkTo, Table } from './support/table.ts'
 
 /** The first player is attacked by a trampler for four, at one life: only both blockers together stop it. */
 const BOARD = {
@@ -93,7 +94,7 @@ test('a link opens a puzzle; hints come step by step; the list keeps what was so
 test('the table as it stands becomes a puzzle, with cards that nobody knows as Plains; what can’t be said is told', async ({
   page,
 }) => {
-  const board = {
+  const board: Board = {
     edition: '2011',
     turn: { number: 9, active: 0, step: 'main1' },
     players: [
@@ -101,8 +102,8 @@ test('the table as it stands becomes a puzzle, with cards that nobody knows as P
       { name: 'Bea', life: 2, library: ['Island'], hand: ['Island'], battlefield: ['Plains'] },
     ],
   }
-  const table = await Table.open(page, `/#board=${Buffer.from(JSON.stringify(board)).toString('base64url')}`)
-  await page.getByRole('button', { name: /^I am Ada/ }).press('Enter')
+  const table = await Table.open(page, linkTo(board))
+  await table.takeOver()
   await table.settled()
   await table.button('Menu').click()
   await page.getByRole('button', { name: 'Make a puzzle of this' }).click()
