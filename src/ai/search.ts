@@ -29,7 +29,7 @@ const DEPTH: Readonly<Record<Level, Depth>> = {
 }
 
 /** The heuristic reply is kept unless another is better by at least this much. */
-const MARGIN = 0.25
+const MARGIN = 0.15
 
 /** A reply with its value on each sample; `null` where time ran out or it couldn't be played. */
 interface Tally {
@@ -75,7 +75,7 @@ function playedValue(
 }
 
 /** By how much one guess usually lies from another, before any is known: a single one proves little. */
-const USUAL_SPREAD = 1.5
+const USUAL_SPREAD = 1.2
 
 /** How much better than the heuristic reply it was, on the samples both were played on, and how sure that is. */
 function gainOf(tally: Tally, heuristic: Tally): { readonly mean: number; readonly error: number } | null {
