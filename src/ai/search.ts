@@ -103,7 +103,7 @@ function isOpen(tally: Tally, heuristic: Tally): boolean {
 }
 
 /** What lies further below the heuristic reply than so many errors isn't played out again. */
-const HOPE = 1.5
+const HOPE = 3
 
 interface Found {
   readonly tally: Tally
