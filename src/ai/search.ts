@@ -1,5 +1,5 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
-import { imagine, type Position, type Reply, type Roll, type Seen, stateOf } from '../engine/index.ts'
+import { imagine, type Position, type Reply, type Roll, type Seat, type Seen, stateOf } from '../engine/index.ts'
 import { after } from './after.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
@@ -12,7 +12,7 @@ import { because, type Line } from './reasons.ts'
 interface Depth {
   /** At most so many different guesses at the hidden cards are tried, as long as there is time and a choice. */
   readonly samples: number
-  /** How many turns after this one are played out. */
+  /** At least so many turns after this one are played out. */
   readonly turns: number
   /** How often the neighbours of the best attack or block found so far are examined. */
   readonly climbs: number
@@ -52,25 +52,26 @@ function fixedChance(seed: number): Roll {
   }
 }
 
-function endOf(position: Position, turns: number): (later: Position) => boolean {
+/** As a turn of the seat's own begins: what attacked has untapped, and the attack back has come. */
+function endOf(position: Position, seat: Seat, turns: number): (later: Position) => boolean {
   const last = position.checkpoint.turn.number + turns
-  return (later) =>
-    later.checkpoint.outer !== null ||
-    (later.checkpoint.turn.number > last && later.question?.kind === 'priority' && later.checkpoint.stack.length === 0)
+  return ({ checkpoint: { outer, turn, stack }, question }) =>
+    outer !== null ||
+    (turn.number > last && turn.active === seat && question?.kind === 'priority' && stack.length === 0)
 }
 
 /** A position's value after it has been played out; `null` if time ran out or it can't be played. */
 function playedValue(
   position: Position,
   reply: Reply,
-  seat: number,
+  seat: Seat,
   turns: number,
   seed: number,
   late: () => boolean,
 ): number | null {
   const next = after(position, reply)
   if (next === null) return null
-  const end = playOut(next, endOf(position, turns), { roll: fixedChance(seed), late })
+  const end = playOut(next, endOf(position, seat, turns), { roll: fixedChance(seed), late })
   return end === null ? null : evaluate(stateOf(end), seat)
 }
 
