@@ -1,7 +1,7 @@
 /** Guessing what is hidden: an opponent's cards are assumed to resemble those already seen, and otherwise one's own. */
 
 import { type Guess, ownUnseen, type Seat, type Seen } from '../engine/index.ts'
-import { COLORS, type Color, type Printed } from '../language/index.ts'
+import { BASIC_LAND_MANA, COLORS, type Color, type Printed } from '../language/index.ts'
 import { givenBy } from './lands.ts'
 
 /** Cards seen of a seat count this often, so that its colours and tricks are expected again. */
@@ -22,11 +22,12 @@ function cardsOf({ rest }: Seen, seat: Seat): readonly Printed[] {
   return found
 }
 
-/** The colours that a card has, or gives as mana. */
-function colorsOf({ colors, types, abilities }: Printed): readonly Color[] {
+/** The colours that a card has, or, as a land, gives as mana; basic land types give theirs (212.6e). */
+function colorsOf({ colors, types, subtypes, abilities }: Printed): readonly Color[] {
   if (!types.includes('land')) return colors
   const given = givenBy(abilities)
-  return COLORS.filter((color) => given.has(color))
+  const basic = Object.entries(BASIC_LAND_MANA).flatMap(([type, color]) => (subtypes.includes(type) ? [color] : []))
+  return COLORS.filter((color) => given.has(color) || basic.includes(color))
 }
 
 /** Those of the cards that somebody could play who has shown these colours; all where none was shown. */
