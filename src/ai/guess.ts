@@ -22,7 +22,7 @@ function cardsOf({ rest }: Seen, seat: Seat): readonly Printed[] {
   return found
 }
 
-/** The colours that a card has, or, as a land, gives as mana; basic land types give theirs (212.6e). */
+/** The colours that a card has, or, as a land, gives as mana; basic land types give theirs (212.6d). */
 function colorsOf({ colors, types, subtypes, abilities }: Printed): readonly Color[] {
   if (!types.includes('land')) return colors
   const given = givenBy(abilities)
