@@ -25,7 +25,7 @@ import type { Level } from './mind.ts'
 import { branches, type Goal, type Options, prove, survive, winThisTurn } from './proof/index.ts'
 
 /** How many positions a level looks at for one proof. */
-const POSITIONS: Readonly<Record<Level, number>> = { easy: 0, normal: 1200, hard: 6000 }
+const POSITIONS: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 6000 }
 
 /** What each card or ability might add, at a guess: only so that hopeless proofs aren't begun. */
 const EACH_ACT = 4

@@ -89,7 +89,7 @@ const HEURISTIC_SHARE = 0.5
 
 /** The fractions of its time after which no win is looked for, and no better reply. */
 const WINNING_SHARE = 0.35
-const SEARCH_SHARE = 0.65
+const SEARCH_SHARE = 0.6
 const SURVIVAL_SHARE = 0.85
 
 interface Timing {

@@ -9,7 +9,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import type { ManaOutput } from '../language/index.ts'
+import type { Ability, ManaOutput } from '../language/index.ts'
 
 function colorsOf(mana: ManaOutput): readonly string[] {
   if ('among' in mana) return mana.among
@@ -17,9 +17,10 @@ function colorsOf(mana: ManaOutput): readonly string[] {
   return mana.kind === 'repeat' ? [mana.mana] : []
 }
 
-function givenBy(state: State, id: ObjectId): ReadonlySet<string> {
+/** The types of mana that these abilities give by themselves. */
+export function givenBy(abilities: readonly Ability[]): ReadonlySet<string> {
   const given = new Set<string>()
-  for (const ability of abilitiesOf(state, id)) {
+  for (const ability of abilities) {
     if (ability.kind !== 'activated') continue
     for (const effect of ability.body.modes[0] ?? []) {
       if (effect.kind === 'addMana') for (const type of colorsOf(effect.mana)) given.add(type)
@@ -35,7 +36,7 @@ export function landWorth(state: State, seat: Seat, land: ObjectId): number {
     .flatMap((id) => characteristics(state, id).cost ?? [])
   const have = manaSources(state, seat)
   let worth = 0
-  for (const type of givenBy(state, land)) {
+  for (const type of givenBy(abilitiesOf(state, land))) {
     const wanted = symbols.filter((symbol) => symbol.split('/').includes(type)).length
     const sources = have.filter((source) => source.gives.some((output) => output.some((mana) => mana === type))).length
     worth += wanted / (1 + sources * 2) + 0.1

@@ -1,5 +1,5 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
-import { imagine, type Position, type Reply, type Roll, type Seen, stateOf } from '../engine/index.ts'
+import { imagine, type Position, type Reply, type Roll, type Seat, type Seen, stateOf } from '../engine/index.ts'
 import { after } from './after.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
@@ -10,9 +10,9 @@ import { playOut } from './playOut.ts'
 import { because, type Line } from './reasons.ts'
 
 interface Depth {
-  /** How many different guesses at the hidden cards are tried. */
+  /** At most so many different guesses at the hidden cards are tried, as long as there is time and a choice. */
   readonly samples: number
-  /** How many turns after this one are played out. */
+  /** At least so many turns after this one are played out. */
   readonly turns: number
   /** How often the neighbours of the best attack or block found so far are examined. */
   readonly climbs: number
@@ -24,12 +24,12 @@ interface Depth {
 
 const DEPTH: Readonly<Record<Level, Depth>> = {
   easy: { samples: 0, turns: 0, climbs: 0, caution: 0, named: 0 },
-  normal: { samples: 1, turns: 1, climbs: 0, caution: 0, named: 0 },
-  hard: { samples: 4, turns: 2, climbs: 3, caution: 0.6, named: 2 },
+  normal: { samples: 4, turns: 1, climbs: 0, caution: 0.6, named: 0 },
+  hard: { samples: 6, turns: 2, climbs: 3, caution: 0.6, named: 2 },
 }
 
 /** The heuristic reply is kept unless another is better by at least this much. */
-const MARGIN = 0.25
+const MARGIN = 0.15
 
 /** A reply with its value on each sample; `null` where time ran out or it couldn't be played. */
 interface Tally {
@@ -52,42 +52,59 @@ function fixedChance(seed: number): Roll {
   }
 }
 
-function endOf(position: Position, turns: number): (later: Position) => boolean {
+/** As a turn of the seat's own begins: what attacked has untapped, and the attack back has come. */
+function endOf(position: Position, seat: Seat, turns: number): (later: Position) => boolean {
   const last = position.checkpoint.turn.number + turns
-  return (later) =>
-    later.checkpoint.outer !== null ||
-    (later.checkpoint.turn.number > last && later.question?.kind === 'priority' && later.checkpoint.stack.length === 0)
+  return ({ checkpoint: { outer, turn, stack }, question }) =>
+    outer !== null ||
+    (turn.number > last && turn.active === seat && question?.kind === 'priority' && stack.length === 0)
 }
 
 /** A position's value after it has been played out; `null` if time ran out or it can't be played. */
 function playedValue(
   position: Position,
   reply: Reply,
-  seat: number,
+  seat: Seat,
   turns: number,
   seed: number,
   late: () => boolean,
 ): number | null {
   const next = after(position, reply)
   if (next === null) return null
-  const end = playOut(next, endOf(position, turns), { roll: fixedChance(seed), late })
+  const end = playOut(next, endOf(position, seat, turns), { roll: fixedChance(seed), late })
   return end === null ? null : evaluate(stateOf(end), seat)
 }
 
-/**
- * How much better than the heuristic reply it was, on the samples both were played on: the mean minus the uncertainty.
- */
-function advantage(tally: Tally, heuristic: Tally, caution: number): number {
+/** By how much one guess usually lies from another, before any is known: a single one proves little. */
+const USUAL_SPREAD = 1.2
+
+/** How much better than the heuristic reply it was, on the samples both were played on, and how sure that is. */
+function gainOf(tally: Tally, heuristic: Tally): { readonly mean: number; readonly error: number } | null {
   const gains = tally.values.flatMap((value, sample) => {
     const base = heuristic.values[sample] ?? null
     return value === null || base === null ? [] : [value - base]
   })
   const n = gains.length
-  if (n === 0) return Number.NEGATIVE_INFINITY
+  if (n === 0) return null
   const mean = gains.reduce((sum, gain) => sum + gain, 0) / n
-  const spread = Math.sqrt(gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / n)
-  return mean - (caution * spread) / Math.sqrt(n)
+  const squares = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, USUAL_SPREAD ** 2)
+  return { mean, error: Math.sqrt(squares) / n }
 }
+
+/** What a reply is certainly better by: the mean minus the uncertainty. */
+function advantage(tally: Tally, heuristic: Tally, caution: number): number {
+  const gain = gainOf(tally, heuristic)
+  return gain === null ? Number.NEGATIVE_INFINITY : gain.mean - caution * gain.error
+}
+
+/** Whether it could still turn out better than the heuristic reply. */
+function isOpen(tally: Tally, heuristic: Tally): boolean {
+  const gain = gainOf(tally, heuristic)
+  return gain === null || gain.mean + HOPE * gain.error > 0
+}
+
+/** What lies further below the heuristic reply than so many errors isn't played out again. */
+const HOPE = 3
 
 interface Found {
   readonly tally: Tally
@@ -105,28 +122,45 @@ function pick(tallies: readonly Tally[], caution: number): Found | null {
   return found
 }
 
-/** Positions that are consistent with what is known. */
-function samplesOf(seen: Seen, count: number, first: Position, roll: Roll): readonly Sample[] {
+/** Positions that are consistent with what is known, made as they are needed. */
+function samplesOf(seen: Seen, first: Position, roll: Roll): (index: number) => Sample {
   const guess = guessOf(seen)
-  return Array.from({ length: count }, (_, index) => ({
-    position: (index === 0 ? null : imagine(seen, guess, roll)) ?? first,
-    seed: roll(4294967296),
-  }))
+  const made: Sample[] = []
+  return (index) => {
+    while (made.length <= index) {
+      const position = (made.length === 0 ? null : imagine(seen, guess, roll)) ?? first
+      made.push({ position, seed: roll(4294967296) })
+    }
+    return made[index] as Sample
+  }
+}
+
+/** Plays the replies out on one sample after the other; those that have fallen far behind the first are left out. */
+function race(
+  heuristic: Tally,
+  others: readonly Tally[],
+  most: number,
+  play: (tally: Tally, index: number) => boolean,
+) {
+  let open = others
+  for (let index = 0; index < most && open.length > 0; index++) {
+    if (heuristic.values.length <= index) play(heuristic, index)
+    for (const tally of open) if (!play(tally, index)) return
+    open = open.filter((tally) => isOpen(tally, heuristic))
+  }
 }
 
 /** Examines the neighbours of the best declaration found so far, for as long as that finds a better one. */
-function climb(tallies: Tally[], first: Position, depth: Depth, play: (tally: Tally) => void): void {
+function climb(tallies: Tally[], first: Position, depth: Depth, play: (fresh: readonly Tally[]) => void): void {
   for (let step = 0; step < depth.climbs; step++) {
     const best = pick(tallies, depth.caution)
     if (best === null || best.tally === tallies[0]) return
     const known = new Set(tallies.map((tally) => JSON.stringify(tally.reply)))
-    const fresh = neighbours(first, best.tally.reply).filter((reply) => !known.has(JSON.stringify(reply)))
-    if (fresh.length === 0) return
-    for (const reply of fresh) {
-      const tally = { reply, values: [] }
-      play(tally)
-      tallies.push(tally)
-    }
+    const replies = neighbours(first, best.tally.reply).filter((reply) => !known.has(JSON.stringify(reply)))
+    if (replies.length === 0) return
+    const fresh = replies.map((reply) => ({ reply, values: [] }))
+    play(fresh)
+    tallies.push(...fresh)
   }
 }
 
@@ -155,16 +189,19 @@ export function search(
 ): Thought {
   const depth = DEPTH[level]
   const tallies: Tally[] = candidates(first, heuristic.reply, level).map((reply) => ({ reply, values: [] }))
-  if (tallies.length < 2) return heuristic
+  const [expected, ...others] = tallies
+  if (expected === undefined || others.length === 0) return heuristic
   const start = limits.now()
   const late = () => limits.now() - start > limits.ms
-  const play = (tally: Tally, { position, seed }: Sample) =>
-    tally.values.push(late() ? null : playedValue(position, tally.reply, seen.seat, depth.turns, seed, late))
-  const samples = samplesOf(seen, depth.samples, first, roll)
-  for (const sample of samples) for (const tally of tallies) play(tally, sample)
-  climb(tallies, first, depth, (tally) => {
-    for (const sample of samples) play(tally, sample)
-  })
+  const sample = samplesOf(seen, first, roll)
+  const play = (tally: Tally, index: number): boolean => {
+    if (late()) return false
+    const { position, seed } = sample(index)
+    tally.values.push(playedValue(position, tally.reply, seen.seat, depth.turns, seed, late))
+    return true
+  }
+  race(expected, others, depth.samples, play)
+  climb(tallies, first, depth, (fresh) => race(expected, fresh, depth.samples, play))
   const found = pick(tallies, depth.caution)
   const best = found?.tally ?? tallies[0]
   const thought =

@@ -37,7 +37,7 @@ const KEYWORDS: Readonly<Record<string, (power: number) => number>> = {
 /** What one use of an activated ability does, turn after turn. */
 const USES: Readonly<Partial<Record<EffectKind, number>>> = {
   addMana: 1.2,
-  damage: 2.6,
+  damage: 3.6,
   draw: 2,
   createToken: 2,
   destroy: 3,

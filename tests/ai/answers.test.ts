@@ -8,6 +8,8 @@ import { LEVELS, nameAt, play, think } from './table.ts'
 
 const CARDS = [
   creature('Mouse', '{G}', '1/1'),
+  creature('Goblin', '{R}', '2/1'),
+  creature('Wall', '{G}', '0/4', 'Defender'),
   creature('Bear', '{1}{G}', '2/2'),
   creature('Ox', '{2}{G}', '3/3'),
   creature('Giant', '{3}{G}{G}', '5/5'),
@@ -135,6 +137,16 @@ describe('what a card is for', () => {
     game.reply(think(game.position, level).reply as never)
     const asked = play(game.position, 0, level, ({ question }) => question?.kind === 'choose')
     expect((think(asked, level).reply as readonly number[]).map((id) => nameAt(asked, id))).toEqual(['Caller'])
+  })
+
+  it.each(LEVELS)('nor does it attack into a trade that a plain one is good for (%s)', (level) => {
+    const attacked = (name: string) => {
+      const own = { battlefield: [name, 'Wall', ...times(4, 'Forest')] }
+      const game = table('2011', [own, { life: 9, battlefield: ['Goblin', 'Forest'] }], CARDS).until('attackers')
+      return (think(game.position, level).reply as readonly unknown[]).length
+    }
+    expect(attacked('Gatherer')).toBe(0)
+    expect(attacked('Mouse')).toBe(1)
   })
 
   it.each(LEVELS)('what a creature still does decides which is destroyed (%s)', (level) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
 import { serious } from './support/axe.ts'
-import { Table } from './support/table.ts'
+import { linkTo, Table } from './support/table.ts'
 
 /** The first player is attacked by a trampler for four, at one life: only both blockers together stop it. */
 const BOARD = {
@@ -86,6 +87,38 @@ test('a link opens a puzzle; hints come step by step; the list keeps what was so
   await expect(goal).toBeVisible()
   await page.goto('/#/puzzles/no-such')
   await expect(page.getByRole('alert')).toContainText('no such puzzle')
+  expect(await serious(page)).toEqual([])
+  expect(table.complaints).toEqual([])
+})
+
+test('the table as it stands becomes a puzzle, with cards that nobody knows as Plains; what can’t be said is told', async ({
+  page,
+}) => {
+  const board: Board = {
+    edition: '2011',
+    turn: { number: 9, active: 0, step: 'main1' },
+    players: [
+      { name: 'Ada', library: ['Island'], hand: ['Forest'], battlefield: ['Ashwing Fledgling'] },
+      { name: 'Bea', life: 2, library: ['Island'], hand: ['Island'], battlefield: ['Plains'] },
+    ],
+  }
+  const table = await Table.open(page, linkTo(board))
+  await table.takeOver()
+  await table.settled()
+  await table.button('Menu').click()
+  await page.getByRole('button', { name: 'Make a puzzle of this' }).click()
+  const make = page.getByRole('region', { name: 'Make one of your own' })
+  await expect(make.getByRole('status').last()).toContainText('the table as you see it')
+  const written: unknown = JSON.parse(await make.getByRole('textbox').inputValue())
+  expect(written).toMatchObject({
+    players: [
+      { name: 'Ada', hand: ['Forest'], library: ['Plains'], battlefield: ['Ashwing Fledgling'] },
+      { name: 'Bea', life: 2, hand: ['Plains'], library: ['Plains'], battlefield: ['Plains'] },
+    ],
+  })
+  await make.getByRole('radio', { name: 'Win now' }).check()
+  await make.getByRole('button', { name: 'Check it' }).click()
+  await expect(make.getByRole('status').last()).toHaveText(/A puzzle|Every first move|can’t be reached/)
   expect(await serious(page)).toEqual([])
   expect(table.complaints).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What comes after a finished game: the next game of the match, or starting over. */
+/** What comes after a finished game: the next game of the match, or starting over; a puzzle is tried again. */
 import { askedAfter, type Game, isMatchOpen, matchNow, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { useUi } from './uiStore.ts'
@@ -15,6 +15,7 @@ const put = (go: () => void) => () => {
 
 export function onwardFrom(game: Game): Onward {
   const { rematch, nextGame } = useTable.getState()
+  if (game.puzzle) return { label: say('over.again'), go: put(rematch) }
   const match = matchNow(game)
   if (match === null) return { label: say('over.rematch'), go: put(rematch) }
   if (!isMatchOpen(game)) return { label: say('match.again'), go: put(rematch) }

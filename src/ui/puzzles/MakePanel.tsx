@@ -1,9 +1,11 @@
-import { useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
+import { useTable } from '../../store/index.ts'
 import { fromLink } from '../app/linkText.ts'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayLoss, sayPuzzle } from '../pageMessages/puzzles.ts'
 import { Button, Panel } from '../parts/index.ts'
 import { askCheck } from './ask.ts'
+import { boardOfTable, type TableBoard } from './fromTable.ts'
 import { type OwnPuzzle, openPuzzle, positionOf } from './open.ts'
 import styles from './Puzzles.module.css'
 import type { CheckTold } from './proofs.ts'
@@ -19,7 +21,7 @@ function boardIn(text: string): unknown {
   }
 }
 
-type Came = CheckTold | 'badBoard' | 'thinking' | 'tooLong' | null
+type Came = CheckTold | TableBoard | 'badBoard' | 'thinking' | 'tooLong' | null
 
 interface Checked {
   readonly came: Came
@@ -38,16 +40,32 @@ async function check(text: string, kind: PuzzleKind, tell: (checked: Checked) =>
 function wordsFor(came: Came): string {
   if (came === null) return ''
   if (typeof came === 'string') return sayPuzzle(`puzzle.${came}`)
+  if ('text' in came) return sayPuzzle('puzzle.taken')
+  if ('losses' in came) return sayPuzzle('puzzle.cantTake', { why: came.losses.map(sayLoss).join(' ') })
   return came.is === 'puzzle' ? sayPuzzle('puzzle.is.puzzle', came) : sayPuzzle(`puzzle.is.${came.is}`)
 }
 
+interface Props {
+  /** Whether it begins with the table as it stands. */
+  readonly taking: boolean
+}
+
 /** A puzzle from any board: checked, played, shared. */
-export const MakePanel = () => {
+export const MakePanel = ({ taking }: Props) => {
+  const isPlaying = useTable(({ game }) => game !== null)
   const id = useId()
   const [text, type] = useState('')
   const [kind, choose] = useState<PuzzleKind>('lethal')
   const [{ came, own }, tell] = useState<Checked>({ came: null, own: null })
   const forget = () => tell({ came: null, own: null })
+  const take = useCallback(async () => {
+    const came = await boardOfTable()
+    type('text' in came ? came.text : '')
+    tell({ came, own: null })
+  }, [])
+  useEffect(() => {
+    if (taking) void take()
+  }, [taking, take])
   return (
     <Panel label={sayPuzzle('puzzle.make')} heading={sayPuzzle('puzzle.make')} className={styles.make}>
       <p>{sayPuzzle('puzzle.makeHow')}</p>
@@ -79,6 +97,9 @@ export const MakePanel = () => {
         ))}
       </fieldset>
       <div className={styles.acts}>
+        <Button disabled={!isPlaying} onClick={() => void take()}>
+          {sayPuzzle('puzzle.take')}
+        </Button>
         <Button disabled={text === '' || came === 'thinking'} onClick={() => void check(text, kind, tell)}>
           {sayPuzzle('puzzle.check')}
         </Button>

@@ -3,7 +3,7 @@ import { GRADES, PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
-import type { PageProps } from '../pages/address.ts'
+import { FROM_TABLE, type PageProps } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { MakePanel } from './MakePanel.tsx'
 import { openPuzzle, ownPuzzleIn } from './open.ts'
@@ -86,7 +86,7 @@ export const PuzzlesPage = ({ link }: PageProps) => {
     puzzlesInOrder().then(take, () => take('failed'))
   }, [])
   useEffect(() => {
-    if (link !== '') void follow(link).then((opened) => tell(!opened))
+    if (link !== '' && link !== FROM_TABLE) void follow(link).then((opened) => tell(!opened))
   }, [link])
   return (
     <PageFrame page="puzzles" title={say('page.puzzles')}>
@@ -99,7 +99,7 @@ export const PuzzlesPage = ({ link }: PageProps) => {
           {PUZZLE_KINDS.map((kind) => (
             <Kind key={kind} kind={kind} all={load} />
           ))}
-          <MakePanel />
+          <MakePanel taking={link === FROM_TABLE} />
         </div>
       )}
     </PageFrame>

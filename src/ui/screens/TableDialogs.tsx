@@ -8,6 +8,7 @@ import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
 import { say, sayReason } from '../messages/index.ts'
+import { FROM_TABLE, pageHref } from '../pages/address.ts'
 import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
@@ -20,6 +21,10 @@ const close = () => useUi.getState().open({ dialog: null })
 
 /** Its code is loaded when it is asked for first. */
 const replayGame = (): void => void import('../story/index.ts').then(({ beginReplay }) => beginReplay())
+
+const makePuzzle = (): void => {
+  location.hash = pageHref('puzzles', FROM_TABLE)
+}
 
 const MenuButtons = () => {
   const open = useUi((ui) => ui.open)
@@ -77,6 +82,9 @@ const MenuButtons = () => {
         </Button>
       )}
       {told && reason !== null ? <p className={styles.reason}>{sayReason(reason)}</p> : null}
+      <Button icon="star" onClick={then(makePuzzle)}>
+        {say('menu.puzzle')}
+      </Button>
       <Button icon="down" onClick={then(saveTableFile)}>
         {say('file.saveGame')}
       </Button>

@@ -94,7 +94,11 @@ function foldersOf(path: string): string[] {
 }
 
 /** Rooms of a floor that are loaded after the floor itself, and therefore have a door to the outside of their own. */
-export const lateDoors: readonly string[] = ['src/store/cards/index.ts', 'src/ai/puzzles/index.ts']
+export const lateDoors: readonly string[] = [
+  'src/store/cards/index.ts',
+  'src/ai/puzzles/index.ts',
+  'src/engine/writeBoard.ts',
+]
 
 /**
  * Imports into a folder from outside of it by another door than its `index.ts`. A folder without one is a part of the

@@ -129,6 +129,7 @@ export const screens = {
   'over.reason.draw': 'Nobody wins.',
   'over.turns': (p: { n: number }) => `${plural(p.n, 'turn')} played`,
   'over.rematch': 'Rematch',
+  'over.again': 'Try again',
   'over.decks': 'Change decks',
   'over.log': 'Look at the log',
   'over.table': 'Look at the table',

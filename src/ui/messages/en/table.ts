@@ -218,6 +218,7 @@ export const table = {
   'menu.concedeSure': 'Concede the game?',
   'menu.leave': 'Leave the table',
   'menu.leaveNote': 'The game is kept: it can be continued from the start screen.',
+  'menu.puzzle': 'Make a puzzle of this',
   'menu.report': 'Save a report file',
   'menu.reason': 'Why did it do that?',
   'menu.close': 'Close',

@@ -1,11 +1,30 @@
 /** The page of puzzles, and what is said beside the table while one is played. */
+import type { Unsayable } from '../../../engine/writeBoard.ts'
 import { agree, list, plural } from '../../locale/en.ts'
 
 interface Names {
   readonly names: readonly string[]
 }
 
+type Sentences<T> = { readonly [K in keyof T]: string | ((p: T[K]) => string) }
+
+/** What a board can't say of the table. */
+const unsayable = {
+  'unsayable.moment': 'Wait until the player whose turn it is can act and nothing else is going on.',
+  'unsayable.subgame': 'A game inside another game can’t be a board.',
+  'unsayable.edition': 'This game has rules of its own.',
+  'unsayable.turn': 'This turn has steps, or a player deciding, that a board can’t have; or extra turns are to come.',
+  'unsayable.combat': 'Blocks have been declared, or an attack that isn’t on the next player.',
+  'unsayable.effects': 'Effects still last, or wait to happen.',
+  'unsayable.player': (p: { name: string }) => `${p.name} has something a board can’t give a player.`,
+  'unsayable.object': (p: { name: string }) =>
+    `${p.name === '' ? 'A card' : p.name} is not just as its card says: a copy, another face, an effect’s control, something chosen or used.`,
+  'unsayable.twoCards': (p: { name: string }) => `Two different cards are called ${p.name}.`,
+  'unsayable.history': (p: { name: string }) => `${p.name} asks what has happened before.`,
+} satisfies Sentences<Unsayable>
+
 export const puzzles = {
+  ...unsayable,
   'puzzle.intro':
     'Each of these boards has one right first move, proved by playing everything out. The other player sees all cards and answers as well as can be. Whoever draws a card draws a Plains.',
   'puzzle.lethal': 'Win now',
@@ -73,6 +92,9 @@ export const puzzles = {
   'puzzle.make': 'Make one of your own',
   'puzzle.makeHow':
     'Any board can be a puzzle, as scenario links and board files have it. The first player solves it. It is checked by playing everything out.',
+  'puzzle.take': 'Take the table as it stands',
+  'puzzle.taken': 'This is the table as you see it; cards that you don’t know are Plains.',
+  'puzzle.cantTake': (p: { why: string }) => `The table can’t be taken as it stands. ${p.why}`,
   'puzzle.board': 'Board (JSON, or a link to a board)',
   'puzzle.check': 'Check it',
   'puzzle.play': 'Play it',

@@ -1,0 +1,301 @@
+/** Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it. */
+import { type Printed, STEPS, visitNodes } from '../language/index.ts'
+import type { Bare, Told } from '../rulebook/index.ts'
+import type { Board, PermanentInput } from './boardSchema.ts'
+import type { Seen } from './seen/index.ts'
+import {
+  find,
+  type GameObject,
+  get,
+  HAND_SIZE,
+  LIFE,
+  type ObjectId,
+  type Player,
+  playerAt,
+  type Seat,
+  type State,
+  sameData,
+} from './state/index.ts'
+
+/** What a board can't say (docs/scenario.md). */
+export interface Unsayable {
+  /** The active player doesn't have priority with an empty stack. */
+  'unsayable.moment': Bare
+  'unsayable.subgame': Bare
+  'unsayable.edition': Bare
+  /** Extra or missing steps, another player's decisions, a turn to come. */
+  'unsayable.turn': Bare
+  'unsayable.combat': Bare
+  /** Effects that last, shields, delayed triggers. */
+  'unsayable.effects': Bare
+  'unsayable.player': { readonly name: string }
+  /** Copies, other faces, choices made for it, what it did this turn. */
+  'unsayable.object': { readonly name: string }
+  /** Two different cards have that name. */
+  'unsayable.twoCards': { readonly name: string }
+  /** Its text asks about the turn so far. */
+  'unsayable.history': { readonly name: string }
+}
+
+export type BoardLoss = Told<Unsayable>
+
+/** A board, with the cards that its names are of, as this edition has them. */
+export interface Written {
+  readonly board: Board
+  readonly cards: ReadonlyMap<string, Printed>
+}
+
+/** Which parts of the language ask what has happened before: a board's game begins with its board. */
+const HISTORY: ReadonlySet<unknown> = new Set([
+  'thisTurn',
+  'castBefore',
+  'castLastTurn',
+  'isNewSinceUpkeep',
+  'fought',
+  'wasBlocked',
+  'enteredThisTurn',
+  'leftThisTurn',
+  'dealtDamageTo',
+  'dealtDamageBy',
+])
+/** And which ask how the spell was cast that a permanent was. */
+const CASTING: ReadonlySet<unknown> = new Set(['optionPaid', 'timesPaid', 'colorsSpent', 'manaSpent', 'cast', 'x'])
+/** And how often its abilities were activated. */
+const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn'])
+
+/** Whether a card's abilities have one of these parts. */
+function asks({ abilities, parts }: Printed, also: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
+  let found = false
+  visitNodes([abilities, parts?.faces], (node) => {
+    found ||= also(node)
+    return found ? 'skip' : undefined
+  })
+  return found
+}
+
+/** For the n-th time, for the first time, once each turn: counted from the turn's beginning. */
+const asksHistory = (printed: Printed): boolean =>
+  asks(printed, (node) => {
+    const counts = node.nth !== undefined || node.first === true || node.per === 'turn'
+    return counts || HISTORY.has(node.kind) || HISTORY.has(node.is)
+  })
+
+class Writer {
+  readonly losses: BoardLoss[] = []
+  readonly cards = new Map<string, Printed>()
+  private readonly hosts: ReadonlySet<ObjectId>
+
+  constructor(
+    readonly state: State,
+    private readonly unseen: string,
+  ) {
+    this.hosts = new Set(state.battlefield.flatMap((id) => hostOf(get(state, id)) ?? []))
+  }
+
+  lose(loss: BoardLoss): void {
+    if (!this.losses.some((known) => sameData(known, loss))) this.losses.push(loss)
+  }
+
+  /** What stands for a card in a list of names: the card that stands for all unknown ones where its face isn't known. */
+  name(object: GameObject | null): string {
+    const printed = object === null ? null : (this.state.printed[object.face] ?? null)
+    if (printed === null) return this.unseen
+    const { name } = printed
+    const known = this.cards.get(name)
+    if (known !== undefined && !sameData(known, printed)) this.lose({ key: 'unsayable.twoCards', params: { name } })
+    this.cards.set(name, printed)
+    if (asksHistory(printed)) this.lose({ key: 'unsayable.history', params: { name } })
+    return name
+  }
+
+  /** The names of what lies in a zone where nothing but the card matters. */
+  list(ids: readonly ObjectId[] | undefined): readonly string[] {
+    return (ids ?? []).map((id) => {
+      const object = find(this.state, id)
+      if (object !== null && !isPlainCard(object)) this.loseObject(object)
+      return this.name(object)
+    })
+  }
+
+  loseObject(object: GameObject): void {
+    const name = this.state.printed[object.face]?.name ?? ''
+    this.lose({ key: 'unsayable.object', params: { name } })
+  }
+
+  permanent(id: ObjectId): PermanentInput {
+    const { state } = this
+    const object = get(state, id)
+    const { owner, controller, tapped, damage, faceDown, kind } = object
+    const printed = state.printed[object.face] ?? null
+    if (printed === null || !isPlainPermanent(object, printed)) this.loseObject(object)
+    const attacking = state.combat?.attackers.some((one) => one.id === id) === true
+    const host = hostOf(object)
+    const counters = countersOf(object, printed?.loyalty ?? null)
+    const sick = object.controlledSince > (state.players[controller]?.turnBegan ?? 0)
+    const more = {
+      ...(this.hosts.has(id) ? { label: labelOf(id) } : {}),
+      ...(tapped || attacking ? { tapped } : {}),
+      ...(sick ? { sick } : {}),
+      ...(damage > 0 ? { damage } : {}),
+      ...(Object.keys(counters).length > 0 ? { counters } : {}),
+      ...(faceDown ? { faceDown } : {}),
+      ...(owner === controller ? {} : { owner }),
+      ...(host === null ? {} : { attachedTo: labelOf(host) }),
+      ...(object.chosen.color === undefined ? {} : { chosenColor: object.chosen.color }),
+      ...(attacking ? { attacking } : {}),
+      ...(kind === 'token' ? { token: true } : {}),
+    }
+    const name = this.name(object)
+    return Object.keys(more).length === 0 ? name : { name, ...more }
+  }
+}
+
+const labelOf = (id: ObjectId): string => `#${id}`
+
+const hostOf = ({ attachedTo }: GameObject): ObjectId | null =>
+  attachedTo !== null && 'object' in attachedTo ? attachedTo.object : null
+
+/** A permanent with a printed loyalty enters with so much: how much it has is always said. */
+function countersOf({ counters }: GameObject, loyalty: number | null): Readonly<Record<string, number>> {
+  const some = Object.entries(counters).filter(([, n]) => n > 0)
+  return { ...(loyalty === null ? {} : { loyalty: 0 }), ...Object.fromEntries(some) }
+}
+
+/** Whether it is nothing but a card, front up, not waiting for anything. */
+const isPlainCard = ({ kind, side, copied, faceDown, attachedTo, link }: GameObject): boolean =>
+  kind === 'card' && side === 0 && copied === null && !faceDown && attachedTo === null && link === null
+
+/** Only a colour can be said of what was chosen for it. */
+const isColorAlone = (chosen: GameObject['chosen']): boolean =>
+  Object.keys(chosen).every((name) => name === 'color' || name === 'links')
+
+/** Whether what was announced for the spell that it was can be forgotten. */
+const isPlainlyCast = ({ choices }: GameObject, printed: Printed): boolean =>
+  choices === null ||
+  (choices.options.length === 0 && choices.x === 0 && (choices.cast?.keyword ?? null) === null) ||
+  !asks(printed, ({ kind }) => CASTING.has(kind))
+
+/** Whether it can be forgotten how often its abilities were activated this turn. */
+const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
+  Object.keys(activations).length === 0 ||
+  (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
+
+function isPlainPermanent(object: GameObject, printed: Printed): boolean {
+  const { kind, side, copied, controller, baseController, attachedTo, chosen, deathtouched } = object
+  return (
+    (kind === 'card' || kind === 'token') &&
+    side === 0 &&
+    copied === null &&
+    controller === baseController &&
+    (attachedTo === null || 'object' in attachedTo) &&
+    isColorAlone(chosen) &&
+    isPlainlyCast(object, printed) &&
+    isUnused(object, printed) &&
+    !deathtouched
+  )
+}
+
+const isPlainPlayer = (player: Player): boolean =>
+  player.lost === null &&
+  !player.left &&
+  !player.drewFromEmpty &&
+  player.handSize === HAND_SIZE &&
+  player.startingLife === LIFE &&
+  player.landsPlayed.every((permission) => permission === 'turn') &&
+  player.pool.every(({ use }) => use === null)
+
+/** 408.1b: a board begins as its active player is about to receive priority. */
+function isMoment({ replies, question, waitingFor, now }: Seen): boolean {
+  const { stage, turn, stack, waiting } = now
+  const kind = question?.kind ?? waitingFor?.kind
+  const isFirst = stage.at === 'priority' && stage.seat === turn.active && stage.passed === 0
+  return kind === 'priority' && replies?.length === 0 && isFirst && stack.length === 0 && waiting.length === 0
+}
+
+function isPlainTurn({ turn, schedule }: State): boolean {
+  const { active, natural, decider, step, ahead } = turn
+  const coming = Object.values(schedule).some((list) => list.length > 0)
+  return natural === active && decider === active && !coming && sameData(ahead, STEPS.slice(STEPS.indexOf(step) + 1))
+}
+
+/** Attackers that nobody has blocked, each for itself against the next player. */
+function isPlainCombat({ combat, turn, players }: State): boolean {
+  if (combat === null) return true
+  const next = (turn.active + 1) % players.length
+  const { attacked, attackers, blocks, dealtFirst } = combat
+  return (
+    attacked === attackers.length > 0 &&
+    blocks.length === 0 &&
+    dealtFirst.length === 0 &&
+    attackers.every(
+      ({ defender, blocked, band }) =>
+        defender !== null && 'player' in defender && defender.player === next && !blocked && band === null,
+    )
+  )
+}
+
+/** What of the game as a whole a board can't say. */
+function loseGame(writer: Writer, seen: Seen): void {
+  const { now } = seen
+  const { lasting, shields, delayed, players } = now
+  if (!isMoment(seen)) writer.lose({ key: 'unsayable.moment', params: {} })
+  if (seen.outer !== null) writer.lose({ key: 'unsayable.subgame', params: {} })
+  if (typeof now.edition !== 'string') writer.lose({ key: 'unsayable.edition', params: {} })
+  if (!isPlainTurn(now)) writer.lose({ key: 'unsayable.turn', params: {} })
+  if (!isPlainCombat(now)) writer.lose({ key: 'unsayable.combat', params: {} })
+  if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
+  for (const player of players)
+    if (!isPlainPlayer(player)) writer.lose({ key: 'unsayable.player', params: { name: player.name } })
+  for (const id of now.phasedOut) writer.loseObject(get(now, id))
+}
+
+/**
+ * What a seat sees of a position as a board (docs/scenario.md), its own side first; reading it gives a position that looks
+ * the same to that seat. `unseen` is the name of the card that stands for each one it doesn't know. Lists instead what a
+ * board can't say. Between permanents of different players, the order in which they came is not kept.
+ */
+export function boardFrom(seen: Seen, unseen: string): Written | { readonly losses: readonly BoardLoss[] } {
+  const { now, seat: first } = seen
+  const writer = new Writer(now, unseen)
+  loseGame(writer, seen)
+  const { length } = now.players
+  const seated = (seat: Seat): Seat => (seat - first + length) % length
+  const owned = (ids: readonly ObjectId[], seat: Seat) => ids.filter((id) => get(now, id).owner === seat)
+  const inOrder = (ids: readonly ObjectId[]) => [...ids].sort((a, b) => get(now, a).timestamp - get(now, b).timestamp)
+  const side = (seat: Seat): Board['players'][number] => {
+    const { name, life, poison, pool, landsPlayed } = playerAt(now, seat)
+    const lists = {
+      library: writer.list(now.libraries[seat]),
+      hand: writer.list(now.hands[seat]),
+      graveyard: writer.list(now.graveyards[seat]),
+      exile: writer.list(owned(now.exile, seat)),
+      command: writer.list(owned(now.command, seat)),
+      outside: writer.list(now.outside[seat]),
+      ante: writer.list(owned(now.ante, seat)),
+      battlefield: inOrder(now.battlefield.filter((id) => get(now, id).controller === seat)).map((id) => {
+        const permanent = writer.permanent(id)
+        return typeof permanent === 'object' && permanent.owner !== undefined
+          ? { ...permanent, owner: seated(permanent.owner) }
+          : permanent
+      }),
+    }
+    const some = Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0))
+    const floating = pool.map(({ type }) => `{${type}}`).join('')
+    return {
+      name,
+      life,
+      ...(poison > 0 ? { poison } : {}),
+      ...(floating === '' ? {} : { pool: floating }),
+      ...(landsPlayed.length > 0 ? { landsPlayed: landsPlayed.length } : {}),
+      ...some,
+    }
+  }
+  const { number, active, step } = now.turn
+  const board: Board = {
+    edition: typeof now.edition === 'string' ? now.edition : '2011',
+    turn: { number, active: seated(active), step },
+    ...(now.options.orderGraveyards ? { orderGraveyards: true } : {}),
+    players: now.players.map((_, index) => side((first + index) % length)),
+  }
+  return writer.losses.length > 0 ? { losses: writer.losses } : { board, cards: writer.cards }
+}
