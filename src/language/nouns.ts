@@ -222,8 +222,8 @@ export type Predicate =
       readonly of?: Granter
       readonly link?: Link
     }
-  /** "Destroyed this way": an effect before it in this resolution did that to it; `paid`: the cost did. */
-  | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true }
+  /** "Destroyed this way": an effect before it did that to it; `paid`: the cost did; `by`: "cards they discarded this way". */
+  | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true; readonly by?: Players }
   /**
    * "That targets you or a creature you control": those players, or what matches; `filter` null: no object. `only`:
    * "that targets only a player", one target, which is such.

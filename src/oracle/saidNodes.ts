@@ -322,7 +322,7 @@ export class SaidNodes {
       const thing = this.lasting(ref.thing)
       return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
     }
-    if (ref.kind === 'they') return null
+    if (ref.kind === 'they') return delay.each === true ? ref : null
     if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
     delay.remember ??= ref
     return REMEMBERED
@@ -358,7 +358,9 @@ export class SaidNodes {
   private noted(node: Fields): Fields {
     if (this.noting === 'nothing') return node
     const kind = String(node.kind)
-    if (EACH.has(kind) || (kind === 'playersWho' && node.among !== 'one')) this.scope.mentionPlayer({ kind: 'they' })
+    if (!EACH.has(kind) && (kind !== 'playersWho' || node.among === 'one')) return node
+    if (this.delay !== null) this.delay.each = true
+    this.scope.mentionPlayer({ kind: 'they' })
     return node
   }
 

@@ -227,10 +227,11 @@ function shares({ state, object, context }: Judged, { what, thing }: Extract<Pre
 /** "Destroyed this way": what it was then, or the card that has become of it. */
 function wasThisWay(
   { state, object, context }: Judged,
-  { done: deed, paid }: Extract<Predicate, { is: 'thisWay' }>,
+  { done: deed, paid, by }: Extract<Predicate, { is: 'thisWay' }>,
 ): boolean {
   if (paid === true) return context.paid.includes(object.id)
-  return [false, true].some((now) => doneThisWay(state, context, deed, now).includes(object.id))
+  const seats = by === undefined ? null : evaluators.playersOf(state, by, context)
+  return [false, true].some((now) => doneThisWay(state, context, deed, now, seats).includes(object.id))
 }
 
 /** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */

@@ -14,6 +14,7 @@ import {
   type State,
   zoneLists,
 } from '../state/index.ts'
+import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 
 /** 213.3: neither a permanent nor a spell is spoken of as a card. */
@@ -111,7 +112,8 @@ export function doneToThese(state: State, { noun, is }: Filter, context: Context
   const way = is.find((predicate) => predicate.is === 'thisWay')
   if (way === undefined) return null
   if (way.paid === true) return context.paid
-  return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source')
+  const by = way.by === undefined ? null : evaluators.playersOf(state, way.by, context)
+  return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source', by)
 }
 
 /** The noun gives the kind of object and, for permanents and spells, also its zone. */

@@ -8,11 +8,13 @@ import type {
   HeldChoices,
   KeywordName,
   ManaType,
+  NamedChoices,
   Printed,
   Restriction,
   ZoneName,
 } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { Result } from './result.ts'
 
 /** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
 export interface Choices {
@@ -67,6 +69,8 @@ export interface TriggerData {
   readonly moved?: readonly ObjectId[]
   /** The mana that the permanent was tapped for. */
   readonly mana?: readonly ManaType[]
+  /** Of a delayed trigger: what the text that made it has done "this way", and what it has chosen. */
+  readonly told?: { readonly log: readonly Result[]; readonly choices: NamedChoices }
 }
 
 /** What an ability on the stack consists of, apart from its choices. */

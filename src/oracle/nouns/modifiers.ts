@@ -132,6 +132,16 @@ export const deed: Syntax<Deed> = table<Deed>('what was done', {
   'dealt damage': 'dealtDamage',
 })
 
+/** What a player has done to it. */
+const deedOfPlayer: Syntax<Deed> = table<Deed>('what was done', {
+  sacrificed: 'sacrificed',
+  discarded: 'discarded',
+  exiled: 'exiled',
+  revealed: 'revealed',
+  drew: 'drawn',
+  tapped: 'tapped',
+})
+
 /** What objects can have in common. */
 const shared = table('a characteristic', {
   'creature type': 'creatureType',
@@ -278,7 +288,10 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
         phrase`except for ${allOf(indefinite)}`,
       ),
     ),
-    part({ is: 'thisWay' })`${{ done: deed }} this way`,
+    wordings(
+      part({ is: 'thisWay' })`${{ done: deed }} this way`,
+      part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
+    ),
   ) as Syntax<Predicate>
 }
 

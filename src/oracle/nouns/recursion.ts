@@ -19,7 +19,7 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { isOwnZone, ownZone, severalWord } from '../lexicon/index.ts'
+import { isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison, makeShares } from './modifiers.ts'
 import { thatOne } from './onStack.ts'
@@ -123,7 +123,12 @@ export const libraryTop: Syntax<Thing> = placed(
     'the top of a library',
     either(
       nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
-      plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
+      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: players.possessive }} library`),
+      plural(
+        nounRule('top')`[/ a number of] cards from the top of ${{ of: players.possessive }} library equal to ${{
+          n: lazy(() => quantities.measure),
+        }}`,
+      ),
       nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
       nounRule('top', {
         n: 1,

@@ -82,7 +82,7 @@ const them: Syntax<Thing> = saidThing(
 const pointers: Syntax<Thing> = either(
   pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
   wordings(
-    pointing('those', nounPhrase`those ${many(bareFilter)}`),
+    pointing('those', wordings(nounPhrase`those ${many(bareFilter)}`, nounPhrase`the chosen ${many(bareFilter)}`)),
     // What is said of each of them is said in the singular.
     pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
   ),

@@ -22,7 +22,9 @@ import {
   rule,
   type Syntax,
   series,
+  singular,
   wordings,
+  words,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
@@ -68,9 +70,21 @@ const pair = (effect: Syntax<Effect>): Syntax<Effects> =>
     from: ([first, second, more]) => (first && second && more === undefined ? { first, second } : undefined),
   })
 
+const isSearch = (one: Effect): boolean => one.kind === 'sortCards' && one.cards.from === 'library' && one.shuffle
+/** "Sacrifice ~, search your library for a land card, ..., then shuffle": the search has the "then" of all of it. */
+const thenSearch = <E>(one: Syntax<E>): Syntax<readonly E[]> => {
+  const ends = (all: readonly E[]): readonly E[] | undefined => (isSearch(all[1] as unknown as Effect) ? all : undefined)
+  return mapped(repeat(one, { min: 2, max: 2 }), {
+    to: ends,
+    is: (value): value is readonly E[] => Array.isArray(value) && value.length === 2,
+    from: ends,
+  })
+}
+
 /** "A", "A and B", "A, B, and C", "A, then B". */
 const several = (effect: Syntax<Effect>): Syntax<Effects> =>
   wordings(
+    thenSearch(effect),
     series(effect, 'and', { max: 4 }),
     series(effect, 'then', { min: 2, max: 4 }),
     repeat(effect, { separator: ', then', min: 3, max: 4 }),
@@ -109,11 +123,13 @@ const paying: Syntax<Cost> = mapped(payment, {
   from: (cost) => cost,
 })
 
+const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
 /** "You may pay {2}. If you do, draw a card." */
 function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { otherwise: [] })`if ${{ who: anyPlayer }} ${{ cost: payment }}, ${{ then: effects }}`,
     rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
@@ -200,6 +216,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
+    made`${{ effects: alone(plain) }} when ${{ trigger: spokenEvent }}`,
     rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
@@ -239,6 +256,7 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
     series(doing, 'and', { min: 2, max: 4 }),
     series(doing, 'then', { min: 2, max: 4 }),
     repeat(doing, { separator: ', then', min: 3, max: 4 }),
+    thenSearch(doing as Syntax<Doing<Deed>>),
   )
   return mapped(part()`${{ who: player }} ${{ does }}`, {
     to: ({ who, does: list }: SharedPlayer) => {

@@ -1,5 +1,14 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
-import type { Destination, Effect, Players, Quantity, Thing, ZoneName } from '../../language/index.ts'
+import type {
+  Destination,
+  Effect,
+  OwnZone,
+  Players,
+  Predicate,
+  Quantity,
+  Thing,
+  ZoneName,
+} from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -13,7 +22,19 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { each, libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
+import { isOwnZone, ownZone } from '../lexicon/index.ts'
+import {
+  each,
+  libraryTop,
+  player,
+  possessive,
+  said,
+  self,
+  takePredicate,
+  thing,
+  withPredicate,
+  zoneContents,
+} from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { countersOf } from './counters.ts'
 import { destroy, tap, untap } from './objects.ts'
@@ -36,6 +57,7 @@ const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
 const battlefield: Syntax<Destination> = wordings(
   words('the battlefield', at('battlefield')),
   words('the battlefield tapped', at('battlefield', { tapped: true })),
+  words('the battlefield face up', at('battlefield')),
   words('the battlefield flipped', at('battlefield', { flipped: true })),
   words('the battlefield under your control', at('battlefield', { under: { kind: 'you' } })),
   words('the battlefield tapped under your control', at('battlefield', { under: { kind: 'you' }, tapped: true })),
@@ -145,7 +167,37 @@ const attached: Syntax<Destination> = part()`${battlefield} attached to ${{
 const returned = wordings(
   moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
   moveTo`return|returns to ${{ to: wordings(hand, battlefield) }} ${{ what: thing }}`,
+  rule('move', { to: HAND })`return|returns to [its owner's hand / their owners' hands] ${{ what: thing }}`,
   fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
+)
+
+type Described = Extract<Thing, { kind: 'target' | 'choose' | 'all' }>
+interface Gone {
+  readonly what: Described
+  readonly to: Destination
+  readonly of: Players
+  readonly zone: OwnZone
+}
+const isIn = (one: Predicate): one is Extract<Predicate, { is: 'in' }> => one.is === 'in'
+const isDescribed = (what: Thing): what is Described =>
+  (what.kind === 'target' || what.kind === 'choose' || what.kind === 'all') && what.filter?.noun === 'card'
+/** "Puts a land card onto the battlefield from their hand": where it is stands last. */
+const putFrom: Syntax<Move> = mapped(
+  part()`put|puts ${{ what: thing }} onto ${{ to: battlefield }} from ${{ of: possessive }} ${{
+    zone: ownZone,
+  }}` as Syntax<unknown> as Syntax<Gone>,
+  {
+    to: ({ what, to, of, zone }): Move | undefined =>
+      isDescribed(what) && what.filter !== null && !what.filter.is.some(isIn)
+        ? { kind: 'move', what: { ...what, filter: withPredicate(what.filter, { is: 'in', zone, of }) }, to }
+        : undefined,
+    is: (value): value is Move => (value as Effect | null)?.kind === 'move',
+    from: ({ what, to }): Gone | undefined => {
+      const found = isDescribed(what) && what.filter !== null ? takePredicate(what.filter, isIn) : null
+      if (found === null || found.taken.of === null || !isOwnZone(found.taken.zone)) return undefined
+      return { what: { ...what, filter: found.rest } as Described, to, of: found.taken.of, zone: found.taken.zone }
+    },
+  },
 )
 
 /** "Put target creature on top of its owner's library." */
@@ -162,7 +214,10 @@ const fromHand = rule('move', {
 })`put|puts ${{ what: self }} onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature`
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
-const plainMove = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
+const plainMove = wordings(
+  wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>,
+  putFrom,
+)
 type Chosen = Extract<Thing, { kind: 'choose' }>
 const isMove = (value: unknown): value is Move => (value as Effect | null)?.kind === 'move'
 const withCount = (move: Move, what: Chosen, n: Quantity): Move => ({
