@@ -34,6 +34,8 @@ export interface Target {
   readonly by?: 'opponent' | Players
   /** "Target player who attacked this turn": of players only. */
   readonly who?: Condition
+  /** "Who had more life than you did as you activated this ability": asked only when it is announced. */
+  readonly onlyAnnounced?: true
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -89,6 +91,8 @@ export type Thing =
       readonly count: Count
       readonly by: Players
       readonly random?: true
+      /** "A land of each basic land type": so many with each of these qualities; one thing may be chosen for several. */
+      readonly ofEach?: readonly Predicate[]
     }
   /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.1f). */
   | {
@@ -254,6 +258,8 @@ export type Predicate =
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
+  /** "Tokens created with ~": linked abilities of this object did that. */
+  | { readonly is: 'createdWith'; readonly link?: Link }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
@@ -335,6 +341,8 @@ export type Condition =
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
+  /** "Is their opponent". */
+  | { readonly kind: 'areOpponents'; readonly one: Players; readonly other: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with its {R} kicker", of which `of` is the

@@ -368,7 +368,7 @@ export class SaidNodes {
     const whole = this.fields(without(node, 'by'))
     const inner: Fields = 'by' in node ? { ...whole, by: node.by } : whole
     const filter = (this.direction === 'mean' ? inner : node).filter as Filter
-    const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
+    const many = node.kind === 'all' || 'ofEach' in node || !sameValue(node.count, { min: 1, max: 1 })
     const all = node.kind === 'all' ? allAgain(filter) : undefined
     if (this.noting === 'all') this.scope.mention(THAT, filter, many, all)
     else if (this.noting === 'each') this.scope.blur()

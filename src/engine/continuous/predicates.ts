@@ -41,7 +41,7 @@ import { noting } from './reads.ts'
 import { isInState } from './states.ts'
 import { recipientsOf } from './things.ts'
 import { leftThisTurn } from './thisTurn.ts'
-import { isNoun } from './where.ts'
+import { isNoun, isPlacedBy } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
@@ -287,6 +287,7 @@ function isAsTold(
         | 'leftThisTurn'
         | 'dealtDamageTo'
         | 'dealtDamageBy'
+        | 'createdWith'
         | 'exiledWith'
     }
   >,
@@ -300,6 +301,8 @@ function isAsTold(
   if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
+  if (predicate.is === 'createdWith')
+    return judged.object.kind === 'token' && isPlacedBy(judged.object, judged.context.source, predicate.link)
   const { is: kind, ...link } = predicate
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }

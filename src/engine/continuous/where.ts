@@ -2,7 +2,7 @@
  * Where objects matching a filter can be (200.9): the one answer for targets, costs, choices, counts and "all". Readers
  * iterate `placesOf`; nothing else maps a filter to zones.
  */
-import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
+import type { Filter, Link, Predicate, ZoneName } from '../../language/index.ts'
 import {
   type Context,
   doneThisWay,
@@ -100,6 +100,11 @@ function outsideOf(state: State): readonly (readonly ObjectId[])[] {
 export function listsIn(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
   noting(ZONE_READS[zone])
   return zone === 'outside' ? outsideOf(state) : zoneLists(state, zone)
+}
+
+/** 217.7c: whether linked abilities of the source exiled or created it. */
+export function isPlacedBy(placed: GameObject | null, source: ObjectId, link: Link | undefined): boolean {
+  return placed?.placedBy === source && placed.link === (link?.key ?? null)
 }
 
 /** Every object a filter has to look at, zone by zone, in list order. */

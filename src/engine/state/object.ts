@@ -133,9 +133,9 @@ export interface GameObject {
   readonly shares: readonly DamageShare[] | null
   /** What was chosen for it as it entered, or by an ability of its own. */
   readonly chosen: HeldChoices
-  /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
-  readonly exiledWith: ObjectId | null
-  /** The link between the ability that exiled it and another one that refers to it; `null`: there is none. */
+  /** In exile, or of a token: the object whose effect put it there, so that its abilities can speak of it (217.7c). */
+  readonly placedBy: ObjectId | null
+  /** The link between the ability that exiled or created it and another one that refers to it; `null`: there is none. */
   readonly link: string | null
   /** Phased out together with this object, with which it returns (502.15i); `null` if it phased out by itself. */
   readonly phasedWith: ObjectId | null
@@ -177,7 +177,7 @@ export function copied(
     ability: object.ability,
     shares: object.shares,
     chosen: object.chosen,
-    exiledWith: object.exiledWith,
+    placedBy: object.placedBy,
     link: object.link,
     phasedWith: object.phasedWith,
     knownTo: object.knownTo,

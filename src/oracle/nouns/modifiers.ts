@@ -274,6 +274,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
+    part({ is: 'createdWith' })`created with [~ / it]`,
     wordings(
       phrase`that ${makeShares({ thing, indefinite })}`,
       part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,

@@ -87,5 +87,5 @@ export const discard = wordings(
   }}`,
   part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
   part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
-    [their hands|hand / your hand / all the cards in [their / your] hand]`,
+    [their hands|hand / your hand / their hand / all the cards in [their / your] hand]`,
 )

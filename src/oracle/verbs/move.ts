@@ -200,6 +200,19 @@ const putFrom: Syntax<Move> = mapped(
   },
 )
 
+const ownedZone = part()`${{ of: possessive }} ${{ zone: ownZone }}`
+const known: Syntax<Thing> = mapped(thing, {
+  to: (what) => (isDescribed(what) ? undefined : what),
+  is: (value): value is Thing => !isDescribed(value as Thing),
+  from: (what) => what,
+})
+/** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
+const movedOut = wordings(
+  rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
+  moveTo`return|returns ${{ what: quiet(known) }} from ${{ out: ownedZone }} to ${{ to: wordings(hand, battlefield) }}`,
+  moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
+) as Syntax<unknown> as Syntax<Move>
+
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
@@ -217,6 +230,7 @@ const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents)
 const plainMove = wordings(
   wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>,
   putFrom,
+  movedOut,
 )
 type Chosen = Extract<Thing, { kind: 'choose' }>
 const isMove = (value: unknown): value is Move => (value as Effect | null)?.kind === 'move'

@@ -1,7 +1,14 @@
 /** Searching a library (701.15 of 2011): what is found goes somewhere, then the library is shuffled. */
-import type { CardFate, Count, Filter, Placement, SortCards } from '../../language/index.ts'
+import {
+  BASIC_LAND_MANA,
+  type CardFate,
+  type Count,
+  type Filter,
+  type Placement,
+  type SortCards,
+} from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings, words } from '../core/index.ts'
-import { count, filter, measure } from '../nouns/index.ts'
+import { count, filter, measure, withPredicate } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 
@@ -28,8 +35,29 @@ export const wanted: Syntax<Wanted> = wordings(
   part({ count: EVERY })`all ${{ filter: filter('many') }}`,
   part({ distinct: true } as const)`${{ count }} ${{ filter: filter('many') }} with different names`,
 )
+const BASICS = Object.keys(BASIC_LAND_MANA)
+const isEach = (all: readonly Wanted[], of: Filter): boolean =>
+  sameValue(
+    all,
+    BASICS.map((subtype) => ({ count: exactly(1), filter: withPredicate(of, { is: 'subtype', subtype }) })),
+  )
+const withoutSubtype = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is !== 'subtype') })
+/** "A land card of each basic land type". */
+const ofEachType: Syntax<readonly Wanted[]> = mapped(
+  part()`a ${{ of: filter('one') }} of each basic land type` as Syntax<{ readonly of: Filter }>,
+  {
+    to: ({ of }): readonly Wanted[] =>
+      BASICS.map((subtype) => ({ count: exactly(1), filter: withPredicate(of, { is: 'subtype', subtype }) })),
+    is: (value): value is readonly Wanted[] => Array.isArray(value) && value.length === BASICS.length,
+    from: (all) => {
+      const of = all[0] && withoutSubtype(all[0].filter)
+      return of !== undefined && isEach(all, of) ? { of } : undefined
+    },
+  },
+)
 /** "Up to X cards, where X is the number of Swamps you control,": one amount for all of it. */
 const several: Syntax<readonly Wanted[]> = wordings(
+  ofEachType,
   series(wanted, 'and', { max: 5 }),
   mapped(part()`${{ said: series(wanted, 'and', { max: 1 }) }}, where X is ${{ x: measure }},`, {
     to: ({ said, x }) => withX(said, x),

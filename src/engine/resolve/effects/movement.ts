@@ -31,7 +31,7 @@ export const happenedTo = (ids: readonly ObjectId[], happened: readonly Happened
 /** 217.7c: records what exiled a card, and by which of its linked abilities. */
 function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
   const link = to.link?.key ?? null
-  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source, link })
+  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { placedBy: source, link })
 }
 
 /** What a creature attacks in this combat or, if it is gone, attacked when it left (413.2f); `null`: nothing. */
@@ -56,8 +56,9 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   const present = ids.filter((id) => find(g.state, id) !== null && may(id))
   const owners = present.map((id) => get(g.state, id).owner)
   const one = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
-  // "Under their owners' control": each under its own owner's.
-  const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : one)
+  // "Under their owners' control": each under its own owner's. Who puts it there controls it where nothing is said.
+  const own = to.zone === 'battlefield' && to.under === null ? context.they : one
+  const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : own)
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
   const { tapped, faceDown = false } = to
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }

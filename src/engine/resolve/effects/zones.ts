@@ -1,5 +1,5 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
-import type { Destination, Thing } from '../../../language/index.ts'
+import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
 import { choosable } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
@@ -40,6 +40,12 @@ function* inSeenOrder(
   return position === 'top' ? [...wanted].reverse() : wanted
 }
 
+/** "From your graveyard": in that zone, of those players. */
+function isIn(g: Draft, id: ObjectId, { zone, of }: OwnedZone, context: Context): boolean {
+  const object = get(g.state, id)
+  return object.zone === zone && (of === null || seatsOf(g.state, of, context).includes(object.owner))
+}
+
 /** How many the text asks for, of what is chosen as it happens. */
 const soMany = (g: Draft, what: Thing, context: Context): number =>
   what.kind === 'choose' ? count(g, what.count.min, context) : 1
@@ -48,7 +54,9 @@ const soMany = (g: Draft, what: Thing, context: Context): number =>
 export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
-  const found = yield* things(g, effect.what, context, reason)
+  const { out } = effect
+  const all = yield* things(g, effect.what, context, reason)
+  const found = out === undefined ? all : all.filter((id) => isIn(g, id, out, context))
   const ids = yield* inSeenOrder(g, found, effect.to, context)
   const { proposed, arrive } = moving(g, ids, effect.to, context)
   // "If you do": all of it, not only as much as there was (413.2c).
