@@ -46,13 +46,18 @@ export interface Modifiers {
   readonly zone: Predicate | null
 }
 
+/** Of a number that this text has had chosen. */
+const numberChosen: Syntax<Quantity> = table('an amount', {
+  'that number': { kind: 'chosenNumber' },
+  'the number': { kind: 'chosenNumber' },
+} as const)
 /** "4 or greater", "less than its power". */
 export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op: Comparison; readonly n: Quantity }> {
   return either(
     part({ op: '>=' })`${{ n: digitsOrX }} or greater`,
     part({ op: '<=' })`${{ n: digitsOrX }} or less`,
     part({ op: '=' })`${{ n: digitsOrX }}`,
-    part({ op: '=' })`equal to ${{ n: measure }}`,
+    part({ op: '=' })`equal to ${{ n: wordings(measure, numberChosen) }}`,
     part({ op: '<' })`less than ${{ n: measure }}`,
     part({ op: '>' })`greater than ${{ n: measure }}`,
     part({ op: '<=' })`less than or equal to ${{ n: measure }}`,

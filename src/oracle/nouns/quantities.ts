@@ -216,8 +216,6 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     makeLost(needs.player),
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
-      'that number': { kind: 'chosenNumber' },
-      'the number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
       'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
       'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },

@@ -2,6 +2,7 @@
 import type {
   Destination,
   Effect,
+  OwnedZone,
   OwnZone,
   Players,
   Predicate,
@@ -201,15 +202,19 @@ const putFrom: Syntax<Move> = mapped(
 )
 
 const ownedZone = part()`${{ of: possessive }} ${{ zone: ownZone }}`
+/** "Return ~ from your graveyard" says where the ability works. */
+const isKnown = (what: Thing): boolean => !isDescribed(what) && what.kind !== 'self'
 const known: Syntax<Thing> = mapped(thing, {
-  to: (what) => (isDescribed(what) ? undefined : what),
-  is: (value): value is Thing => !isDescribed(value as Thing),
+  to: (what) => (isKnown(what) ? what : undefined),
+  is: (value): value is Thing => isKnown(value as Thing),
   from: (what) => what,
 })
+const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: said('it') as never } }
 /** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
 const movedOut = wordings(
   rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
   moveTo`return|returns ${{ what: quiet(known) }} from ${{ out: ownedZone }} to ${{ to: wordings(hand, battlefield) }}`,
+  rule('move', { out: OWNERS })`return|returns ${{ what: self }} from its owner's graveyard to ${{ to: wordings(hand, battlefield) }}`,
   moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
