@@ -84,6 +84,7 @@ export type ConfirmReason =
   | 'tapped'
   /** Whether another color is chosen besides. */
   | 'anotherColor'
+  | 'searchLibrary'
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
 

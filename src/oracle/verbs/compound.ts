@@ -4,8 +4,11 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  type Filter,
   isEachOf,
   type Players,
+  type Quantity,
+  type Thing,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -21,14 +24,15 @@ import {
   repeat,
   rule,
   type Syntax,
+  sameValue,
   series,
   singular,
   wordings,
   words,
 } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
+import { payment, restated } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { each, filter, player } from '../nouns/index.ts'
+import { chosen, each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
@@ -48,7 +52,7 @@ import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
-import { choosesAndSearches, revealedFor } from './severalSentences.ts'
+import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
@@ -137,6 +141,39 @@ function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
       then: [],
     })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
+}
+
+type Chosen = Extract<Thing, { kind: 'choose' }>
+interface PaidForEach {
+  readonly who: Players
+  readonly what: Chosen
+  readonly cost: Cost
+  readonly noun: Filter
+  readonly then: Effects
+}
+const AS_MANY: Quantity = { kind: 'thatMuch' }
+const nounOf = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is === 'type').slice(-1) })
+/** "That player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If they do, untap them." */
+function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
+  const said = part()`${{ who: notYou }} may choose ${{ what: chosen }} and pay ${{ cost: restated }} for each ${{
+    noun: filter('one'),
+  }} chosen this way. If [the player / that player / they] [does / do], ${{ then: effects }}` as Syntax<PaidForEach>
+  return mapped(said, {
+    to: ({ who, what, cost, noun, then }): Effects | undefined =>
+      what.kind === 'choose' && sameValue(nounOf(what.filter), noun)
+        ? [
+            { kind: 'chooseObjects', who, what },
+            { kind: 'mayPay', who: again(who), cost, times: AS_MANY, then, otherwise: [] },
+          ]
+        : undefined,
+    is: isEffects,
+    from: ([first, second, more]): PaidForEach | undefined => {
+      if (first?.kind !== 'chooseObjects' || second?.kind !== 'mayPay' || more !== undefined) return undefined
+      const { who, what } = first
+      if (what.kind !== 'choose' || !sameValue(second.times, AS_MANY) || second.otherwise.length > 0) return undefined
+      return { who, what, cost: second.cost, noun: nounOf(what.filter), then: second.then }
+    },
+  })
 }
 
 /** "Counter target spell unless its controller pays {2}." */
@@ -374,6 +411,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
+    paysForChosen(inner),
+    takenFirst(inner),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     laterAndSkip(delayed(plain, inner)),

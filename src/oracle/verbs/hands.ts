@@ -30,7 +30,7 @@ const YOU = { kind: 'you' } as const
 const handCards = { cards: { from: 'hand' }, rest: null, shuffle: false } as const
 const shownHand = { ...handCards, of: null, shown: 'revealed' } as const
 
-export const revealHand = part({ kind: 'sortCards', ...shownHand, fates: [] })`reveal|reveals
+const plainlyRevealed = part({ kind: 'sortCards', ...shownHand, fates: [] })`reveal|reveals
   [their hands|hand / your hand / his or her hand]`
 
 /** "Look at target player's hand." */
@@ -63,6 +63,16 @@ const withQuality: Syntax<Filter> = mapped(
   },
 )
 const number: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
+/** "All land cards from it onto the battlefield": of the own hand. */
+const everyFromIt = part({ count: { min: { kind: 'all' }, max: { kind: 'all' } }, by: null, reveal: false })`all ${{
+  filter: filter('many'),
+}} from it ${{ place }}`
+export const revealHand = wordings(
+  plainlyRevealed,
+  part({ kind: 'sortCards', ...shownHand })`reveal|reveals [their hands|hand / your hand] and put|puts ${{
+    fates: repeat(everyFromIt as Syntax<unknown> as Syntax<CardFate>, { max: 1 }),
+  }}`,
+)
 /** What is chosen from a hand. */
 type Chosen = Pick<CardFate, 'count' | 'filter'>
 const fromHand: Syntax<Chosen> = quiet(
@@ -137,6 +147,9 @@ const hand = rule('sortCards', shownHand)
 /** "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card." */
 export const choosesFromHand: Syntax<SortCards> = wordings(
   hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{ fates: chosenBy(YOU, fromHand) }}`,
+  hand`${{ who: player }} reveal|reveals [their / his or her] hand. You may put ${{
+    fates: alone(part({ by: YOU, reveal: false, count: { min: 0, max: 1 } })`a ${{ filter: filter('one') }} from ${it} ${{ place }}`),
+  }}`,
   rule('sortCards', { of: null, shown: 'revealed', rest: null, shuffle: false })`${{ who: player }} reveal|reveals ${{
     cards: quiet(some),
   }} ${{ fates: chosenBy(YOU, fromShown) }}`,

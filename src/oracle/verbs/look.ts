@@ -314,6 +314,11 @@ export const revealOnly: Syntax<SortCards> = mapped(
         : undefined,
   },
 )
+const isTaking = (value: unknown): value is SortCards =>
+  isSorting(value) && value.shown === 'revealed' && value.rest === null && value.fates.some(({ place: to }) => to !== null)
+const taking = (one: SortCards): SortCards | undefined => (isTaking(one) ? one : undefined)
+/** "Reveal the top three cards of your library and put one of them into your hand": of the rest nothing is said yet. */
+export const revealTaking: Syntax<SortCards> = mapped(dig, { to: taking, is: isTaking, from: taking })
 export const revealUntil: Syntax<SortCards> = wordings(revealOne, revealSeveral)
 /** "Exile cards from the top of your library until you exile a nonland card": what was sought is "that card". */
 export const exileUntil: Syntax<SortCards> = untilFound(

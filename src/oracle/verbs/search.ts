@@ -117,8 +117,19 @@ const own = part({ kind: 'sortCards', ...searching, of: null })
 const library = wordings(words('your library'), words('their library'), words('his or her library'))
 const onTop = wordings(words('on top'), words('on top in any order'), words('on top of it'))
 
+const anywhere = (also: readonly ('hand' | 'graveyard')[]) =>
+  part({ kind: 'sortCards', ...searching, of: null, cards: { from: 'library', also, andOr: true } })
+const ifSearched = words('. If you search your library this way, shuffle')
+/** "Search your graveyard, hand, and/or library for a card named ...": the library need not be searched. */
+const searchAnywhere = wordings(
+  anywhere(['graveyard', 'hand'])`search your graveyard, hand, and/or library for ${{ fates: found }} ${ifSearched}`,
+  anywhere(['graveyard'])`search your graveyard and/or library for ${{ fates: found }} ${ifSearched}`,
+  anywhere(['graveyard'])`search your library and/or graveyard for ${{ fates: found }} ${ifSearched}`,
+)
+
 /** "Search your library for a basic land card, reveal it, put it into your hand, then shuffle." */
 export const search = wordings(
+  searchAnywhere,
   own`search|searches ${library} for ${{ fates: found }}
     [, then shuffle|shuffles / , then shuffle|shuffles ${library} / . Then shuffle|shuffles ${library} / . Then shuffle|shuffles / and shuffle|shuffles ${library}]`,
   own`search|searches ${library} for ${{ fates: shown }}

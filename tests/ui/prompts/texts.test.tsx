@@ -179,6 +179,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   asUnblocked: /weren.t blocked/,
   tapped: /tap .* or untap/,
   anotherColor: /another color/,
+  searchLibrary: /search your library/,
   proliferate: /another poison counter/,
 }
 
