@@ -28,6 +28,8 @@ export const CHOICES = {
   permanentType: 'type',
   cardName: 'cardName',
   nonlandCardName: 'cardName',
+  creatureCardName: 'cardName',
+  cardNameButBasicLand: 'cardName',
   number: 'number',
   player: 'player',
   opponent: 'player',

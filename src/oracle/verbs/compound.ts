@@ -53,7 +53,7 @@ import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
-import { bothSubjects, sharedByOthers, sharedThing } from './shared.ts'
+import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
@@ -317,6 +317,14 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
+/** "Destroy that land and ~ deals 1 damage to each creature and each player." */
+const thenDamage = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: plain }} and ${{ dealt: damageToSeveral }}`, {
+    to: ({ first, dealt }): Effects => [first, ...dealt],
+    is: isEffects,
+    from: ([first, dealt, more]) => (first && dealt && more === undefined ? { first, dealt: [dealt] } : undefined),
+  })
+
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
@@ -368,7 +376,14 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const clause = plainEffect(granted) as Syntax<Effect>
   const plain = either(clause, moves)
-  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
+  const simple = wordings(
+    listed(plain),
+    sharedPlayer(granted),
+    sharedThing(granted),
+    damageToSeveral,
+    objectsTogether,
+    thenDamage(plain),
+  )
   const compound = either(
     may(granted),
     wordings(
@@ -415,6 +430,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     takenFirst(inner),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
+    takenToo(granted),
     laterAndSkip(delayed(plain, inner)),
     withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )

@@ -88,6 +88,8 @@ export const choosable: Syntax<Choosable> = wordings(
   words('a permanent type', 'permanentType'),
   words('a card name', 'cardName'),
   words('a nonland card name', 'nonlandCardName'),
+  words('a creature card name', 'creatureCardName'),
+  words('a card name other than a basic land card name', 'cardNameButBasicLand'),
   words('a number', 'number'),
   words('a player', 'player'),
   words('an opponent', 'opponent'),

@@ -15,6 +15,7 @@ import {
   comparison,
   counted,
   counts,
+  each,
   filter,
   isFilter,
   measure,
@@ -82,6 +83,20 @@ const fromHand: Syntax<Chosen> = quiet(
     part()`${{ count: counts.several }} ${{ filter: filter('many') }} from ${it}`,
   ) as Syntax<Chosen>,
 )
+/** "A nonland card from it for each card discarded this way": that many. */
+const forEachFromHand: Syntax<Chosen> = quiet(
+  mapped(
+    part()`a ${{ filter: filter('one') }} from ${it} for each ${{ n: each }}` as Syntax<{
+      readonly filter: Filter
+      readonly n: Quantity
+    }>,
+    {
+      to: ({ filter: of, n }): Chosen => ({ count: { min: n, max: n }, filter: of }),
+      is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
+      from: ({ count: { min }, filter: of }) => (typeof min === 'object' ? { filter: of, n: min } : undefined),
+    },
+  ),
+)
 /** What is chosen from the cards shown. */
 const fromShown: Syntax<Chosen> = quiet(
   part({ filter: ANY_CARD })`${{ count: number }} of [them / those cards]` as Syntax<Chosen>,
@@ -112,6 +127,7 @@ const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
     ),
   )
 
+const fromHandOrEach = withFields(wordings(orX(fromHand), forEachFromHand), ['count', 'filter'])
 const theyDo = wordings(words('. That player'), words('. The player'), words(', then that player'))
 const move = wordings(words('and put'), words('. Put'), words(', then put'))
 /** "That player discards that card", "exile that card", "put that card on top of that player's library". */
@@ -133,7 +149,7 @@ const choose = wordings(
 )
 const alone = (fate: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(fate as Syntax<CardFate>, { max: 1 })
 const chosenBy = (by: CardFate['by'], what: Syntax<Chosen>): Syntax<readonly CardFate[]> =>
-  alone(part({ by, reveal: false })`${choose} ${orX(what)} ${{ place: then }}`)
+  alone(part({ by, reveal: false })`${choose} ${what === fromHand ? fromHandOrEach : orX(what)} ${{ place: then }}`)
 
 /** "Three cards from their hand": who has it chooses which. */
 const some: Syntax<CardsFrom> = wordings(

@@ -27,6 +27,7 @@ import { isOwnZone, ownZone } from '../lexicon/index.ts'
 import {
   each,
   libraryTop,
+  ONE,
   player,
   possessive,
   said,
@@ -152,10 +153,10 @@ const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
 }} on [it / them]` as unknown as Syntax<Destination>
 
 const isHost = (value: unknown): value is Thing => {
-  const { kind } = value as Thing
-  return kind !== 'choose' && kind !== 'all'
+  const thing = value as Thing
+  return thing.kind === 'choose' ? sameValue(thing.count, ONE) : thing.kind !== 'all'
 }
-/** Something that is known, not chosen as it happens. */
+/** Something that is known, or one that is chosen as it happens. */
 const hostKnown = quiet(
   mapped(thing, { to: (host) => (isHost(host) ? host : undefined), is: isHost, from: (host) => host }),
 )

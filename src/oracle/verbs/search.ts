@@ -148,11 +148,18 @@ const theirShuffle = wordings(
 )
 const everywhere = { ...searching, cards: { from: 'library', also: ['graveyard', 'hand'] } } as const
 
+/** "That many cards. That player puts those cards into their hand": they go where their owner puts them. */
+const foundForThem = fatesOf(
+  unseen`${{ wanted: quietly }}. [The player / That player] puts ${them} ${{ place }}` as Syntax<Found>,
+)
 /** "Search target opponent's library for a creature card and put that card onto the battlefield under your control." */
 export const theirSearch = wordings(
   rule('sortCards', { ...searching, who: YOU })`search ${{ of: quiet(theirs) }} library for ${{
     fates: found,
   }} ${theirShuffle}`,
+  rule('sortCards', { ...searching, who: YOU })`search ${{ of: quiet(theirs) }} library for ${{
+    fates: foundForThem,
+  }}, then shuffles`,
   rule('sortCards', { ...everywhere, who: YOU })`search ${{ of: quiet(theirs) }} graveyard, hand, and library for ${{
     fates: found,
   }} ${theirShuffle}`,

@@ -106,7 +106,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   color: { ...base, colors: ['W', 'R'] },
   mana: { ...base, among: ['R', 'C'] },
   creatureType: { ...base, known: ['Bear', 'Goblin'] },
-  cardName: { ...base, known: ['Bear', 'Spark'], nonland: false },
+  cardName: { ...base, known: ['Bear', 'Spark'], of: 'any' },
   word: { ...base, which: 'replaced', words: ['Forest', 'red'] },
   order: { seat: 0, what: 'library', items: [bear, spark], of: null },
   arrange: { ...base, cards: [spark] },

@@ -49,8 +49,14 @@ interface Moving {
   readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]
 }
 
-/** The events proposed to move objects to a destination. */
-export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, context: Context): Moving {
+/** The events proposed to move objects to a destination; `chosenHost`: what they are attached to there, where that was chosen. */
+export function moving(
+  g: Draft,
+  ids: readonly ObjectId[],
+  to: Destination,
+  context: Context,
+  chosenHost?: ObjectId,
+): Moving {
   // 217.9d: an object can be anted only by its owner.
   const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
   const present = ids.filter((id) => find(g.state, id) !== null && may(id))
@@ -63,7 +69,7 @@ export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, cont
   const { tapped, faceDown = false } = to
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
   const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
-  const host = to.attachedTo === undefined ? null : thingsOf(g.state, to.attachedTo, context)[0]
+  const host = to.attachedTo === undefined ? null : (chosenHost ?? thingsOf(g.state, to.attachedTo, context)[0])
   const attachTo = host == null ? null : { object: host }
   const attacked = to.attackingAs === undefined ? null : attackedBy(g.state, to.attackingAs, context)
   const attacking = attacked === null ? {} : { attacking: attacked }

@@ -58,7 +58,9 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const all = yield* things(g, effect.what, context, reason)
   const found = out === undefined ? all : all.filter((id) => isIn(g, id, out, context))
   const ids = yield* inSeenOrder(g, found, effect.to, context)
-  const { proposed, arrive } = moving(g, ids, effect.to, context)
+  const { attachedTo } = effect.to
+  const [host] = attachedTo?.kind === 'choose' ? yield* things(g, attachedTo, context, 'enchant') : []
+  const { proposed, arrive } = moving(g, ids, effect.to, context, host)
   // "If you do": all of it, not only as much as there was (413.2c).
   const did = ids.length > 0 && ids.length >= soMany(g, effect.what, context)
   return { proposed, result: (done) => ({ that: arrive(happenedTo(ids, done)), did, amount: ids.length }) }
