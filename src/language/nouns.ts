@@ -214,7 +214,8 @@ export type Predicate =
   /** `counter` null: of any kind. */
   | { readonly is: 'hasCounter'; readonly counter: string | null }
   /** "That share a creature type with ~": at least one. */
-  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing }
+  /** `another`: with something else that matches, "the same name as another permanent". */
+  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing; readonly another?: true }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
    * the object that grants the ability.

@@ -71,6 +71,7 @@ export const SPOKEN_AFTER: After = {
   sortCards: ofSorted,
   reveal: (scope, { what }) => {
     ofTop(scope, what)
+    if (what.kind === 'that') scope.mention(THAT, { noun: 'card', is: [] }, false)
     if (what.kind === 'top' || what.kind === 'choose') scope.moved(THAT, 'the revealed')
   },
   chooseObjects: (scope, { who }) => {

@@ -217,11 +217,14 @@ function sharedOf(state: State, what: Shared, id: ObjectId): readonly (string | 
   return SHARED[what](evaluators.characteristics(state, id))
 }
 
-function shares({ state, object, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {
+function shares(
+  { state, object, context }: Judged,
+  { what, thing, another }: Extract<Predicate, { is: 'shares' }>,
+): boolean {
   const own = sharedOf(state, what, object.id)
   return evaluators
     .thingsOf(state, thing, context)
-    .some((id) => sharedOf(state, what, id).some((one) => own.includes(one)))
+    .some((id) => (another !== true || id !== object.id) && sharedOf(state, what, id).some((one) => own.includes(one)))
 }
 
 /** "Destroyed this way": what it was then, or the card that has become of it. */

@@ -17,7 +17,7 @@ import {
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { fought, foughtNot, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
-import { isControl } from './predicates.ts'
+import { isControl, isOther, withPredicate } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 
@@ -65,13 +65,13 @@ export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op:
   )
 }
 
-type All = Extract<Predicate, { is: 'allOf' }>
+type AllOf = Extract<Predicate, { is: 'allOf' }>
 /** What a noun says of an object, as one quality: for "other than lands and tokens". */
-const allOf = (of: Syntax<Filter>): Syntax<All> => wordings(allOfNoun(of, 'permanent'), allOfNoun(of, 'card'))
-const allOfNoun = (of: Syntax<Filter>, kind: Filter['noun']): Syntax<All> =>
+const allOf = (of: Syntax<Filter>): Syntax<AllOf> => wordings(allOfNoun(of, 'permanent'), allOfNoun(of, 'card'))
+const allOfNoun = (of: Syntax<Filter>, kind: Filter['noun']): Syntax<AllOf> =>
   mapped(of, {
     to: ({ noun, is }) => (noun === kind && is.length > 0 ? { is: 'allOf' as const, of: is } : undefined),
-    is: (value): value is All => (value as Predicate | null)?.is === 'allOf',
+    is: (value): value is AllOf => (value as Predicate | null)?.is === 'allOf',
     from: ({ of: is }): Filter => ({ noun: kind, is }),
   })
 
@@ -170,28 +170,40 @@ const isAll = (value: unknown): value is Extract<Thing, { kind: 'all' }> =>
 
 type SharedNeeds = Pick<ModifierNeeds, 'thing' | 'indefinite'>
 
-/** What something is shared with: "~", or any one of what "a creature you control" describes. */
-function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<Thing> {
+/** What something is shared with: "~", or any one of what "a creature you control" or "another creature" describes. */
+function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<SharedWith> {
   const definite = mapped(thing, {
     to: (one) => (isDefinite(one) ? one : undefined),
     is: isDefinite,
     from: (one) => one,
   })
-  const any = mapped(indefinite, {
-    to: (filter): Extract<Thing, { kind: 'all' }> => ({ kind: 'all', filter }),
-    is: isAll,
-    from: ({ filter }) => filter,
-  })
-  return either(definite, any)
+  const any = (other: boolean): Syntax<Thing> =>
+    mapped(indefinite, {
+      to: (filter): All | undefined => {
+        const left = filter.is.filter((one) => !isOther(one))
+        return left.length < filter.is.length === other ? { kind: 'all', filter: { ...filter, is: left } } : undefined
+      },
+      is: isAll,
+      from: ({ filter }) => (other ? withPredicate(filter, { is: 'other' }) : filter),
+    })
+  return wordings(
+    part()`${{ thing: either(definite, any(false)) }}`,
+    part({ another: true } as const)`${{ thing: any(true) }}`,
+  ) as Syntax<SharedWith>
 }
+interface SharedWith {
+  readonly thing: Thing
+  readonly another?: true
+}
+type All = Extract<Thing, { kind: 'all' }>
 
 /** "Shares a color with it": after the subject. */
 export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 'shares' }>> {
   const sharedWith = makeSharedWith(needs)
   return wordings(
-    part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${{ thing: sharedWith }}`,
-    part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${{ thing: sharedWith }}`,
-    part({ is: 'shares' })`have|has the same ${{ what: sameAs }} as ${{ thing: sharedWith }}`,
+    part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${sharedWith}`,
+    part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${sharedWith}`,
+    part({ is: 'shares' })`have|has the same ${{ what: sameAs }} as ${sharedWith}`,
   ) as Syntax<Extract<Predicate, { is: 'shares' }>>
 }
 
@@ -282,7 +294,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'createdWith' })`created with [~ / it]`,
     wordings(
       phrase`that ${makeShares({ thing, indefinite })}`,
-      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
+      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${makeSharedWith({ thing, indefinite })}`,
       part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
     ),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
@@ -389,14 +401,23 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
 }
 
+/** "With the same name as another card in their hand": the zone is that of the other card. */
+function zoneApart(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
+  const clear = (said: Modifiers): Modifiers | undefined => {
+    const last = said.withs.at(-1)
+    return last?.is === 'shares' && last.thing.kind === 'all' && said.zone !== null ? undefined : said
+  }
+  return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
+}
+
 /** In text order; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder, needs.who))
   const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
   const zone = makeZone(needs.possessive)
   return wordings(
-    part()`${{ control }} ${{ withs }} ${{ zone }}`,
-    qualitiesFirst(part()`${{ withs }} ${{ control }} ${{ zone }}`),
+    zoneApart(part()`${{ control }} ${{ withs }} ${{ zone }}`),
+    zoneApart(qualitiesFirst(part()`${{ withs }} ${{ control }} ${{ zone }}`)),
     part()`${{ control }} ${{ zone }} ${{ withs }}`,
   )
 }

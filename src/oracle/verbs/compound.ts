@@ -85,6 +85,14 @@ const thenSearch = <E>(one: Syntax<E>): Syntax<readonly E[]> => {
   })
 }
 
+/** "A, then B and C". */
+const firstThen = (effect: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: effect }}, then ${{ more: series(effect, 'and', { min: 2, max: 2 }) }}`, {
+    to: ({ first, more }): Effects => [first, ...more],
+    is: isEffects,
+    from: ([first, ...more]) => (first && more.length === 2 ? { first, more } : undefined),
+  })
+
 /** "A", "A and B", "A, B, and C", "A, then B". */
 const several = (effect: Syntax<Effect>): Syntax<Effects> =>
   wordings(
@@ -92,6 +100,7 @@ const several = (effect: Syntax<Effect>): Syntax<Effects> =>
     series(effect, 'and', { max: 4 }),
     series(effect, 'then', { min: 2, max: 4 }),
     repeat(effect, { separator: ', then', min: 3, max: 4 }),
+    firstThen(effect),
     pair(effect),
   )
 
@@ -104,7 +113,7 @@ const notYou: Syntax<Players> = mapped(player, {
 /** "You may draw a card", "that player may sacrifice a land". */
 function may(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
-    rule('may', { who: YOU })`you may ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
   ) as Syntax<Effect>
@@ -371,6 +380,12 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
+/** What is drawn is shown: what follows is about that card. */
+const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
+  { kind: 'draw', who: YOU, n: 1 },
+  { kind: 'reveal', what: { kind: 'that' } },
+] as const)
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -418,6 +433,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     putSeveral,
     createSeveral(granted),
     alone(winAndLose),
+    drawnAndRevealed,
     choosesAndSearches,
     searchedAndParted,
     revealedFor(inner),

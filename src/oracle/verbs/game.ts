@@ -18,7 +18,7 @@ export const restartGame = wordings(
   rule('restartGame')`restart the game, leaving in exile ${{ leaving: thing }}`,
 ) as Syntax<Extract<Effect, { kind: 'restartGame' }>>
 export const proliferate = part({ kind: 'proliferate' })`proliferate|proliferates`
-export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library]`
+export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library / that library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
 
 /** "You control target player's next turn", "you control target player during that player's next turn." */
