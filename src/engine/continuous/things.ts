@@ -106,7 +106,6 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
   }
 }
 
-
 function topOf(state: State, thing: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
   const { n, of, zone, filter } = thing
   noting(zone === 'graveyard' ? READS.graveyards : READS.libraries)

@@ -63,7 +63,13 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland', ({ types }) => !types.includes('land')),
   creatureCardName: (g, seat, source) => named(g, seat, source, 'creature', ({ types }) => types.includes('creature')),
   cardNameButBasicLand: (g, seat, source) =>
-    named(g, seat, source, 'notBasicLand', ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic')),
+    named(
+      g,
+      seat,
+      source,
+      'notBasicLand',
+      ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic'),
+    ),
   player: function* (g, seat, source) {
     return yield* onePlayer(seat, source, inTurnOrder(g.state))
   },

@@ -45,6 +45,8 @@ function nounOf(kind: Filter['noun']): Syntax<Predicates> {
 /** The predicates of "a Goblin", "a creature card". */
 const noun = nounOf('permanent')
 const cardNoun = nounOf('card')
+/** Of a card that may be cast. */
+const spellNoun = nounOf('spell')
 
 /** 306.4: with no others. */
 const alone = table('a state', {
@@ -133,6 +135,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,
   rule('is')`${{ thing }}'s a ${{ is: cardNoun }}`,
+  rule('is')`${{ thing }}'s a ${{ is: spellNoun }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasKeyword }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing }} ${{ is: single(shares) }}`,

@@ -83,8 +83,7 @@ const cardsIn = (filter: Filter, of: Players): Quantity => ({
 })
 /** "Whose graveyard has fewer creature cards in it than their graveyard does". */
 const emptier = (many: Syntax<Filter>): Syntax<Compare> => {
-  const meant = (filter: Filter): Compare =>
-    compared(cardsIn(filter, ASKED), '<', cardsIn(filter, CHOOSER), CHOOSER)
+  const meant = (filter: Filter): Compare => compared(cardsIn(filter, ASKED), '<', cardsIn(filter, CHOOSER), CHOOSER)
   return mapped(part()`whose graveyard has fewer ${{ filter: many }} in it than their graveyard does`, {
     to: ({ filter }) => meant(filter),
     is: is('compare'),

@@ -32,9 +32,10 @@ import {
 } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
+import { digits, numberWord } from '../lexicon/index.ts'
 import { chosen, each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, mayFlipCoin } from './coins.ts'
+import { flipCoin, flipCoinLater, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
@@ -77,7 +78,8 @@ const pair = (effect: Syntax<Effect>): Syntax<Effects> =>
 const isSearch = (one: Effect): boolean => one.kind === 'sortCards' && one.cards.from === 'library' && one.shuffle
 /** "Sacrifice ~, search your library for a land card, ..., then shuffle": the search has the "then" of all of it. */
 const thenSearch = <E>(one: Syntax<E>): Syntax<readonly E[]> => {
-  const ends = (all: readonly E[]): readonly E[] | undefined => (isSearch(all[1] as unknown as Effect) ? all : undefined)
+  const ends = (all: readonly E[]): readonly E[] | undefined =>
+    isSearch(all[1] as unknown as Effect) ? all : undefined
   return mapped(repeat(one, { min: 2, max: 2 }), {
     to: ends,
     is: (value): value is readonly E[] => Array.isArray(value) && value.length === 2,
@@ -366,7 +368,14 @@ const endsTwice = (effects: Effects): boolean =>
 
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
-  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value) && !mixesSpans(value)
+  isEffects(value) &&
+  !revealsDrawn(value) &&
+  (value.length < 2 || !isOpening(value[0] as Effect)) &&
+  !endsTwice(value) &&
+  !mixesSpans(value)
+
+/** What is drawn is what is revealed: `drawnAndRevealed` says so. */
+const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
 
 /** "Until end of turn, creatures become black and lands become Swamps": the duration is said of both. */
 function mixesSpans(effects: Effects): boolean {
@@ -380,6 +389,40 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
+interface Fewer {
+  readonly most: number
+  readonly n: number
+}
+const THEY: Players = { kind: 'they' }
+const EACH_PLAYER: Players = { kind: 'eachPlayer' }
+const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn', by: THEY }] }
+const lifeForFewer = ({ most, n }: Fewer): Effects => [
+  {
+    kind: 'gainLife',
+    who: THEY,
+    n: {
+      kind: 'times',
+      n,
+      of: { kind: 'sum', of: [most, { kind: 'negative', of: { kind: 'count', filter: DRAWN } }] },
+    },
+  },
+]
+/** "For each card less than two a player draws this way, that player gains 2 life." */
+const forFewerDrawn: Syntax<Effects> = mapped(
+  part()`for each card less than ${{ most: numberWord }} a player draws this way, that player gains ${{ n: digits }} life`,
+  {
+    to: (said): Effects => [{ kind: 'eachPlayer', who: EACH_PLAYER, effects: lifeForFewer(said) }],
+    is: isEffects,
+    from: ([each, more]): Fewer | undefined => {
+      const [gain] = each?.kind === 'eachPlayer' && more === undefined ? each.effects : []
+      const times = gain?.kind === 'gainLife' ? gain.n : 0
+      if (typeof times === 'number' || times.kind !== 'times' || typeof times.of === 'number') return undefined
+      const most = times.of.kind === 'sum' ? times.of.of[0] : undefined
+      const said = typeof most === 'number' ? { most, n: times.n } : undefined
+      return said && each?.kind === 'eachPlayer' && sameValue(lifeForFewer(said), each.effects) ? said : undefined
+    },
+  },
+)
 /** What is drawn is shown: what follows is about that card. */
 const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
   { kind: 'draw', who: YOU, n: 1 },
@@ -411,7 +454,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       mayPay(inner),
     ),
     unlessHad(plain, granted),
-    wordings(flipCoin(inner, notYou), mayFlipCoin(inner)),
+    wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
       conditional(plain, may(granted), simple, inner),
@@ -434,6 +477,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     createSeveral(granted),
     alone(winAndLose),
     drawnAndRevealed,
+    forFewerDrawn,
     choosesAndSearches,
     searchedAndParted,
     revealedFor(inner),

@@ -164,7 +164,13 @@ const hand = rule('sortCards', shownHand)
 export const choosesFromHand: Syntax<SortCards> = wordings(
   hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{ fates: chosenBy(YOU, fromHand) }}`,
   hand`${{ who: player }} reveal|reveals [their / his or her] hand. You may put ${{
-    fates: alone(part({ by: YOU, reveal: false, count: { min: 0, max: 1 } })`a ${{ filter: filter('one') }} from ${it} ${{ place }}`),
+    fates: alone(
+      part({
+        by: YOU,
+        reveal: false,
+        count: { min: 0, max: 1 },
+      })`a ${{ filter: filter('one') }} from ${it} ${{ place }}`,
+    ),
   }}`,
   rule('sortCards', { of: null, shown: 'revealed', rest: null, shuffle: false })`${{ who: player }} reveal|reveals ${{
     cards: quiet(some),

@@ -207,7 +207,10 @@ const byOthers: Syntax<SortCards> = wordings(
     shown: 'looked',
     shuffle: false,
   })`${{ who: someoneElse }} looks at ${ownFew} ${THEIRS}`,
-  rule('sortCards', { shown: 'looked', shuffle: false })`${{ who: someoneElse }} looks at ${yourFew}, then puts ${back} back in any order`,
+  rule('sortCards', {
+    shown: 'looked',
+    shuffle: false,
+  })`${{ who: someoneElse }} looks at ${yourFew}, then puts ${back} back in any order`,
   rule('sortCards', { of: null, shown: 'revealed', shuffle: false })`${{ who: someoneElse }} reveals ${ownFew}
     ${wordings(THEIRS, chosenBy)}`,
 ) as Syntax<unknown> as Syntax<SortCards>
@@ -319,7 +322,10 @@ export const revealOnly: Syntax<SortCards> = mapped(
   },
 )
 const isTaking = (value: unknown): value is SortCards =>
-  isSorting(value) && value.shown === 'revealed' && value.rest === null && value.fates.some(({ place: to }) => to !== null)
+  isSorting(value) &&
+  value.shown === 'revealed' &&
+  value.rest === null &&
+  value.fates.some(({ place: to }) => to !== null)
 const taking = (one: SortCards): SortCards | undefined => (isTaking(one) ? one : undefined)
 /** "Reveal the top three cards of your library and put one of them into your hand": of the rest nothing is said yet. */
 export const revealTaking: Syntax<SortCards> = mapped(dig, { to: taking, is: isTaking, from: taking })

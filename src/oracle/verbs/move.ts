@@ -63,13 +63,14 @@ const battlefield: Syntax<Destination> = wordings(
   words('the battlefield flipped', at('battlefield', { flipped: true })),
   words('the battlefield under your control', at('battlefield', { under: { kind: 'you' } })),
   words('the battlefield tapped under your control', at('battlefield', { under: { kind: 'you' }, tapped: true })),
+  words('the battlefield under your control tapped', at('battlefield', { under: { kind: 'you' }, tapped: true })),
   quiet(
     part({
       zone: 'battlefield',
       tapped: false,
       position: null,
       under: OWNER,
-    })`the battlefield under their|its owners'|owner's control`,
+    })`the battlefield under [their|its owners'|owner's / their owner's] control`,
   ) as Syntax<Destination>,
   quiet(
     part({
@@ -167,7 +168,7 @@ const attached: Syntax<Destination> = part()`${battlefield} attached to ${{
 
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
-  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
+  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters, attached, graveyard) }}`,
   moveTo`return|returns to ${{ to: wordings(hand, battlefield) }} ${{ what: thing }}`,
   rule('move', { to: HAND })`return|returns to [its owner's hand / their owners' hands] ${{ what: thing }}`,
   fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
@@ -215,7 +216,9 @@ const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: sai
 const movedOut = wordings(
   rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
   moveTo`return|returns ${{ what: quiet(known) }} from ${{ out: ownedZone }} to ${{ to: wordings(hand, battlefield) }}`,
-  rule('move', { out: OWNERS })`return|returns ${{ what: self }} from its owner's graveyard to ${{ to: wordings(hand, battlefield) }}`,
+  rule('move', {
+    out: OWNERS,
+  })`return|returns ${{ what: self }} from its owner's graveyard to ${{ to: wordings(hand, battlefield) }}`,
   moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 

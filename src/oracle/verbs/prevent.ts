@@ -101,6 +101,9 @@ const nextTime = wordings(
   part({ covers: NEXT_TIME, ...toAnyone })`the next time ${{ from: sources }} would deal ${combat} this turn`,
   part({
     covers: NEXT_TIME,
+  })`the next time a ${{ from: one(filter('one')) }} would deal ${combat} to ${{ to: recipient }} this turn`,
+  part({
+    covers: NEXT_TIME,
     ...fromAnything,
   })`the next time ${combat} would be dealt to ${{ to: recipient }} this turn`,
 ) as Syntax<object>

@@ -8,7 +8,7 @@ import {
   type SortCards,
 } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings, words } from '../core/index.ts'
-import { count, filter, measure, withPredicate } from '../nouns/index.ts'
+import { count, filter, isFilter, joinedFilter, measure, partedFilter, withPredicate } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 
@@ -28,10 +28,24 @@ export interface Wanted {
   readonly distinct?: true
 }
 
+/** "An instant card or a card with flash": each described by itself. */
+const eitherKind: Syntax<Filter> = mapped(part()`a ${{ first: filter('one') }} or a ${{ second: filter('one') }}`, {
+  to: ({ first, second }) => (isOwn(second) ? joinedFilter([first, second]) : undefined),
+  is: isFilter,
+  from: (both) => {
+    const [first, second, more] = partedFilter(both) ?? []
+    return first && second && more === undefined && isOwn(second) ? { first, second } : undefined
+  },
+})
+/** What follows the noun is said of it alone. */
+function isOwn({ noun, is }: Filter): boolean {
+  return noun === 'card' && is.some((one) => one.is === 'keyword' || one.is === 'compare')
+}
 /** "A basic land card", "up to two Forest cards", "all cards with the same name as that card". */
 export const wanted: Syntax<Wanted> = wordings(
   part({ count: exactly(1) })`a ${{ filter: filter('one') }}`,
   part()`${{ count }} ${{ filter: filter('many') }}`,
+  part({ count: exactly(1) })`${{ filter: eitherKind }}`,
   part({ count: EVERY })`all ${{ filter: filter('many') }}`,
   part({ distinct: true } as const)`${{ count }} ${{ filter: filter('many') }} with different names`,
 )
@@ -132,6 +146,7 @@ export const search = wordings(
   searchAnywhere,
   own`search|searches ${library} for ${{ fates: found }}
     [, then shuffle|shuffles / , then shuffle|shuffles ${library} / . Then shuffle|shuffles ${library} / . Then shuffle|shuffles / and shuffle|shuffles ${library}]`,
+  own`search|searches ${library} for ${{ fates: found }}. Then each player who searched their library this way shuffles`,
   own`search|searches ${library} for ${{ fates: shown }}
     [, reveal|reveals ${them}, then shuffle|shuffles and put|puts ${them} ${onTop} / and reveal|reveals ${them}. Shuffle|shuffles ${library}, then put|puts ${them} ${onTop}]`,
   own`search|searches ${library} for ${{ fates: hidden }}, then shuffle|shuffles and put|puts ${them} ${onTop}`,

@@ -35,9 +35,7 @@ const LEFT: Thing = {
 const destination = ({ to, order }: Placement): Destination | undefined =>
   to === 'discard' ? undefined : order === 'random' ? { ...to, position: 'bottomAtRandom' } : to
 const placement = (to: Destination): Placement =>
-  to.position === 'bottomAtRandom'
-    ? { to: { ...to, position: 'bottom' }, order: 'random' }
-    : { to, order: 'any' }
+  to.position === 'bottomAtRandom' ? { to: { ...to, position: 'bottom' }, order: 'random' } : { to, order: 'any' }
 interface TakenFirst {
   readonly taken: SortCards
   readonly done: Effects

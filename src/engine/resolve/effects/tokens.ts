@@ -6,7 +6,16 @@ import { defendersOf } from '../../combat/index.ts'
 import { copyOf, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, doneBy, editionOf, find, findOrLast, type Ref, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  doneBy,
+  editionOf,
+  find,
+  findOrLast,
+  type Ref,
+  type Seat,
+} from '../../state/index.ts'
 import type { EffectOf, Executor, ResultOf } from '../executor.ts'
 import { arrived } from './movement.ts'
 import { things } from './things.ts'
