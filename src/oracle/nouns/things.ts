@@ -82,10 +82,11 @@ const them: Syntax<Thing> = saidThing(
 const pointers: Syntax<Thing> = either(
   pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
   wordings(
-    pointing('those', wordings(nounPhrase`those ${many(bareFilter)}`, nounPhrase`the chosen ${many(bareFilter)}`)),
+    pointing('those', nounPhrase`those ${many(bareFilter)}`),
     // What is said of each of them is said in the singular.
     pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
   ),
+  pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
   pointing('the', nounPhrase`the ${one(bareFilter)}`),
   pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
   pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),
