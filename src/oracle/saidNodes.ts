@@ -258,7 +258,8 @@ export class SaidNodes {
   }
 
   /** "Sacrificed this way": by an effect before it, if any does that; otherwise by the cost. */
-  private thisWay({ paid: _, ...node }: Fields): Fields {
+  private thisWay({ paid: _, ...said }: Fields): Fields {
+    const node = said.by === undefined ? said : { ...said, by: this.node(said.by, 'object') }
     const done = node.done as Deed
     const isPaid = this.direction === 'mean' && !this.doneBefore.has(done) && this.scope.background.paidThisWay(done)
     return isPaid ? { ...node, paid: true } : node
