@@ -211,7 +211,7 @@ const known: Syntax<Thing> = mapped(thing, {
   is: (value): value is Thing => isKnown(value as Thing),
   from: (what) => what,
 })
-const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: said('it') as never } }
+const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
 /** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
 const movedOut = wordings(
   rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,

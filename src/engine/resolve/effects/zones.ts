@@ -1,6 +1,6 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
 import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
-import { choosable } from '../../continuous/index.ts'
+import { choosable, followed, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
@@ -40,10 +40,14 @@ function* inSeenOrder(
   return position === 'top' ? [...wanted].reverse() : wanted
 }
 
-/** "From your graveyard": in that zone, of those players. */
-function isIn(g: Draft, id: ObjectId, { zone, of }: OwnedZone, context: Context): boolean {
-  const object = get(g.state, id)
-  return object.zone === zone && (of === null || seatsOf(g.state, of, context).includes(object.owner))
+/** "It from your graveyard": what it has become there, in a graveyard of those players. */
+function foundIn(g: Draft, what: Thing, { zone, of }: OwnedZone, context: Context): readonly ObjectId[] {
+  const owners = of === null ? null : seatsOf(g.state, of, context)
+  return thingsOf(g.state, what, context).flatMap((id) => {
+    const now = followed(g.state, id)
+    const object = now === null ? null : get(g.state, now)
+    return object?.zone === zone && owners?.includes(object.owner) !== false ? object.id : []
+  })
 }
 
 /** How many the text asks for, of what is chosen as it happens. */
@@ -55,8 +59,8 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
   const { out } = effect
-  const all = yield* things(g, effect.what, context, reason)
-  const found = out === undefined ? all : all.filter((id) => isIn(g, id, out, context))
+  const found =
+    out === undefined ? yield* things(g, effect.what, context, reason) : foundIn(g, effect.what, out, context)
   const ids = yield* inSeenOrder(g, found, effect.to, context)
   const { attachedTo } = effect.to
   const [host] = attachedTo?.kind === 'choose' ? yield* things(g, attachedTo, context, 'enchant') : []
