@@ -101,6 +101,8 @@ export type Thing =
       readonly of: Players
       readonly zone?: 'graveyard'
       readonly filter?: Filter
+      /** "The bottom card of your library": from the other end. */
+      readonly bottom?: true
     }
   /** "The rest": what could have been chosen, and wasn't, where an effect before it had players choose objects. */
   | { readonly kind: 'rest' }
@@ -321,6 +323,8 @@ export type Quantity =
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
   | { readonly kind: 'countersRemoved'; readonly counter: string }
   | ThisTurn
+  /** "This ability has been activated four or more times this turn": how often the one that says so has been. */
+  | { readonly kind: 'activations' }
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
   /** "Any number of", as the most that can be chosen. */

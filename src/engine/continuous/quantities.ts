@@ -230,6 +230,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
     case 'thisTurn':
       return doneThisTurn(state, quantity, context)
+    case 'activations':
+      return findOrLast(state, context.source)?.activations[context.at?.key ?? ''] ?? 0
     case 'timesPaid':
       noting(READS.stack)
       return paidFor(state, quantity.keyword, context).length

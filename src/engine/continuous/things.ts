@@ -107,13 +107,16 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
 }
 
 function topOf(state: State, thing: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
-  const { n, of, zone, filter } = thing
+  const { n, of, zone, filter, bottom } = thing
   noting(zone === 'graveyard' ? READS.graveyards : READS.libraries)
   const count = evaluators.amount(state, n, context)
   return evaluators.playersOf(state, of, context).flatMap((seat) => {
-    if (zone !== 'graveyard') return cardsIn(state, state.libraries[seat], count)
+    if (zone !== 'graveyard') {
+      const library = bottom === true ? [...cardsIn(state, state.libraries[seat])].reverse() : null
+      return library?.slice(0, count) ?? cardsIn(state, state.libraries[seat], count)
+    }
     // 2004:217.4: each card was put on top of those that were there.
-    const ids = [...cardsIn(state, state.graveyards[seat])].reverse()
+    const ids = bottom === true ? cardsIn(state, state.graveyards[seat]) : [...cardsIn(state, state.graveyards[seat])].reverse()
     const found = filter === undefined ? ids : ids.filter((id) => evaluators.matches(state, filter, id, context))
     return found.slice(0, count)
   })

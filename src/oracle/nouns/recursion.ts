@@ -129,6 +129,12 @@ export const libraryTop: Syntax<Thing> = placed(
           n: lazy(() => quantities.measure),
         }}`,
       ),
+      nounRule('top', { n: 1, bottom: true })`the bottom card of ${{ of: players.possessive }} library`,
+      nounRule('top', {
+        n: 1,
+        bottom: true,
+        zone: 'graveyard',
+      })`the bottom card of ${{ of: players.possessive }} graveyard`,
       nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
       nounRule('top', {
         n: 1,

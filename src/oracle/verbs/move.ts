@@ -222,10 +222,19 @@ const movedOut = wordings(
   moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
+/** What isn't milled: the card from the other end. */
+const isBottom = (what: Thing): boolean => what.kind === 'top' && what.bottom === true
+const libraryBottom: Syntax<Thing> = mapped(libraryTop, {
+  to: (what) => (isBottom(what) ? what : undefined),
+  is: (value): value is Thing => isBottom(value as Thing),
+  from: (what) => what,
+})
+
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
+  moveTo`put|puts ${{ what: libraryBottom }} into ${{ to: graveyard }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
   moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom, fromTop) }}`,
 )
