@@ -416,9 +416,14 @@ export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder, needs.who))
   const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
   const zone = makeZone(needs.possessive)
+  // What has been put somewhere this way isn't controlled any longer.
+  const past = part({ is: 'controlled' })`${{ by: needs.holder }} controlled` as Syntax<Predicate>
+  const gone = part({ is: 'thisWay', done: 'putIntoGraveyard' })`that were put into a graveyard this way`
+  const thisWayOnly = repeat(gone as Syntax<Predicate>, { max: 1 })
   return wordings(
     zoneApart(part()`${{ control }} ${{ withs }} ${{ zone }}`),
     zoneApart(qualitiesFirst(part()`${{ withs }} ${{ control }} ${{ zone }}`)),
     part()`${{ control }} ${{ zone }} ${{ withs }}`,
+    part({ zone: null })`${{ control: past }} ${{ withs: thisWayOnly }}` as Syntax<Modifiers>,
   )
 }

@@ -15,7 +15,7 @@ const ALL: Quantity = { kind: 'all' }
 const cardsCounted: Syntax<Quantity> = wordings(
   phrase`${counted} [/ additional] cards|card`,
   phrase`cards equal to ${measure}`,
-  mapped(part()`${{ n: counted }} cards|card for each ${{ each }}`, perEachShape),
+  mapped(part()`${{ n: counted }} [/ additional] cards|card for each ${{ each }}`, perEachShape),
 )
 
 export const draw = wordings(

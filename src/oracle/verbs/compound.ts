@@ -479,7 +479,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     drawnAndRevealed,
     forFewerDrawn,
     choosesAndSearches,
-    searchedAndParted,
+    searchedAndParted(plain),
     revealedFor(inner),
     playersRules,
     preventBoth,
