@@ -1,5 +1,12 @@
 /** When an activated ability may be activated: "Activate only as a sorcery." */
-import { type ActivationLimit, type Condition, type Players, type Quantity, type Step, visitNodes } from '../language/index.ts'
+import {
+  type ActivationLimit,
+  type Condition,
+  type Players,
+  type Quantity,
+  type Step,
+  visitNodes,
+} from '../language/index.ts'
 import { condition } from './conditions/index.ts'
 import {
   either,

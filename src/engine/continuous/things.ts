@@ -116,7 +116,8 @@ function topOf(state: State, thing: Extract<Thing, { kind: 'top' }>, context: Co
       return library?.slice(0, count) ?? cardsIn(state, state.libraries[seat], count)
     }
     // 2004:217.4: each card was put on top of those that were there.
-    const ids = bottom === true ? cardsIn(state, state.graveyards[seat]) : [...cardsIn(state, state.graveyards[seat])].reverse()
+    const ids =
+      bottom === true ? cardsIn(state, state.graveyards[seat]) : [...cardsIn(state, state.graveyards[seat])].reverse()
     const found = filter === undefined ? ids : ids.filter((id) => evaluators.matches(state, filter, id, context))
     return found.slice(0, count)
   })
