@@ -193,8 +193,9 @@ function isAsChosen(
   { state, values, context }: Judged,
   { what, of, link }: Extract<Predicate, { is: 'chosen' }>,
 ): boolean {
-  const { color, type, cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
+  const { color, type, types = [], cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
   if (what === 'color') return isColor(values, color)
+  if (what === 'types') return types.some((one) => hasOnTypeLine(values, ofType(one)))
   if (what === 'type') return type !== undefined && hasOnTypeLine(values, ofType(type))
   return cardName !== undefined && isNamed(values.name, cardName)
 }

@@ -216,6 +216,8 @@ const withCounter = wordings(
   part({ is: 'hasCounter', counter: null })`with counters on them`,
 )
 
+/** As the players have chosen, each one. */
+const CHOSEN_TYPES: Predicate = { is: 'chosen', what: 'types' }
 /** What was chosen or is to be chosen, and what else has words of its own. */
 const told = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
@@ -227,6 +229,7 @@ const told = table('a quality', {
   'of the color of your choice': ofChoice('color'),
   'of the creature type of your choice': ofChoice('creatureType'),
   'of the card type of your choice': ofChoice('cardType'),
+  'of a type chosen this way': CHOSEN_TYPES,
   'with a single target': { is: 'singleTarget' },
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
@@ -267,6 +270,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     byName,
     told,
+    not(phrase`that aren't ${words('of a type chosen this way', CHOSEN_TYPES)}`),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,

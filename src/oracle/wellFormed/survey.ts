@@ -38,7 +38,7 @@ const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'type', 'cardName'])
 /** What a delayed trigger still knows of the text that made it: what that has done "this way", and what it has chosen. */
-const LASTING: Made = new Set([...DEEDS, ...Object.values(CHOICES)])
+const LASTING: Made = new Set([...DEEDS, ...Object.values(CHOICES), 'types'])
 
 /** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
 const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
@@ -190,8 +190,10 @@ class Survey {
       this.visit(effect as unknown as Node, known)
       for (const one of effect.effects) this.effect(one, known, new Set(known.made))
     } else this.parts(effect as unknown as Node, here, made)
-    if (effect.kind === 'makeChoice') made.add(CHOICES[effect.choice])
-    else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
+    if (effect.kind === 'makeChoice') {
+      made.add(CHOICES[effect.choice])
+      if (CHOICES[effect.choice] === 'type') made.add('types')
+    } else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
     if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin' || effect.kind === 'clash')
       made.add('did')
   }

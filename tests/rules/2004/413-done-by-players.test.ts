@@ -125,4 +125,32 @@ describe.each(EDITION_IDS)('done by players, %s', (edition) => {
     expect(game.size('Bear')).toBe('2/5')
     game.isAtAQuestion()
   })
+
+  test('[2004:413.2d] each player chooses a type, and all of those chosen this way are meant', () => {
+    const mine = { battlefield: ['Island', 'Boar'], graveyard: ['Bear', 'Relic'] }
+    const theirs = { battlefield: ['Ox'], graveyard: ['Ox', 'Boar'] }
+    const back = cast(
+      'Each player chooses a creature type. Each player returns all creature cards of a type chosen this way from their graveyard to the battlefield.',
+      mine,
+      theirs,
+    )
+    expect(back.asks('creatureType').seat).toBe(0)
+    back.reply('Ox')
+    expect(back.asks('creatureType').seat).toBe(1)
+    back.reply('Bear')
+    expect([
+      back.has('battlefield', 'Bear', 0),
+      back.has('graveyard', 'Ox', 1),
+      back.has('graveyard', 'Boar', 1),
+    ]).toEqual([true, false, false])
+    back.isAtAQuestion()
+    const spares = cast(
+      "Each player chooses a creature type. Destroy all creatures that aren't of a type chosen this way.",
+      mine,
+      theirs,
+    )
+    spares.reply('Goblin').reply('Ox')
+    expect([spares.has('battlefield', 'Boar'), spares.has('battlefield', 'Ox')]).toEqual([false, true])
+    spares.isAtAQuestion()
+  })
 })
