@@ -233,4 +233,15 @@ describe.each(EDITION_IDS)('more wordings, %s', (edition) => {
     expect(then.events.filter(({ kind }) => kind === 'shuffled')).toHaveLength(1)
     then.isAtAQuestion()
   })
+
+  test('[2004:217.3] “each Mountain and red card in it”: of the hand that was revealed, each card once', () => {
+    const game = cast(
+      'Target opponent reveals their hand. You draw a card for each Mountain and red card in it.',
+      {},
+      { hand: ['Mountain', 'Spark', 'Ox', 'Forest'] },
+      ['player 1'],
+    )
+    expect(game.handSize(0)).toBe(2)
+    game.isAtAQuestion()
+  })
 })
