@@ -17,9 +17,10 @@ import {
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { fought, foughtNot, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
-import { isControl, isOther, withPredicate } from './predicates.ts'
+import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
+import { makeSharing } from './sharing.ts'
 
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
@@ -148,66 +149,6 @@ const deedOfPlayer: Syntax<Deed> = table<Deed>('what was done', {
   tapped: 'tapped',
 })
 
-/** What objects can have in common. */
-const shared = table('a characteristic', {
-  'creature type': 'creatureType',
-  'card type': 'cardType',
-  'permanent type': 'permanentType',
-  color: 'color',
-})
-/** What is the same, or isn't. */
-const sameAs = table('a characteristic', {
-  name: 'name',
-  'mana value': 'manaValue',
-  'converted mana cost': 'manaValue',
-})
-const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
-
-type Definite = Exclude<Thing, { kind: 'choose' | 'all' }>
-const isDefinite = (value: unknown): value is Definite =>
-  typeof value === 'object' && value !== null && (value as Thing).kind !== 'choose' && (value as Thing).kind !== 'all'
-const isAll = (value: unknown): value is Extract<Thing, { kind: 'all' }> =>
-  typeof value === 'object' && value !== null && (value as Thing).kind === 'all'
-
-type SharedNeeds = Pick<ModifierNeeds, 'thing' | 'indefinite'>
-
-/** What something is shared with: "~", or any one of what "a creature you control" or "another creature" describes. */
-function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<SharedWith> {
-  const definite = mapped(thing, {
-    to: (one) => (isDefinite(one) ? one : undefined),
-    is: isDefinite,
-    from: (one) => one,
-  })
-  const any = (other: boolean): Syntax<Thing> =>
-    mapped(indefinite, {
-      to: (filter): All | undefined => {
-        const left = filter.is.filter((one) => !isOther(one))
-        return left.length < filter.is.length === other ? { kind: 'all', filter: { ...filter, is: left } } : undefined
-      },
-      is: isAll,
-      from: ({ filter }) => (other ? withPredicate(filter, { is: 'other' }) : filter),
-    })
-  return wordings(
-    part()`${{ thing: either(definite, any(false)) }}`,
-    part({ another: true } as const)`${{ thing: any(true) }}`,
-  ) as Syntax<SharedWith>
-}
-interface SharedWith {
-  readonly thing: Thing
-  readonly another?: true
-}
-type All = Extract<Thing, { kind: 'all' }>
-
-/** "Shares a color with it": after the subject. */
-export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 'shares' }>> {
-  const sharedWith = makeSharedWith(needs)
-  return wordings(
-    part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${sharedWith}`,
-    part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${sharedWith}`,
-    part({ is: 'shares' })`have|has the same ${{ what: sameAs }} as ${sharedWith}`,
-  ) as Syntax<Extract<Predicate, { is: 'shares' }>>
-}
-
 /** "With a charge counter on it", "with counters on them". */
 const withCounter = wordings(
   part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
@@ -252,8 +193,15 @@ const byName = either(
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
 
+/** "Destroyed this way", "that they exiled this way". */
+const doneThisWay = (holder: Syntax<Players>): Syntax<Predicate> =>
+  wordings(
+    part({ is: 'thisWay' })`${{ done: deed }} this way`,
+    part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
+  ) as Syntax<Predicate>
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
-  const { thing, definite, possessed, holder, measure, indefinite, many } = needs
+  const { thing, definite, holder, measure, indefinite, many } = needs
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
@@ -297,11 +245,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,
-    wordings(
-      phrase`that ${makeShares({ thing, indefinite })}`,
-      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${makeSharedWith({ thing, indefinite })}`,
-      part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
-    ),
+    makeSharing(needs),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(
@@ -311,10 +255,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
         phrase`except for ${allOf(indefinite)}`,
       ),
     ),
-    wordings(
-      part({ is: 'thisWay' })`${{ done: deed }} this way`,
-      part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
-    ),
+    doneThisWay(holder),
   ) as Syntax<Predicate>
 }
 

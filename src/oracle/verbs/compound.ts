@@ -4,11 +4,8 @@ import {
   type Condition,
   type Cost,
   type Effect,
-  type Filter,
   isEachOf,
   type Players,
-  type Quantity,
-  type Thing,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -24,16 +21,14 @@ import {
   repeat,
   rule,
   type Syntax,
-  sameValue,
   series,
   singular,
   wordings,
   words,
 } from '../core/index.ts'
-import { payment, restated } from '../costs/index.ts'
+import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { digits, numberWord } from '../lexicon/index.ts'
-import { chosen, each, filter, player } from '../nouns/index.ts'
+import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, flipCoinLater, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
@@ -43,8 +38,10 @@ import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
+import { ofDrawn, paysForChosen } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
+import { several, thenSearch } from './lists.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
@@ -66,45 +63,6 @@ const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 /** A list of just this one. */
 const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
-
-/** "A, and B". */
-const pair = (effect: Syntax<Effect>): Syntax<Effects> =>
-  mapped(part()`${{ first: effect }}, and ${{ second: effect }}`, {
-    to: ({ first, second }): Effects => [first, second],
-    is: isEffects,
-    from: ([first, second, more]) => (first && second && more === undefined ? { first, second } : undefined),
-  })
-
-const isSearch = (one: Effect): boolean => one.kind === 'sortCards' && one.cards.from === 'library' && one.shuffle
-/** "Sacrifice ~, search your library for a land card, ..., then shuffle": the search has the "then" of all of it. */
-const thenSearch = <E>(one: Syntax<E>): Syntax<readonly E[]> => {
-  const ends = (all: readonly E[]): readonly E[] | undefined =>
-    isSearch(all[1] as unknown as Effect) ? all : undefined
-  return mapped(repeat(one, { min: 2, max: 2 }), {
-    to: ends,
-    is: (value): value is readonly E[] => Array.isArray(value) && value.length === 2,
-    from: ends,
-  })
-}
-
-/** "A, then B and C". */
-const firstThen = (effect: Syntax<Effect>): Syntax<Effects> =>
-  mapped(part()`${{ first: effect }}, then ${{ more: series(effect, 'and', { min: 2, max: 2 }) }}`, {
-    to: ({ first, more }): Effects => [first, ...more],
-    is: isEffects,
-    from: ([first, ...more]) => (first && more.length === 2 ? { first, more } : undefined),
-  })
-
-/** "A", "A and B", "A, B, and C", "A, then B". */
-const several = (effect: Syntax<Effect>): Syntax<Effects> =>
-  wordings(
-    thenSearch(effect),
-    series(effect, 'and', { max: 4 }),
-    series(effect, 'then', { min: 2, max: 4 }),
-    repeat(effect, { separator: ', then', min: 3, max: 4 }),
-    firstThen(effect),
-    pair(effect),
-  )
 
 const notYou: Syntax<Players> = mapped(player, {
   to: (who) => (who.kind === 'you' ? undefined : who),
@@ -152,39 +110,6 @@ function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
       then: [],
     })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
-}
-
-type Chosen = Extract<Thing, { kind: 'choose' }>
-interface PaidForEach {
-  readonly who: Players
-  readonly what: Chosen
-  readonly cost: Cost
-  readonly noun: Filter
-  readonly then: Effects
-}
-const AS_MANY: Quantity = { kind: 'thatMuch' }
-const nounOf = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is === 'type').slice(-1) })
-/** "That player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If they do, untap them." */
-function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
-  const said = part()`${{ who: notYou }} may choose ${{ what: chosen }} and pay ${{ cost: restated }} for each ${{
-    noun: filter('one'),
-  }} chosen this way. If [the player / that player / they] [does / do], ${{ then: effects }}` as Syntax<PaidForEach>
-  return mapped(said, {
-    to: ({ who, what, cost, noun, then }): Effects | undefined =>
-      what.kind === 'choose' && sameValue(nounOf(what.filter), noun)
-        ? [
-            { kind: 'chooseObjects', who, what },
-            { kind: 'mayPay', who: again(who), cost, times: AS_MANY, then, otherwise: [] },
-          ]
-        : undefined,
-    is: isEffects,
-    from: ([first, second, more]): PaidForEach | undefined => {
-      if (first?.kind !== 'chooseObjects' || second?.kind !== 'mayPay' || more !== undefined) return undefined
-      const { who, what } = first
-      if (what.kind !== 'choose' || !sameValue(second.times, AS_MANY) || second.otherwise.length > 0) return undefined
-      return { who, what, cost: second.cost, noun: nounOf(what.filter), then: second.then }
-    },
-  })
 }
 
 /** "Counter target spell unless its controller pays {2}." */
@@ -336,6 +261,8 @@ const thenDamage = (plain: Syntax<Effect>): Syntax<Effects> =>
     from: ([first, dealt, more]) => (first && dealt && more === undefined ? { first, dealt: [dealt] } : undefined),
   })
 
+const damaging = (plain: Syntax<Effect>): Syntax<Effects> => wordings(damageToSeveral, thenDamage(plain))
+
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
@@ -389,59 +316,12 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
-interface Fewer {
-  readonly most: number
-  readonly n: number
-}
-const THEY: Players = { kind: 'they' }
-const EACH_PLAYER: Players = { kind: 'eachPlayer' }
-const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn', by: THEY }] }
-const lifeForFewer = ({ most, n }: Fewer): Effects => [
-  {
-    kind: 'gainLife',
-    who: THEY,
-    n: {
-      kind: 'times',
-      n,
-      of: { kind: 'sum', of: [most, { kind: 'negative', of: { kind: 'count', filter: DRAWN } }] },
-    },
-  },
-]
-/** "For each card less than two a player draws this way, that player gains 2 life." */
-const forFewerDrawn: Syntax<Effects> = mapped(
-  part()`for each card less than ${{ most: numberWord }} a player draws this way, that player gains ${{ n: digits }} life`,
-  {
-    to: (said): Effects => [{ kind: 'eachPlayer', who: EACH_PLAYER, effects: lifeForFewer(said) }],
-    is: isEffects,
-    from: ([each, more]): Fewer | undefined => {
-      const [gain] = each?.kind === 'eachPlayer' && more === undefined ? each.effects : []
-      const times = gain?.kind === 'gainLife' ? gain.n : 0
-      if (typeof times === 'number' || times.kind !== 'times' || typeof times.of === 'number') return undefined
-      const most = times.of.kind === 'sum' ? times.of.of[0] : undefined
-      const said = typeof most === 'number' ? { most, n: times.n } : undefined
-      return said && each?.kind === 'eachPlayer' && sameValue(lifeForFewer(said), each.effects) ? said : undefined
-    },
-  },
-)
-/** What is drawn is shown: what follows is about that card. */
-const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
-  { kind: 'draw', who: YOU, n: 1 },
-  { kind: 'reveal', what: { kind: 'that' } },
-] as const)
-
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const clause = plainEffect(granted) as Syntax<Effect>
   const plain = either(clause, moves)
-  const simple = wordings(
-    listed(plain),
-    sharedPlayer(granted),
-    sharedThing(granted),
-    damageToSeveral,
-    objectsTogether,
-    thenDamage(plain),
-  )
+  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damaging(plain), objectsTogether)
   const compound = either(
     may(granted),
     wordings(
@@ -476,8 +356,6 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     putSeveral,
     createSeveral(granted),
     alone(winAndLose),
-    drawnAndRevealed,
-    forFewerDrawn,
     choosesAndSearches,
     searchedAndParted(plain),
     revealedFor(inner),
@@ -486,8 +364,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    paysForChosen(inner),
-    takenFirst(inner),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),
