@@ -125,6 +125,8 @@ export type Effect =
       readonly token: TokenSpec
       readonly tapped: boolean
       readonly attacking: boolean
+      /** To the ability of the same text that speaks of "tokens created with ~". */
+      readonly link?: Link
     }
   /** 2011:contents/113: an emblem, with these abilities and nothing else, in the command zone. */
   | { readonly kind: 'getEmblem'; readonly who: Players; readonly emblem: { readonly abilities: readonly Ability[] } }
@@ -137,6 +139,7 @@ export type Effect =
       readonly except: readonly CopyException[]
       readonly tapped: boolean
       readonly attacking: boolean
+      readonly link?: Link
     }
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }

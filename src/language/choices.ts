@@ -8,6 +8,8 @@ export interface ChoiceValues {
   readonly colors: readonly Color[]
   /** A creature type, basic land type or card type: whichever the text has chosen, it calls "the chosen type". */
   readonly type: string
+  /** "A type chosen this way": all that the players of the latest such choice have chosen. */
+  readonly types: readonly string[]
   readonly cardName: string
   readonly number: number
   /** The seat of the chosen player. */
@@ -28,6 +30,8 @@ export const CHOICES = {
   permanentType: 'type',
   cardName: 'cardName',
   nonlandCardName: 'cardName',
+  creatureCardName: 'cardName',
+  cardNameButBasicLand: 'cardName',
   number: 'number',
   player: 'player',
   opponent: 'player',

@@ -14,5 +14,7 @@ export type ActivationLimit =
   | { readonly kind: 'anyPlayer' }
   /** "Spend only red mana on X": on the X of the ability's cost (409.1f). */
   | { readonly kind: 'xOnly'; readonly colors: readonly Color[] }
+  /** "X is the mana value of that card": the X of the ability's cost isn't chosen (409.1b). */
+  | { readonly kind: 'xIs'; readonly n: Quantity }
   /** "Only your opponents may activate this ability": these players, whoever controls it. */
   | { readonly kind: 'onlyBy'; readonly who: Players }

@@ -34,6 +34,8 @@ export interface Target {
   readonly by?: 'opponent' | Players
   /** "Target player who attacked this turn": of players only. */
   readonly who?: Condition
+  /** "Who had more life than you did as you activated this ability": asked only when it is announced. */
+  readonly onlyAnnounced?: true
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -89,6 +91,8 @@ export type Thing =
       readonly count: Count
       readonly by: Players
       readonly random?: true
+      /** "A land of each basic land type": so many with each of these qualities; one thing may be chosen for several. */
+      readonly ofEach?: readonly Predicate[]
     }
   /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.1f). */
   | {
@@ -97,6 +101,8 @@ export type Thing =
       readonly of: Players
       readonly zone?: 'graveyard'
       readonly filter?: Filter
+      /** "The bottom card of your library": from the other end. */
+      readonly bottom?: true
     }
   /** "The rest": what could have been chosen, and wasn't, where an effect before it had players choose objects. */
   | { readonly kind: 'rest' }
@@ -210,7 +216,8 @@ export type Predicate =
   /** `counter` null: of any kind. */
   | { readonly is: 'hasCounter'; readonly counter: string | null }
   /** "That share a creature type with ~": at least one. */
-  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing }
+  /** `another`: with something else that matches, "the same name as another permanent". */
+  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing; readonly another?: true }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
    * the object that grants the ability.
@@ -222,8 +229,8 @@ export type Predicate =
       readonly of?: Granter
       readonly link?: Link
     }
-  /** "Destroyed this way": an effect before it in this resolution did that to it; `paid`: the cost did. */
-  | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true }
+  /** "Destroyed this way": an effect before it did that to it; `paid`: the cost did; `by`: "cards they discarded this way". */
+  | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true; readonly by?: Players }
   /**
    * "That targets you or a creature you control": those players, or what matches; `filter` null: no object. `only`:
    * "that targets only a player", one target, which is such.
@@ -254,6 +261,8 @@ export type Predicate =
   | { readonly is: 'dealtDamageTo'; readonly to: Players | Thing }
   /** "That was dealt damage this turn by ~" and its like. */
   | { readonly is: 'dealtDamageBy'; readonly thing: Thing }
+  /** "Tokens created with ~": linked abilities of this object did that. */
+  | { readonly is: 'createdWith'; readonly link?: Link }
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
@@ -314,6 +323,8 @@ export type Quantity =
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
   | { readonly kind: 'countersRemoved'; readonly counter: string }
   | ThisTurn
+  /** "This ability has been activated four or more times this turn": how often the one that says so has been. */
+  | { readonly kind: 'activations' }
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }
   /** "Any number of", as the most that can be chosen. */
@@ -335,6 +346,8 @@ export type Condition =
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
+  /** "Is their opponent". */
+  | { readonly kind: 'areOpponents'; readonly one: Players; readonly other: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
    * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with its {R} kicker", of which `of` is the

@@ -7,7 +7,7 @@ import type { Duration } from './durations.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { Producing } from './output.ts'
-import type { Destination, OwnZone, PileFate } from './places.ts'
+import type { Destination, OwnedZone, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'
 import type { Recipient } from './replaced.ts'
 import type { Redirecting, Unpreventable } from './shields.ts'
@@ -44,7 +44,8 @@ export type PlainEffect =
       readonly upTo?: true
     }
   | { readonly kind: 'mill'; readonly who: Players; readonly n: Quantity }
-  | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination }
+  /** `out`: only what is there: "exile that card from your graveyard". */
+  | { readonly kind: 'move'; readonly what: Thing; readonly to: Destination; readonly out?: OwnedZone }
   | { readonly kind: 'destroy'; readonly what: Thing; readonly noRegeneration: boolean }
   | { readonly kind: 'sacrifice'; readonly who: Players; readonly what: Thing }
   | { readonly kind: 'tap'; readonly what: Thing }

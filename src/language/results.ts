@@ -16,7 +16,19 @@ const amount = ['amount', 'did'] as const
 const done = ['did'] as const
 const nothing = [] as const
 /** Whatever the effects inside leave. */
-const inner = ['that', 'amount', 'did', 'rest', 'color', 'colors', 'type', 'cardName', 'number', ...DEEDS] as const
+const inner = [
+  'that',
+  'amount',
+  'did',
+  'rest',
+  'color',
+  'colors',
+  'type',
+  'types',
+  'cardName',
+  'number',
+  ...DEEDS,
+] as const
 /** Where what is moved can come to. */
 const moved = ['exiled', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
@@ -93,7 +105,7 @@ export const EFFECT_RESULTS = {
   forEach: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
-  makeChoice: ['color', 'colors', 'type', 'cardName', 'number', 'player'],
+  makeChoice: ['color', 'colors', 'type', 'types', 'cardName', 'number', 'player'],
   extraTurn: nothing,
   controlTurn: nothing,
   skipStep: nothing,

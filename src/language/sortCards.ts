@@ -4,12 +4,12 @@ import type { Destination } from './places.ts'
 
 /**
  * Which cards: the top ones of a library, those on top up to one that matches, all of a library (a search), `also` with
- * other zones of the same player, or a hand; `n`: so many of it, as its player chooses.
+ * other zones of the same player (`andOr`: it is up to whoever searches whether the library is one), or a hand; `n`: so many of it, as its player chooses.
  */
 export type CardsFrom =
   | { readonly from: 'top'; readonly n: Quantity }
   | { readonly from: 'until'; readonly filter: Filter; readonly n?: Quantity }
-  | { readonly from: 'library'; readonly also?: readonly ('hand' | 'graveyard')[] }
+  | { readonly from: 'library'; readonly also?: readonly ('hand' | 'graveyard')[]; readonly andOr?: true }
   | { readonly from: 'hand'; readonly n?: Quantity }
 
 /** `order` is of several in a library. */

@@ -1,10 +1,12 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
 import type {
   Ability,
+  ActivationLimit,
   Body,
   Change,
   Condition,
   Cost,
+  Count,
   Effect,
   Keyword,
   ManaCost,
@@ -35,7 +37,7 @@ import { keyword } from './keywords/index.ts'
 import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
 import { FORECAST, limits } from './limits.ts'
-import { interveningIf, makeSentences } from './sentence.ts'
+import { interveningIf, makeSentences, modeCount } from './sentence.ts'
 import {
   changesOf,
   entersTwice,
@@ -59,7 +61,7 @@ const isOf =
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
-const { body, clause } = makeSentences(verbsHere.effects)
+const { body, clause, modes } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
 const paid = role('cost', costs)
@@ -79,7 +81,31 @@ const forecast: Syntax<Ability> = mapped(
 function revealsItself(value: unknown): value is Ability {
   return isOf('activated')(value) && value.cost.some((part) => part.kind === 'reveal' && part.what.kind === 'self')
 }
-const activated = wordings(forecast, plainlyActivated)
+interface ModesLimited {
+  readonly cost: Cost
+  readonly choose: Count
+  readonly limits: readonly ActivationLimit[]
+  readonly modes: Body['modes']
+}
+/** "Choose one. Activate only once each turn. • ... • ...": the limit stands before the modes. */
+const limitedModes: Syntax<Ability> = mapped(
+  part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{
+    modes,
+  }}` as Syntax<ModesLimited>,
+  {
+    to: ({ cost, choose, limits: when, modes: all }): Ability | undefined =>
+      when.length === 0
+        ? undefined
+        : ({ kind: 'activated', ...somewhere, cost, body: { choose, modes: all }, limits: when } as unknown as Ability),
+    is: isOf('activated') as (value: unknown) => value is Ability,
+    from: (ability) => {
+      if (ability.kind !== 'activated' || ability.body.choose === null || ability.limits.length === 0) return undefined
+      const { cost, body: does, limits: when } = ability
+      return { cost, choose: does.choose as Count, limits: when, modes: does.modes }
+    },
+  },
+)
+const activated = wordings(forecast, plainlyActivated, limitedModes)
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)

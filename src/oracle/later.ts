@@ -12,6 +12,8 @@ export interface Delay {
   putsOff: boolean
   /** Printing: the remembered target has been named. */
   named: boolean
+  /** It speaks of each of several players: "they" is one of them. */
+  each?: true
 }
 
 /** The effect as the text after it knows it: what a delayed trigger remembers is what it is outside it. */

@@ -1,5 +1,12 @@
 /** When an activated ability may be activated: "Activate only as a sorcery." */
-import type { ActivationLimit, Condition, Players, Step } from '../language/index.ts'
+import {
+  type ActivationLimit,
+  type Condition,
+  type Players,
+  type Quantity,
+  type Step,
+  visitNodes,
+} from '../language/index.ts'
 import { condition } from './conditions/index.ts'
 import {
   either,
@@ -88,6 +95,21 @@ const onlyBy: Syntax<Limits> = repeat(rule('onlyBy')`only ${{ who: whoOnly }} ma
 export const spendOnX = part()`spend only ${{ colors: series(color, 'and/or', { max: 2 }) }} mana on X`
 const xOnly: Syntax<Limits> = repeat(rule('xOnly')`${spendOnX}.`, { max: 1 })
 
+/** Of several opponents each would have an X of their own. */
+const ofNobodyElse: Syntax<Quantity> = mapped(measure, { to: ownX, is: isQuantity, from: ownX })
+function ownX(n: Quantity): Quantity | undefined {
+  let several = false
+  visitNodes(n as object, ({ kind }) => {
+    several ||= kind === 'anOpponent' || kind === 'target'
+    return undefined
+  })
+  return typeof n === 'number' || several ? undefined : n
+}
+function isQuantity(value: unknown): value is Quantity {
+  return typeof value === 'object' && value !== null && 'kind' in value
+}
+const xIs: Syntax<Limits> = repeat(rule('xIs')`X is ${{ n: ofNobodyElse }}.`, { max: 1 })
+
 /** After the effects of an activated ability; empty where there is no limit. */
 export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   words('', [] as readonly ActivationLimit[]),
@@ -96,6 +118,7 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   anyoneBut,
   onlyBy,
   xOnly,
+  xIs,
 )
 
 /** 2011:702.55: when an ability that begins with the word "forecast" may be activated. */

@@ -1,6 +1,7 @@
 /**
  * Linked abilities (217.7c; 2011:contents/607): the ability that exiles and the one that says "the exiled card" get the
- * same link, and so do the one that has something chosen and the one that says "the chosen color".
+ * same link, and so do the one that creates tokens and the one that says "tokens created with ~", and the one that has
+ * something chosen and the one that says "the chosen color".
  */
 import { type Ability, type Link, visitNodes } from '../language/index.ts'
 
@@ -15,6 +16,10 @@ interface Pair {
 const EXILING: Pair = {
   does: (node) => node.zone === 'exile' && 'position' in node,
   speaks: (node) => node.kind === 'exiledWith' || node.is === 'exiledWith',
+}
+const CREATING: Pair = {
+  does: (node) => node.kind === 'createToken' || node.kind === 'createCopy',
+  speaks: (node) => node.is === 'createdWith',
 }
 const CHOSEN = new Set(['chosen', 'asChosen', 'chosenPlayer', 'chosenNumber'])
 const CHOOSING: Pair = {
@@ -66,12 +71,12 @@ function pairsOf(abilities: readonly Ability[]): readonly number[] {
 
 /** The abilities of a card, linked where one of them speaks of what another exiles or has chosen. */
 export function linked(abilities: readonly Ability[], name: string): readonly Ability[] {
-  const spoken = [EXILING, CHOOSING].filter(({ speaks }) => abilities.some((ability) => has(ability, speaks)))
+  const spoken = [EXILING, CREATING, CHOOSING].filter(({ speaks }) => abilities.some((ability) => has(ability, speaks)))
   if (spoken.length === 0) return abilities
   const pairs = pairsOf(abilities)
   const linkOf = (pair: Pair, n: number): Link => ({
     kind: 'link',
-    key: pair === CHOOSING || n === 0 ? name : `${name}/${n}`,
+    key: pair !== EXILING || n === 0 ? name : `${name}/${n}`,
   })
   return abilities.map(
     (ability, index) =>

@@ -217,6 +217,8 @@ export class Scope {
       case 'those':
       case 'the':
         return this.findNamed(said, use)
+      case 'the chosen':
+        return this.findChosen(said, use)
       case 'the other':
         return this.findOther(said)
       default:
@@ -276,6 +278,12 @@ export class Scope {
     if (found.length > 0) return this.pick(found, use)
     const weak = this.objects.filter((one) => one.ref.kind === 'host')
     return this.pick(weak, use)
+  }
+
+  private findChosen({ filter }: Said, use: Use): Thing | null {
+    const fits = (one: Mention): boolean =>
+      one.ref.kind === 'slot' && one.many && filter !== null && matches(filter, one.filter, one.moved !== null)
+    return this.pick(this.objects.filter(fits), use)
   }
 
   /** Of the two that the event is about, the one that isn't `~` or what that is attached to. */

@@ -258,7 +258,8 @@ export class SaidNodes {
   }
 
   /** "Sacrificed this way": by an effect before it, if any does that; otherwise by the cost. */
-  private thisWay({ paid: _, ...node }: Fields): Fields {
+  private thisWay({ paid: _, ...said }: Fields): Fields {
+    const node = said.by === undefined ? said : { ...said, by: this.node(said.by, 'object') }
     const done = node.done as Deed
     const isPaid = this.direction === 'mean' && !this.doneBefore.has(done) && this.scope.background.paidThisWay(done)
     return isPaid ? { ...node, paid: true } : node
@@ -322,7 +323,7 @@ export class SaidNodes {
       const thing = this.lasting(ref.thing)
       return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
     }
-    if (ref.kind === 'they') return null
+    if (ref.kind === 'they') return delay.each === true ? ref : null
     if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
     delay.remember ??= ref
     return REMEMBERED
@@ -358,7 +359,9 @@ export class SaidNodes {
   private noted(node: Fields): Fields {
     if (this.noting === 'nothing') return node
     const kind = String(node.kind)
-    if (EACH.has(kind) || (kind === 'playersWho' && node.among !== 'one')) this.scope.mentionPlayer({ kind: 'they' })
+    if (!EACH.has(kind) && (kind !== 'playersWho' || node.among === 'one')) return node
+    if (this.delay !== null) this.delay.each = true
+    this.scope.mentionPlayer({ kind: 'they' })
     return node
   }
 
@@ -366,7 +369,7 @@ export class SaidNodes {
     const whole = this.fields(without(node, 'by'))
     const inner: Fields = 'by' in node ? { ...whole, by: node.by } : whole
     const filter = (this.direction === 'mean' ? inner : node).filter as Filter
-    const many = node.kind === 'all' || !sameValue(node.count, { min: 1, max: 1 })
+    const many = node.kind === 'all' || 'ofEach' in node || !sameValue(node.count, { min: 1, max: 1 })
     const all = node.kind === 'all' ? allAgain(filter) : undefined
     if (this.noting === 'all') this.scope.mention(THAT, filter, many, all)
     else if (this.noting === 'each') this.scope.blur()

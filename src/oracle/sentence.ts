@@ -9,11 +9,13 @@ export interface SentenceSyntaxes {
   readonly sentences: Syntax<readonly Effect[]>
   /** The same, or "choose one —" and its modes. */
   readonly body: Syntax<Body>
+  /** The modes, each with its bullet. */
+  readonly modes: Syntax<Body['modes']>
   /** One sentence without its full stop. */
   readonly clause: Syntax<Body>
 }
 
-const modeCount: Syntax<Count> = table('how many modes', {
+export const modeCount: Syntax<Count> = table('how many modes', {
   one: { min: 1, max: 1 },
   two: { min: 2, max: 2 },
   three: { min: 3, max: 3 },
@@ -28,16 +30,13 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const sentence = asEffect(role('do', rule('sentence')`${{ effects }}.`))
   const sentences = named('a sentence', repeat(sentence, { separator: '' }))
   const plain = part({ choose: null })`${{ modes: repeat(sentences, { max: 1 }) }}`
-  const modal = part()`choose ${{ choose: modeCount }} — \n${{
-    modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
-  }}`
+  const modes = repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 })
+  const modal = part()`choose ${{ choose: modeCount }} — \n${{ modes }}`
   /** 409.2: the opponent makes a choice that is normally the controller's. */
-  const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{
-    modes: repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 }),
-  }}`
+  const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{ modes }}`
   const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
   const clause = part({ choose: null })`${{ modes: repeat(repeat(bare, { max: 1 }), { max: 1 }) }}`
-  return { sentences, body: wordings(plain, modal, others) as Syntax<Body>, clause: clause as Syntax<Body> }
+  return { sentences, modes, body: wordings(plain, modal, others) as Syntax<Body>, clause: clause as Syntax<Body> }
 }
 
 /** "If you control a Swamp," right after the event. */

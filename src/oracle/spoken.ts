@@ -32,10 +32,15 @@ export function spokenOf(scope: Scope, ref: Thing | Players): void {
 /** "Target creature an opponent controls": "that player" is its controller. */
 const isOpponents = (one: Predicate): boolean => one.is === 'controlled' && one.by.kind === 'anOpponent'
 
+/** "Target card from an opponent's graveyard": "that player" is its owner. */
+const isInTheirs = (one: Predicate): boolean => one.is === 'in' && one.of?.kind === 'anOpponent'
+
 /** A target has been named: an object, a player, or whichever of both it is. */
 export function spokenTarget(scope: Scope, ref: Slot, { player, count }: Target, filter: Filter | null): void {
   if (player === null || filter !== null) scope.mention(ref, filter, !sameValue(count, { min: 1, max: 1 }))
   if (player !== null) scope.mentionPlayer(ref)
+  else if (filter?.is.some(isInTheirs) && sameValue(count, { min: 1, max: 1 }))
+    scope.mentionPlayer({ kind: 'ownerOf', thing: ref }, true)
   else if (filter?.is.some(isOpponents)) scope.mentionPlayer({ kind: 'controllerOf', thing: ref }, true)
 }
 
@@ -71,6 +76,7 @@ export const SPOKEN_AFTER: After = {
   sortCards: ofSorted,
   reveal: (scope, { what }) => {
     ofTop(scope, what)
+    if (what.kind === 'that') scope.mention(THAT, { noun: 'card', is: [] }, false)
     if (what.kind === 'top' || what.kind === 'choose') scope.moved(THAT, 'the revealed')
   },
   chooseObjects: (scope, { who }) => {
@@ -80,6 +86,7 @@ export const SPOKEN_AFTER: After = {
     scope.mention(THAT, { noun: 'spell', is: [] }, false)
     scope.moved(THAT, 'the copy')
   },
+  castFree: (scope) => scope.mention(THAT, { noun: 'spell', is: [] }, false),
   discard: (scope, { filter, n }) => {
     if (n === 1) scope.mention(THAT, filter, false)
     if (n === 1) scope.moved(THAT, 'the discarded')

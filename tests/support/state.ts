@@ -146,7 +146,7 @@ function object(
     ability: null,
     shares: null,
     chosen: {},
-    exiledWith: null,
+    placedBy: null,
     link: null,
     phasedWith: null,
     knownTo: [],

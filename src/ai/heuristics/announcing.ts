@@ -196,6 +196,7 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'asUnblocked':
     case 'tapped':
     case 'anotherColor':
+    case 'searchLibrary':
     case 'proliferate':
       return null
   }

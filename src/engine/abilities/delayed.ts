@@ -1,5 +1,14 @@
 /** Delayed triggered abilities (404.4): made by an effect, removed once they have triggered unless they last. */
-import { type DelayedTrigger, type Draft, type Happening, movedFor } from '../state/index.ts'
+import { type Effect, visitNodes } from '../../language/index.ts'
+import {
+  type Context,
+  type DelayedTrigger,
+  type Draft,
+  doneSince,
+  type Happening,
+  movedFor,
+  type TriggerData,
+} from '../state/index.ts'
 import { seenBy } from './match.ts'
 import { SET_OFF, singleEvents } from './triggerTable.ts'
 import { wait } from './wait.ts'
@@ -17,8 +26,27 @@ export function noticeDelayed(g: Draft, happenings: readonly Happening[]): void 
   if (done.size > 0) g.write({ delayed: g.state.delayed.filter((one) => !done.has(one.id)) })
 }
 
+/** Whether the words speak of what was done "this way", before the trigger was made. */
+function looksBack(effects: readonly Effect[]): boolean {
+  let found = false
+  visitNodes(effects, (node) => {
+    found ||= node.is === 'thisWay' || node.kind === 'thisWay'
+    return undefined
+  })
+  return found
+}
+
+/** What the text that made it has done and chosen, for the words that speak of it. */
+function toldBy(context: Context, effects: readonly Effect[]): Pick<TriggerData, 'told'> {
+  const done = looksBack(effects) ? doneSince(context).filter(({ deed }) => deed !== 'repeated') : []
+  const { choices } = context
+  if (done.length === 0 && Object.keys(choices).length === 0) return {}
+  return { told: { log: done.length === 0 ? [] : [{ done }], choices } }
+}
+
 function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean {
   const { context, effects } = delayed
+  const told = toldBy(context, effects)
   let any = false
   for (const trigger of singleEvents(delayed.trigger)) {
     if (!SET_OFF[event.kind].includes(trigger.on)) continue
@@ -35,7 +63,7 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
         effects: [effects],
         choose: null,
         condition: null,
-        triggerData: moved.length === 0 ? triggerData : { ...triggerData, moved },
+        triggerData: moved.length === 0 ? { ...triggerData, ...told } : { ...triggerData, ...told, moved },
         remembered,
         announced,
       })

@@ -1,6 +1,7 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
 import type { Condition, Players } from '../../language/index.ts'
 import {
+  areOpponents,
   type Context,
   find,
   findOrLast,
@@ -159,6 +160,10 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return isAmong(state, condition.who, state.turn.active, context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
+    case 'areOpponents': {
+      const others = playersOf(state, condition.other, context)
+      return playersOf(state, condition.one, context).some((one) => others.some((other) => areOpponents(one, other)))
+    }
     case 'step':
       noting(READS.turn)
       return state.turn.step === condition.step

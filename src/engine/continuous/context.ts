@@ -45,6 +45,7 @@ export function contextOnStack({ id, ability, controller }: GameObject, choices:
     division: choices.division,
     triggerData: ability?.triggerData ?? null,
     remembered: ability?.remembered ?? [],
+    ...ability?.triggerData?.told,
     ...(choices.announcedX === true ? { announcedX: true } : {}),
   })
 }

@@ -129,6 +129,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   dealtDamageTo: 0,
   enteredThisTurn: 0,
   leftThisTurn: 0,
+  createdWith: 0,
   exiledWith: 0,
   fought: 0,
   wasBlocked: 0,

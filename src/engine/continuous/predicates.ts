@@ -41,7 +41,7 @@ import { noting } from './reads.ts'
 import { isInState } from './states.ts'
 import { recipientsOf } from './things.ts'
 import { leftThisTurn } from './thisTurn.ts'
-import { isNoun } from './where.ts'
+import { isNoun, isPlacedBy } from './where.ts'
 
 /** Whether one of the abilities is that keyword. */
 export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
@@ -193,8 +193,9 @@ function isAsChosen(
   { state, values, context }: Judged,
   { what, of, link }: Extract<Predicate, { is: 'chosen' }>,
 ): boolean {
-  const { color, type, cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
+  const { color, type, types = [], cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
   if (what === 'color') return isColor(values, color)
+  if (what === 'types') return types.some((one) => hasOnTypeLine(values, ofType(one)))
   if (what === 'type') return type !== undefined && hasOnTypeLine(values, ofType(type))
   return cardName !== undefined && isNamed(values.name, cardName)
 }
@@ -217,20 +218,24 @@ function sharedOf(state: State, what: Shared, id: ObjectId): readonly (string | 
   return SHARED[what](evaluators.characteristics(state, id))
 }
 
-function shares({ state, object, context }: Judged, { what, thing }: Extract<Predicate, { is: 'shares' }>): boolean {
+function shares(
+  { state, object, context }: Judged,
+  { what, thing, another }: Extract<Predicate, { is: 'shares' }>,
+): boolean {
   const own = sharedOf(state, what, object.id)
   return evaluators
     .thingsOf(state, thing, context)
-    .some((id) => sharedOf(state, what, id).some((one) => own.includes(one)))
+    .some((id) => (another !== true || id !== object.id) && sharedOf(state, what, id).some((one) => own.includes(one)))
 }
 
 /** "Destroyed this way": what it was then, or the card that has become of it. */
 function wasThisWay(
   { state, object, context }: Judged,
-  { done: deed, paid }: Extract<Predicate, { is: 'thisWay' }>,
+  { done: deed, paid, by }: Extract<Predicate, { is: 'thisWay' }>,
 ): boolean {
   if (paid === true) return context.paid.includes(object.id)
-  return [false, true].some((now) => doneThisWay(state, context, deed, now).includes(object.id))
+  const seats = by === undefined ? null : evaluators.playersOf(state, by, context)
+  return [false, true].some((now) => doneThisWay(state, context, deed, now, seats).includes(object.id))
 }
 
 /** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */
@@ -286,6 +291,7 @@ function isAsTold(
         | 'leftThisTurn'
         | 'dealtDamageTo'
         | 'dealtDamageBy'
+        | 'createdWith'
         | 'exiledWith'
     }
   >,
@@ -299,6 +305,8 @@ function isAsTold(
   if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
+  if (predicate.is === 'createdWith')
+    return judged.object.kind === 'token' && isPlacedBy(judged.object, judged.context.source, predicate.link)
   const { is: kind, ...link } = predicate
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }

@@ -176,6 +176,17 @@ export function paidFor(state: State, keyword: KeywordName, { at, options, sourc
   return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
 }
 
+/** How often an optional cost was paid, or the ability that says so was activated this turn (403.3). */
+function timesDone(
+  state: State,
+  quantity: Extract<Quantity, { kind: 'activations' | 'timesPaid' }>,
+  context: Context,
+): number {
+  if (quantity.kind === 'activations') return findOrLast(state, context.source)?.activations[context.at?.key ?? ''] ?? 0
+  noting(READS.stack)
+  return paidFor(state, quantity.keyword, context).length
+}
+
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
@@ -230,9 +241,9 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
     case 'thisTurn':
       return doneThisTurn(state, quantity, context)
+    case 'activations':
     case 'timesPaid':
-      noting(READS.stack)
-      return paidFor(state, quantity.keyword, context).length
+      return timesDone(state, quantity, context)
     case 'all':
       return NO_LIMIT
   }

@@ -1,12 +1,11 @@
 /** Which objects a phrase refers to. */
-import type { Filter, Link, Recipient, Thing } from '../../language/index.ts'
+import type { Filter, Recipient, Thing } from '../../language/index.ts'
 import {
   becameThisWay,
   type Context,
   cardsIn,
   find,
   findOrLast,
-  type GameObject,
   movedFor,
   type ObjectId,
   READS,
@@ -19,7 +18,7 @@ import { evaluators } from './evaluators.ts'
 import { attackedBy } from './players.ts'
 import { noting } from './reads.ts'
 import { running } from './run.ts'
-import { doneToThese, listsIn, whereIs } from './where.ts'
+import { doneToThese, isPlacedBy, listsIn, whereIs } from './where.ts'
 
 const NONE: readonly ObjectId[] = []
 const NO_REFS: readonly Ref[] = []
@@ -103,23 +102,22 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return topOf(state, thing, context)
     case 'exiledWith':
       noting(READS.exile)
-      return state.exile.filter((id) => isLinked(find(state, id), context.source, thing.link))
+      return state.exile.filter((id) => isPlacedBy(find(state, id), context.source, thing.link))
   }
 }
 
-/** 217.7c: whether linked abilities of the source exiled it. */
-function isLinked(exiled: GameObject | null, source: ObjectId, link: Link | undefined): boolean {
-  return exiled?.exiledWith === source && exiled.link === (link?.key ?? null)
-}
-
 function topOf(state: State, thing: Extract<Thing, { kind: 'top' }>, context: Context): readonly ObjectId[] {
-  const { n, of, zone, filter } = thing
+  const { n, of, zone, filter, bottom } = thing
   noting(zone === 'graveyard' ? READS.graveyards : READS.libraries)
   const count = evaluators.amount(state, n, context)
   return evaluators.playersOf(state, of, context).flatMap((seat) => {
-    if (zone !== 'graveyard') return cardsIn(state, state.libraries[seat], count)
+    if (zone !== 'graveyard') {
+      const library = bottom === true ? [...cardsIn(state, state.libraries[seat])].reverse() : null
+      return library?.slice(0, count) ?? cardsIn(state, state.libraries[seat], count)
+    }
     // 2004:217.4: each card was put on top of those that were there.
-    const ids = [...cardsIn(state, state.graveyards[seat])].reverse()
+    const ids =
+      bottom === true ? cardsIn(state, state.graveyards[seat]) : [...cardsIn(state, state.graveyards[seat])].reverse()
     const found = filter === undefined ? ids : ids.filter((id) => evaluators.matches(state, filter, id, context))
     return found.slice(0, count)
   })

@@ -2,7 +2,7 @@
  * Where objects matching a filter can be (200.9): the one answer for targets, costs, choices, counts and "all". Readers
  * iterate `placesOf`; nothing else maps a filter to zones.
  */
-import type { Filter, Predicate, ZoneName } from '../../language/index.ts'
+import type { Filter, Link, Predicate, ZoneName } from '../../language/index.ts'
 import {
   type Context,
   doneThisWay,
@@ -14,6 +14,7 @@ import {
   type State,
   zoneLists,
 } from '../state/index.ts'
+import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 
 /** 213.3: neither a permanent nor a spell is spoken of as a card. */
@@ -101,6 +102,11 @@ export function listsIn(state: State, zone: ZoneName): readonly (readonly Object
   return zone === 'outside' ? outsideOf(state) : zoneLists(state, zone)
 }
 
+/** 217.7c: whether linked abilities of the source exiled or created it. */
+export function isPlacedBy(placed: GameObject | null, source: ObjectId, link: Link | undefined): boolean {
+  return placed?.placedBy === source && placed.link === (link?.key ?? null)
+}
+
 /** Every object a filter has to look at, zone by zone, in list order. */
 export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
   for (const zone of whereIs(filter)) for (const list of listsIn(state, zone)) yield* list
@@ -111,7 +117,8 @@ export function doneToThese(state: State, { noun, is }: Filter, context: Context
   const way = is.find((predicate) => predicate.is === 'thisWay')
   if (way === undefined) return null
   if (way.paid === true) return context.paid
-  return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source')
+  const by = way.by === undefined ? null : evaluators.playersOf(state, way.by, context)
+  return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source', by)
 }
 
 /** The noun gives the kind of object and, for permanents and spells, also its zone. */

@@ -9,9 +9,10 @@ import {
   everyFace,
   type NamedChoices,
   PERMANENT_TYPES,
+  type Printed,
   SUBTYPES,
 } from '../../language/index.ts'
-import { ask, type Process } from '../questions/index.ts'
+import { ask, type NamedKind, type Process } from '../questions/index.ts'
 import {
   type Draft,
   find,
@@ -58,16 +59,17 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   landType: (_, seat, source) => oneType(seat, source, SUBTYPES.land),
   cardType: (g, seat, source) => oneType(seat, source, cardTypes(g.state)),
   permanentType: (g, seat, source) => oneType(seat, source, cardTypes(g.state).filter(isOfPermanents)),
-  cardName: function* (g, seat, source) {
-    return {
-      cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, true), nonland: false }),
-    }
-  },
-  nonlandCardName: function* (g, seat, source) {
-    return {
-      cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, false), nonland: true }),
-    }
-  },
+  cardName: (g, seat, source) => named(g, seat, source, 'any', () => true),
+  nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland', ({ types }) => !types.includes('land')),
+  creatureCardName: (g, seat, source) => named(g, seat, source, 'creature', ({ types }) => types.includes('creature')),
+  cardNameButBasicLand: (g, seat, source) =>
+    named(
+      g,
+      seat,
+      source,
+      'notBasicLand',
+      ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic'),
+    ),
   player: function* (g, seat, source) {
     return yield* onePlayer(seat, source, inTurnOrder(g.state))
   },
@@ -77,6 +79,16 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   number: function* (_, seat, source) {
     return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: HIGHEST }) }
   },
+}
+
+function* named(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  of: NamedKind,
+  fits: (card: Printed) => boolean,
+): Process<NamedChoices> {
+  return { cardName: yield* ask('cardName', { seat, source, known: knownNames(g.state, seat, fits), of }) }
 }
 
 function* oneType(seat: Seat, source: ObjectId, words: readonly string[]): Process<NamedChoices> {
@@ -116,7 +128,7 @@ function cardTypes(state: State): readonly CardType[] {
 }
 
 /** The names a player has before them, as suggestions: what lies open, and what they brought; nothing that is hidden. */
-function knownNames(state: State, seat: Seat, lands: boolean): readonly string[] {
+function knownNames(state: State, seat: Seat, fits: (card: Printed) => boolean): readonly string[] {
   const open = [state.battlefield, state.stack, ...state.graveyards, state.exile].flat()
   const faces = open.flatMap((id) => {
     const object = find(state, id)
@@ -124,5 +136,5 @@ function knownNames(state: State, seat: Seat, lands: boolean): readonly string[]
   })
   const all = [...faces, ...(state.players[seat]?.deck ?? [])]
   const printed = all.flatMap((face) => state.printed[face] ?? [])
-  return [...new Set(printed.flatMap(({ name, types }) => (lands || !types.includes('land') ? name : [])))].sort()
+  return [...new Set(printed.filter(fits).map(({ name }) => name))].sort()
 }

@@ -127,7 +127,7 @@ function renewed(state: State, object: GameObject, move: Move, as: Entering, arr
     ability: null,
     shares: null,
     chosen: permanent ? as.chosen : NO_CHOICES,
-    exiledWith: null,
+    placedBy: null,
     link: null,
     phasedWith: null,
     // What effects show is known from then on; whose face-down permanents one may look at follows control (504.3).

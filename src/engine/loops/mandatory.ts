@@ -86,7 +86,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'moved',
   'other',
   'rest',
-  'exiledWith',
+  'placedBy',
   'paid',
   'that',
   'objects',

@@ -13,6 +13,8 @@ export interface CostQuote {
   readonly for: Purpose | null
   /** "X can't be 0": the least that X can be announced as. */
   readonly leastX?: number
+  /** What X is, where that isn't chosen. */
+  readonly exactX?: number
 }
 
 /** The terms under which a total's mana is paid. */

@@ -1,7 +1,7 @@
 /** What each kind of limit on an activated ability means (403.3, 403.5 / 2011:602.5): a total table. */
 import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../language/index.ts'
 import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
-import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
+import { type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { timesActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
@@ -23,6 +23,8 @@ interface Facets<L> {
   readonly opensToAll?: true
   /** 409.1f: of which colours the mana spent on X must be. */
   readonly colorsOfX?: (limit: L) => readonly Color[]
+  /** 409.1b: the value that X has. */
+  readonly exactX?: (state: State, limit: L, id: ObjectId, seat: Seat) => number
   /** It can be activated only once before the turn is over. */
   readonly isOnce?: (limit: L) => boolean
   /** Only when a sorcery could be cast. */
@@ -64,6 +66,7 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
   },
   anyPlayer: { opensToAll: true },
   xOnly: { colorsOfX: ({ colors }) => colors },
+  xIs: { exactX: (state, { n }, id, seat) => Math.max(0, amount(state, n, contextOf(id, seat))) },
   onlyBy: {
     opensToAll: true,
     whyNot: (state, { who }, { seat, object }) =>
@@ -95,6 +98,13 @@ export function isOpenToAll({ limits }: Activated): boolean {
 export function colorsOfX({ limits }: Activated): readonly Color[] | null {
   if (limits.length === 0) return null
   return limits.map((limit) => rulesOf(limit).colorsOfX?.(limit) ?? null).find((colors) => colors !== null) ?? null
+}
+
+/** What X is, where the ability says so. */
+export function exactXOf(state: State, seat: Seat, id: ObjectId, { limits }: Activated): { readonly exactX?: number } {
+  const limit = limits.find(({ kind }) => kind === 'xIs')
+  const exactX = limit && rulesOf(limit).exactX?.(state, limit, id, seat)
+  return exactX === undefined ? {} : { exactX }
 }
 
 /** Whether the ability can be activated only once before the turn is over. */

@@ -208,5 +208,7 @@ export function bodyHasTargets(state: State, body: Body, context: Context): bool
 
 /** The refs of an earlier choice that are still legal (413.2a). */
 export function stillLegal(state: State, target: Target, refs: readonly Ref[], context: Context): readonly Ref[] {
-  return refs.filter((ref) => whyNotTarget(state, target, ref, context) === null)
+  const { onlyAnnounced, who: _, ...lasting } = target
+  const asked = onlyAnnounced === true ? lasting : target
+  return refs.filter((ref) => whyNotTarget(state, asked, ref, context) === null)
 }

@@ -72,6 +72,9 @@ export type ChooseReason =
   /** 502.27a: which cards to reveal as something enters, for what each of them gives it. */
   | 'reveal'
 
+/** Cards of which kind may be named. */
+export type NamedKind = 'any' | 'nonland' | 'creature' | 'notBasicLand'
+
 export type ConfirmReason =
   | 'may'
   | 'mayPay'
@@ -84,6 +87,7 @@ export type ConfirmReason =
   | 'tapped'
   /** Whether another color is chosen besides. */
   | 'anotherColor'
+  | 'searchLibrary'
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
 
@@ -208,9 +212,8 @@ export interface Asked {
   coin: { ask: { seat: Seat; source: ObjectId }; reply: Coin }
   color: { ask: { seat: Seat; source: ObjectId; colors: readonly Color[] }; reply: Color }
   mana: { ask: { seat: Seat; source: ObjectId; among: readonly ManaType[] }; reply: ManaType }
-  /** The name of a card, be it in this game or not. */
-  /** `nonland`: a land's name may not be chosen. */
-  cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[]; nonland: boolean }; reply: string }
+  /** The name of a card, be it in this game or not, of the kind that the text says. */
+  cardName: { ask: { seat: Seat; source: ObjectId; known: readonly string[]; of: NamedKind }; reply: string }
   creatureType: {
     /** `except`: the types that the text excludes. */
     ask: { seat: Seat; source: ObjectId; known: readonly string[]; except?: readonly string[] }

@@ -1,6 +1,6 @@
 /** Questions answered by one of a few options. */
 import { BASIC_LAND_MANA, SUBTYPES } from '../../language/index.ts'
-import { isNameable, type Kind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
+import { isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
 import { type BareRefusal, hasCreatureType, refuse, type State, sameData } from '../state/index.ts'
 import { isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
 
@@ -68,6 +68,21 @@ function isLandName(state: State, name: string): boolean {
   return name in BASIC_LAND_MANA || state.printed.some((face) => face?.name === name && face.types.includes('land'))
 }
 
+/** Which names don't fit: what a card of this game with that name isn't. */
+const MISFITS: { readonly [K in NamedKind]: (state: State, name: string) => boolean } = {
+  any: () => false,
+  nonland: isLandName,
+  creature: (state, name) => {
+    const faces = state.printed.filter((face) => face?.name === name)
+    return name in BASIC_LAND_MANA || (faces.length > 0 && !faces.some((face) => face?.types.includes('creature')))
+  },
+  notBasicLand: (state, name) =>
+    name in BASIC_LAND_MANA ||
+    state.printed.some(
+      (face) => face?.name === name && face.types.includes('land') && face.supertypes.includes('basic'),
+    ),
+}
+
 /** Whether it is the name of only one half of a split card in this game (505.7). */
 function isHalfName(state: State, name: string): boolean {
   if (state.printed.some((card) => card?.name === name)) return false
@@ -83,7 +98,8 @@ const LONGEST_NAME = 150
 export const cardName: ReplyRules<'cardName'> = {
   check: (state, question, reply) => {
     if (typeof reply !== 'string') return malformed(question)
-    if (question.nonland && isLandName(state, reply)) return refuse('reply.namesLand', '202.1')
+    if (MISFITS[question.of](state, reply))
+      return refuse(question.of === 'creature' ? 'reply.namesNoCreature' : 'reply.namesLand', '202.1')
     if (isHalfName(state, reply)) return refuse('reply.namesHalf', '505.7')
     const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME
     return isName ? null : refuse('reply.noCardName', '202.1')

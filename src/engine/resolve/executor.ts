@@ -73,8 +73,11 @@ export function atOnce<K extends EffectKind>(
 export function after(context: Context, kind: EffectKind, told: Told): Context {
   if (told.choices === undefined && told.done === undefined) return leaving(context, told)
   const { choices, ...result } = told
-  const done = result.done?.filter(({ deed }) => hasResult(kind, deed)) ?? []
-  const left = done.length === result.done?.length ? result : { ...result, done }
+  const { they } = context
+  const done = (result.done ?? []).flatMap((one) =>
+    !hasResult(kind, one.deed) ? [] : one.seat === null && they !== null ? { ...one, seat: they } : one,
+  )
+  const left = result.done === undefined ? result : { ...result, done }
   return leaving(context, left, choices ?? null)
 }
 

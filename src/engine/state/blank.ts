@@ -30,7 +30,7 @@ export function blank<F extends Given>(fields: F): Made & F {
     ability: null,
     shares: null,
     chosen: {},
-    exiledWith: null,
+    placedBy: null,
     link: null,
     phasedWith: null,
     knownTo: [],

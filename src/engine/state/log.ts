@@ -5,7 +5,7 @@
 import type { Deed, NamedChoices, ZoneName } from '../../language/index.ts'
 import type { Context } from './context.ts'
 import type { Happened } from './happening.ts'
-import type { ObjectId } from './ids.ts'
+import type { ObjectId, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import { find } from './read.ts'
 import type { Done, Result } from './result.ts'
@@ -53,12 +53,21 @@ export function sumThisWay(context: Context, deed: Deed): number {
 export const wasDoneThisWay = (context: Context, deed: Deed): boolean =>
   doneSince(context).some((one) => one.deed === deed)
 
-/** The objects that this was done to, as they were; or, `now`, the cards that they have become, however often they moved. */
-export function doneThisWay(state: State, context: Context, deed: Deed, now: boolean): readonly ObjectId[] {
+/**
+ * The objects that this was done to (`by`: by one of these players), as they were; or, `now`, the cards that they have
+ * become, however often they moved. What nobody else did is done by who controls the text.
+ */
+export function doneThisWay(
+  state: State,
+  context: Context,
+  deed: Deed,
+  now: boolean,
+  by: readonly Seat[] | null = null,
+): readonly ObjectId[] {
   const all = doneSince(context)
   const found = new Set<ObjectId>()
-  for (const { deed: one, object, became } of all) {
-    if (one !== deed || object === null) continue
+  for (const { deed: one, object, became, seat } of all) {
+    if (one !== deed || object === null || by?.includes(seat ?? context.controller) === false) continue
     found.add(now ? whatBecame(state, all, became ?? object) : object)
   }
   return [...found]

@@ -8,11 +8,13 @@ import type {
   HeldChoices,
   KeywordName,
   ManaType,
+  NamedChoices,
   Printed,
   Restriction,
   ZoneName,
 } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { Result } from './result.ts'
 
 /** What was announced for a spell or ability (409.1): kept on the stack, and on the permanent the spell becomes. */
 export interface Choices {
@@ -67,6 +69,8 @@ export interface TriggerData {
   readonly moved?: readonly ObjectId[]
   /** The mana that the permanent was tapped for. */
   readonly mana?: readonly ManaType[]
+  /** Of a delayed trigger: what the text that made it has done "this way", and what it has chosen. */
+  readonly told?: { readonly log: readonly Result[]; readonly choices: NamedChoices }
 }
 
 /** What an ability on the stack consists of, apart from its choices. */
@@ -129,9 +133,9 @@ export interface GameObject {
   readonly shares: readonly DamageShare[] | null
   /** What was chosen for it as it entered, or by an ability of its own. */
   readonly chosen: HeldChoices
-  /** In exile: the object whose effect put it there, so that its way back is known (217.7c). */
-  readonly exiledWith: ObjectId | null
-  /** The link between the ability that exiled it and another one that refers to it; `null`: there is none. */
+  /** In exile, or of a token: the object whose effect put it there, so that its abilities can speak of it (217.7c). */
+  readonly placedBy: ObjectId | null
+  /** The link between the ability that exiled or created it and another one that refers to it; `null`: there is none. */
   readonly link: string | null
   /** Phased out together with this object, with which it returns (502.15i); `null` if it phased out by itself. */
   readonly phasedWith: ObjectId | null
@@ -173,7 +177,7 @@ export function copied(
     ability: object.ability,
     shares: object.shares,
     chosen: object.chosen,
-    exiledWith: object.exiledWith,
+    placedBy: object.placedBy,
     link: object.link,
     phasedWith: object.phasedWith,
     knownTo: object.knownTo,

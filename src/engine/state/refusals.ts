@@ -167,6 +167,7 @@ export interface Refusals {
   'reply.noCardName': Bare
   'reply.namesHalf': Bare
   'reply.namesLand': Bare
+  'reply.namesNoCreature': Bare
   'reply.noCreatureType': Bare
   'reply.noSuchNumber': Bare
   'reply.outOfRange': { readonly min: number; readonly max: number }

@@ -1,7 +1,7 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
-import type { Condition, Filter } from '../../language/index.ts'
-import { either, mapped, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
+import type { Condition, Filter, Thing } from '../../language/index.ts'
+import { either, mapped, part, repeat, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
+import { counterKind, keywordName, manaCost, manaSymbol, numberWord, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
   deed,
@@ -9,6 +9,7 @@ import {
   fought,
   foughtNot,
   indefinite,
+  isFilter,
   libraryTop,
   onlyIt,
   player,
@@ -45,6 +46,8 @@ function nounOf(kind: Filter['noun']): Syntax<Predicates> {
 /** The predicates of "a Goblin", "a creature card". */
 const noun = nounOf('permanent')
 const cardNoun = nounOf('card')
+/** Of a card that may be cast. */
+const spellNoun = nounOf('spell')
 
 /** 306.4: with no others. */
 const alone = table('a state', {
@@ -52,6 +55,10 @@ const alone = table('a state', {
   'blocking alone': { is: 'state', state: 'blockingAlone' },
 } as const)
 const quality = single(either(adjective, alone))
+type And = OfKind<'and'>
+const isThere = (of: Filter): Filter | undefined =>
+  of.noun === 'card' && of.is.some((one) => one.is === 'in') ? of : undefined
+const cardThere: Syntax<Filter> = mapped(filter('one'), { to: isThere, is: isFilter, from: isThere })
 const hasKeyword = single(part({ is: 'keyword' })`${{ keyword: keywordName }}`)
 const hadCounters = single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters`)
 const hasCounter = single(
@@ -133,6 +140,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
   rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,
   rule('is')`${{ thing }}'s a ${{ is: cardNoun }}`,
+  rule('is')`${{ thing }}'s a ${{ is: spellNoun }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasKeyword }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing }} ${{ is: single(shares) }}`,
@@ -239,6 +247,33 @@ const wasAttacked: Syntax<Condition> = wordings(
   rule('wasAttackedThisStep')`${{ who: player }} was attacked this step`,
 ) as Syntax<Condition>
 
+/** "This ability has been activated four or more times this turn." */
+const activatedOften: Syntax<Condition> = part({
+  kind: 'compare',
+  a: { kind: 'activations' },
+  op: '>=',
+} as const)`this ability has been activated ${{ b: numberWord }} or more times this turn` as Syntax<Condition>
+
+/** "~ is the only creature card in your graveyard": it is there, and there is no other. */
+const onlyCard: Syntax<And> = mapped(
+  part()`${{ thing }} is the only ${{ of: cardThere }}` as Syntax<{ readonly thing: Thing; readonly of: Filter }>,
+  {
+    to: ({ thing: what, of }): And => ({
+      kind: 'and',
+      of: [
+        { kind: 'is', thing: what, is: of.is },
+        { kind: 'compare', a: { kind: 'count', filter: of }, op: '=', b: 1 },
+      ],
+    }),
+    is: isKind('and'),
+    from: ({ of: [first, second, more] }) =>
+      first?.kind === 'is' && second?.kind === 'compare' && typeof second.a === 'object' && !more
+        ? second.a.kind === 'count' && second.op === '=' && second.b === 1 && sameValue(second.a.filter.is, first.is)
+          ? { thing: first.thing, of: second.a.filter }
+          : undefined
+        : undefined,
+  },
+)
 /** 502.19a. */
 const isNew = rule(
   'isNewSinceUpkeep',
@@ -249,6 +284,8 @@ export const facts: Syntax<Condition> = either(
   withKicker,
   costPaid,
   cast,
+  activatedOften,
+  onlyCard,
   spent,
   noneSpent,
   thisWay,

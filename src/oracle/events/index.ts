@@ -173,7 +173,7 @@ const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ secon
 
 /** "You cast a spell or whenever ...", "the beginning of your upkeep or whenever ...": each with its own word. */
 const orWhenever = (first: Syntax<Trigger>): Syntax<AnyOf> =>
-  mapped(part()`${{ first }} or whenever ${{ second: single as Syntax<Trigger> }}`, {
+  mapped(part()`${{ first }} or [whenever / when] ${{ second: single as Syntax<Trigger> }}`, {
     to: (said): AnyOf => ({ on: 'anyOf', of: [said.first, said.second] }),
     is: isAnyOf,
     from: ({ of: [one, second, more] }) => (one && second && !more ? { first: one, second } : undefined),

@@ -148,7 +148,7 @@ function typed<N extends Filter['noun']>(name: N, one: string, many: string): Sy
 const card = typed('card', 'card', 'cards')
 /** "Rebel permanent card": a card with one of the permanent types. */
 const PERMANENT: Predicate = { is: 'anyOf', of: PERMANENT_TYPES.map((type) => ({ is: 'type', type })) }
-const permanentKinds: Syntax<readonly Kind[]> = mapped(repeat(word, { separator: '', min: 0, max: 2 }), {
+const permanentKinds: Syntax<readonly Kind[]> = mapped(withNone(wordKinds), {
   to: (kinds) => [...kinds, PERMANENT],
   is: isList,
   from: (kinds) => (sameValue(kinds.at(-1), PERMANENT) ? kinds.slice(0, -1) : undefined),

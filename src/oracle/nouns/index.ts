@@ -6,7 +6,7 @@
 export { adjective } from './adjectives.ts'
 export { counts, ONE } from './counts.ts'
 export { fought, foughtNot } from './fights.ts'
-export { bareFilter } from './filters.ts'
+export { bareFilter, joinedFilter, partedFilter } from './filters.ts'
 export { cardName, deed } from './modifiers.ts'
 export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 export { statistic, superlative } from './quantities.ts'

@@ -20,6 +20,7 @@ import { onStack } from './onStack.ts'
 import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
+import { makeSharing } from './sharing.ts'
 
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
@@ -46,13 +47,18 @@ export interface Modifiers {
   readonly zone: Predicate | null
 }
 
+/** Of a number that this text has had chosen. */
+const numberChosen: Syntax<Quantity> = table('an amount', {
+  'that number': { kind: 'chosenNumber' },
+  'the number': { kind: 'chosenNumber' },
+} as const)
 /** "4 or greater", "less than its power". */
 export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op: Comparison; readonly n: Quantity }> {
   return either(
     part({ op: '>=' })`${{ n: digitsOrX }} or greater`,
     part({ op: '<=' })`${{ n: digitsOrX }} or less`,
     part({ op: '=' })`${{ n: digitsOrX }}`,
-    part({ op: '=' })`equal to ${{ n: measure }}`,
+    part({ op: '=' })`equal to ${{ n: wordings(measure, numberChosen) }}`,
     part({ op: '<' })`less than ${{ n: measure }}`,
     part({ op: '>' })`greater than ${{ n: measure }}`,
     part({ op: '<=' })`less than or equal to ${{ n: measure }}`,
@@ -60,13 +66,13 @@ export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op:
   )
 }
 
-type All = Extract<Predicate, { is: 'allOf' }>
+type AllOf = Extract<Predicate, { is: 'allOf' }>
 /** What a noun says of an object, as one quality: for "other than lands and tokens". */
-const allOf = (of: Syntax<Filter>): Syntax<All> => wordings(allOfNoun(of, 'permanent'), allOfNoun(of, 'card'))
-const allOfNoun = (of: Syntax<Filter>, kind: Filter['noun']): Syntax<All> =>
+const allOf = (of: Syntax<Filter>): Syntax<AllOf> => wordings(allOfNoun(of, 'permanent'), allOfNoun(of, 'card'))
+const allOfNoun = (of: Syntax<Filter>, kind: Filter['noun']): Syntax<AllOf> =>
   mapped(of, {
     to: ({ noun, is }) => (noun === kind && is.length > 0 ? { is: 'allOf' as const, of: is } : undefined),
-    is: (value): value is All => (value as Predicate | null)?.is === 'allOf',
+    is: (value): value is AllOf => (value as Predicate | null)?.is === 'allOf',
     from: ({ of: is }): Filter => ({ noun: kind, is }),
   })
 
@@ -122,6 +128,7 @@ export const deed: Syntax<Deed> = table<Deed>('what was done', {
   'put into a graveyard': 'putIntoGraveyard',
   'put into your graveyard': 'putIntoGraveyard',
   'put into your hand': 'putIntoHand',
+  "returned to its owner's hand": 'putIntoHand',
   milled: 'milled',
   revealed: 'revealed',
   drawn: 'drawn',
@@ -132,53 +139,15 @@ export const deed: Syntax<Deed> = table<Deed>('what was done', {
   'dealt damage': 'dealtDamage',
 })
 
-/** What objects can have in common. */
-const shared = table('a characteristic', {
-  'creature type': 'creatureType',
-  'card type': 'cardType',
-  'permanent type': 'permanentType',
-  color: 'color',
+/** What a player has done to it. */
+const deedOfPlayer: Syntax<Deed> = table<Deed>('what was done', {
+  sacrificed: 'sacrificed',
+  discarded: 'discarded',
+  exiled: 'exiled',
+  revealed: 'revealed',
+  drew: 'drawn',
+  tapped: 'tapped',
 })
-/** What is the same, or isn't. */
-const sameAs = table('a characteristic', {
-  name: 'name',
-  'mana value': 'manaValue',
-  'converted mana cost': 'manaValue',
-})
-const atLeastOne = table('a characteristic', { 'creature type': 'creatureType', color: 'color' })
-
-type Definite = Exclude<Thing, { kind: 'choose' | 'all' }>
-const isDefinite = (value: unknown): value is Definite =>
-  typeof value === 'object' && value !== null && (value as Thing).kind !== 'choose' && (value as Thing).kind !== 'all'
-const isAll = (value: unknown): value is Extract<Thing, { kind: 'all' }> =>
-  typeof value === 'object' && value !== null && (value as Thing).kind === 'all'
-
-type SharedNeeds = Pick<ModifierNeeds, 'thing' | 'indefinite'>
-
-/** What something is shared with: "~", or any one of what "a creature you control" describes. */
-function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<Thing> {
-  const definite = mapped(thing, {
-    to: (one) => (isDefinite(one) ? one : undefined),
-    is: isDefinite,
-    from: (one) => one,
-  })
-  const any = mapped(indefinite, {
-    to: (filter): Extract<Thing, { kind: 'all' }> => ({ kind: 'all', filter }),
-    is: isAll,
-    from: ({ filter }) => filter,
-  })
-  return either(definite, any)
-}
-
-/** "Shares a color with it": after the subject. */
-export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 'shares' }>> {
-  const sharedWith = makeSharedWith(needs)
-  return wordings(
-    part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${{ thing: sharedWith }}`,
-    part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${{ thing: sharedWith }}`,
-    part({ is: 'shares' })`have|has the same ${{ what: sameAs }} as ${{ thing: sharedWith }}`,
-  ) as Syntax<Extract<Predicate, { is: 'shares' }>>
-}
 
 /** "With a charge counter on it", "with counters on them". */
 const withCounter = wordings(
@@ -188,6 +157,8 @@ const withCounter = wordings(
   part({ is: 'hasCounter', counter: null })`with counters on them`,
 )
 
+/** As the players have chosen, each one. */
+const CHOSEN_TYPES: Predicate = { is: 'chosen', what: 'types' }
 /** What was chosen or is to be chosen, and what else has words of its own. */
 const told = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
@@ -199,6 +170,7 @@ const told = table('a quality', {
   'of the color of your choice': ofChoice('color'),
   'of the creature type of your choice': ofChoice('creatureType'),
   'of the card type of your choice': ofChoice('cardType'),
+  'of a type chosen this way': CHOSEN_TYPES,
   'with a single target': { is: 'singleTarget' },
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
@@ -221,8 +193,15 @@ const byName = either(
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
 
+/** "Destroyed this way", "that they exiled this way". */
+const doneThisWay = (holder: Syntax<Players>): Syntax<Predicate> =>
+  wordings(
+    part({ is: 'thisWay' })`${{ done: deed }} this way`,
+    part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
+  ) as Syntax<Predicate>
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
-  const { thing, definite, possessed, holder, measure, indefinite, many } = needs
+  const { thing, definite, holder, measure, indefinite, many } = needs
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
@@ -232,13 +211,14 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${oneOfKeywords}`),
-    part({ is: 'compare' })`with ${{ what: statistic }} ${makeComparison(measure)}`,
+    part({ is: 'compare' })`[with / that have] ${{ what: statistic }} ${makeComparison(measure)}`,
     part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
     withCounter,
     not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
     byName,
     told,
+    not(phrase`that aren't ${words('of a type chosen this way', CHOSEN_TYPES)}`),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
@@ -264,11 +244,8 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
-    wordings(
-      phrase`that ${makeShares({ thing, indefinite })}`,
-      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
-      part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
-    ),
+    part({ is: 'createdWith' })`created with [~ / it]`,
+    makeSharing(needs),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(
@@ -278,7 +255,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
         phrase`except for ${allOf(indefinite)}`,
       ),
     ),
-    part({ is: 'thisWay' })`${{ done: deed }} this way`,
+    doneThisWay(holder),
   ) as Syntax<Predicate>
 }
 
@@ -370,14 +347,28 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
 }
 
+/** "With the same name as another card in their hand": the zone is that of the other card. */
+function zoneApart(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
+  const clear = (said: Modifiers): Modifiers | undefined => {
+    const last = said.withs.at(-1)
+    return last?.is === 'shares' && last.thing.kind === 'all' && said.zone !== null ? undefined : said
+  }
+  return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
+}
+
 /** In text order; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder, needs.who))
   const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
   const zone = makeZone(needs.possessive)
+  // What has been put somewhere this way isn't controlled any longer.
+  const past = part({ is: 'controlled' })`${{ by: needs.holder }} controlled` as Syntax<Predicate>
+  const gone = part({ is: 'thisWay', done: 'putIntoGraveyard' })`that were put into a graveyard this way`
+  const thisWayOnly = repeat(gone as Syntax<Predicate>, { max: 1 })
   return wordings(
-    part()`${{ control }} ${{ withs }} ${{ zone }}`,
-    qualitiesFirst(part()`${{ withs }} ${{ control }} ${{ zone }}`),
+    zoneApart(part()`${{ control }} ${{ withs }} ${{ zone }}`),
+    zoneApart(qualitiesFirst(part()`${{ withs }} ${{ control }} ${{ zone }}`)),
     part()`${{ control }} ${{ zone }} ${{ withs }}`,
+    part({ zone: null })`${{ control: past }} ${{ withs: thisWayOnly }}` as Syntax<Modifiers>,
   )
 }

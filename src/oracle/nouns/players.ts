@@ -35,11 +35,14 @@ type PlayerTarget = Target & { readonly filter: null; readonly player: 'any' | '
 
 const fixed = { kind: 'target', slot: 0, filter: null, distinct: false } as const
 
-function targets(several: Several, { who }: WhoSyntaxes): Syntax<Players> {
+function targets(several: Several, { who, announced, rival }: WhoSyntaxes): Syntax<Players> {
   const such = part()`${{ who }}`
+  const then = part()`${{ who: announced }}`
   const one = either(
     nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player who ${such}`,
     nounRule('target', { ...fixed, count: ONE, player: 'opponent' })`target opponent who ${such}`,
+    nounRule('target', { ...fixed, count: ONE, player: 'opponent', onlyAnnounced: true })`target opponent who ${then}`,
+    nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player ${part()`${{ who: rival }}`}`,
     nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player`,
     nounRule('target', { ...fixed, count: ONE, player: 'opponent' })`target opponent`,
     nounRule('target', { ...fixed, distinct: true, count: ONE, player: 'any' })`another target player`,
@@ -88,6 +91,7 @@ function others(
         table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
         rule('anOpponent')`[an opponent / any opponent]`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
+        table('a player', { 'the first player': { kind: 'eventPlayer' } }),
         rule('activePlayer')`[the active player / attacking player / the attacking player]`,
         rule('chosenPlayer')`the chosen player`,
         rule('defendingPlayer')`defending player`,

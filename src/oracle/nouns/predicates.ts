@@ -30,6 +30,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   attacks: 35,
   attachedTo: 36,
   dealtDamageBy: 37,
+  createdWith: 37,
   exiledWith: 37,
   fought: 37,
   wasBlocked: 37,

@@ -13,10 +13,22 @@ import {
   prefer,
   rule,
   type Syntax,
+  sameValue,
+  series,
   table,
   wordings,
 } from '../core/index.ts'
-import { color, counterKind, digits, digitsOrX, keywordName, numberWord, ownZone, x } from '../lexicon/index.ts'
+import {
+  color,
+  counterKind,
+  digits,
+  digitsOrX,
+  keywordName,
+  numberWord,
+  ownZone,
+  subtypeWord,
+  x,
+} from '../lexicon/index.ts'
 import { said } from './said.ts'
 
 export interface QuantityNeeds {
@@ -143,11 +155,36 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const did = form(makeThisTurn(form(filter), player, possessive))
-  const all = [size, counters, before, paid, kinds, symbols, count, beyond, poison, removed, did].map(
+  const counted = wordings(count, form(inRevealedHand))
+  const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, did].map(
     (one) => one as Syntax<Quantity>,
   )
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
+
+type Counting = Extract<Quantity, { kind: 'count' }>
+type AnyOf = Extract<Predicate, { is: 'anyOf' }>
+const THEIR_HAND = { is: 'in', zone: 'hand', of: said('that player') as unknown as Players } as const
+const kindOrColor: Syntax<Predicate> = either(
+  part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
+  part({ is: 'color' })`${{ color }}`,
+) as Syntax<Predicate>
+/** "Mountain and red card in it": of a hand that has been revealed, each card that is either. */
+const inRevealedHand: Syntax<Counting> = mapped(
+  part()`${{ of: series(kindOrColor, 'and', { min: 2, max: 2 }) }} cards|card in it`,
+  {
+    to: ({ of }): Counting => ({
+      kind: 'count',
+      filter: { noun: 'card', is: [{ is: 'anyOf', of }, THEIR_HAND] },
+    }),
+    is: (value): value is Counting => (value as Counting | null)?.kind === 'count',
+    from: ({ filter: { noun, is } }) => {
+      const [any, where, more] = is
+      const fits = noun === 'card' && any?.is === 'anyOf' && sameValue(where, THEIR_HAND) && more === undefined
+      return fits ? { of: (any as AnyOf).of } : undefined
+    },
+  },
+)
 
 const isQuantity = (value: unknown): value is Quantity =>
   typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value)

@@ -19,14 +19,15 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { isOwnZone, ownZone, severalWord } from '../lexicon/index.ts'
+import { isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
-import { makeComparison, makeShares } from './modifiers.ts'
+import { makeComparison } from './modifiers.ts'
 import { thatOne } from './onStack.ts'
 import { makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { said, saidThing } from './said.ts'
+import { makeShares } from './sharing.ts'
 import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 import { makeWho } from './who.ts'
 
@@ -123,7 +124,18 @@ export const libraryTop: Syntax<Thing> = placed(
     'the top of a library',
     either(
       nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
-      plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
+      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: players.possessive }} library`),
+      plural(
+        nounRule('top')`[/ a number of] cards from the top of ${{ of: players.possessive }} library equal to ${{
+          n: lazy(() => quantities.measure),
+        }}`,
+      ),
+      nounRule('top', { n: 1, bottom: true })`the bottom card of ${{ of: players.possessive }} library`,
+      nounRule('top', {
+        n: 1,
+        bottom: true,
+        zone: 'graveyard',
+      })`the bottom card of ${{ of: players.possessive }} graveyard`,
       nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
       nounRule('top', {
         n: 1,

@@ -16,6 +16,8 @@ export type SaidWord =
   | 'that'
   /** "Those creatures". */
   | 'those'
+  /** "The chosen cards": several that the text has as targets, whatever it has done since. */
+  | 'the chosen'
   /** "The sacrificed creature", "the exiled card". */
   | 'the sacrificed'
   | 'the discarded'

@@ -86,6 +86,7 @@ const pointers: Syntax<Thing> = either(
     // What is said of each of them is said in the singular.
     pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
   ),
+  pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
   pointing('the', nounPhrase`the ${one(bareFilter)}`),
   pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
   pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),

@@ -2,6 +2,7 @@
 import type { Comparison, Condition, Filter, Players, Quantity, TurnDeed } from '../../language/index.ts'
 import { either, mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { takePredicate, withPredicate } from './predicates.ts'
+import { said } from './said.ts'
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 type Compare = Of<'compare'>
@@ -53,6 +54,61 @@ export interface WhoSyntaxes {
   readonly who: Syntax<Condition>
   /** After "the player with". */
   readonly having: Syntax<Condition>
+  /** "Had more life than you did as you activated this ability". */
+  readonly announced: Syntax<Condition>
+  /** After "target player", where another player chooses: "who controls more lands than they do and is their opponent". */
+  readonly rival: Syntax<Condition>
+}
+
+const AS_ANNOUNCED = 'than you did as you activated this ability'
+const announcedOf = (many: Syntax<Filter>): Syntax<Condition> =>
+  either(
+    counted(part()`controlled more ${{ filter: many }} than you did as you activated this ability`, '>', YOU),
+    fixed(`had more life ${AS_ANNOUNCED}`, life, '>', YOU),
+    words(`had at least two more cards in hand ${AS_ANNOUNCED}`, {
+      kind: 'compare',
+      a: hand(ASKED),
+      op: '>=',
+      b: { kind: 'sum', of: [hand(YOU), 2] },
+    } as Condition),
+  )
+
+/** Who chooses the target: "they". */
+const CHOOSER = said('they') as unknown as Players
+const OPPONENT: Condition = { kind: 'areOpponents', one: ASKED, other: CHOOSER }
+type And = Of<'and'>
+const cardsIn = (filter: Filter, of: Players): Quantity => ({
+  kind: 'count',
+  filter: withPredicate(filter, { is: 'in', zone: 'graveyard', of }),
+})
+/** "Whose graveyard has fewer creature cards in it than their graveyard does". */
+const emptier = (many: Syntax<Filter>): Syntax<Compare> => {
+  const meant = (filter: Filter): Compare => compared(cardsIn(filter, ASKED), '<', cardsIn(filter, CHOOSER), CHOOSER)
+  return mapped(part()`whose graveyard has fewer ${{ filter: many }} in it than their graveyard does`, {
+    to: ({ filter }) => meant(filter),
+    is: is('compare'),
+    from: ({ a }) => {
+      const filter =
+        typeof a === 'object' && a.kind === 'count'
+          ? takePredicate(a.filter, (one): one is typeof one => one.is === 'in')?.rest
+          : undefined
+      return filter && { filter }
+    },
+  })
+}
+function rivalOf(many: Syntax<Filter>): Syntax<Condition> {
+  const more = wordings(
+    counted(part()`who controls more ${{ filter: many }} than they do`, '>', CHOOSER),
+    fixed('who has more cards in hand than they do', hand, '>', CHOOSER),
+    fixed('who has more life than they do', life, '>', CHOOSER),
+    emptier(many),
+  )
+  return mapped(part()`${{ more }} and is their opponent`, {
+    to: (told): And => ({ kind: 'and', of: [told.more, OPPONENT] }),
+    is: is('and'),
+    from: ({ of: [first, second, third] }) =>
+      first?.kind === 'compare' && third === undefined && sameValue(second, OPPONENT) ? { more: first } : undefined,
+  })
 }
 
 /** `indefinite`: "a creature"; `many`: "creatures". */
@@ -105,5 +161,5 @@ export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSy
     fixed('the lowest life total', life, '<=', OTHERS),
     fixed('the most cards in hand', hand, '>=', OTHERS),
   )
-  return { more: more as Syntax<Condition>, who, having }
+  return { more: more as Syntax<Condition>, who, having, announced: announcedOf(many), rival: rivalOf(many) }
 }

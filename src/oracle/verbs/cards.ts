@@ -15,7 +15,7 @@ const ALL: Quantity = { kind: 'all' }
 const cardsCounted: Syntax<Quantity> = wordings(
   phrase`${counted} [/ additional] cards|card`,
   phrase`cards equal to ${measure}`,
-  mapped(part()`${{ n: counted }} cards|card for each ${{ each }}`, perEachShape),
+  mapped(part()`${{ n: counted }} [/ additional] cards|card for each ${{ each }}`, perEachShape),
 )
 
 export const draw = wordings(
@@ -87,5 +87,5 @@ export const discard = wordings(
   }}`,
   part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
   part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
-    [their hands|hand / your hand / all the cards in [their / your] hand]`,
+    [their hands|hand / your hand / their hand / all the cards in [their / your] hand]`,
 )

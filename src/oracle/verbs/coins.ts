@@ -1,6 +1,6 @@
 /** Flipping coins (glossary "flip a coin"; 705 of 2011). */
-import type { Effect, Players } from '../../language/index.ts'
-import { quiet, repeat, rule, type Syntax, wordings } from '../core/index.ts'
+import type { Effect, Players, Trigger } from '../../language/index.ts'
+import { mapped, part, quiet, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { YOU } from './clause.ts'
 
 const CALLED = { who: YOU, won: 'byCall' } as const
@@ -18,6 +18,27 @@ export function mayFlipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> 
   }}` as Syntax<Effect>
   return rule('may', { who: YOU })`you may ${{ effects: repeat(wordings(flipped, won), { max: 1 }) }}` as Syntax<Effect>
 }
+interface Later {
+  readonly trigger: Trigger
+  readonly lose: readonly Effect[]
+}
+type Delayed = Extract<Effect, { kind: 'delayed' }>
+/** "Flip a coin at end of combat. If you lose the flip, ...": both then. */
+export const flipCoinLater = (effects: Syntax<readonly Effect[]>, moment: Syntax<Trigger>): Syntax<Effect> =>
+  mapped(part()`flip a coin at ${{ trigger: moment }}. If you lose the flip, ${{ lose: effects }}` as Syntax<Later>, {
+    to: ({ trigger, lose }): Delayed => ({
+      kind: 'delayed',
+      trigger,
+      effects: [{ kind: 'flipCoin', ...CALLED, win: [], lose }],
+      remember: null,
+      once: true,
+    }),
+    is: (value): value is Delayed => (value as Effect | null)?.kind === 'delayed',
+    from: ({ trigger, effects: [flip, more], until }): Later | undefined =>
+      flip?.kind === 'flipCoin' && flip.win.length === 0 && more === undefined && until === undefined
+        ? { trigger, lose: flip.lose }
+        : undefined,
+  }) as Syntax<Effect>
 /** "Flip a coin. If you win the flip, draw a card. If you lose the flip, ..."; "if the coin comes up heads, ...". */
 export function flipCoin(effects: Syntax<readonly Effect[]>, notYou: Syntax<Players>): Syntax<Effect> {
   const called = rule('flipCoin', { won: 'byCall' })

@@ -22,13 +22,15 @@ import {
   rule,
   type Syntax,
   series,
+  singular,
   wordings,
+  words,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, mayFlipCoin } from './coins.ts'
+import { flipCoin, flipCoinLater, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
@@ -36,8 +38,10 @@ import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
+import { ofDrawn, paysForChosen } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
+import { several, thenSearch } from './lists.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
@@ -46,8 +50,8 @@ import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { replacedThisTurn } from './replaced.ts'
-import { choosesAndSearches, revealedFor } from './severalSentences.ts'
-import { bothSubjects, sharedByOthers, sharedThing } from './shared.ts'
+import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
+import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
@@ -60,23 +64,6 @@ const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 /** A list of just this one. */
 const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
 
-/** "A, and B". */
-const pair = (effect: Syntax<Effect>): Syntax<Effects> =>
-  mapped(part()`${{ first: effect }}, and ${{ second: effect }}`, {
-    to: ({ first, second }): Effects => [first, second],
-    is: isEffects,
-    from: ([first, second, more]) => (first && second && more === undefined ? { first, second } : undefined),
-  })
-
-/** "A", "A and B", "A, B, and C", "A, then B". */
-const several = (effect: Syntax<Effect>): Syntax<Effects> =>
-  wordings(
-    series(effect, 'and', { max: 4 }),
-    series(effect, 'then', { min: 2, max: 4 }),
-    repeat(effect, { separator: ', then', min: 3, max: 4 }),
-    pair(effect),
-  )
-
 const notYou: Syntax<Players> = mapped(player, {
   to: (who) => (who.kind === 'you' ? undefined : who),
   is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
@@ -86,7 +73,7 @@ const notYou: Syntax<Players> = mapped(player, {
 /** "You may draw a card", "that player may sacrifice a land". */
 function may(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
-    rule('may', { who: YOU })`you may ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
   ) as Syntax<Effect>
@@ -109,11 +96,13 @@ const paying: Syntax<Cost> = mapped(payment, {
   from: (cost) => cost,
 })
 
+const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
 /** "You may pay {2}. If you do, draw a card." */
 function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { otherwise: [] })`if ${{ who: anyPlayer }} ${{ cost: payment }}, ${{ then: effects }}`,
     rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
@@ -200,6 +189,7 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
     made`at ${{ trigger: later }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
+    made`${{ effects: alone(plain) }} when ${{ trigger: spokenEvent }}`,
     rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
@@ -239,6 +229,7 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
     series(doing, 'and', { min: 2, max: 4 }),
     series(doing, 'then', { min: 2, max: 4 }),
     repeat(doing, { separator: ', then', min: 3, max: 4 }),
+    thenSearch(doing as Syntax<Doing<Deed>>),
   )
   return mapped(part()`${{ who: player }} ${{ does }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
@@ -261,6 +252,16 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
     },
   })
 }
+
+/** "Destroy that land and ~ deals 1 damage to each creature and each player." */
+const thenDamage = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: plain }} and ${{ dealt: damageToSeveral }}`, {
+    to: ({ first, dealt }): Effects => [first, ...dealt],
+    is: isEffects,
+    from: ([first, dealt, more]) => (first && dealt && more === undefined ? { first, dealt: [dealt] } : undefined),
+  })
+
+const damaging = (plain: Syntax<Effect>): Syntax<Effects> => wordings(damageToSeveral, thenDamage(plain))
 
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
@@ -294,7 +295,14 @@ const endsTwice = (effects: Effects): boolean =>
 
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
-  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value) && !mixesSpans(value)
+  isEffects(value) &&
+  !revealsDrawn(value) &&
+  (value.length < 2 || !isOpening(value[0] as Effect)) &&
+  !endsTwice(value) &&
+  !mixesSpans(value)
+
+/** What is drawn is what is revealed: `drawnAndRevealed` says so. */
+const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
 
 /** "Until end of turn, creatures become black and lands become Swamps": the duration is said of both. */
 function mixesSpans(effects: Effects): boolean {
@@ -313,7 +321,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const clause = plainEffect(granted) as Syntax<Effect>
   const plain = either(clause, moves)
-  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damageToSeveral, objectsTogether)
+  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damaging(plain), objectsTogether)
   const compound = either(
     may(granted),
     wordings(
@@ -326,7 +334,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       mayPay(inner),
     ),
     unlessHad(plain, granted),
-    wordings(flipCoin(inner, notYou), mayFlipCoin(inner)),
+    wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
       conditional(plain, may(granted), simple, inner),
@@ -349,15 +357,17 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     createSeveral(granted),
     alone(winAndLose),
     choosesAndSearches,
-    searchedAndParted,
+    searchedAndParted(plain),
     revealedFor(inner),
     playersRules,
     preventBoth,
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
+    takenToo(granted),
     laterAndSkip(delayed(plain, inner)),
     withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )

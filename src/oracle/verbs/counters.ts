@@ -104,9 +104,27 @@ export const moveCounters = rule(
   Extract<Effect, { kind: 'moveCounters' }>
 >
 
+/** "Remove a +1/+1 counter from ~ for each ...": that many. */
+const removeForEach: Syntax<Remove> = mapped(
+  rule('removeCounters')`[remove / removes] ${countersOf} from ${{ what: thing }} for each ${{ each }}` as Syntax<
+    Omit<Remove, 'n'> & PerEach
+  >,
+  {
+    to: ({ each: of, n: one, ...remove }): Remove | undefined => {
+      const n = perEach({ n: one, each: of })
+      return n === undefined ? undefined : { ...remove, n }
+    },
+    is: (value): value is Remove => (value as Effect | null)?.kind === 'removeCounters',
+    from: (remove) => {
+      const per = eachOf(remove.n)
+      return per && { ...remove, ...per }
+    },
+  },
+)
 const ALL = { kind: 'all' } as const
 export const removeCounters: Syntax<Remove> = wordings(
   rule('removeCounters')`[remove / removes] ${countersOf} from ${{ what: thing }}`,
+  removeForEach,
   rule('removeCounters', { counter: null, n: 1 })`[remove / removes] a counter from ${{ what: thing }}`,
   rule('removeCounters', { counter: null, n: ALL })`[remove / removes] all counters from ${{ what: thing }}`,
   rule('removeCounters', { n: ALL, upTo: true })`[remove / removes] any number of ${{

@@ -89,26 +89,32 @@ const parted: Syntax<Effects> = mapped(said, {
   },
 })
 
-const AT_RANDOM: Effect = { kind: 'discard', who: YOU, n: 1, filter: { noun: 'card', is: [] }, random: true }
+interface SearchedThen {
+  readonly fates: readonly CardFate[]
+  readonly done: Effect
+}
+const isWhole = ({ kind }: Effect): boolean => kind === 'shuffle' || kind === 'sortCards'
 /** "Search your library for a card, put that card into your hand, discard a card at random, then shuffle." */
-const thenDiscards: Syntax<Effects> = mapped(
-  part()`search your library for ${{
-    fates: found,
-  }} [, discard a card at random, then shuffle / , then discard a card at random. Then shuffle]` as Syntax<{
-    readonly fates: readonly CardFate[]
-  }>,
-  {
-    to: ({ fates }): Effects => [searched(fates), AT_RANDOM, AFTERWARDS],
-    is: isEffects,
-    from: ([search, random, last, more]) =>
-      search?.kind === 'sortCards' &&
-      sameValue(searched(search.fates), search) &&
-      sameValue(random, AT_RANDOM) &&
-      sameValue(last, AFTERWARDS) &&
-      more === undefined
-        ? { fates: search.fates }
-        : undefined,
-  },
-)
+const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    wordings(
+      part()`search your library for ${{ fates: found }}, ${{ done: plain }}, then shuffle`,
+      part()`search your library for ${{ fates: found }}, [then /] ${{ done: plain }}. Then shuffle`,
+    ) as Syntax<SearchedThen>,
+    {
+      to: ({ fates, done }): Effects | undefined => (isWhole(done) ? undefined : [searched(fates), done, AFTERWARDS]),
+      is: isEffects,
+      from: ([search, done, last, more]) =>
+        search?.kind === 'sortCards' &&
+        sameValue(searched(search.fates), search) &&
+        done !== undefined &&
+        !isWhole(done) &&
+        sameValue(last, AFTERWARDS) &&
+        more === undefined
+          ? { fates: search.fates, done }
+          : undefined,
+    },
+  )
 
-export const searchedAndParted: Syntax<Effects> = wordings(parted, thenDiscards)
+/** A search with something else between what is found and the shuffling. */
+export const searchedAndParted = (plain: Syntax<Effect>): Syntax<Effects> => wordings(parted, searchedThen(plain))

@@ -17,8 +17,10 @@ export const restartGame = wordings(
   rule('restartGame', { leaving: null })`restart the game`,
   rule('restartGame')`restart the game, leaving in exile ${{ leaving: thing }}`,
 ) as Syntax<Extract<Effect, { kind: 'restartGame' }>>
-export const proliferate = part({ kind: 'proliferate' })`proliferate|proliferates`
-export const shuffle = part({ kind: 'shuffle' })`shuffle|shuffles [/ their library / your library / his or her library]`
+export const proliferate = part({ kind: 'proliferate' })`proliferate|proliferates [/ again]`
+export const shuffle = part({
+  kind: 'shuffle',
+})`shuffle|shuffles [/ their library / your library / his or her library / that library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
 
 /** "You control target player's next turn", "you control target player during that player's next turn." */
@@ -88,9 +90,12 @@ export const choosable: Syntax<Choosable> = wordings(
   words('a permanent type', 'permanentType'),
   words('a card name', 'cardName'),
   words('a nonland card name', 'nonlandCardName'),
+  words('a creature card name', 'creatureCardName'),
+  words('a card name other than a basic land card name', 'cardNameButBasicLand'),
   words('a number', 'number'),
   words('a player', 'player'),
   words('an opponent', 'opponent'),
+  words('one of your opponents', 'opponent'),
 )
 export const makeChoice = wordings(
   part({ kind: 'makeChoice' })`choose|chooses ${{ choice: choosable }}`,

@@ -15,6 +15,7 @@ import {
   comparison,
   counted,
   counts,
+  each,
   filter,
   isFilter,
   measure,
@@ -30,7 +31,7 @@ const YOU = { kind: 'you' } as const
 const handCards = { cards: { from: 'hand' }, rest: null, shuffle: false } as const
 const shownHand = { ...handCards, of: null, shown: 'revealed' } as const
 
-export const revealHand = part({ kind: 'sortCards', ...shownHand, fates: [] })`reveal|reveals
+const plainlyRevealed = part({ kind: 'sortCards', ...shownHand, fates: [] })`reveal|reveals
   [their hands|hand / your hand / his or her hand]`
 
 /** "Look at target player's hand." */
@@ -63,6 +64,16 @@ const withQuality: Syntax<Filter> = mapped(
   },
 )
 const number: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
+/** "All land cards from it onto the battlefield": of the own hand. */
+const everyFromIt = part({ count: { min: { kind: 'all' }, max: { kind: 'all' } }, by: null, reveal: false })`all ${{
+  filter: filter('many'),
+}} from it ${{ place }}`
+export const revealHand = wordings(
+  plainlyRevealed,
+  part({ kind: 'sortCards', ...shownHand })`reveal|reveals [their hands|hand / your hand] and put|puts ${{
+    fates: repeat(everyFromIt as Syntax<unknown> as Syntax<CardFate>, { max: 1 }),
+  }}`,
+)
 /** What is chosen from a hand. */
 type Chosen = Pick<CardFate, 'count' | 'filter'>
 const fromHand: Syntax<Chosen> = quiet(
@@ -71,6 +82,20 @@ const fromHand: Syntax<Chosen> = quiet(
     part({ count: exactly(1) })`a ${{ filter: withQuality }}`,
     part()`${{ count: counts.several }} ${{ filter: filter('many') }} from ${it}`,
   ) as Syntax<Chosen>,
+)
+/** "A nonland card from it for each card discarded this way": that many. */
+const forEachFromHand: Syntax<Chosen> = quiet(
+  mapped(
+    part()`a ${{ filter: filter('one') }} from ${it} for each ${{ n: each }}` as Syntax<{
+      readonly filter: Filter
+      readonly n: Quantity
+    }>,
+    {
+      to: ({ filter: of, n }): Chosen => ({ count: { min: n, max: n }, filter: of }),
+      is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
+      from: ({ count: { min }, filter: of }) => (typeof min === 'object' ? { filter: of, n: min } : undefined),
+    },
+  ),
 )
 /** What is chosen from the cards shown. */
 const fromShown: Syntax<Chosen> = quiet(
@@ -102,6 +127,7 @@ const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
     ),
   )
 
+const fromHandOrEach = withFields(wordings(orX(fromHand), forEachFromHand), ['count', 'filter'])
 const theyDo = wordings(words('. That player'), words('. The player'), words(', then that player'))
 const move = wordings(words('and put'), words('. Put'), words(', then put'))
 /** "That player discards that card", "exile that card", "put that card on top of that player's library". */
@@ -123,7 +149,7 @@ const choose = wordings(
 )
 const alone = (fate: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(fate as Syntax<CardFate>, { max: 1 })
 const chosenBy = (by: CardFate['by'], what: Syntax<Chosen>): Syntax<readonly CardFate[]> =>
-  alone(part({ by, reveal: false })`${choose} ${orX(what)} ${{ place: then }}`)
+  alone(part({ by, reveal: false })`${choose} ${what === fromHand ? fromHandOrEach : orX(what)} ${{ place: then }}`)
 
 /** "Three cards from their hand": who has it chooses which. */
 const some: Syntax<CardsFrom> = wordings(
@@ -137,6 +163,15 @@ const hand = rule('sortCards', shownHand)
 /** "Target opponent reveals their hand. You choose a nonland card from it. That player discards that card." */
 export const choosesFromHand: Syntax<SortCards> = wordings(
   hand`${{ who: player }} reveal|reveals [their / his or her] hand ${{ fates: chosenBy(YOU, fromHand) }}`,
+  hand`${{ who: player }} reveal|reveals [their / his or her] hand. You may put ${{
+    fates: alone(
+      part({
+        by: YOU,
+        reveal: false,
+        count: { min: 0, max: 1 },
+      })`a ${{ filter: filter('one') }} from ${it} ${{ place }}`,
+    ),
+  }}`,
   rule('sortCards', { of: null, shown: 'revealed', rest: null, shuffle: false })`${{ who: player }} reveal|reveals ${{
     cards: quiet(some),
   }} ${{ fates: chosenBy(YOU, fromShown) }}`,

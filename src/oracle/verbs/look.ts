@@ -57,6 +57,7 @@ const among = wordings(
   words('revealed this way'),
   words('from among the cards revealed this way'),
 )
+const OF_THAT_NAME: Filter = { noun: 'card', is: [{ is: 'chosen', what: 'cardName' }] }
 /** Some of the cards: "one of them", "any number of creature cards from among them". */
 const selected: Syntax<Selected> = quiet(
   wordings(
@@ -65,6 +66,7 @@ const selected: Syntax<Selected> = quiet(
     part({ count: exactly(1) })`a ${{ filter: filter('one') }} ${among}`,
     part()`${{ count: counts.several }} ${{ filter: filter('many') }} ${among}`,
     part({ count: EVERY })`all ${{ filter: filter('many') }} ${among}`,
+    part({ count: EVERY, filter: OF_THAT_NAME })`all of them with [that name / the chosen name]`,
   ) as Syntax<Selected>,
 )
 const isSelected = (value: unknown): value is Selected =>
@@ -197,6 +199,7 @@ export const dig: Syntax<SortCards> = wordings(
   part({ ...reveal, of: null })`reveal ${ownFew} ${sortMine}`,
   part(reveal)`reveal ${theirFew} ${sortMine}`,
 ) as Syntax<unknown> as Syntax<SortCards>
+const yourFew = part({ of: YOU, fates: [], rest: TOP })`${fewOf(words('of your library'))}`
 /** "Target player looks at the top three cards of their library, puts one of them back, then exiles the rest." */
 const byOthers: Syntax<SortCards> = wordings(
   rule('sortCards', {
@@ -204,6 +207,10 @@ const byOthers: Syntax<SortCards> = wordings(
     shown: 'looked',
     shuffle: false,
   })`${{ who: someoneElse }} looks at ${ownFew} ${THEIRS}`,
+  rule('sortCards', {
+    shown: 'looked',
+    shuffle: false,
+  })`${{ who: someoneElse }} looks at ${yourFew}, then puts ${back} back in any order`,
   rule('sortCards', { of: null, shown: 'revealed', shuffle: false })`${{ who: someoneElse }} reveals ${ownFew}
     ${wordings(THEIRS, chosenBy)}`,
 ) as Syntax<unknown> as Syntax<SortCards>
@@ -314,6 +321,14 @@ export const revealOnly: Syntax<SortCards> = mapped(
         : undefined,
   },
 )
+const isTaking = (value: unknown): value is SortCards =>
+  isSorting(value) &&
+  value.shown === 'revealed' &&
+  value.rest === null &&
+  value.fates.some(({ place: to }) => to !== null)
+const taking = (one: SortCards): SortCards | undefined => (isTaking(one) ? one : undefined)
+/** "Reveal the top three cards of your library and put one of them into your hand": of the rest nothing is said yet. */
+export const revealTaking: Syntax<SortCards> = mapped(dig, { to: taking, is: isTaking, from: taking })
 export const revealUntil: Syntax<SortCards> = wordings(revealOne, revealSeveral)
 /** "Exile cards from the top of your library until you exile a nonland card": what was sought is "that card". */
 export const exileUntil: Syntax<SortCards> = untilFound(

@@ -12,7 +12,7 @@ const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 const oneOf = part({ kind: 'oneOf', n: 1 })`${{ among: series(manaSymbol, 'or', { min: 2, max: 5 }) }}`
 
 const anyColor = wordings(
-  part({ kind: 'oneOf', among: COLORS, n: 1 })`one mana of any color`,
+  part({ kind: 'oneOf', among: COLORS, n: 1 })`one mana of any color [/ they choose]`,
   part({ kind: 'oneOf', among: COLORS })`${{ n: counted }} mana of any one color`,
   part({ kind: 'combination', among: COLORS })`${{ n: counted }} mana in any combination of colors`,
   part({ kind: 'combination', among: COLORS })`one mana of any color for each ${{ n: each }}`,
@@ -21,13 +21,15 @@ const anyColor = wordings(
   }}`,
 )
 
+const EXILED: Filter = { noun: 'card', is: [{ is: 'exiledWith' }] }
 const colors = table('what kind', { type: false, color: true })
 /** "Any color that a land an opponent controls could produce": a type determined by the game (2011:106.7). */
-const range: Syntax<ManaRange> = either(
+const range: Syntax<ManaRange> = wordings(
   part({ kind: 'couldProduce' })`any ${{ colors }} that ${{ what: indefinite }} could produce`,
   part({ kind: 'colorsAmong' })`any color among ${{ what: filter('many') }}`,
   part({ kind: 'produced' })`any ${{ colors }} that [land / permanent] produced`,
   words('the chosen color', { kind: 'chosen' } as const),
+  words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
 ) as Syntax<ManaRange>
 const ofRange = wordings(
   part({ kind: 'range', n: 1 })`one mana of ${{ of: range }}`,

@@ -1,5 +1,15 @@
 /** Moving objects between zones: returning, exiling, putting (217 of 2004, 400 of 2011). */
-import type { Destination, Effect, Players, Quantity, Thing, ZoneName } from '../../language/index.ts'
+import type {
+  Destination,
+  Effect,
+  OwnedZone,
+  OwnZone,
+  Players,
+  Predicate,
+  Quantity,
+  Thing,
+  ZoneName,
+} from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -13,7 +23,20 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { each, libraryTop, player, said, self, thing, zoneContents } from '../nouns/index.ts'
+import { isOwnZone, ownZone } from '../lexicon/index.ts'
+import {
+  each,
+  libraryTop,
+  ONE,
+  player,
+  possessive,
+  said,
+  self,
+  takePredicate,
+  thing,
+  withPredicate,
+  zoneContents,
+} from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { countersOf } from './counters.ts'
 import { destroy, tap, untap } from './objects.ts'
@@ -36,16 +59,18 @@ const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
 const battlefield: Syntax<Destination> = wordings(
   words('the battlefield', at('battlefield')),
   words('the battlefield tapped', at('battlefield', { tapped: true })),
+  words('the battlefield face up', at('battlefield')),
   words('the battlefield flipped', at('battlefield', { flipped: true })),
   words('the battlefield under your control', at('battlefield', { under: { kind: 'you' } })),
   words('the battlefield tapped under your control', at('battlefield', { under: { kind: 'you' }, tapped: true })),
+  words('the battlefield under your control tapped', at('battlefield', { under: { kind: 'you' }, tapped: true })),
   quiet(
     part({
       zone: 'battlefield',
       tapped: false,
       position: null,
       under: OWNER,
-    })`the battlefield under their|its owners'|owner's control`,
+    })`the battlefield under [their|its owners'|owner's / their owner's] control`,
   ) as Syntax<Destination>,
   quiet(
     part({
@@ -129,10 +154,10 @@ const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
 }} on [it / them]` as unknown as Syntax<Destination>
 
 const isHost = (value: unknown): value is Thing => {
-  const { kind } = value as Thing
-  return kind !== 'choose' && kind !== 'all'
+  const thing = value as Thing
+  return thing.kind === 'choose' ? sameValue(thing.count, ONE) : thing.kind !== 'all'
 }
-/** Something that is known, not chosen as it happens. */
+/** Something that is known, or one that is chosen as it happens. */
 const hostKnown = quiet(
   mapped(thing, { to: (host) => (isHost(host) ? host : undefined), is: isHost, from: (host) => host }),
 )
@@ -143,15 +168,73 @@ const attached: Syntax<Destination> = part()`${battlefield} attached to ${{
 
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
-  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
+  moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters, attached, graveyard) }}`,
   moveTo`return|returns to ${{ to: wordings(hand, battlefield) }} ${{ what: thing }}`,
+  rule('move', { to: HAND })`return|returns to [its owner's hand / their owners' hands] ${{ what: thing }}`,
   fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
 )
+
+type Described = Extract<Thing, { kind: 'target' | 'choose' | 'all' }>
+interface Gone {
+  readonly what: Described
+  readonly to: Destination
+  readonly of: Players
+  readonly zone: OwnZone
+}
+const isIn = (one: Predicate): one is Extract<Predicate, { is: 'in' }> => one.is === 'in'
+const isDescribed = (what: Thing): what is Described =>
+  (what.kind === 'target' || what.kind === 'choose' || what.kind === 'all') && what.filter?.noun === 'card'
+/** "Puts a land card onto the battlefield from their hand": where it is stands last. */
+const putFrom: Syntax<Move> = mapped(
+  part()`put|puts ${{ what: thing }} onto ${{ to: battlefield }} from ${{ of: possessive }} ${{
+    zone: ownZone,
+  }}` as Syntax<unknown> as Syntax<Gone>,
+  {
+    to: ({ what, to, of, zone }): Move | undefined =>
+      isDescribed(what) && what.filter !== null && !what.filter.is.some(isIn)
+        ? { kind: 'move', what: { ...what, filter: withPredicate(what.filter, { is: 'in', zone, of }) }, to }
+        : undefined,
+    is: (value): value is Move => (value as Effect | null)?.kind === 'move',
+    from: ({ what, to }): Gone | undefined => {
+      const found = isDescribed(what) && what.filter !== null ? takePredicate(what.filter, isIn) : null
+      if (found === null || found.taken.of === null || !isOwnZone(found.taken.zone)) return undefined
+      return { what: { ...what, filter: found.rest } as Described, to, of: found.taken.of, zone: found.taken.zone }
+    },
+  },
+)
+
+const ownedZone = part()`${{ of: possessive }} ${{ zone: ownZone }}`
+/** "Return ~ from your graveyard" says where the ability works. */
+const isKnown = (what: Thing): boolean => !isDescribed(what) && what.kind !== 'self'
+const known: Syntax<Thing> = mapped(thing, {
+  to: (what) => (isKnown(what) ? what : undefined),
+  is: (value): value is Thing => isKnown(value as Thing),
+  from: (what) => what,
+})
+const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
+/** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
+const movedOut = wordings(
+  rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
+  moveTo`return|returns ${{ what: quiet(known) }} from ${{ out: ownedZone }} to ${{ to: wordings(hand, battlefield) }}`,
+  rule('move', {
+    out: OWNERS,
+  })`return|returns ${{ what: self }} from its owner's graveyard to ${{ to: wordings(hand, battlefield) }}`,
+  moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
+) as Syntax<unknown> as Syntax<Move>
+
+/** What isn't milled: the card from the other end. */
+const isBottom = (what: Thing): boolean => what.kind === 'top' && what.bottom === true
+const libraryBottom: Syntax<Thing> = mapped(libraryTop, {
+  to: (what) => (isBottom(what) ? what : undefined),
+  is: (value): value is Thing => isBottom(value as Thing),
+  from: (what) => what,
+})
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
   moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
+  moveTo`put|puts ${{ what: libraryBottom }} into ${{ to: graveyard }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
   moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom, fromTop) }}`,
 )
@@ -162,7 +245,11 @@ const fromHand = rule('move', {
 })`put|puts ${{ what: self }} onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature`
 const shuffled = moveTo`shuffle|shuffles ${{ what: wordings(thing, zoneContents) }} ${{ to: shuffledIn }}`
 
-const plainMove = wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>
+const plainMove = wordings(
+  wordings(exile, ante, returned, put, fromHand, shuffled) as unknown as Syntax<Move>,
+  putFrom,
+  movedOut,
+)
 type Chosen = Extract<Thing, { kind: 'choose' }>
 const isMove = (value: unknown): value is Move => (value as Effect | null)?.kind === 'move'
 const withCount = (move: Move, what: Chosen, n: Quantity): Move => ({

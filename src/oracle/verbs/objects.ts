@@ -2,9 +2,42 @@
  * What is done to permanents and spells: destroying, tapping, countering, regenerating, attaching, copying (701 of
  * 2011).
  */
-import type { Destination, Effect, Filter, Players, Predicate, Thing, ZoneName } from '../../language/index.ts'
-import { mapped, part, quiet, rule, type Syntax, table, wordings } from '../core/index.ts'
-import { chosen, each, filter, player, recipient, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import {
+  BASIC_LAND_MANA,
+  type Destination,
+  type Effect,
+  type Filter,
+  type Players,
+  type Predicate,
+  type Thing,
+  type ZoneName,
+} from '../../language/index.ts'
+import {
+  mapped,
+  one,
+  part,
+  phrase,
+  plural,
+  quiet,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+} from '../core/index.ts'
+import {
+  bareFilter,
+  chosen,
+  each,
+  filter,
+  ONE,
+  player,
+  recipient,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 import { chosenForEach } from './sacrifice.ts'
@@ -29,14 +62,85 @@ export const tapOrUntap = rule('tapOrUntap')`tap or untap ${{ what: thing }}`
 type ChooseTarget = Extract<Effect, { kind: 'chooseTarget' }>
 const isChosen = (value: unknown): value is ChooseTarget =>
   (value as ChooseTarget | null)?.kind === 'chooseTarget' && (value as ChooseTarget).what.kind === 'target'
+type PlayerTarget = Extract<Thing, { kind: 'target' }>
+interface ChosenBy {
+  readonly by: Players
+  readonly what: PlayerTarget
+}
+/** "That player chooses target player who controls more creatures than they do and is their opponent." */
+const chosenByOther: Syntax<ChooseTarget> = mapped(
+  part()`${{ by: player }} chooses ${{ what: player }}` as Syntax<unknown> as Syntax<ChosenBy>,
+  {
+    to: ({ by, what }): ChooseTarget | undefined =>
+      what.kind === 'target' && what.who !== undefined && by.kind !== 'target' && by.kind !== 'you'
+        ? { kind: 'chooseTarget', what: { ...what, by } }
+        : undefined,
+    is: isChosen,
+    from: ({ what }) => {
+      if (what.kind !== 'target' || what.filter !== null) return undefined
+      const { by, ...target } = what
+      return by === undefined || by === 'opponent' ? undefined : { by, what: target }
+    },
+  },
+)
 /** "Choose target creature." */
-export const chooseTarget: Syntax<ChooseTarget> = mapped(rule('chooseTarget')`choose ${{ what: recipient }}`, {
-  to: (said) => (isChosen(said) ? said : undefined),
-  is: isChosen,
-  from: (said) => said,
+export const chooseTarget: Syntax<ChooseTarget> = wordings(
+  mapped(rule('chooseTarget')`choose ${{ what: recipient }}`, {
+    to: (said) => (isChosen(said) ? said : undefined),
+    is: isChosen,
+    from: (said) => said,
+  }),
+  chosenByOther,
+)
+type Choice = Extract<Thing, { kind: 'choose' }>
+const isOneOfEach = (value: unknown): value is Choice => (value as Choice | null)?.ofEach !== undefined
+const basicLands: readonly Predicate[] = Object.keys(BASIC_LAND_MANA).map((subtype) => ({ is: 'subtype', subtype }))
+const choiceOf = (of: Filter, ofEach: readonly Predicate[]): Choice => ({
+  kind: 'choose',
+  filter: of,
+  count: ONE,
+  by: { kind: 'you' },
+  ofEach,
 })
+type Typed = Extract<Predicate, { is: 'type' }>
+const isTyped = (one: Predicate | undefined): one is Typed => one?.is === 'type'
+interface FromAmong {
+  readonly among: Filter
+  readonly each: readonly Filter[]
+}
+/** "A land of each basic land type", "from among the permanents they control an artifact, a creature, and a land". */
+const oneOfEach: Syntax<Choice> = plural(
+  wordings(
+    mapped(
+      wordings(
+        part()`a ${{ of: filter('one') }} of each basic land type`,
+        part()`from the ${{ of: filter('many') }} a land of each basic land type`,
+      ) as Syntax<{ readonly of: Filter }>,
+      {
+        to: ({ of }) => choiceOf(of, basicLands),
+        is: isOneOfEach,
+        from: ({ filter: of, ofEach }) => (sameValue(ofEach, basicLands) ? { of } : undefined),
+      },
+    ),
+    mapped(
+      part()`from among the ${{ among: filter('many') }} ${{
+        each: series(phrase`a ${one(bareFilter)}`, 'and', { min: 2, max: 5 }),
+      }}` as Syntax<FromAmong>,
+      {
+        to: ({ among, each: kinds }): Choice | undefined => {
+          const ofEach = kinds.flatMap(({ is: [only, more] }) => (isTyped(only) && more === undefined ? [only] : []))
+          return ofEach.length === kinds.length ? choiceOf(among, ofEach) : undefined
+        },
+        is: isOneOfEach,
+        from: ({ filter: among, ofEach = [] }): FromAmong | undefined =>
+          ofEach.every(isTyped) ? { among, each: ofEach.map((is) => ({ noun: 'permanent', is: [is] })) } : undefined,
+      },
+    ),
+  ),
+)
+
 /** "Choose a creature you control", "chooses three permanents they control": what follows says what for. */
-export const chooseObjects = part({ kind: 'chooseObjects' })`choose|chooses ${{ what: chosen }}`
+export const chooseObjects = part({ kind: 'chooseObjects' })`choose|chooses ${{ what: wordings(chosen, oneOfEach) }}`
 const counter = rule('counterSpell')
 const place = (zone: ZoneName, position: Destination['position']): Destination => ({
   zone,

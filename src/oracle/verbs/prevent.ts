@@ -114,6 +114,10 @@ export const preventDamage = wordings(
   })`prevent the next ${next} ${combat} that would be dealt this turn to ${{ to: recipient }}, divided as you choose`,
   rule('preventDamage', allOfIt)`prevent all ${combat} ${any}`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent that damage`,
+  rule('preventDamage', {
+    ...allOfIt,
+    covers: NEXT_TIME,
+  })`the next time a ${{ from: one(filter('one')) }} would deal ${combat} to ${{ to: recipient }} this turn, prevent that damage`,
 ) as Syntax<Prevent>
 
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */

@@ -1,9 +1,10 @@
 /** Effects that take several sentences, of which the last speaks of what the first has shown. */
-import type { Destination, Effect, SortCards, Thing } from '../../language/index.ts'
+import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
 import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { choosesOnly } from './hands.ts'
-import { revealOnly } from './look.ts'
+import { revealOnly, revealTaking } from './look.ts'
 import { onBottom as toBottom } from './move.ts'
+import { restGoes } from './places.ts'
 import { theirSearch } from './search.ts'
 
 type Effects = readonly Effect[]
@@ -24,6 +25,40 @@ export const choosesAndSearches: Syntax<Effects> = mapped(
         : undefined,
   },
 )
+
+const SHOWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] }
+/** Those of them that nothing has been done with. */
+const LEFT: Thing = {
+  kind: 'all',
+  filter: { noun: 'card', is: [...SHOWN.is, { is: 'in', zone: 'library', of: { kind: 'you' } }] },
+}
+const destination = ({ to, order }: Placement): Destination | undefined =>
+  to === 'discard' ? undefined : order === 'random' ? { ...to, position: 'bottomAtRandom' } : to
+const placement = (to: Destination): Placement =>
+  to.position === 'bottomAtRandom' ? { to: { ...to, position: 'bottom' }, order: 'random' } : { to, order: 'any' }
+interface TakenFirst {
+  readonly taken: SortCards
+  readonly done: Effects
+  readonly rest: Placement
+}
+/** "Reveal the top three cards ... and put one of them into your hand. You gain 2 life. Put the rest into your graveyard." */
+export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
+  const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. [Put / Then put] ${{
+    rest: restGoes,
+  }}` as Syntax<TakenFirst>
+  return mapped(said, {
+    to: ({ taken, done, rest }): Effects | undefined => {
+      const to = destination(rest)
+      return to && [taken, ...done, { kind: 'move', what: LEFT, to }]
+    },
+    is: isEffects,
+    from: (all): TakenFirst | undefined => {
+      const [taken, last] = [all[0], all.at(-1)]
+      if (taken?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, LEFT)) return undefined
+      return all.length < 3 ? undefined : { taken, done: all.slice(1, -1), rest: placement(last.to) }
+    },
+  })
+}
 
 const revealedCards: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] } }
 interface RevealedFor {

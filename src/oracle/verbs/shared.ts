@@ -3,7 +3,7 @@ import type { Ability, Duration, Effect, Quantity, Recipient, Thing } from '../.
 import { either, mapped, part, type Syntax, sameValue, series, wordings } from '../core/index.ts'
 import { recipient, thing, written } from '../nouns/index.ts'
 import { type Changes, passingChanges } from './changes.ts'
-import { hasTarget, SAME_THING } from './clause.ts'
+import { hasTarget, SAME_THING, YOU } from './clause.ts'
 import { until } from './durations.ts'
 import { type Modify, modification } from './modify.ts'
 import { withOthers } from './together.ts'
@@ -86,6 +86,33 @@ export function bothSubjects(granted: Syntax<Ability>): Syntax<Effects> {
       if (!sameValue(first.duration, second.duration)) return undefined
       const clauseOf = ({ what, changes }: Modify): Clause => ({ what, changes })
       return { first: clauseOf(first), second: clauseOf(second), duration: first.duration }
+    },
+  })
+}
+
+interface TakenToo {
+  readonly duration: Duration
+  readonly what: Thing
+  readonly changes: Changes
+}
+/** "Until end of turn, you gain control of target creature and it gains haste." */
+export function takenToo(granted: Syntax<Ability>): Syntax<Effects> {
+  const said = part()`${{ duration: until }}, you gain control of ${{ what: thing }} and [it / they] ${{
+    changes: passingChanges(granted),
+  }}` as Syntax<TakenToo>
+  return mapped(said, {
+    to: ({ duration, what, changes }): Effects => [
+      { kind: 'modify', what, changes: [{ kind: 'control', by: YOU }], duration },
+      { kind: 'modify', what: SAME_THING, changes, duration },
+    ],
+    is: isEffects,
+    from: ([first, second, more]): TakenToo | undefined => {
+      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
+      const [change, another] = first.changes
+      const isTaken = change?.kind === 'control' && change.by.kind === 'you' && another === undefined
+      return isTaken && sameValue(first.duration, second.duration) && sameValue(second.what, SAME_THING)
+        ? { duration: first.duration, what: first.what, changes: second.changes }
+        : undefined
     },
   })
 }

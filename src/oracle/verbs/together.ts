@@ -15,7 +15,7 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { determined, filter, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import { determined, filter, self, takePredicate, thing, withPredicate, zoneContents } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 
 type Acting = Extract<JointEffect, { readonly what: Thing }>
@@ -103,6 +103,23 @@ const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as c
 const HAND = { zone: 'hand', under: null, tapped: false, position: null } as const
 const toHands = toEach((what) => ({ kind: 'move', what, to: HAND }))
 
+const SHUFFLED = { zone: 'library', under: null, tapped: false, position: 'shuffled' } as const
+/** "~ and your graveyard": as one list. */
+const withZones: Syntax<readonly Thing[]> = series(wordings(self, zoneContents), 'and', { min: 2, max: 2 })
+const toLibrary = joint(
+  withZones,
+  (things) => things.map((what) => ({ kind: 'move', what, to: SHUFFLED })),
+  (effects) => {
+    const things = effects.filter(isActing).map(({ what }) => what)
+    return sameValue(
+      things.map((what) => ({ kind: 'move', what, to: SHUFFLED })),
+      effects,
+    )
+      ? things
+      : undefined
+  },
+)
+
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
@@ -113,6 +130,7 @@ export const objectsTogether: Syntax<readonly Effect[]> = either(
     phrase`return ${toHands} to your hand`,
     phrase`return ${toHands} to its owner's hand`,
   ),
+  phrase`shuffle ${toLibrary} into [their owner's / your] library`,
   phrase`tap ${toEach((what) => ({ kind: 'tap', what }))}`,
   phrase`untap ${toEach((what) => ({ kind: 'untap', what }))}`,
   phrase`return ${toEach((what) => ({ kind: 'move', what, to: HAND }))} to their [owners' / owner's] hands|hand`,

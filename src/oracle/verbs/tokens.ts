@@ -106,7 +106,7 @@ const perEachMade = (said: Syntax<MadeEach>): Syntax<MadeSaid> =>
     is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
     from: ({ n, named, ...rest }): MadeEach | undefined => {
       const per = eachOf(n)
-      return per && named === null ? { ...rest, ...per, named } : undefined
+      return per && { ...rest, ...per, named }
     },
   })
 
@@ -151,6 +151,7 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const counting = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }} for each ${{ each }}`,
+    part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: properName }} for each ${{ each }}`,
   )
   const forEach = perEachMade(counting as Syntax<unknown> as Syntax<MadeEach>)
   const plain = mapped(wordings(said, forEach), {

@@ -169,6 +169,13 @@ const exiled: Check = {
   dangles: (node, known) => (isKind('exiledWith')(node) || node.is === 'exiledWith') && !known.card.exiles,
 }
 
+/** "Tokens created with ~": an ability of the same text creates them. */
+const created: Check = {
+  words: /\bcreated with\b/i,
+  expected: 'an ability that creates them',
+  dangles: (node, known) => node.is === 'createdWith' && !known.card.creates,
+}
+
 /** Which choice a node speaks of, if any. */
 function spokenChoice(node: Node): ChoiceName | null {
   if (node.is === 'chosen') return node.what as ChoiceName
@@ -328,6 +335,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   they,
   paid,
   exiled,
+  created,
   chosen,
   ofChoice,
   thisWay,

@@ -27,6 +27,8 @@ export interface CardFacts {
   readonly chosen: ReadonlySet<ChoiceName>
   /** Some ability exiles cards, for another to speak of (217.7c). */
   readonly exiles: boolean
+  /** Some ability creates tokens, for another to speak of. */
+  readonly creates: boolean
   /** It is, or may become, an Aura, Equipment or Fortification. */
   readonly attaches: boolean
   /** A cost of casting it uses up chosen objects. */
@@ -126,6 +128,7 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
       ),
     ),
     exiles: has((node) => node.zone === 'exile' && 'position' in node),
+    creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
     variable: new Set(

@@ -3,6 +3,7 @@ import {
   type Ability,
   CHOICES,
   type Cost,
+  DEEDS,
   EFFECT_RESULTS,
   type Effect,
   isEachOf,
@@ -36,6 +37,8 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
 const NOTHING: Made = new Set()
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'type', 'cardName'])
+/** What a delayed trigger still knows of the text that made it: what that has done "this way", and what it has chosen. */
+const LASTING: Made = new Set([...DEEDS, ...Object.values(CHOICES), 'types'])
 
 /** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */
 const PAID_FOR: Readonly<Partial<Record<Trigger['on'], KeywordName>>> = { cycled: 'cycling', turnedFaceUp: 'morph' }
@@ -187,8 +190,10 @@ class Survey {
       this.visit(effect as unknown as Node, known)
       for (const one of effect.effects) this.effect(one, known, new Set(known.made))
     } else this.parts(effect as unknown as Node, here, made)
-    if (effect.kind === 'makeChoice') made.add(CHOICES[effect.choice])
-    else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
+    if (effect.kind === 'makeChoice') {
+      made.add(CHOICES[effect.choice])
+      if (CHOICES[effect.choice] === 'type') made.add('types')
+    } else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
     if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin' || effect.kind === 'clash')
       made.add('did')
   }
@@ -219,15 +224,16 @@ class Survey {
     for (const name of left) made.add(name)
   }
 
-  /** 404.4: a delayed effect knows its own event and what was remembered, and nothing else of the present. */
+  /** 404.4: a delayed effect knows its own event, what was remembered, and what was done this way or chosen before. */
   private delayed(effect: Extract<Effect, { kind: 'delayed' }>, known: Known): void {
     this.visit(effect as unknown as Node, known)
     this.node(effect.remember, known)
     const remembered = effect.remember !== null || known.remembered
-    const later: Known = { ...known, roles: null, made: NOTHING, paid: false, they: false, acting: false, remembered }
+    const made: Made = new Set([...known.made].filter((name) => LASTING.has(name)))
+    const later: Known = { ...known, roles: null, made, paid: false, they: false, acting: false, remembered }
     this.node(effect.trigger, later)
     const targets = effect.trigger.on === 'step' ? null : new Set<number>()
-    this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set())
+    this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set(made))
   }
 
   /** What happens instead knows its event and what was remembered; its targets are chosen with the text's (415.1). */

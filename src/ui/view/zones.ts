@@ -82,8 +82,8 @@ function noteOf(object: GameObject, zone: PileZone, place: number): string | nul
 
 /** What exiled a card, if that is known (217.7c). */
 export function exiledBy(state: State, object: GameObject): string | null {
-  const { exiledWith } = object
-  return exiledWith === null || findOrLast(state, exiledWith) === null ? null : objectName(state, exiledWith)
+  const { placedBy } = object
+  return placedBy === null || findOrLast(state, placedBy) === null ? null : objectName(state, placedBy)
 }
 
 function groupsOf(state: State, zone: PileZone, ids: readonly ObjectId[]): readonly ZoneGroup[] {
@@ -92,7 +92,7 @@ function groupsOf(state: State, zone: PileZone, ids: readonly ObjectId[]): reado
     const object = find(state, id)
     if (object === null) continue
     const source = zone === 'exile' ? exiledBy(state, object) : null
-    const key = source === null ? '' : `${object.exiledWith}`
+    const key = source === null ? '' : `${object.placedBy}`
     const group = groups.get(key) ?? {
       title: source === null ? null : say('zone.exiledBy', { name: source }),
       cards: [],

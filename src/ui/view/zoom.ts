@@ -191,7 +191,7 @@ function stateFacts(scene: Scene, object: GameObject, steps: readonly ValueChang
     return other !== null && targetsOfObject(other).some((ref) => 'object' in ref && ref.object === object.id)
   })
   const attachedTo = object.attachedTo === null ? '' : refName(state, object.attachedTo)
-  const held = state.exile.filter((one) => findOrLast(state, one)?.exiledWith === object.id)
+  const held = state.exile.filter((one) => findOrLast(state, one)?.placedBy === object.id)
   const names = influences(state, object.id, steps)
   return [
     ...fact('status', say('zoom.status'), series(status), null),

@@ -185,9 +185,10 @@ const COMPOSITE: readonly EffectKind[] = [
 ]
 /**
  * "You may choose new targets for the copy" is all that is said of a copy, and part of the effect; a game that begins anew
- * needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it.
+ * needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it. A spell cast
+ * meanwhile is spoken of in `rules/2004/213-more-wordings.test.ts`.
  */
-const UNSAID: readonly EffectKind[] = ['copySpell', 'restartGame']
+const UNSAID: readonly EffectKind[] = ['copySpell', 'restartGame', 'castFree']
 
 test('every amount, and all that can be spoken of afterwards, is played', () => {
   const rowsOf = (name: 'that' | 'amount') => ROWS.flatMap((row) => (row[name] === undefined ? [] : row.kind))

@@ -105,6 +105,13 @@ const ROWS: readonly Row[] = [
     whole: 'When ~ enters the battlefield, exile target land.\nWhen ~ dies, return the exiled card to the battlefield.',
   },
   {
+    check: 'created',
+    text: 'When ~ dies, exile all tokens created with ~.',
+    phrase: 'created with ~',
+    whole:
+      'When ~ enters the battlefield, create a 1/1 red Goblin creature token.\nWhen ~ dies, exile all tokens created with ~.',
+  },
+  {
     check: 'chosen',
     text: '~ has protection from the chosen color.',
     phrase: 'the chosen color',

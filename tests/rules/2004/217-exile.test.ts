@@ -81,7 +81,7 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
       .announce({ targets: ['Ox'] })
       .resolve()
     expect(game.state.exile).toHaveLength(2)
-    const pile = (name: string) => get(game.state, game.id(name, 'exile')).exiledWith
+    const pile = (name: string) => get(game.state, game.id(name, 'exile')).placedBy
     expect([pile('Bear'), pile('Ox')]).toEqual([game.id('Cage'), game.id('Crate')])
     game.cast('Break', { targets: ['Crate'] }).resolveAll()
     expect([game.zone('Bear'), game.zone('Ox')]).toEqual(['exile', 'battlefield'])

@@ -106,7 +106,7 @@ const QUESTIONS: { readonly [K in Kind]: Omit<QuestionOf<K>, 'kind'> } = {
   color: { ...base, colors: ['W', 'R'] },
   mana: { ...base, among: ['R', 'C'] },
   creatureType: { ...base, known: ['Bear', 'Goblin'] },
-  cardName: { ...base, known: ['Bear', 'Spark'], nonland: false },
+  cardName: { ...base, known: ['Bear', 'Spark'], of: 'any' },
   word: { ...base, which: 'replaced', words: ['Forest', 'red'] },
   order: { seat: 0, what: 'library', items: [bear, spark], of: null },
   arrange: { ...base, cards: [spark] },
@@ -179,6 +179,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   asUnblocked: /weren.t blocked/,
   tapped: /tap .* or untap/,
   anotherColor: /another color/,
+  searchLibrary: /search your library/,
   proliferate: /another poison counter/,
 }
 

@@ -1,5 +1,5 @@
 /** Effects on the game itself: turns, steps, winning, losing, named choices. */
-import { alsoChosen, CHOICES, type ChoiceName, type Players } from '../../../language/index.ts'
+import { alsoChosen, CHOICES, type ChoiceName, type NamedChoices, type Players } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import { choice, happen, type Proposed, winGame as win } from '../../events/index.ts'
 import { type Context, find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
@@ -20,8 +20,14 @@ function choosesAsItEnters(state: State, id: ObjectId, what: ChoiceName): boolea
 
 /** The rest of the text speaks of this choice, and so do the object's static abilities where they have no other. */
 export const makeChoice: Executor<'makeChoice'> = function* (g, { who, choice: what, link }, context) {
-  const seat = seatsOf(g.state, who, context)[0] ?? context.controller
-  const choices = yield* choice(g, seat, context.source, what)
+  const seats = seatsOf(g.state, who, context)
+  let choices: NamedChoices = {}
+  const types: string[] = []
+  for (const seat of seats.length === 0 ? [context.controller] : seats) {
+    choices = { ...choices, ...(yield* choice(g, seat, context.source, what)) }
+    if (choices.type !== undefined) types.push(choices.type)
+  }
+  if (types.length > 0) choices = { ...choices, types }
   const object = find(g.state, context.source)
   if (object !== null && !choosesAsItEnters(g.state, object.id, CHOICES[what]))
     g.patch(object.id, { chosen: alsoChosen(object.chosen, choices, link?.key ?? null) })

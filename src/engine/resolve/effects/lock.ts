@@ -19,8 +19,9 @@ function locked(state: State, n: Quantity, context: Context): number {
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /** "Of the chosen color" and its like, with what was chosen. */
-function asChosen(what: unknown, { color, type, cardName }: NamedChoices): Predicate | null {
+function asChosen(what: unknown, { color, type, types, cardName }: NamedChoices): Predicate | null {
   if (what === 'color') return color === undefined ? null : { is: 'color', color }
+  if (what === 'types') return types === undefined ? null : { is: 'anyOf', of: types.map(ofType) }
   if (what === 'type') return type === undefined ? null : ofType(type)
   return cardName === undefined ? null : { is: 'named', name: cardName }
 }

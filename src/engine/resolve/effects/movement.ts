@@ -31,7 +31,7 @@ export const happenedTo = (ids: readonly ObjectId[], happened: readonly Happened
 /** 217.7c: records what exiled a card, and by which of its linked abilities. */
 function noteExiled(g: Draft, ids: readonly ObjectId[], source: ObjectId, to: Destination): void {
   const link = to.link?.key ?? null
-  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { exiledWith: source, link })
+  for (const id of ids) if (find(g.state, id)?.zone === 'exile') g.patch(id, { placedBy: source, link })
 }
 
 /** What a creature attacks in this combat or, if it is gone, attacked when it left (413.2f); `null`: nothing. */
@@ -49,20 +49,27 @@ interface Moving {
   readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]
 }
 
-/** The events proposed to move objects to a destination. */
-export function moving(g: Draft, ids: readonly ObjectId[], to: Destination, context: Context): Moving {
+/** The events proposed to move objects to a destination; `chosenHost`: what they are attached to there, where that was chosen. */
+export function moving(
+  g: Draft,
+  ids: readonly ObjectId[],
+  to: Destination,
+  context: Context,
+  chosenHost?: ObjectId,
+): Moving {
   // 217.9d: an object can be anted only by its owner.
   const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
   const present = ids.filter((id) => find(g.state, id) !== null && may(id))
   const owners = present.map((id) => get(g.state, id).owner)
   const one = to.under === null ? null : (seatsOf(g.state, to.under, context)[0] ?? context.controller)
-  // "Under their owners' control": each under its own owner's.
-  const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : one)
+  // "Under their owners' control": each under its own owner's. Who puts it there controls it where nothing is said.
+  const own = to.zone === 'battlefield' && to.under === null ? context.they : one
+  const underOf = (id: ObjectId): Seat | null => (to.under?.kind === 'ownerOf' ? get(g.state, id).owner : own)
   const position = to.zone !== 'library' ? null : (to.position ?? 'top')
   const { tapped, faceDown = false } = to
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
   const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
-  const host = to.attachedTo === undefined ? null : thingsOf(g.state, to.attachedTo, context)[0]
+  const host = to.attachedTo === undefined ? null : (chosenHost ?? thingsOf(g.state, to.attachedTo, context)[0])
   const attachTo = host == null ? null : { object: host }
   const attacked = to.attackingAs === undefined ? null : attackedBy(g.state, to.attackingAs, context)
   const attacking = attacked === null ? {} : { attacking: attacked }

@@ -80,13 +80,21 @@ const elsewhere = ({ effect: { cards } }: Sorting): readonly ('hand' | 'graveyar
 const isBarred = ({ g, effect, seat }: Sorting): boolean =>
   effect.cards.from === 'library' && isPlayerKeptFrom(g.state, seat, 'searching')
 
+/** "Graveyard, hand, and/or library": who searches says whether the library is searched, too (413.2c). */
+function* leavesLibrary(sorting: Sorting): Process<boolean> {
+  const { g, effect, seat, context } = sorting
+  const { cards } = effect
+  if (cards.from !== 'library' || cards.andOr !== true || isPlayerKeptFrom(g.state, seat, 'searching')) return false
+  return !(yield* ask('confirm', { seat, source: context.source, reason: 'searchLibrary', cost: null, default: true }))
+}
+
 const listOf = (state: State, zone: 'hand' | 'graveyard', owner: Seat): readonly ObjectId[] | undefined =>
   (zone === 'hand' ? state.hands : state.graveyards)[owner]
 
-function* cardsOf(sorting: Sorting): Process<readonly ObjectId[]> {
+function* cardsOf(sorting: Sorting, unsearched: boolean): Process<readonly ObjectId[]> {
   const { g, effect, owner, context } = sorting
   const { cards } = effect
-  const library = isBarred(sorting) ? [] : cardsIn(g.state, g.state.libraries[owner])
+  const library = unsearched ? [] : cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
     case 'hand': {
       const hand = cardsIn(g.state, g.state.hands[owner])
@@ -303,18 +311,20 @@ function* choices(
 }
 
 function* sortOne(sorting: Sorting): Process<Sorted> {
-  const { g, effect, owner } = sorting
-  const cards = yield* cardsOf(sorting)
+  const { g, owner } = sorting
+  const left = yield* leavesLibrary(sorting)
+  const barred = left || isBarred(sorting)
+  const effect = left ? { ...sorting.effect, shuffle: false } : sorting.effect
+  const cards = yield* cardsOf(sorting, barred)
   if (cards.length === 0 && effect.cards.from !== 'library') return { that: [], amount: 0, done: [] }
-  const barred = isBarred(sorting)
   if (!barred) show(sorting, cards)
   if (isScry(effect)) return yield* scry(sorting, cards)
-  const { taken, left, done: told } = yield* choices(sorting, cards)
+  const { taken, left: others, done: told } = yield* choices(sorting, cards)
   // Found or not, the library has been searched.
   if (effect.cards.from === 'library' && !barred) notice(g, [{ kind: 'searched', seat: sorting.seat }])
   const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
-  const all = effect.rest === null ? taken : [...taken, { ids: left, place: effect.rest }]
+  const all = effect.rest === null ? taken : [...taken, { ids: others, place: effect.rest }]
   const sorted = yield* put(sorting, all)
   const parts = sorted.slice(0, taken.length)
   const rest = sorted[taken.length] ?? null

@@ -1,6 +1,6 @@
 /** The objects of an effect: those still there, those followed through a zone change, and those to be chosen. */
 import type { Recipient, Thing } from '../../../language/index.ts'
-import { amount, choosable, isAll, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
+import { amount, choosable, isAll, matches, present, recipientsOf, thingsOf } from '../../continuous/index.ts'
 import { ofOneOwner } from '../../play/index.ts'
 import { ask, type ChooseReason, type Process } from '../../questions/index.ts'
 import {
@@ -30,6 +30,24 @@ function isShownTo({ zone, owner }: GameObject, seat: Seat): boolean {
   return zone === 'library' || (zone === 'hand' && owner !== seat)
 }
 
+/** "A land of each basic land type": one after the other, each from all that have that quality. */
+function* chooseEach(
+  g: Draft,
+  seat: Seat,
+  from: readonly ObjectId[],
+  { ofEach = [], ...thing }: Choice,
+  context: Context,
+  reason: ChooseReason,
+): Process<readonly ObjectId[]> {
+  const chosen = new Set<ObjectId>()
+  for (const quality of ofEach) {
+    const filter = { noun: 'source', is: [quality] } as const
+    const fitting = from.filter((id) => matches(g.state, filter, id, context))
+    for (const id of yield* chooseAmong(g, seat, fitting, thing, context, reason)) chosen.add(id)
+  }
+  return [...chosen]
+}
+
 /** Lets `seat` choose from these as many as the text says; asks only if there is a choice. */
 export function* chooseAmong(
   g: Draft,
@@ -39,6 +57,7 @@ export function* chooseAmong(
   context: Context,
   reason: ChooseReason,
 ): Process<readonly ObjectId[]> {
+  if (thing.ofEach !== undefined) return yield* chooseEach(g, seat, from, thing, context, reason)
   const most = isAll(thing.count.max) ? from.length : Math.min(amount(g.state, thing.count.max, context), from.length)
   const min = Math.min(
     isAll(thing.count.min) ? from.length : Math.max(0, amount(g.state, thing.count.min, context)),

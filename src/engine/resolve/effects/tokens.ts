@@ -6,7 +6,16 @@ import { defendersOf } from '../../combat/index.ts'
 import { copyOf, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
-import { type Context, type Draft, doneBy, editionOf, findOrLast, type Ref, type Seat } from '../../state/index.ts'
+import {
+  type Context,
+  type Draft,
+  doneBy,
+  editionOf,
+  find,
+  findOrLast,
+  type Ref,
+  type Seat,
+} from '../../state/index.ts'
 import type { EffectOf, Executor, ResultOf } from '../executor.ts'
 import { arrived } from './movement.ts'
 import { things } from './things.ts'
@@ -58,6 +67,8 @@ function* makeTokens(
   }
   const done = yield* happen(g, made)
   const that = arrived(done)
+  const link = effect.link?.key ?? null
+  for (const id of that) if (find(g.state, id) !== null) g.patch(id, { placedBy: context.source, link })
   return { that, amount: that.length, did: that.length > 0, done: doneBy(done) }
 }
 

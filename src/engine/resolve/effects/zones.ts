@@ -1,6 +1,6 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
-import type { Destination, Thing } from '../../../language/index.ts'
-import { choosable } from '../../continuous/index.ts'
+import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
+import { choosable, followed, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
@@ -40,6 +40,16 @@ function* inSeenOrder(
   return position === 'top' ? [...wanted].reverse() : wanted
 }
 
+/** "It from your graveyard": what it has become there, in a graveyard of those players. */
+function foundIn(g: Draft, what: Thing, { zone, of }: OwnedZone, context: Context): readonly ObjectId[] {
+  const owners = of === null ? null : seatsOf(g.state, of, context)
+  return thingsOf(g.state, what, context).flatMap((id) => {
+    const now = followed(g.state, id)
+    const object = now === null ? null : get(g.state, now)
+    return object?.zone === zone && owners?.includes(object.owner) !== false ? object.id : []
+  })
+}
+
 /** How many the text asks for, of what is chosen as it happens. */
 const soMany = (g: Draft, what: Thing, context: Context): number =>
   what.kind === 'choose' ? count(g, what.count.min, context) : 1
@@ -48,9 +58,13 @@ const soMany = (g: Draft, what: Thing, context: Context): number =>
 export const move: Proposer<'move'> = function* (g, effect, context) {
   const reasons = { exile: 'exile', hand: 'return' } as const
   const reason = effect.to.zone === 'exile' || effect.to.zone === 'hand' ? reasons[effect.to.zone] : 'effect'
-  const found = yield* things(g, effect.what, context, reason)
+  const { out } = effect
+  const found =
+    out === undefined ? yield* things(g, effect.what, context, reason) : foundIn(g, effect.what, out, context)
   const ids = yield* inSeenOrder(g, found, effect.to, context)
-  const { proposed, arrive } = moving(g, ids, effect.to, context)
+  const { attachedTo } = effect.to
+  const [host] = attachedTo?.kind === 'choose' ? yield* things(g, attachedTo, context, 'enchant') : []
+  const { proposed, arrive } = moving(g, ids, effect.to, context, host)
   // "If you do": all of it, not only as much as there was (413.2c).
   const did = ids.length > 0 && ids.length >= soMany(g, effect.what, context)
   return { proposed, result: (done) => ({ that: arrive(happenedTo(ids, done)), did, amount: ids.length }) }

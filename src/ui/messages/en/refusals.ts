@@ -168,6 +168,7 @@ export const refusalSentences: Sentences = {
   'reply.malformed': () => 'That is not an answer to this question.',
   'reply.noSuchPlayer': () => 'There is no such player.',
   'reply.namesHalf': () => 'Name both halves of a split card.',
+  'reply.namesNoCreature': () => 'Only a creature card can be named here.',
   'reply.namesLand': () => 'A land card can’t be named here.',
   'reply.noCardName': () => 'A card name is a word or more.',
   'reply.noSuchWord': () => 'That word can’t be chosen here.',

@@ -1,0 +1,87 @@
+/** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
+import type { Cost, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { restated } from '../costs/index.ts'
+import { digits, numberWord } from '../lexicon/index.ts'
+import { chosen, filter } from '../nouns/index.ts'
+import { hasTarget, SAME_PLAYER, YOU } from './clause.ts'
+import { someoneElse } from './places.ts'
+
+type Effects = readonly Effect[]
+const isEffects = (value: unknown): value is Effects => Array.isArray(value)
+const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
+
+type Chosen = Extract<Thing, { kind: 'choose' }>
+interface PaidForEach {
+  readonly who: Players
+  readonly what: Chosen
+  readonly cost: Cost
+  readonly noun: Filter
+  readonly then: Effects
+}
+const AS_MANY: Quantity = { kind: 'thatMuch' }
+const nounOf = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is === 'type').slice(-1) })
+/** "That player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If they do, untap them." */
+export function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
+  const said = part()`${{ who: someoneElse }} may choose ${{ what: chosen }} and pay ${{ cost: restated }} for each ${{
+    noun: filter('one'),
+  }} chosen this way. If [the player / that player / they] [does / do], ${{ then: effects }}` as Syntax<PaidForEach>
+  return mapped(said, {
+    to: ({ who, what, cost, noun, then }): Effects | undefined =>
+      what.kind === 'choose' && sameValue(nounOf(what.filter), noun)
+        ? [
+            { kind: 'chooseObjects', who, what },
+            { kind: 'mayPay', who: again(who), cost, times: AS_MANY, then, otherwise: [] },
+          ]
+        : undefined,
+    is: isEffects,
+    from: ([first, second, more]): PaidForEach | undefined => {
+      if (first?.kind !== 'chooseObjects' || second?.kind !== 'mayPay' || more !== undefined) return undefined
+      const { who, what } = first
+      if (what.kind !== 'choose' || !sameValue(second.times, AS_MANY) || second.otherwise.length > 0) return undefined
+      return { who, what, cost: second.cost, noun: nounOf(what.filter), then: second.then }
+    },
+  })
+}
+
+interface Fewer {
+  readonly most: number
+  readonly n: number
+}
+const THEY: Players = { kind: 'they' }
+const EACH_PLAYER: Players = { kind: 'eachPlayer' }
+const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn', by: THEY }] }
+const lifeForFewer = ({ most, n }: Fewer): Effects => [
+  {
+    kind: 'gainLife',
+    who: THEY,
+    n: {
+      kind: 'times',
+      n,
+      of: { kind: 'sum', of: [most, { kind: 'negative', of: { kind: 'count', filter: DRAWN } }] },
+    },
+  },
+]
+/** "For each card less than two a player draws this way, that player gains 2 life." */
+const forFewerDrawn: Syntax<Effects> = mapped(
+  part()`for each card less than ${{ most: numberWord }} a player draws this way, that player gains ${{ n: digits }} life`,
+  {
+    to: (said): Effects => [{ kind: 'eachPlayer', who: EACH_PLAYER, effects: lifeForFewer(said) }],
+    is: isEffects,
+    from: ([each, more]): Fewer | undefined => {
+      const [gain] = each?.kind === 'eachPlayer' && more === undefined ? each.effects : []
+      const times = gain?.kind === 'gainLife' ? gain.n : 0
+      if (typeof times === 'number' || times.kind !== 'times' || typeof times.of === 'number') return undefined
+      const most = times.of.kind === 'sum' ? times.of.of[0] : undefined
+      const said = typeof most === 'number' ? { most, n: times.n } : undefined
+      return said && each?.kind === 'eachPlayer' && sameValue(lifeForFewer(said), each.effects) ? said : undefined
+    },
+  },
+)
+/** What is drawn is shown: what follows is about that card. */
+const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
+  { kind: 'draw', who: YOU, n: 1 },
+  { kind: 'reveal', what: { kind: 'that' } },
+] as const)
+/** What is said of cards that have just been drawn. */
+export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)
