@@ -91,6 +91,7 @@ export const EFFECT_RESULTS = {
   if: inner,
   eachPlayer: inner,
   forEach: inner,
+  eitherOf: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
   makeChoice: ['color', 'colors', 'type', 'cardName', 'number', 'player'],

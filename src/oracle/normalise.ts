@@ -84,13 +84,15 @@ function isQuoted(printed: string, at: number): boolean {
   return (printed.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1
 }
 
+/** "Named Keeper of": the name of something else goes on with the card's own. */
+const IN_NAME = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of the |of |the )?)*$/u
 /** Where a name occurs as whole words; after "named" it is a name and not the card itself. */
 function namesIn(printed: string, name: string): readonly Cut[] {
   const cuts: Cut[] = []
   for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
     const to = from + name.length
     const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
-    if (!isPart && !printed.slice(0, from).endsWith('named '))
+    if (!isPart && !IN_NAME.test(printed.slice(0, from)))
       cuts.push({ from, to, text: isQuoted(printed, from) ? '^' : '~' })
   }
   return cuts

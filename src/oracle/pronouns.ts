@@ -217,6 +217,8 @@ export class Scope {
       case 'those':
       case 'the':
         return this.findNamed(said, use)
+      case 'the first':
+        return this.findFirst(said)
       case 'the other':
         return this.findOther(said)
       default:
@@ -276,6 +278,12 @@ export class Scope {
     if (found.length > 0) return this.pick(found, use)
     const weak = this.objects.filter((one) => one.ref.kind === 'host')
     return this.pick(weak, use)
+  }
+
+  /** The subject of the event, if that is what the noun says. */
+  private findFirst({ filter }: Said): Thing | null {
+    const { it, filterOf } = this.background
+    return it !== null && filter !== null && matches(filter, filterOf(it), false) ? it : null
   }
 
   /** Of the two that the event is about, the one that isn't `~` or what that is attached to. */

@@ -34,7 +34,7 @@ import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
-import { hasFought } from './fought.ts'
+import { hasFought, isBandedWith, isHeldSince } from './fought.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -48,6 +48,10 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
   for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
   return false
 }
+
+/** It can be activated for {T}, among other things. */
+const isTapAbility = (ability: Ability): boolean =>
+  ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
 /** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
 interface Judged {
@@ -283,6 +287,9 @@ function isAsTold(
         | 'fought'
         | 'wasBlocked'
         | 'enteredThisTurn'
+        | 'heldSince'
+        | 'bandedWith'
+        | 'tapAbility'
         | 'leftThisTurn'
         | 'dealtDamageTo'
         | 'dealtDamageBy'
@@ -296,6 +303,15 @@ function isAsTold(
     return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
   if (predicate.is === 'wasBlocked') return wasBlocked(judged, predicate.by)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
+  if (predicate.is === 'heldSince')
+    return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
+  if (predicate.is === 'bandedWith')
+    return isBandedWith(
+      judged.state,
+      judged.object.id,
+      evaluators.thingsOf(judged.state, predicate.thing, judged.context),
+    )
   if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)

@@ -30,7 +30,7 @@ import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
-import { doneThisTurn } from './thisTurn.ts'
+import { damageTaken, doneThisTurn } from './thisTurn.ts'
 
 /** As many as there are: the number of candidates is the limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
@@ -230,6 +230,10 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
     case 'thisTurn':
       return doneThisTurn(state, quantity, context)
+    case 'damageTaken':
+      return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
+    case 'activations':
+      return context.at === null ? 0 : (find(state, context.source)?.activations[context.at.key] ?? 0)
     case 'timesPaid':
       noting(READS.stack)
       return paidFor(state, quantity.keyword, context).length

@@ -122,6 +122,7 @@ const never = not(
     byYou('playedLand', [], part()`${{ who: player }} didn't play a land this turn`),
     byYou('attacked', [], part()`${{ who: player }} didn't attack [with a creature /] this turn`),
     told('died', ['filter'], part()`no ${{ filter: many(countedFilter) }} died this turn`),
+    told('attacked', ['filter'], part()`no ${{ filter: many(countedFilter) }} attacked this turn`),
   ) as Syntax<Condition>,
 )
 

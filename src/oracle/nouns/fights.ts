@@ -28,6 +28,7 @@ export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
 })
 /** "Didn't attack this turn": what it didn't do. */
 export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do', {
+  "didn't attack": didFight('attacker', 'combat'),
   "didn't attack this turn": didFight('attacker', 'turn'),
   "didn't attack this combat": didFight('attacker', 'combat'),
   "didn't block this turn": didFight('blocker', 'turn'),

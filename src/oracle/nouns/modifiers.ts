@@ -258,6 +258,15 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
     ),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
+    part({ is: 'bandedWith' })`banded with ${{ thing }}`,
+    table('what it has', {
+      'that has an activated ability with {T} in its cost': { is: 'tapAbility' },
+    }) as Syntax<Predicate>,
+    part({ is: 'heldSince', turn: 'this' })`${{ by: holder }} controlled since the beginning of the turn`,
+    not(
+      part({ is: 'heldSince', turn: 'this' })`${{ by: holder }}
+        [hasn't / haven't / didn't] [controlled / control] continuously since the beginning of the turn`,
+    ),
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
@@ -274,6 +283,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       wordings(
         phrase`other than ${allOf(many)}`,
         phrase`except for ${allOf(many)}`,
+        phrase`, except for ${allOf(many)}`,
         phrase`other than ${allOf(indefinite)}`,
         phrase`except for ${allOf(indefinite)}`,
       ),

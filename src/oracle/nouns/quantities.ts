@@ -214,6 +214,17 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       filter: null,
     })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
     makeLost(needs.player),
+    part({
+      kind: 'damageTaken',
+      by: null,
+    })`the [/ amount of] damage [already /] dealt to ${{ of: needs.definite }} this turn`,
+    part({ kind: 'damageTaken' })`the [/ amount of] damage dealt to ${{ of: needs.definite }} this turn by ${{
+      by: many(needs.filter),
+    }}`,
+    part({
+      kind: 'thisTurn',
+      done: 'wasDealtDamage',
+    })`the damage dealt to ${{ who: needs.player }} so far this turn by ${{ filter: many(needs.filter) }}`,
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },

@@ -84,7 +84,7 @@ const pluralTypes = part()`${sized} ${subtypesBefore} ${{
 }}` as Syntax<Kind>
 /** "Green Elf": no card types. */
 const subtypesSaid = part({ size: null, types: [] })`${colored} ${{
-  subtypes: repeat(subtypeWord, { separator: '', max: 3 }),
+  subtypes: repeat(subtypeWord, { separator: '', max: 4 }),
 }}` as Syntax<Kind>
 /** "Mountains", "Mountain, Forest, and Plains". */
 const pluralSubtypes = part({ size: null, types: [] })`${colored} ${{

@@ -32,6 +32,7 @@ import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
+import { eitherOf } from './eitherOf.ts'
 import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
@@ -120,6 +121,8 @@ function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
     rule('mayPay', {
       then: [],
     })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
+    rule('mayPay')`${{ who: player }} may ${{ cost: apart(paying) }}.
+      If [you / they / that player / the player] [do / does], ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -187,6 +190,7 @@ function conditional(
     unlessTrue(plain),
     drawsDifference,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+    rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -277,6 +281,7 @@ const OPENING = new Set<Effect['kind']>([
   'replaceEvent',
   'eachPlayer',
   'forEach',
+  'eitherOf',
   'flipCoin',
   'clash',
   'endable',
@@ -294,7 +299,13 @@ const endsTwice = (effects: Effects): boolean =>
 
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
 const isList = (value: unknown): value is Effects =>
-  isEffects(value) && (value.length < 2 || !isOpening(value[0] as Effect)) && !endsTwice(value) && !mixesSpans(value)
+  isEffects(value) &&
+  (value.length < 2 || !isOpening(value[0] as Effect) || isOffers(value)) &&
+  !endsTwice(value) &&
+  !mixesSpans(value)
+
+/** "You may draw a card, and you may discard a card": each of them is offered. */
+const isOffers = (effects: Effects): boolean => effects.every(({ kind }) => kind === 'may')
 
 /** "Until end of turn, creatures become black and lands become Swamps": the duration is said of both. */
 function mixesSpans(effects: Effects): boolean {
@@ -334,6 +345,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
+    eitherOf,
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )

@@ -13,7 +13,7 @@ import {
 } from '../../language/index.ts'
 import { mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
-import { definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
+import { bareFilter, definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
 import {
   type Changes,
@@ -63,8 +63,11 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
   ) as Syntax<Predicate>
 }
 
+/** "Gains" is said of effects alone: a static ability says "has". */
 const isLasting = (value: unknown): value is Changes =>
-  isChanges(value) && value[0]?.kind !== 'pt' && value[0]?.kind !== 'setPt'
+  isChanges(value) && (isOfEffect(value) || (value[0]?.kind !== 'pt' && value[0]?.kind !== 'setPt'))
+const isOfEffect = ([first, ...more]: Changes): boolean =>
+  first?.kind === 'pt' && more.some(({ kind }) => kind === 'gain')
 
 /** "Gains haste", permanently. A size without a duration belongs to a static ability. */
 function lasting(granted: Syntax<Ability>): Syntax<Predicate> {
@@ -124,9 +127,11 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
 
 /** "Switch target creature's power and toughness until end of turn." */
 const SWITCH: Changes = [{ kind: 'switchPt' }]
+/** "Each creature's". */
+const eachOnes: Syntax<Thing> = rule('all')`each ${{ filter: bareFilter }}'s` as Syntax<Thing>
 export const switchPt = rule('modify', {
   changes: SWITCH,
-})`switch ${{ what: possessed }} power and toughness ${{ duration: until }}` as Syntax<Modify>
+})`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}` as Syntax<Modify>
 
 const EXILED: Changes = [{ kind: 'restrict', restriction: { kind: 'exiledOnLeaving' } }]
 /** 2011:702.82: true of the object, whatever abilities it has. */

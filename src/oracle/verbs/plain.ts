@@ -47,6 +47,7 @@ export type PlainEffect = Exclude<
       | 'replaceEvent'
       | 'eachPlayer'
       | 'forEach'
+      | 'eitherOf'
       | 'together'
   }
 >
@@ -234,7 +235,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),
-    putCounters: [putCounters, distribute],
+    putCounters: [putCounters, phrase`you ${putCounters}`, distribute],
     removeCounters,
     moveCounters,
     removeDamage: objects.removeDamage,

@@ -23,6 +23,7 @@ const DESCRIBED: ReadonlySet<string> = new Set<Exclude<Quantity, number>['kind']
   'timesPaid',
   'countersRemoved',
   'thisTurn',
+  'damageTaken',
   'poison',
 ])
 

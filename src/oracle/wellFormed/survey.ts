@@ -29,6 +29,7 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
   'if',
   'eachPlayer',
   'forEach',
+  'eitherOf',
   'flipCoin',
   'clash',
   'endable',

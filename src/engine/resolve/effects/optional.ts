@@ -111,6 +111,13 @@ export const either: Executor<'if'> = function* (g, effect, context) {
   return resultOf(context, yield* performEffects(g, effects, context))
 }
 
+/** "A or B": whichever of them is chosen as it happens (413.2c). */
+export const eitherOf: Executor<'eitherOf'> = function* (g, { effects }, context) {
+  const { controller: seat, source } = context
+  const first = yield* ask('confirm', { seat, source, reason: 'first', cost: null, default: true })
+  return resultOf(context, yield* performEffects(g, first ? effects.slice(0, 1) : effects.slice(1), context))
+}
+
 const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
   'discard',
   'sacrifice',
