@@ -272,7 +272,7 @@ export class Scope {
     const found = this.objects.filter((one) => !one.weak && fits(one))
     // "That Archer deals damage to that creature": the noun distinguishes them.
     const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
-    if (exact.length > 0) return this.pick(found, use)
+    if (exact.length > 0) return this.pick(found, use) ?? (word === 'that' ? this.pick(found.filter(isOne), use) : null)
     const behind = this.background.named(filter, matches)
     if (behind !== null) return behind
     if (found.length > 0) return this.pick(found, use)
@@ -311,6 +311,9 @@ export class Scope {
     return [said('it'), ...named, said('they'), said('that player'), said('them')]
   }
 }
+
+/** "All creatures blocking target creature ... that creature": the one, not the many. */
+const isOne = ({ many }: Mention): boolean => !many
 
 function distinct<T>(refs: readonly T[]): readonly T[] {
   return refs.filter((ref, i) => refs.findIndex((one) => sameValue(one, ref)) === i)

@@ -1,5 +1,5 @@
 /** What a creature has done in combat (308.2, 309.2), and for how long it has been controlled. */
-import type { Predicate } from '../../language/index.ts'
+import type { Predicate, Thing } from '../../language/index.ts'
 import {
   type Context,
   combatOf,
@@ -46,4 +46,12 @@ export function isHeldSince(state: State, object: GameObject, turn: 'this' | 'ow
   noting(READS.turn)
   const { turnBegan } = playerAt(state, turn === 'own' ? object.controller : state.turn.active)
   return object.controlledSince <= turnBegan
+}
+
+/** 309.2f: by a declared blocker. */
+export function wasBlocked(state: State, id: ObjectId, by: Thing | null, context: Context): boolean {
+  noting(READS.facts)
+  const met = state.facts.blocks.filter(({ attacker }) => attacker === id)
+  const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
+  return met.some(({ blocker }) => blockers === null || blockers.includes(blocker))
 }

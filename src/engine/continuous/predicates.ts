@@ -34,7 +34,7 @@ import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
-import { hasFought, isBandedWith, isHeldSince } from './fought.ts'
+import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './fought.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -158,14 +158,6 @@ function dealtDamageTo({ state, object, context }: Judged, to: Players | Thing):
 function hasEntered({ state, object: { id } }: Judged): boolean {
   noting(READS.facts)
   return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
-}
-
-/** 309.2f: by a declared blocker. */
-function wasBlocked({ state, object, context }: Judged, by: Thing | null): boolean {
-  noting(READS.facts)
-  const met = state.facts.blocks.filter(({ attacker }) => attacker === object.id)
-  const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
-  return met.some(({ blocker }) => blockers === null || blockers.includes(blocker))
 }
 
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
@@ -301,7 +293,7 @@ function isAsTold(
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
   if (predicate.is === 'fought')
     return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
-  if (predicate.is === 'wasBlocked') return wasBlocked(judged, predicate.by)
+  if (predicate.is === 'wasBlocked') return wasBlocked(judged.state, judged.object.id, predicate.by, judged.context)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)

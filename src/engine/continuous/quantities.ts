@@ -176,6 +176,31 @@ export function paidFor(state: State, keyword: KeywordName, { at, options, sourc
   return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
 }
 
+type SoFar = Extract<
+  Quantity,
+  { kind: 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
+>
+
+/** What has happened until now. */
+function soFar(state: State, quantity: SoFar, context: Context): number {
+  switch (quantity.kind) {
+    case 'castBefore':
+      noting(READS.facts)
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+    case 'countersRemoved':
+      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
+    case 'thisTurn':
+      return doneThisTurn(state, quantity, context)
+    case 'damageTaken':
+      return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
+    case 'activations':
+      return context.at === null ? 0 : (find(state, context.source)?.activations[context.at.key] ?? 0)
+    case 'timesPaid':
+      noting(READS.stack)
+      return paidFor(state, quantity.keyword, context).length
+  }
+}
+
 /** The current value of a quantity. For several objects or players it is the total. */
 export function amount(state: State, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
@@ -224,19 +249,12 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'thisWay':
       return sumThisWay(context, quantity.done)
     case 'castBefore':
-      noting(READS.facts)
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
     case 'countersRemoved':
-      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
     case 'thisTurn':
-      return doneThisTurn(state, quantity, context)
     case 'damageTaken':
-      return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
     case 'activations':
-      return context.at === null ? 0 : (find(state, context.source)?.activations[context.at.key] ?? 0)
     case 'timesPaid':
-      noting(READS.stack)
-      return paidFor(state, quantity.keyword, context).length
+      return soFar(state, quantity, context)
     case 'all':
       return NO_LIMIT
   }

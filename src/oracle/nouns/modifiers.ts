@@ -15,7 +15,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
-import { fought, foughtNot, metBy } from './fights.ts'
+import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
 import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
@@ -221,6 +221,13 @@ const byName = either(
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
 
+/** "That was blocked by ~ this turn". */
+const makeBlocked = (thing: Syntax<Thing>): Syntax<Predicate> =>
+  wordings(
+    part({ is: 'wasBlocked' })`[that were / that was /] blocked by ${{ by: thing }} this turn`,
+    part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
+  ) as Syntax<Predicate>
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { thing, definite, possessed, holder, measure, indefinite, many } = needs
   const keyword = wordings(
@@ -253,20 +260,10 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
     metBy(thing),
-    wordings(
-      part({ is: 'wasBlocked' })`[that were / that was /] blocked by ${{ by: thing }} this turn`,
-      part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
-    ),
+    makeBlocked(thing),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
-    part({ is: 'bandedWith' })`banded with ${{ thing }}`,
-    table('what it has', {
-      'that has an activated ability with {T} in its cost': { is: 'tapAbility' },
-    }) as Syntax<Predicate>,
-    part({ is: 'heldSince', turn: 'this' })`${{ by: holder }} controlled since the beginning of the turn`,
-    not(
-      part({ is: 'heldSince', turn: 'this' })`${{ by: holder }}
-        [hasn't / haven't / didn't] [controlled / control] continuously since the beginning of the turn`,
-    ),
+    inBand(thing),
+    heldBy(holder),
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },

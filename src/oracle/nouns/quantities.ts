@@ -197,23 +197,14 @@ const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
     })`the [/ total] life lost by ${{ who: player }} this turn`,
   ) as Syntax<Quantity>
 
-export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
-  const base: Syntax<Quantity> = either(
-    phrase`the number of ${makeEach(needs, many)}`,
-    wordings(
-      rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
-      rule('statistic')`the ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
-      rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
-    ),
-    rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
-    rule('life')`${{ of: needs.possessive }} life total`,
-    rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
+/** "The damage already dealt to it this turn", "the damage dealt to you so far this turn by artifacts". */
+const makeTaken = (needs: QuantityNeeds): Syntax<Quantity> =>
+  either(
     part({
       kind: 'thisTurn',
       done: 'wasDealtDamage',
       filter: null,
     })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
-    makeLost(needs.player),
     part({
       kind: 'damageTaken',
       by: null,
@@ -225,6 +216,21 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       kind: 'thisTurn',
       done: 'wasDealtDamage',
     })`the damage dealt to ${{ who: needs.player }} so far this turn by ${{ filter: many(needs.filter) }}`,
+  ) as Syntax<Quantity>
+
+export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
+  const base: Syntax<Quantity> = either(
+    phrase`the number of ${makeEach(needs, many)}`,
+    wordings(
+      rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
+      rule('statistic')`the ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
+      rule('statistic')`the total ${{ what: statistic }} of ${{ of: either(needs.definite, needs.all) }}`,
+    ),
+    rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
+    rule('life')`${{ of: needs.possessive }} life total`,
+    rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
+    makeLost(needs.player),
+    makeTaken(needs),
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },

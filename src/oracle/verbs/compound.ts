@@ -46,6 +46,7 @@ import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 import { preventBoth, preventToSeveral } from './prevent.ts'
+import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing } from './shared.ts'
@@ -357,6 +358,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedByOthers(granted)),
     damageToSeveral,
     objectsTogether,
+    alone(preventedThen),
     putSeveral,
     createSeveral(granted),
     alone(winAndLose),
