@@ -137,6 +137,8 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'text':
     case 'types':
     case 'loseSupertype':
+    case 'loseType':
+    case 'loseCreatureTypes':
     case 'colors':
     case 'asChosen':
       return 0

@@ -76,7 +76,8 @@ export type Change =
   | { readonly kind: 'gain'; readonly ability: Ability }
   /** "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, as the effect begins. */
   | { readonly kind: 'gainFlashback' }
-  | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
+  /** `only`: "loses protection from black", of several that it may have. */
+  | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName; readonly only?: Keyword }
   | { readonly kind: 'loseAllAbilities' }
   /** "Loses this ability": the one that says so, whose key is filled in as it goes on the stack. */
   | { readonly kind: 'loseThis'; readonly key?: AbilityKey }
@@ -90,6 +91,9 @@ export type Change =
     }
   /** "Isn't legendary", "is no longer snow". */
   | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
+  /** "Isn't an artifact": it stays whatever else it is. */
+  | { readonly kind: 'loseType'; readonly type: CardType }
+  | { readonly kind: 'loseCreatureTypes' }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   /** "Becomes the color of your choice", "is the chosen type in addition to its other types": what was chosen. */
   | {

@@ -109,6 +109,8 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'loseThis':
     case 'types':
     case 'loseSupertype':
+    case 'loseType':
+    case 'loseCreatureTypes':
     case 'colors':
     case 'asChosen':
     case 'control':
