@@ -134,7 +134,7 @@ function withAbility(abilities: readonly Ability[], gained: Ability): readonly A
 
 /**
  * What is left of the ability: protection from several qualities is as many abilities, of which one may be lost
- * (2004:502.7f).
+ * (502.7a).
  */
 function withoutKeyword(
   ability: Ability,

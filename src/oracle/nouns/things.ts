@@ -99,7 +99,10 @@ const pointers: Syntax<Thing> = either(
   pointing('the', nounPhrase`the ${one(fighting)}`),
   pointing('the first', nounPhrase`the first ${one(bareFilter)}`),
   pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
-  pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),
+  pointing(
+    'the sacrificed',
+    wordings(nounPhrase`the sacrificed ${one(bareFilter)}`, nounPhrase`the sacrificed ${many(bareFilter)}`),
+  ),
   pointing('the discarded', nounPhrase`the discarded ${one(bareFilter)}`),
   pointing(
     'the exiled',

@@ -32,6 +32,7 @@ import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
+import { eachIf } from './eachIf.ts'
 import { eitherOf } from './eitherOf.ts'
 import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
@@ -172,6 +173,10 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
     from: ({ then, condition: not, otherwise }) =>
       not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
   })
+
+/** "Counter target spell if its mana value is 2 or less". */
+const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
+  if_`${{ then: alone(plain) }} if ${{ condition }}` as Syntax<Effect>
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
@@ -341,7 +346,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
-      conditional(plain, may(granted), simple, inner),
+      conditional(plain, may(granted), wordings(simple, alone(soFarAs(plain))), inner),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
     delayed(plain, inner),
@@ -359,6 +364,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     damageToSeveral,
     objectsTogether,
     alone(preventedThen),
+    eachIf(plain),
     putSeveral,
     createSeveral(granted),
     alone(winAndLose),

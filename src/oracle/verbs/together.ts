@@ -98,6 +98,21 @@ function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
   )
 }
 
+interface Turned {
+  readonly first: Thing
+  readonly second: Thing
+}
+/** "Simultaneously untap all tapped creatures and tap all untapped creatures." */
+const turnedAtOnce: Syntax<readonly Effect[]> = joint(
+  part()`simultaneously untap ${{ first: thing }} and tap ${{ second: thing }}` as Syntax<Turned>,
+  ({ first, second }) => [
+    { kind: 'untap', what: first },
+    { kind: 'tap', what: second },
+  ],
+  ([one, other]) =>
+    one?.kind === 'untap' && other?.kind === 'tap' ? { first: one.what, second: other.what } : undefined,
+)
+
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
 
 const HAND = { zone: 'hand', under: null, tapped: false, position: null } as const
@@ -105,6 +120,7 @@ const toHands = toEach((what) => ({ kind: 'move', what, to: HAND }))
 
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
+  turnedAtOnce,
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
   phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
   wordings(
