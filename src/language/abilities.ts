@@ -201,6 +201,8 @@ export type Effect =
       readonly kind: 'mayPay'
       readonly who: Players
       readonly cost: Cost
+      /** "Or 2 life": for whoever doesn't pay the other. */
+      readonly or?: Cost
       /** "Its mana cost", in addition: one that it hasn't can't be paid (203.1). */
       readonly manaCostOf?: Thing
       /** "For each age counter on ~": the cost, that many times; absent: once. */

@@ -50,6 +50,16 @@ type ReplacedOf<K extends Replaced['on']> = Extract<Replaced, { on: K }>
 type OneEvent = Exclude<Trigger['on'], 'anyOf'>
 
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+/** "Enchanted land": the words that name it are the only ones that say what it is. */
+const ANY_PERMANENT: Filter = {
+  noun: 'permanent',
+  is: [
+    {
+      is: 'anyOf',
+      of: (['creature', 'land', 'artifact', 'enchantment'] as const).map((type) => ({ is: 'type', type })),
+    },
+  ],
+}
 const STACKED: Filter = { noun: 'spellOrAbility', is: [] }
 const ABILITY: Filter = { noun: 'ability', is: [] }
 const CARD: Filter = { noun: 'card', is: [] }
@@ -119,7 +129,7 @@ export const TRIGGER_ROLES = {
     object: {
       given: 'never',
       named: ({ whose }: TriggerOf<'step'>) =>
-        whose?.kind === 'controllerOf' ? { ref: whose.thing, filter: CREATURE } : null,
+        whose?.kind === 'controllerOf' ? { ref: whose.thing, filter: ANY_PERMANENT } : null,
     },
     player: { given: always, named: ({ whose }: TriggerOf<'step'>) => isSomeone(whose) },
   },

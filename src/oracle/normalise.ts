@@ -4,7 +4,7 @@
  * piece is kept, so that problems point into the card.
  */
 
-import { textLines } from '../language/index.ts'
+import { SUBTYPES, textLines } from '../language/index.ts'
 
 export interface Paragraph {
   readonly text: string
@@ -86,13 +86,19 @@ function isQuoted(printed: string, at: number): boolean {
 
 /** "Named Keeper of": the name of something else goes on with the card's own. */
 const IN_NAME = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of the |of |the )?)*$/u
+/** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
+const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
+const KINDS: ReadonlySet<string> = new Set(SUBTYPES.creature)
+const saysOther = (before: string, name: string): boolean =>
+  IN_NAME.test(before) || (KINDS.has(name) && OF_KIND.test(before))
+
 /** Where a name occurs as whole words; after "named" it is a name and not the card itself. */
 function namesIn(printed: string, name: string): readonly Cut[] {
   const cuts: Cut[] = []
   for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
     const to = from + name.length
     const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
-    if (!isPart && !IN_NAME.test(printed.slice(0, from)))
+    if (!isPart && !saysOther(printed.slice(0, from), name))
       cuts.push({ from, to, text: isQuoted(printed, from) ? '^' : '~' })
   }
   return cuts

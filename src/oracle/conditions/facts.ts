@@ -1,6 +1,6 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter } from '../../language/index.ts'
-import { either, mapped, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { either, mapped, part, repeat, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
@@ -112,6 +112,7 @@ const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in',
 const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} are|is ${{ is: quality }}`,
   rule('is')`${{ thing }}'s ${{ is: quality }}`,
+  rule('is')`${{ thing }} are|is ${{ is: series(adjective, 'and', { min: 2, max: 2 }) }}`,
   // Asked of what is gone (413.2f).
   rule('is', { was: true })`${{ thing }} were|was ${{ is: quality }}`,
   rule('is', { was: true })`${{ thing }} was a ${{ is: noun }}`,

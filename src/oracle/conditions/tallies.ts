@@ -1,6 +1,6 @@
 /** Conditions on what has come together: damage and activations of this turn, Auras, permanents that are all alike. */
-import type { Condition, Filter, Predicate, Quantity } from '../../language/index.ts'
-import { many, mapped, part, type Syntax, wordings } from '../core/index.ts'
+import type { Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import { many, mapped, one, part, type Syntax, wordings, words } from '../core/index.ts'
 import { digits, severalWord, subtype } from '../lexicon/index.ts'
 import { adjective, countedFilter, definite as thing } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
@@ -49,6 +49,42 @@ const enchantedBy: Syntax<Condition> = mapped(part()`${{ of: thing }} is enchant
       : undefined
   },
 })
+/** "At least one creature is blocking ~". */
+const isBlocking: Syntax<Condition> = mapped(
+  part()`at least one ${{ filter: one(countedFilter) }} is blocking ${{ what: thing }}` as Syntax<{
+    readonly filter: Filter
+    readonly what: Thing
+  }>,
+  {
+    to: ({ filter, what }): OfKind<'exists'> => ({
+      kind: 'exists',
+      filter: { ...filter, is: [...filter.is, { is: 'blocks', thing: what }] },
+    }),
+    is: isKind('exists'),
+    from: ({ filter }) => {
+      const last = filter.is.at(-1)
+      return last?.is === 'blocks' ? { filter: { ...filter, is: filter.is.slice(0, -1) }, what: last.thing } : undefined
+    },
+  },
+)
+/** "You control a land of each basic land type and a creature of each color". */
+const ofEach = (who: Players): readonly Condition[] => [
+  atLeastFive({ kind: 'kinds', what: 'basicLandType', among: controlled(who, 'land') }),
+  atLeastFive({ kind: 'kinds', what: 'color', among: controlled(who, 'creature') }),
+]
+const atLeastFive = (a: Quantity): Condition => ({ kind: 'compare', a, op: '>=', b: 5 })
+const controlled = (by: Players, type: 'land' | 'creature'): Filter => ({
+  noun: 'permanent',
+  is: [
+    { is: 'type', type },
+    { is: 'controlled', by },
+  ],
+})
+const YOU: Players = { kind: 'you' }
+const everyKind: Syntax<Condition> = words('you control a land of each basic land type and a creature of each color', {
+  kind: 'and',
+  of: ofEach(YOU),
+} as Condition)
 /** "All nonland permanents you control are white": none that isn't. */
 const areAll: Syntax<Condition> = mapped(
   wordings(
@@ -71,4 +107,4 @@ const areAll: Syntax<Condition> = mapped(
   },
 )
 
-export const tallies: Syntax<Condition> = wordings(activated, damaged, enchantedBy, areAll)
+export const tallies: Syntax<Condition> = wordings(activated, damaged, enchantedBy, areAll, isBlocking, everyKind)

@@ -11,7 +11,7 @@ import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from '.
 import { hasTarget } from './clause.ts'
 import { alone, type Changes, isChanges, isLoss, loses, losesSupertype, losesType } from './losing.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
-import { getsOneOf } from './sizes.ts'
+import { becomesOneOf, getsOneOf, hasOneBase } from './sizes.ts'
 
 export { type Changes, isChanges } from './losing.ts'
 
@@ -307,7 +307,7 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
   const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(
-    wordings(gets, getsOneOf),
+    wordings(gets, getsOneOf, hasOneBase, becomesOneOf),
     getsForEach,
     gain,
     oneOf(ability),

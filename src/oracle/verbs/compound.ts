@@ -6,6 +6,7 @@ import {
   type Effect,
   isEachOf,
   type Players,
+  type Thing,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -24,10 +25,10 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
+import { payment, restated } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { each, filter, player } from '../nouns/index.ts'
-import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
+import { each, filter, player, thing } from '../nouns/index.ts'
+import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { damageToSeveral } from './damage.ts'
@@ -117,6 +118,10 @@ function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }} or ${{ or: restated }}.
+      If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }} for each ${{ times: each }}.
+      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
     rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
@@ -242,6 +247,27 @@ function isPersonal(who: Players, does: readonly Doing<Deed>[]): boolean {
 const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
   one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
 
+/** "That player untaps ~ and gains control of it". */
+const untapsAndTakes: Syntax<Effects> = mapped(
+  part()`${{ who: player }} untaps ${{ what: thing }} and gains control of it` as Syntax<{
+    readonly who: Players
+    readonly what: Thing
+  }>,
+  {
+    to: ({ who, what }): Effects => [
+      { kind: 'untap', what },
+      { kind: 'modify', what: SAME_THING, changes: [{ kind: 'control', by: who }], duration: { kind: 'permanent' } },
+    ],
+    is: isEffects,
+    from: ([untap, take, more]) => {
+      const [change] = take?.kind === 'modify' ? take.changes : []
+      return untap?.kind === 'untap' && change?.kind === 'control' && more === undefined
+        ? { who: change.by, what: untap.what }
+        : undefined
+    },
+  },
+)
+
 /** "Target player draws two cards and loses 2 life". */
 function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   const doing = either(doings(granted), moving)
@@ -365,6 +391,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     alone(preventedThen),
     eachIf(plain),
+    untapsAndTakes,
     putSeveral,
     createSeveral(granted),
     alone(winAndLose),

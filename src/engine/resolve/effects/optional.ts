@@ -49,8 +49,16 @@ function withManaCost(g: Draft, { cost, manaCostOf }: EffectOf<'mayPay'>, contex
   return mana === null ? null : [...cost, { kind: 'mana', mana: mana.filter((symbol) => !isVariable(symbol)) }]
 }
 
-/** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
+/** Offers the price, and to whoever doesn't pay that, the other one. */
 function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
+  const paid = yield* offerOne(g, seat, effect, context)
+  return paid !== null || effect.or === undefined
+    ? paid
+    : yield* offerOne(g, seat, { ...effect, cost: effect.or }, context)
+}
+
+/** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
+function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
   const whole = withManaCost(g, effect, context)
   if (whole === null) return null
