@@ -65,11 +65,20 @@ const FIXED = new RegExp(
 )
 const LETTER = /[\p{L}-]/u
 
+/** Kinds of creatures, which a text may speak of though the card is called so. */
+const KINDS: ReadonlySet<string> = new Set(SUBTYPES.creature)
+
 /** The names by which a text may call its own card: the full name, and a legend's first name. */
 function namesOf({ name, isLegend, replaceName }: Named): readonly string[] {
   if (!replaceName || name === '') return []
   const shorts = [/,/, / the /, / of /].map((mark) => name.split(mark)[0] ?? name)
-  return isLegend ? [...new Set([name, ...shorts])] : [name]
+  return isLegend ? [...new Set([name, ...shorts, ...firstName(name)])] : [name]
+}
+
+/** "Axelrod Gunnarson" is "Axelrod"; but no kind of creature is a name. */
+function firstName(name: string): readonly string[] {
+  const [first = '', ...more] = name.split(' ')
+  return more.length > 0 && first.length > 3 && !KINDS.has(first) ? [first] : []
 }
 
 /** A piece of the printed text to be replaced. */
@@ -88,7 +97,6 @@ function isQuoted(printed: string, at: number): boolean {
 const IN_NAME = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of the |of |the )?)*$/u
 /** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
 const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
-const KINDS: ReadonlySet<string> = new Set(SUBTYPES.creature)
 const saysOther = (before: string, name: string): boolean =>
   IN_NAME.test(before) || (KINDS.has(name) && OF_KIND.test(before))
 

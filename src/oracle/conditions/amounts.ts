@@ -144,6 +144,17 @@ const wasDone: Syntax<Exists> = mapped(
   },
 )
 
+const died = part({ done: 'died' } as const)
+/** "If a white creature dies this way". */
+const dies: Syntax<Exists> = mapped(died`a ${{ filter: one(countedFilter) }} dies this way`, {
+  to: ({ filter, done }): Exists => ({ kind: 'exists', filter: withPredicate(filter, { is: 'thisWay', done }) }),
+  is: isKind('exists'),
+  from: ({ filter }) => {
+    const taken = takePredicate(filter, isThisWay)
+    return taken?.taken.done === 'died' ? { filter: taken.rest, done: 'died' as const } : undefined
+  },
+})
+
 /** "You have no cards in hand", "that player has two or fewer cards in hand". */
 const handSize: Syntax<Condition> = mapped(
   part()`${{ who: player }} have|has ${{ bound: amountOf }} cards in [hand / their hand / your hand]`,
@@ -363,5 +374,5 @@ export const amounts: Syntax<Condition> = either(
     tallies,
     xIs,
   ) as Syntax<Condition>,
-  wordings(wasDone, isHere, oneIs) as Syntax<Condition>,
+  wordings(wasDone, dies, isHere, oneIs) as Syntax<Condition>,
 )

@@ -67,6 +67,26 @@ const isBlocking: Syntax<Condition> = mapped(
     },
   },
 )
+/** "No non-Wall creatures are blocking that creature". */
+const noneBlocks: Syntax<Condition> = mapped(
+  part()`no ${{ filter: many(countedFilter) }} are blocking ${{ what: thing }}` as Syntax<{
+    readonly filter: Filter
+    readonly what: Thing
+  }>,
+  {
+    to: ({ filter, what }): OfKind<'not'> => ({
+      kind: 'not',
+      of: { kind: 'exists', filter: { ...filter, is: [...filter.is, { is: 'blocks', thing: what }] } },
+    }),
+    is: isKind('not'),
+    from: ({ of }) => {
+      const last = of.kind === 'exists' ? of.filter.is.at(-1) : undefined
+      return of.kind === 'exists' && last?.is === 'blocks'
+        ? { filter: { ...of.filter, is: of.filter.is.slice(0, -1) }, what: last.thing }
+        : undefined
+    },
+  },
+)
 /** "You control a land of each basic land type and a creature of each color". */
 const ofEach = (who: Players): readonly Condition[] => [
   atLeastFive({ kind: 'kinds', what: 'basicLandType', among: controlled(who, 'land') }),
@@ -107,4 +127,12 @@ const areAll: Syntax<Condition> = mapped(
   },
 )
 
-export const tallies: Syntax<Condition> = wordings(activated, damaged, enchantedBy, areAll, isBlocking, everyKind)
+export const tallies: Syntax<Condition> = wordings(
+  activated,
+  damaged,
+  enchantedBy,
+  areAll,
+  isBlocking,
+  noneBlocks,
+  everyKind,
+)

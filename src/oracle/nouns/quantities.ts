@@ -251,9 +251,11 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const sums = either(
     sumOf(part()`${{ a: term }} plus ${{ b: either(term, number) }}`, plain),
     sumOf(part()`${{ a: either(number, xTerm) }} plus ${{ b: term }}`, plain),
-    sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
+    wordings(
+      sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
+      sumOf(part()`${{ a: term }} in excess of ${{ b: term }}`, taken),
+    ),
     sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
-    sumOf(part()`${{ a: term }} in excess of ${{ b: term }}`, taken),
     sumOf(part()`${{ a: xTerm }} plus ${{ b: number }}`, plain),
   )
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)

@@ -28,10 +28,12 @@ import {
 import { payment, restated } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
+import { animatedAnd, animatedX } from './animated.ts'
+import { controllersGain, ignoring } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
 import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
-import { damageToSeveral } from './damage.ts'
+import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
 import { eachIf } from './eachIf.ts'
 import { eitherOf } from './eitherOf.ts'
@@ -391,6 +393,11 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     objectsTogether,
     alone(preventedThen),
     eachIf(plain),
+    andDamageToSeveral(plain),
+    ignoring(list),
+    alone(controllersGain as Syntax<Effect>),
+    animatedAnd(granted),
+    alone(animatedX(granted)),
     untapsAndTakes,
     putSeveral,
     createSeveral(granted),

@@ -1,10 +1,10 @@
 /** Dealing damage (119 of 2011, 502 of 2004 in parts). */
 import type { Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
-import { mapped, part, quiet, rule, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
+import { mapped, part, quiet, repeat, rule, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
-import { joint } from './together.ts'
+import { jointOne } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 
@@ -119,7 +119,7 @@ function twoHits(said: Syntax<{ readonly first: Hit; readonly second: Hit }>): S
 }
 
 /** "~ deals 3 damage to target creature and 1 damage to you": different amounts from the same source. */
-export const damageToSeveral: Syntax<readonly Effect[]> = joint(
+const ofSeveral: Syntax<Effect> = jointOne(
   part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, hits) }}`,
   ({ source, hits }) =>
     hits.map(
@@ -131,6 +131,15 @@ export const damageToSeveral: Syntax<readonly Effect[]> = joint(
     return { source: first.source, hits: effects.filter(isDamage).map(({ n, to }): Hit => ({ n, to })) }
   },
 )
+
+export const damageToSeveral: Syntax<readonly Effect[]> = repeat(ofSeveral, { max: 1 })
+/** The last of a list: "sacrifice ~ and it deals 2 damage to each creature and each player". */
+export const andDamageToSeveral = (first: Syntax<Effect>): Syntax<readonly Effect[]> =>
+  mapped(part()`${{ first }} and ${{ then: ofSeveral }}`, {
+    to: ({ first: one, then }): readonly Effect[] => [one, then],
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
+    from: ([one, then]) => (one && then?.kind === 'together' ? { first: one, then } : undefined),
+  })
 
 /** A target is a single target, however often it deals damage. */
 const again = (source: Thing): Thing => (hasTarget(source) ? SAME_THING : source)

@@ -59,7 +59,7 @@ interface HalfOf {
 }
 /** "Half the non-Demon permanents you control, rounded up". */
 const halfOfThem: Syntax<Chosen> = mapped(
-  part()`half the ${{ filter: filter('many') }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}` as Syntax<HalfOf>,
+  part()`half the ${{ filter: filter('many') }} [/ of their choice], rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}` as Syntax<HalfOf>,
   {
     to: ({ filter: all, round }): Chosen =>
       someOfThem(all, { kind: 'half', of: { kind: 'count', filter: all }, round }),

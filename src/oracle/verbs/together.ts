@@ -78,12 +78,20 @@ export function joint<T>(
   to: (value: T) => readonly JointEffect[],
   from: (effects: readonly JointEffect[]) => T | undefined,
 ): Syntax<readonly Effect[]> {
-  const one: Syntax<Together> = mapped(said, {
+  return repeat(jointOne(said, to, from), { max: 1 })
+}
+
+/** The same as one effect, for a list of several. */
+export function jointOne<T>(
+  said: Syntax<T>,
+  to: (value: T) => readonly JointEffect[],
+  from: (effects: readonly JointEffect[]) => T | undefined,
+): Syntax<Effect> {
+  return mapped(said, {
     to: (value): Together => ({ kind: 'together', effects: to(value) }),
     is: isTogether,
     from: ({ effects }) => from(effects),
-  })
-  return repeat(one as Syntax<Effect>, { max: 1 })
+  }) as Syntax<Effect>
 }
 
 /** `act` says what is done to each. */
