@@ -1,7 +1,7 @@
-/** Sentences after an effect on many that say more of each of them. */
-import type { Effect, Filter, Predicate, Quantity } from '../../language/index.ts'
+/** Sentences after an effect on many that say more of each of them; and two verbs of one player with one object. */
+import type { Effect, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { mapped, part, type Syntax, sameValue } from '../core/index.ts'
-import { filter, measure } from '../nouns/index.ts'
+import { filter, measure, player, thing } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 
 type Effects = readonly Effect[]
@@ -63,6 +63,27 @@ export const controllersGain: Syntax<ForEach> = mapped(
     from: ({ each, effects: [gain] }): Gaining | undefined => {
       const noun = { noun: each.noun, is: each.is.slice(0, -1) }
       return gain?.kind === 'gainLife' && sameValue(each.is.at(-1), DESTROYED) ? { noun, n: gain.n } : undefined
+    },
+  },
+)
+
+/** "That player untaps ~ and gains control of it". */
+export const untapsAndTakes: Syntax<Effects> = mapped(
+  part()`${{ who: player }} untaps ${{ what: thing }} and gains control of it` as Syntax<{
+    readonly who: Players
+    readonly what: Thing
+  }>,
+  {
+    to: ({ who, what }): Effects => [
+      { kind: 'untap', what },
+      { kind: 'modify', what: SAME_THING, changes: [{ kind: 'control', by: who }], duration: { kind: 'permanent' } },
+    ],
+    is: isEffects,
+    from: ([untap, take, more]) => {
+      const [change] = take?.kind === 'modify' ? take.changes : []
+      return untap?.kind === 'untap' && change?.kind === 'control' && more === undefined
+        ? { who: change.by, what: untap.what }
+        : undefined
     },
   },
 )

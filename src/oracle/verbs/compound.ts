@@ -2,11 +2,9 @@
 import {
   type Ability,
   type Condition,
-  type Cost,
   type Effect,
   isEachOf,
   type Players,
-  type Thing,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -25,12 +23,12 @@ import {
   series,
   wordings,
 } from '../core/index.ts'
-import { payment, restated } from '../costs/index.ts'
+import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { each, filter, player, thing } from '../nouns/index.ts'
+import { each, filter, player } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
-import { controllersGain, ignoring } from './apartFrom.ts'
-import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, SAME_THING, YOU } from './clause.ts'
+import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
+import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
@@ -43,6 +41,7 @@ import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
+import { mayPay } from './mayPay.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
@@ -103,35 +102,6 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-  ) as Syntax<Effect>
-}
-
-const isPayment = (cost: unknown): cost is Cost =>
-  Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
-/** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
-const paying: Syntax<Cost> = mapped(payment, {
-  to: (cost) => (isPayment(cost) ? cost : undefined),
-  is: isPayment,
-  from: (cost) => cost,
-})
-
-/** "You may pay {2}. If you do, draw a card." */
-function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
-  return wordings(
-    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
-    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }} or ${{ or: restated }}.
-      If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
-    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }} for each ${{ times: each }}.
-      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
-    rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
-    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
-    rule('mayPay', {
-      then: [],
-    })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
-    rule('mayPay')`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player] [do / does], ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -249,27 +219,6 @@ function isPersonal(who: Players, does: readonly Doing<Deed>[]): boolean {
 const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
   one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
 
-/** "That player untaps ~ and gains control of it". */
-const untapsAndTakes: Syntax<Effects> = mapped(
-  part()`${{ who: player }} untaps ${{ what: thing }} and gains control of it` as Syntax<{
-    readonly who: Players
-    readonly what: Thing
-  }>,
-  {
-    to: ({ who, what }): Effects => [
-      { kind: 'untap', what },
-      { kind: 'modify', what: SAME_THING, changes: [{ kind: 'control', by: who }], duration: { kind: 'permanent' } },
-    ],
-    is: isEffects,
-    from: ([untap, take, more]) => {
-      const [change] = take?.kind === 'modify' ? take.changes : []
-      return untap?.kind === 'untap' && change?.kind === 'control' && more === undefined
-        ? { who: change.by, what: untap.what }
-        : undefined
-    },
-  },
-)
-
 /** "Target player draws two cards and loses 2 life". */
 function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
   const doing = either(doings(granted), moving)
@@ -353,6 +302,22 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
+/** Sentences that no list of clauses is. */
+const besides = (
+  granted: Syntax<Ability>,
+  plain: Syntax<Effect>,
+  list: Syntax<Effects>,
+): readonly Syntax<Effects>[] => [
+  alone(preventedThen),
+  eachIf(plain),
+  andDamageToSeveral(plain),
+  ignoring(list),
+  alone(controllersGain as Syntax<Effect>),
+  animatedAnd(granted),
+  alone(animatedX(granted)),
+  untapsAndTakes,
+]
+
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
@@ -391,14 +356,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedByOthers(granted)),
     damageToSeveral,
     objectsTogether,
-    alone(preventedThen),
-    eachIf(plain),
-    andDamageToSeveral(plain),
-    ignoring(list),
-    alone(controllersGain as Syntax<Effect>),
-    animatedAnd(granted),
-    alone(animatedX(granted)),
-    untapsAndTakes,
+    ...besides(granted, plain, list),
     putSeveral,
     createSeveral(granted),
     alone(winAndLose),
