@@ -87,6 +87,13 @@ describe('places', () => {
     expect(height).toBe(130)
   })
 
+  it('keep those who fight together in front, where they fit there', () => {
+    const four = { ...rows, width: 430 }
+    const fighting = cards(4).map((one) => ({ ...one, fights: true }))
+    expect(place([...fighting, ...cards(2)], four, 'top').places.map(({ row }) => row)).toEqual([0, 0, 0, 0, 1, 1])
+    expect(place([...fighting, ...cards(2)], rows, 'top').places.map(({ row }) => row)).toEqual([0, 0, 0, 1, 1, 1])
+  })
+
   it('come closer and overlap rather than leave the row', () => {
     const { places, width } = place(cards(10), { ...rows, rows: 1 }, 'top')
     expect(width).toBe(330)

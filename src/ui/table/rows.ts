@@ -5,6 +5,8 @@ export interface Piece {
   readonly width: number
   /** What it has above it, such as the labels of what is attached to it. */
   readonly above: number
+  /** It fights: it belongs in the row towards the middle of the table. */
+  readonly fights?: boolean | undefined
   /** The width kept free for it, where that is more than its own: it stands in the middle of that. */
   readonly room?: number | undefined
   /** Where its middle should be, from the middle of the rows: opposite what it fights. */
@@ -31,14 +33,31 @@ const roomOf = ({ width, room }: Piece): number => Math.max(width, room ?? 0)
 export const widthOf = (pieces: readonly Piece[], gap: number): number =>
   pieces.reduce((sum, piece) => sum + roomOf(piece) + gap, -gap)
 
-/** Evenly, in their order: as few rows as hold them. */
-export function rowsOf<P extends Piece>(pieces: readonly P[], { width, rows, gap }: Rows): readonly (readonly P[])[] {
+/** How many of those who fight, which come first, one row holds. */
+function fightersInFront(pieces: readonly Piece[], { width, gap }: Rows): number {
+  const others = pieces.findIndex(({ fights }) => !fights)
+  const fighters = others < 0 ? pieces : pieces.slice(0, others)
+  return fighters.findLastIndex((_, last) => widthOf(fighters.slice(0, last + 1), gap) <= width) + 1
+}
+
+/** Pieces in that many rows, evenly but for the first, which holds at least `front`. */
+function split<P extends Piece>(pieces: readonly P[], count: number, front: number): readonly (readonly P[])[] {
+  const even = Math.ceil(pieces.length / count)
+  if (front <= even || count < 2)
+    return Array.from({ length: count }, (_, row) => pieces.slice(row * even, (row + 1) * even))
+  return [pieces.slice(0, front), ...split(pieces.slice(front), count - 1, 0)]
+}
+
+/** Evenly, in their order: as few rows as hold them; those who fight together in front, where they fit there. */
+export function rowsOf<P extends Piece>(pieces: readonly P[], all: Rows): readonly (readonly P[])[] {
+  const { width, rows, gap } = all
+  const holds = (found: readonly (readonly P[])[]): boolean => found.every((row) => widthOf(row, gap) <= width)
+  const fighters = fightersInFront(pieces, all)
   const least = Math.min(rows, Math.max(1, Math.ceil((widthOf(pieces, gap) + gap) / (width + gap))))
   for (let count = least; ; count++) {
-    const per = Math.ceil(pieces.length / count)
-    const found = Array.from({ length: count }, (_, row) => pieces.slice(row * per, (row + 1) * per))
-    if (count >= rows || found.every((row) => widthOf(row, gap) <= width))
-      return found.filter(({ length }) => length > 0)
+    const found = [split(pieces, count, fighters), split(pieces, count, 0)].find(holds)
+    if (found !== undefined || count >= rows)
+      return (found ?? split(pieces, count, 0)).filter(({ length }) => length > 0)
   }
 }
 

@@ -36,7 +36,7 @@ export const attachedTo = (pile: PileView): number =>
   Math.max(...pile.members.map(({ attachments }) => attachments.length))
 
 /** Each pile in its place, the piles of a band in one; `width` and `label` as in `STEPS`. */
-export function pileStands(piles: readonly PileView[], width: number, label: number): readonly Stand[] {
+function pileStands(piles: readonly PileView[], width: number, label: number): readonly Stand[] {
   return runsOf(piles).map((what) => {
     const above = Math.max(...what.map(attachedTo)) * label
     if (bandOf(what[0]) === undefined) return { what, width, above }
@@ -63,7 +63,11 @@ function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: Ta
   const all = standing(creatures, grouped)
   // Where there are several rows, those who fight stand in front: lines from them cross nobody.
   const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
-  const plate: Stand = { what: 'player', width: small ? PLATE.small : PLATE.usual, above: 0 }
+  const fighters = new Set([
+    ...(scene.state.combat?.attackers.map(({ id }) => id) ?? []),
+    ...blockedFirst(scene).keys(),
+  ])
+  const plate: Stand = { what: 'player', width: small ? PLATE.small : PLATE.usual, above: 0, fights: true }
   const shelf: Stand = {
     what: 'phasedOut',
     width: Math.max(SHELF, phasedOut.length * (tile.width + gap) + 24),
@@ -71,7 +75,10 @@ function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: Ta
   }
   return [
     ...(view.players[whose].onTable ? [plate] : []),
-    ...pileStands(piles, card.width, label),
+    ...pileStands(piles, card.width, label).map((one) => ({
+      ...one,
+      fights: idsOf(one).some((id) => fighters.has(id)),
+    })),
     ...(phasedOut.length > 0 && !small ? [shelf] : []),
   ]
 }
