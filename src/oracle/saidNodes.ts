@@ -265,9 +265,8 @@ export class SaidNodes {
     return isPaid ? { ...node, paid: true } : node
   }
 
-  private otherThan(node: Fields): Fields {
-    const than = this.direction === 'say' ? null : 'than' in node ? node.than : this.scope.justNamed()
-    return { is: 'other', ...(than === null ? {} : { than }) }
+  private otherThan({ than = this.scope.justNamed() }: Fields): Fields {
+    return { is: 'other', ...(this.direction === 'say' || than === null ? {} : { than }) }
   }
 
   /** The fields in text order. Reading keeps them so, and printing relies on it. */

@@ -25,7 +25,7 @@ import {
   type Seat,
   type WaitingTrigger,
 } from '../../state/index.ts'
-import { countActivation } from '../activations.ts'
+import { countActivation, isCounted } from '../activations.ts'
 import { choose, NO_CHOICES } from '../announce.ts'
 import { chooseSymbolPayments, chooseX } from '../announceCost.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
@@ -57,8 +57,7 @@ function giving(effects: readonly Effect[], wanted: readonly ManaType[] | null):
 /** 411.1: makes its announcements and pays. Returns the choices, or why it can't be completed. */
 function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): Process<Choices | Refusal> {
   const context = contextOf(id, seat)
-  // Only abilities with limits need counting (403.3).
-  if (ability.limits.length > 0) countActivation(g, id, ability)
+  if (isCounted(ability)) countActivation(g, id, ability)
   if (hasOnlyToPay(ability) && !abilitiesCostOtherwise(g.state)) {
     const paid = yield* payParts(g, seat, ability.cost, context, true)
     return 'key' in paid ? paid : { ...NO_CHOICES, paid }
