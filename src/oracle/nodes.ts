@@ -63,7 +63,7 @@ export const NAMED_ITSELF = new Set([
   'chosenPlayer',
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
-export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic'])
+export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic', 'counters'])
 const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 

@@ -298,7 +298,9 @@ export class Scope {
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const [latest = []] = this.groups(mentions)
     const acted = use === 'agent' || use === 'object' || use === 'recipient'
-    const refs = distinct(latest.map((one) => (one.moved !== null && acted ? THAT : one.ref)))
+    // What was sacrificed deals damage as it last was (413.2f); to do something with it, it is the card.
+    const isCard = ({ moved }: Mention): boolean => moved !== null && !(use === 'agent' && moved === 'the sacrificed')
+    const refs = distinct(latest.map((one) => (isCard(one) && acted ? THAT : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
   }
 

@@ -6,14 +6,34 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Upheave', '{0}', 'Sorcery', "Destroy all lands or all creatures. Creatures destroyed this way can't be regenerated."),
-  card('Toll', '{0}', 'Sorcery', 'Destroy all green creatures or all red creatures. You lose 2 life for each creature that died this way.'),
+  card(
+    'Upheave',
+    '{0}',
+    'Sorcery',
+    "Destroy all lands or all creatures. Creatures destroyed this way can't be regenerated.",
+  ),
+  card(
+    'Toll',
+    '{0}',
+    'Sorcery',
+    'Destroy all green creatures or all red creatures. You lose 2 life for each creature that died this way.',
+  ),
   card('Dial', '{0}', 'Artifact', '{0}: Put a charge counter on ~ or remove one from it.'),
-  card('Sway', '{0}', 'Enchantment', 'Whenever you cast a spell, tap all untapped creatures or untap all tapped creatures.'),
+  card(
+    'Sway',
+    '{0}',
+    'Enchantment',
+    'Whenever you cast a spell, tap all untapped creatures or untap all tapped creatures.',
+  ),
   card('Spark', '{0}', 'Instant', 'You gain 1 life.'),
   card('Reshape', '{0}', 'Instant', 'Target land becomes a Plains or an Island until end of turn.'),
   card('Warp', '{0}', 'Instant', 'Until end of turn, target creature has base power 1 or base toughness 1.'),
-  creature('Stray', '{0}', '2/2', 'At the beginning of your upkeep, you may pay {R}{R} or 2 life. If you do, you draw a card.'),
+  creature(
+    'Stray',
+    '{0}',
+    '2/2',
+    'At the beginning of your upkeep, you may pay {R}{R} or 2 life. If you do, you draw a card.',
+  ),
   creature('Elk', '{G}', '3/3'),
   creature('Imp', '{R}', '2/2'),
 ]

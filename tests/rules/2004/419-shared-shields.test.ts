@@ -6,15 +6,60 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Halve', '{0}', 'Instant', 'The next time a source of your choice would deal damage to you this turn, prevent half that damage, rounded down.'),
-  card('Thin', '{0}', 'Instant', 'The next time an unblocked creature of your choice would deal combat damage to you this turn, prevent all but 1 of that damage.'),
-  card('Pass On', '{0}', 'Instant', 'The next 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.'),
-  card('Return', '{0}', 'Instant', 'Prevent the next 3 damage that would be dealt to you this turn. If damage is prevented this way, ~ deals that much damage to target player.'),
-  card('Answer', '{0}', 'Instant', "The next time a source of your choice would deal damage to any target this turn, prevent that damage. If damage from a red source is prevented this way, ~ deals that much damage to the source's controller."),
-  card('Calm', '{0}', 'Instant', 'Prevent the next 1 damage that would be dealt to each creature and each player this turn.'),
-  card('Kin', '{0}', 'Instant', 'Prevent the next 1 damage that would be dealt to target creature and each other creature that shares a color with it this turn.'),
-  card('Truce', '{0}', 'Instant', 'Tap all creatures blocking target attacking creature. Prevent all combat damage that would be dealt this turn by that creature and each creature blocking it.'),
-  card('Balm', '{0}', 'Instant', "Prevent the next 1 damage that would be dealt to any target this turn. If it's a green creature, prevent the next 2 damage instead."),
+  card(
+    'Halve',
+    '{0}',
+    'Instant',
+    'The next time a source of your choice would deal damage to you this turn, prevent half that damage, rounded down.',
+  ),
+  card(
+    'Thin',
+    '{0}',
+    'Instant',
+    'The next time an unblocked creature of your choice would deal combat damage to you this turn, prevent all but 1 of that damage.',
+  ),
+  card(
+    'Pass On',
+    '{0}',
+    'Instant',
+    'The next 2 damage that a source of your choice would deal to you and/or permanents you control this turn is dealt to any target instead.',
+  ),
+  card(
+    'Return',
+    '{0}',
+    'Instant',
+    'Prevent the next 3 damage that would be dealt to you this turn. If damage is prevented this way, ~ deals that much damage to target player.',
+  ),
+  card(
+    'Answer',
+    '{0}',
+    'Instant',
+    "The next time a source of your choice would deal damage to any target this turn, prevent that damage. If damage from a red source is prevented this way, ~ deals that much damage to the source's controller.",
+  ),
+  card(
+    'Calm',
+    '{0}',
+    'Instant',
+    'Prevent the next 1 damage that would be dealt to each creature and each player this turn.',
+  ),
+  card(
+    'Kin',
+    '{0}',
+    'Instant',
+    'Prevent the next 1 damage that would be dealt to target creature and each other creature that shares a color with it this turn.',
+  ),
+  card(
+    'Truce',
+    '{0}',
+    'Instant',
+    'Tap all creatures blocking target attacking creature. Prevent all combat damage that would be dealt this turn by that creature and each creature blocking it.',
+  ),
+  card(
+    'Balm',
+    '{0}',
+    'Instant',
+    "Prevent the next 1 damage that would be dealt to any target this turn. If it's a green creature, prevent the next 2 damage instead.",
+  ),
   card('Bolt', '{0}', 'Instant', '~ deals 5 damage to any target.'),
   card('Flame', '{R}', 'Instant', '~ deals 3 damage to any target.'),
   card('Rain', '{0}', 'Sorcery', '~ deals 3 damage to each creature and each player.'),
@@ -82,7 +127,11 @@ describe.each(EDITION_IDS)('shared and partial shields, %s', (edition) => {
 
   test('[2004:419.7] a shield for the target and for each other that shares a color with it', () => {
     const game = play(['Rain', 'Kin'], ['Elk', 'Boar'], ['Imp'])
-    game.cast('Kin', { targets: ['Elk'] }).resolve().cast('Rain').resolve()
+    game
+      .cast('Kin', { targets: ['Elk'] })
+      .resolve()
+      .cast('Rain')
+      .resolve()
     expect([damage(game, 'Elk'), damage(game, 'Boar'), damage(game, 'Imp')]).toEqual([2, 2, 3])
   })
 
