@@ -47,6 +47,7 @@ const SHARES: Readonly<
   mustBeBlockedByAll: 0.1,
   cantActivate: -0.1,
   cantBeRegenerated: -0.03,
+  cantPhaseOut: 0.03,
   cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,
   cantBeTargeted: 0.15,

@@ -143,6 +143,7 @@ const cants: Syntax<Restrictions> = wordings(
   words("can't block", [BLOCK]),
   words("can't be blocked", [UNBLOCKABLE]),
   words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
+  words("can't phase out", [{ kind: 'cantPhaseOut' }]),
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   single(
     wordings(

@@ -63,6 +63,7 @@ const CARDS = [
   card('Bolt', '{0}', 'Instant', '~ deals 5 damage to any target.'),
   card('Flame', '{R}', 'Instant', '~ deals 3 damage to any target.'),
   card('Rain', '{0}', 'Sorcery', '~ deals 3 damage to each creature and each player.'),
+  creature('Ward', '{0}', '1/5', '{0}: Prevent the next 2 damage that would be dealt to ~ and/or you this turn.'),
   creature('Elk', '{G}', '3/4'),
   creature('Boar', '{G}', '3/4'),
   creature('Imp', '{R}', '2/4'),
@@ -102,6 +103,12 @@ describe.each(EDITION_IDS)('shared and partial shields, %s', (edition) => {
     const one = against(play(['Flame', 'Pass On'], ['Elk', 'Mountain']), 'Flame', 'Elk', 'Pass On', ['player 1'])
     one.resolve()
     expect([one.life(1), damage(one, 'Elk')]).toEqual([18, 1])
+  })
+
+  test('[2004:419.7] so much in all, of what is dealt to either', () => {
+    const game = play(['Rain'], ['Ward'])
+    game.activate('Ward').resolve().cast('Rain').resolveAll()
+    expect(20 - game.life(0) + damage(game, 'Ward')).toBe(4)
   })
 
   test('[2004:419.7] what follows knows how much was prevented, and whose', () => {
