@@ -16,12 +16,27 @@ const CARDS = [
   creature('Strider', '{0}', '2/2', 'Forestwalk, islandwalk'),
   creature('Golem', '{0}', '3/3', '', 'Artifact Creature — Golem'),
   card('Steed', '{0}', 'Instant', 'Target creature gets +2/+2 and gains flying.'),
-  card('Kindle', '{0}', 'Instant', 'Until end of turn, target creature and each other creature that shares a color with it gain "This creature can\'t block."'),
+  card(
+    'Kindle',
+    '{0}',
+    'Instant',
+    'Until end of turn, target creature and each other creature that shares a color with it gain "This creature can\'t block."',
+  ),
   creature('Elk', '{G}', '3/4', 'Flying'),
   creature('Boar', '{G}', '2/2'),
   creature('Imp', '{R}', '2/4'),
-  creature('Guard', '{0}', '1/4', '{0}: ~ gets +0/+1 until end of turn. Activate only during the declare blockers step, only if at least one creature is blocking ~, and only once each turn.'),
-  card('Hoard', '{0}', 'Artifact', '{0}: You gain 1 life. Any player may activate this ability but only during their turn before the end step.'),
+  creature(
+    'Guard',
+    '{0}',
+    '1/4',
+    '{0}: ~ gets +0/+1 until end of turn. Activate only during the declare blockers step, only if at least one creature is blocking ~, and only once each turn.',
+  ),
+  card(
+    'Hoard',
+    '{0}',
+    'Artifact',
+    '{0}: You gain 1 life. Any player may activate this ability but only during their turn before the end step.',
+  ),
 ]
 const walks = (game: Table, name: string) =>
   characteristics(game.state, game.id(name, 'battlefield')).abilities.filter(({ kind }) => kind === 'keyword').length
@@ -35,7 +50,10 @@ describe.each(EDITION_IDS)('one thing lost, %s', (edition) => {
     const legal = (spell: string) => {
       game.reply({ do: 'cast', ...game.way(game.id(spell, 'hand'), 'normal') })
       const found = game.asks('targets').legal.some((ref) => 'object' in ref && ref.object === game.id('Saint'))
-      game.reply([game.ref('Boar')]).plain().resolve()
+      game
+        .reply([game.ref('Boar')])
+        .plain()
+        .resolve()
       return found
     }
     game.cast('Doubt', { targets: ['Boar'] }).resolve()
@@ -69,7 +87,10 @@ describe.each(EDITION_IDS)('one thing lost, %s', (edition) => {
 
   test('[2004:418.3a] a size and an ability for good', () => {
     const game = play(['Steed'], ['Boar'])
-    game.cast('Steed', { targets: ['Boar'] }).resolve().to('draw', game.state.turn.number + 2)
+    game
+      .cast('Steed', { targets: ['Boar'] })
+      .resolve()
+      .to('draw', game.state.turn.number + 2)
     expect(game.size('Boar')).toBe('4/4')
   })
 

@@ -5,7 +5,12 @@ import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
-  creature('Dreamer', '{0}', '1/1', 'Whenever ~ blocks or becomes blocked by a creature, ~ and that creature phase out.'),
+  creature(
+    'Dreamer',
+    '{0}',
+    '1/1',
+    'Whenever ~ blocks or becomes blocked by a creature, ~ and that creature phase out.',
+  ),
   card('Anchor', '{0}', 'Instant', "Until your next upkeep, target permanent can't phase out."),
   card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
   card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
