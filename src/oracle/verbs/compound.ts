@@ -269,7 +269,7 @@ const OPENING = new Set<Effect['kind']>([
   'clash',
   'endable',
 ])
-const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap', 'destroy'])
+const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap', 'destroy', 'putCounters', 'attach'])
 /** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))

@@ -117,7 +117,7 @@ export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing 
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
 export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
-export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
+export const attach = rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: thing }}`
 type Unattach = Extract<Effect, { kind: 'unattach' }>
 const isAttached = (one: Predicate): one is Extract<Predicate, { is: 'attachedTo' }> => one.is === 'attachedTo'
 /** "Unattach all Equipment from target creature": all that is attached to it. */

@@ -59,10 +59,15 @@ export const withOthers: Syntax<readonly Thing[]> = plural(
 /** "Each other creature" is other than what was just named: see `withOthers`. */
 const isOfOthers = (what: Thing): boolean => isAll(what) && what.filter.is.some((said) => said.is === 'other')
 
+/** "All artifacts and enchantments"; but "all creatures and all creature cards in graveyards" are two. */
+const isOnePhrase = (things: readonly Thing[]): boolean =>
+  new Set(things.map(nounOf)).size < 2 && things.every((what) => !isOne(what))
+const nounOf = (what: Thing): string => (isAll(what) ? what.filter.noun : '')
+
 /** "All Auras attached to it": where the determiner shows that it is another. */
 const more: Syntax<Thing> = either(one, determined)
 const listed: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
-  to: (things) => (things.every((what) => !isOne(what)) || things.some(isOfOthers) ? undefined : things),
+  to: (things) => (isOnePhrase(things) || things.some(isOfOthers) ? undefined : things),
   is: (value): value is readonly Thing[] => Array.isArray(value),
   from: (things) => things,
 })
