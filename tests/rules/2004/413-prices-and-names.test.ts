@@ -77,6 +77,18 @@ const CARDS = [
     "At the beginning of your upkeep, if you don't control a creature named Keeper of Kook, ~ deals 3 damage to you.",
   ),
   creature('Keeper of Kook', '{0}', '1/1'),
+  card(
+    'Vines',
+    '{0}',
+    'Enchantment — Aura',
+    "Enchant land\nWhen enchanted land becomes tapped, destroy it and ~ deals 1 damage to that land's controller. That player attaches ~ to a land of their choice.",
+  ),
+  card(
+    'Tremor',
+    '{0}',
+    'Sorcery',
+    "Return all creatures on the battlefield and all creature cards in graveyards to their owners' hands.",
+  ),
   card('Zap', '{0}', 'Instant', '~ deals 1 damage to any target.'),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Elk', '{G}', '3/4'),
@@ -222,6 +234,26 @@ describe.each(EDITION_IDS)('prices and names, %s', (edition) => {
     const kept = play([], ['Kook', 'Keeper of Kook'])
     kept.to('draw', kept.state.turn.number + 2)
     expect(kept.life(0)).toBe(20)
+  })
+
+  test("[2004:413.2c] the land's controller chooses where the Aura goes", () => {
+    const game = play(['Vines'], ['Plains'], ['Forest', 'Island', 'Swamp'])
+    game.cast('Vines', { targets: ['Forest'] }).resolve()
+    game.pass().activate('Forest').until('choose')
+    expect(game.asks('choose').seat).toBe(1)
+    game.reply([game.id('Island')])
+    expect([game.life(1), get(game.state, game.id('Vines')).attachedTo]).toEqual([19, { object: game.id('Island') }])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:413.2b] from two zones at once', () => {
+    const game = table(edition, [{ hand: ['Tremor'], battlefield: ['Elk'] }, { graveyard: ['Gull', 'Zap'] }], CARDS)
+    game.cast('Tremor').resolve()
+    expect([game.has('hand', 'Elk', 0), game.has('hand', 'Gull', 1), game.has('graveyard', 'Zap')]).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   test('[2004:404.3] in another turn than that player has', () => {
