@@ -108,3 +108,27 @@ test('a click goes on as well, wherever it is', async ({ page }) => {
   await until(table, () => page.mouse.click(700, 450))
   expect(table.complaints).toEqual([])
 })
+
+test('the lit step slides', async ({ page }) => {
+  await slowly(page)
+  const table = await Table.board(page, RED, CALM)
+  await table.primary.click()
+  await expect(shown(page).locator('[class*="lit"]')).toHaveCount(1)
+})
+
+test('life counts through what it loses', async ({ page }) => {
+  const table = await Table.board(page, RED, CALM)
+  await table.click(table.card('hand', 'Ember Dart'))
+  const seen = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const look = () => {
+      const life = document.querySelector('section[aria-label="Bea"] [class*="dial"] b')?.textContent ?? ''
+      if (life !== '' && seen.at(-1) !== life) seen.push(life)
+    }
+    new MutationObserver(look).observe(document.body, { characterData: true, childList: true, subtree: true })
+    return seen
+  })
+  await table.click(table.button(/^Bea, 20 life/))
+  for (let n = 0; n < 4 && (await seen.jsonValue()).length < 2; n++) await table.act(() => table.primary.click())
+  await expect.poll(() => seen.jsonValue()).toEqual(['20', '19', '18'])
+})

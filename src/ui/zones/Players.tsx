@@ -8,6 +8,7 @@ import { useUi } from '../app/uiStore.ts'
 import { DropPlace } from '../dnd/index.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import { useCounted } from '../motion/index.ts'
 import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZoneChip, ZoneChips, ZoneTile } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import { PILES, type PileZone, type PlayerView, refKey, type ZoneView } from '../view/index.ts'
@@ -64,7 +65,14 @@ function tagOf(player: PlayerView, kind: string | undefined, thinking: boolean):
   return kind === 'priority' ? say('player.priority') : say('player.decides')
 }
 
+/** The life total as it is shown: counting through what it changes by. */
+function useLife({ life, seat }: PlayerView): number {
+  const { game, shown } = useTableModel()
+  return useCounted(life, `${game.id} ${shown} ${seat}`)
+}
+
 const Bar = ({ player }: ZoneProps) => {
+  const life = useLife(player)
   const open = useUi((ui) => ui.open)
   const zones: readonly BarZone[] = [
     {
@@ -88,7 +96,7 @@ const Bar = ({ player }: ZoneProps) => {
       name={player.name}
       seat={player.seat}
       whose={player.whose}
-      life={player.life}
+      life={life}
       lifeLabel={say('life.label', { name: player.name, n: player.life })}
       deciding={player.deciding}
       zones={zones}
@@ -114,6 +122,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   const mode = useLayoutMode()
   const roving = useRoving(`${whose}-zones`)
   const player = view.players[whose]
+  const life = useLife(player)
   if (isSmall(mode) || mode === 'bars') return <Bar player={player} />
   const deck = game.seats[player.seat]?.deckName ?? ''
   return (
@@ -121,7 +130,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
       name={player.name}
       seat={player.seat}
       whose={whose}
-      life={player.life}
+      life={life}
       lifeWord={say('life.word')}
       deciding={player.deciding}
       tag={tagOf(player, scene.waitingFor?.kind, thinking === player.seat)}
