@@ -340,6 +340,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     return appraise(effect.effects, state, { ...context, remembered })
   },
   together: (effect, state, context) => appraise(effect.effects, state, context),
+  eitherOf: (effect, state, context) => Math.max(...effect.effects.map((one) => appraise([one], state, context))),
   may: (effect, state, context) => {
     const gain = appraise(effect.effects, state, context)
     return playersOf(state, effect.who, context).includes(context.controller) ? Math.max(0, gain) : Math.min(0, gain)

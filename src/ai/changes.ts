@@ -47,6 +47,7 @@ const SHARES: Readonly<
   mustBeBlockedByAll: 0.1,
   cantActivate: -0.1,
   cantBeRegenerated: -0.03,
+  cantPhaseOut: 0.03,
   cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,
   cantBeTargeted: 0.15,
@@ -137,6 +138,8 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'text':
     case 'types':
     case 'loseSupertype':
+    case 'loseType':
+    case 'loseCreatureTypes':
     case 'colors':
     case 'asChosen':
       return 0

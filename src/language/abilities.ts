@@ -76,7 +76,8 @@ export type Change =
   | { readonly kind: 'gain'; readonly ability: Ability }
   /** "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, as the effect begins. */
   | { readonly kind: 'gainFlashback' }
-  | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName }
+  /** `only`: "loses protection from black", of several that it may have. */
+  | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName; readonly only?: Keyword }
   | { readonly kind: 'loseAllAbilities' }
   /** "Loses this ability": the one that says so, whose key is filled in as it goes on the stack. */
   | { readonly kind: 'loseThis'; readonly key?: AbilityKey }
@@ -90,6 +91,9 @@ export type Change =
     }
   /** "Isn't legendary", "is no longer snow". */
   | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
+  /** "Isn't an artifact": it stays whatever else it is. */
+  | { readonly kind: 'loseType'; readonly type: CardType }
+  | { readonly kind: 'loseCreatureTypes' }
   | { readonly kind: 'colors'; readonly set: boolean; readonly colors: readonly Color[] }
   /** "Becomes the color of your choice", "is the chosen type in addition to its other types": what was chosen. */
   | {
@@ -200,6 +204,8 @@ export type Effect =
       readonly kind: 'mayPay'
       readonly who: Players
       readonly cost: Cost
+      /** "Or 2 life": for whoever doesn't pay the other. */
+      readonly or?: Cost
       /** "Its mana cost", in addition: one that it hasn't can't be paid (203.1). */
       readonly manaCostOf?: Thing
       /** "For each age counter on ~": the cost, that many times; absent: once. */
@@ -217,6 +223,8 @@ export type Effect =
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
   /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
   | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
+  /** "Destroy all lands or all creatures": one of them, which its controller chooses as it happens (413.2c). */
+  | { readonly kind: 'eitherOf'; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
   | { readonly kind: 'together'; readonly effects: readonly JointEffect[] }
 

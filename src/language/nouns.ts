@@ -253,6 +253,15 @@ export type Predicate =
     }
   /** "That was blocked by ~ this turn"; `by` null: by anything. */
   | { readonly is: 'wasBlocked'; readonly by: Thing | null }
+  /**
+   * "They've controlled continuously since the beginning of the turn"; `turn`: "of your most recent turn", the one that
+   * player took last.
+   */
+  | { readonly is: 'heldSince'; readonly by: Players; readonly turn: 'this' | 'own' }
+  /** "Banded with ~": in the same band (502.10). */
+  | { readonly is: 'bandedWith'; readonly thing: Thing }
+  /** "That has an activated ability with {T} in its cost". */
+  | { readonly is: 'tapAbility' }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */
@@ -323,7 +332,9 @@ export type Quantity =
   /** "Charge counter removed this way": by the cost, which is announced as X, or by the effects before it. */
   | { readonly kind: 'countersRemoved'; readonly counter: string }
   | ThisTurn
-  /** "This ability has been activated four or more times this turn": how often the one that says so has been. */
+  /** "The damage already dealt to it this turn"; `by` null: by anything. */
+  | { readonly kind: 'damageTaken'; readonly of: Thing; readonly by: Filter | null }
+  /** How often this ability has been activated this turn. */
   | { readonly kind: 'activations' }
   /** "Time it was kicked", "time its replicate cost was paid": how often. */
   | { readonly kind: 'timesPaid'; readonly keyword: KeywordName }

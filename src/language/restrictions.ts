@@ -49,6 +49,7 @@ export type Restriction =
   | { readonly kind: 'cantActivate'; readonly exceptMana?: true }
   | { readonly kind: 'cantBeCountered' }
   | { readonly kind: 'cantBeRegenerated' }
+  | { readonly kind: 'cantPhaseOut' }
   /** "Is indestructible": not an ability, just true of the object. */
   | { readonly kind: 'cantBeDestroyed' }
   /** "If it would leave the battlefield, exile it instead of putting it anywhere else." */

@@ -103,6 +103,7 @@ export const EFFECT_RESULTS = {
   if: inner,
   eachPlayer: inner,
   forEach: inner,
+  eitherOf: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
   makeChoice: ['color', 'colors', 'type', 'types', 'cardName', 'number', 'player'],

@@ -8,7 +8,7 @@
  * text of *this* trigger may call it, `null` where its words don't mention it.
  */
 
-import type { Filter, Players, Predicate, Thing } from './nouns.ts'
+import type { Filter, PermanentState, Players, Predicate, Thing } from './nouns.ts'
 import type { Replaced } from './replaced.ts'
 import type { Subject, Trigger } from './triggers.ts'
 
@@ -50,6 +50,16 @@ type ReplacedOf<K extends Replaced['on']> = Extract<Replaced, { on: K }>
 type OneEvent = Exclude<Trigger['on'], 'anyOf'>
 
 const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+/** "Enchanted land": the words that name it are the only ones that say what it is. */
+const ANY_PERMANENT: Filter = {
+  noun: 'permanent',
+  is: [
+    {
+      is: 'anyOf',
+      of: (['creature', 'land', 'artifact', 'enchantment'] as const).map((type) => ({ is: 'type', type })),
+    },
+  ],
+}
 const STACKED: Filter = { noun: 'spellOrAbility', is: [] }
 const ABILITY: Filter = { noun: 'ability', is: [] }
 const CARD: Filter = { noun: 'card', is: [] }
@@ -65,6 +75,14 @@ function ofSubject(what: Subject): NamedRole {
 }
 
 const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const
+
+/** Of the two in a fight, "the attacking creature" and "the blocking creature". */
+const fighting = <R extends NamedRole | null>(role: R, state: PermanentState): R =>
+  role === null ? role : { ...role, filter: { ...role.filter, is: [{ is: 'state', state }, ...role.filter.is] } }
+const fighter = (state: PermanentState) =>
+  ({ given: 'always', named: ({ what }: { readonly what: Subject }) => fighting(ofSubject(what), state) }) as const
+const ofBlocker = { object: fighter('blocking'), other: null, player: null, amount: null } as const
+const ofAttacker = { ...ofBlocker, object: fighter('attacking') } as const
 
 /** "You" is never called "that player". */
 const isSomeone = (who: Players | null): boolean => who === null || who.kind !== 'you'
@@ -111,7 +129,7 @@ export const TRIGGER_ROLES = {
     object: {
       given: 'never',
       named: ({ whose }: TriggerOf<'step'>) =>
-        whose?.kind === 'controllerOf' ? { ref: whose.thing, filter: CREATURE } : null,
+        whose?.kind === 'controllerOf' ? { ref: whose.thing, filter: ANY_PERMANENT } : null,
     },
     player: { given: always, named: ({ whose }: TriggerOf<'step'>) => isSomeone(whose) },
   },
@@ -130,10 +148,11 @@ export const TRIGGER_ROLES = {
   attackers: { ...none, player: theirs },
   attacked: { ...none, player: theirs },
   blocks: {
-    ...ofOne,
+    ...ofBlocker,
     other: {
       given: maybe,
-      named: ({ what, whom, least }: TriggerOf<'blocks'>) => (least === undefined ? ofBlocked(what, whom) : null),
+      named: ({ what, whom, least }: TriggerOf<'blocks'>) =>
+        least === undefined ? fighting(ofBlocked(what, whom), 'attacking') : null,
     },
   },
   blocksAlone: {
@@ -142,14 +161,14 @@ export const TRIGGER_ROLES = {
   },
   // Without "by a creature" there may be several, so "that creature" would be ambiguous.
   becomesBlocked: {
-    ...ofOne,
+    ...ofAttacker,
     other: {
       given: maybe,
       named: ({ by, least }: TriggerOf<'becomesBlocked'>) =>
-        by === null || least !== undefined || isPointed(by) ? null : other(by),
+        by === null || least !== undefined || isPointed(by) ? null : fighting(other(by), 'blocking'),
     },
   },
-  attacksUnblocked: ofOne,
+  attacksUnblocked: ofAttacker,
   dealsDamage: {
     object: subject,
     other: { given: maybe, named: ({ to }: TriggerOf<'dealsDamage'>) => ofDealt(to) },

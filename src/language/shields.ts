@@ -21,6 +21,10 @@ export interface DamageCovered {
 /** The next `n` of that damage, or all of it, this turn. */
 export interface Shielding extends DamageCovered {
   readonly covers?: Covers
+  /** "You and/or permanents you control": damage to those, too, under the same shield. */
+  readonly also?: Thing | Players
+  /** "Half that damage": only so much of what it covers ("that much" is that damage). */
+  readonly share?: Quantity
 }
 
 /** "Damage that would be dealt by ~ can't be prevented"; `from` null: none can be (419.7). */

@@ -25,6 +25,7 @@ export function outside(effect: Effect, delay: Delay | null): Effect {
 
 /** An event of something new: neither `~` nor what was mentioned before it. What is done then is about the event. */
 export function isOwnEvent(trigger: Trigger): boolean {
+  if (trigger.on === 'anyOf') return trigger.of.every(isOwnEvent)
   if (trigger.on === 'step' || ('what' in trigger && ALWAYS_THERE.has(trigger.what.kind))) return false
   let remembers = false
   visitNodes(trigger, (node) => {

@@ -47,7 +47,14 @@ const limit: Syntax<ActivationLimit> = either(
 )
 
 /** "As a sorcery", "during your turn and only once each turn". */
-const severalLimits = repeat(limit, { separator: 'and only', max: 3 })
+const severalLimits = wordings(
+  repeat(limit, { separator: 'and only', max: 3 }),
+  mapped(part()`${{ first: limit }}, only ${{ second: limit }}, and only ${{ third: limit }}`, {
+    to: ({ first, second, third }): Limits => [first, second, third],
+    is: isList,
+    from: ([first, second, third, more]) => (first && second && third && !more ? { first, second, third } : undefined),
+  }),
+)
 /** "Activate no more than twice each turn": by whomever (403.3). */
 const noMore: Syntax<readonly ActivationLimit[]> = mapped(
   wordings(
@@ -69,9 +76,19 @@ const ANYONE: readonly ActivationLimit[] = [{ kind: 'anyPlayer' }]
 /** Of whoever activates it: "during their turn". */
 const theirLimit: Syntax<ActivationLimit> = table<ActivationLimit>('a limit', {
   'during their turn': { kind: 'yourTurn' },
+  'during their turn before the end step': {
+    kind: 'onlyIf',
+    condition: {
+      kind: 'and',
+      of: [YOURS, { kind: 'not', of: { kind: 'or', of: [inStep('end'), inStep('cleanup')] } }],
+    },
+  },
   'during their upkeep': during('upkeep'),
   'during their draw step': during('draw'),
 })
+function inStep(step: Step): Condition {
+  return { kind: 'step', step }
+}
 function during(step: Step): ActivationLimit {
   return { kind: 'onlyIf', condition: { kind: 'and', of: [YOURS, { kind: 'step', step }] } }
 }

@@ -4,7 +4,7 @@
  * piece is kept, so that problems point into the card.
  */
 
-import { textLines } from '../language/index.ts'
+import { SUBTYPES, textLines } from '../language/index.ts'
 
 export interface Paragraph {
   readonly text: string
@@ -65,11 +65,20 @@ const FIXED = new RegExp(
 )
 const LETTER = /[\p{L}-]/u
 
+/** Kinds of creatures, which a text may speak of though the card is called so. */
+const KINDS: ReadonlySet<string> = new Set(SUBTYPES.creature)
+
 /** The names by which a text may call its own card: the full name, and a legend's first name. */
 function namesOf({ name, isLegend, replaceName }: Named): readonly string[] {
   if (!replaceName || name === '') return []
   const shorts = [/,/, / the /, / of /].map((mark) => name.split(mark)[0] ?? name)
-  return isLegend ? [...new Set([name, ...shorts])] : [name]
+  return isLegend ? [...new Set([name, ...shorts, ...firstName(name)])] : [name]
+}
+
+/** "Axelrod Gunnarson" is "Axelrod"; but no kind of creature is a name. */
+function firstName(name: string): readonly string[] {
+  const [first = '', ...more] = name.split(' ')
+  return more.length > 0 && first.length > 3 && !KINDS.has(first) ? [first] : []
 }
 
 /** A piece of the printed text to be replaced. */
@@ -84,13 +93,20 @@ function isQuoted(printed: string, at: number): boolean {
   return (printed.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1
 }
 
+/** "Named Keeper of": the name of something else goes on with the card's own. */
+const IN_NAME = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of the |of |the )?)*$/u
+/** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
+const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
+const saysOther = (before: string, name: string): boolean =>
+  IN_NAME.test(before) || (KINDS.has(name) && OF_KIND.test(before))
+
 /** Where a name occurs as whole words; after "named" it is a name and not the card itself. */
 function namesIn(printed: string, name: string): readonly Cut[] {
   const cuts: Cut[] = []
   for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
     const to = from + name.length
     const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
-    if (!isPart && !printed.slice(0, from).endsWith('named '))
+    if (!isPart && !saysOther(printed.slice(0, from), name))
       cuts.push({ from, to, text: isQuoted(printed, from) ? '^' : '~' })
   }
   return cuts

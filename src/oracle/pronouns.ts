@@ -219,6 +219,8 @@ export class Scope {
         return this.findNamed(said, use)
       case 'the chosen':
         return this.findChosen(said, use)
+      case 'the first':
+        return this.findFirst(said)
       case 'the other':
         return this.findOther(said)
       default:
@@ -272,7 +274,7 @@ export class Scope {
     const found = this.objects.filter((one) => !one.weak && fits(one))
     // "That Archer deals damage to that creature": the noun distinguishes them.
     const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
-    if (exact.length > 0) return this.pick(found, use)
+    if (exact.length > 0) return this.pick(found, use) ?? (word === 'that' ? this.pick(found.filter(isOne), use) : null)
     const behind = this.background.named(filter, matches)
     if (behind !== null) return behind
     if (found.length > 0) return this.pick(found, use)
@@ -284,6 +286,12 @@ export class Scope {
     const fits = (one: Mention): boolean =>
       one.ref.kind === 'slot' && one.many && filter !== null && matches(filter, one.filter, one.moved !== null)
     return this.pick(this.objects.filter(fits), use)
+  }
+
+  /** The subject of the event, if that is what the noun says. */
+  private findFirst({ filter }: Said): Thing | null {
+    const { it, filterOf } = this.background
+    return it !== null && filter !== null && matches(filter, filterOf(it), false) ? it : null
   }
 
   /** Of the two that the event is about, the one that isn't `~` or what that is attached to. */
@@ -298,7 +306,9 @@ export class Scope {
   private pick(mentions: readonly Mention[], use: Use): Thing | null {
     const [latest = []] = this.groups(mentions)
     const acted = use === 'agent' || use === 'object' || use === 'recipient'
-    const refs = distinct(latest.map((one) => (one.moved !== null && acted ? THAT : one.ref)))
+    // What was sacrificed deals damage as it last was (413.2f); to do something with it, it is the card.
+    const isCard = ({ moved }: Mention): boolean => moved !== null && !(use === 'agent' && moved === 'the sacrificed')
+    const refs = distinct(latest.map((one) => (isCard(one) && acted ? THAT : one.ref)))
     return refs.length === 1 ? (refs[0] as Thing) : null
   }
 
@@ -311,6 +321,9 @@ export class Scope {
     return [said('it'), ...named, said('they'), said('that player'), said('them')]
   }
 }
+
+/** "All creatures blocking target creature ... that creature": the one, not the many. */
+const isOne = ({ many }: Mention): boolean => !many
 
 function distinct<T>(refs: readonly T[]): readonly T[] {
   return refs.filter((ref, i) => refs.findIndex((one) => sameValue(one, ref)) === i)

@@ -38,6 +38,7 @@ import {
   isUndecided,
   type Mark,
   NAMED_ITSELF,
+  ofOthers,
   POINTERS,
   pointedAt,
   REMEMBERED,
@@ -224,7 +225,7 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && this.spell) return this.otherThan()
+    if (node.is === 'other' && (this.spell || 'than' in node)) return this.otherThan(node)
     if (node.is === 'thisWay') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
@@ -265,9 +266,8 @@ export class SaidNodes {
     return isPaid ? { ...node, paid: true } : node
   }
 
-  private otherThan(): Fields {
-    const than = this.direction === 'mean' ? this.scope.justNamed() : null
-    return { is: 'other', ...(than === null ? {} : { than }) }
+  private otherThan({ than = this.scope.justNamed() }: Fields): Fields {
+    return { is: 'other', ...(this.direction === 'say' || than === null ? {} : { than }) }
   }
 
   /** The fields in text order. Reading keeps them so, and printing relies on it. */
@@ -302,7 +302,7 @@ export class SaidNodes {
     if (POINTERS.has(kind)) return this.pointer(node, use)
     if (kind === 'choose' && 'filter' in node) return this.described(node)
     if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
-    return this.noted(this.fields(node))
+    return this.noted(this.fields(this.direction === 'mean' ? ofOthers(node, this.scope.background) : node))
   }
 
   /** Resolves "it" and "they" when reading. */
@@ -391,7 +391,10 @@ export class SaidNodes {
   private target(node: Fields): Fields {
     const slot = this.scope.slots++
     const inner = this.fields(node)
-    const meant: Fields = this.direction === 'mean' ? { ...inner, ...distinctly(inner, slot), slot } : { ...node, slot }
+    const meant: Fields =
+      this.direction === 'mean'
+        ? { ...inner, ...distinctly(inner, slot, this.scope.background), slot }
+        : { ...node, slot }
     const filter = meant.filter as Filter | null
     const ref = { kind: 'slot', slot } as const
     spokenTarget(this.scope, ref, node as unknown as Target, filter)

@@ -195,6 +195,7 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'attackCost':
     case 'asUnblocked':
     case 'tapped':
+    case 'first':
     case 'anotherColor':
     case 'searchLibrary':
     case 'proliferate':
@@ -235,7 +236,7 @@ export const options: Heuristic<'options'> = ({ state, seat }, { source, options
 }
 
 /** Either answer does something: the suggestion is as good as any. */
-const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped'])
+const SUGGESTED: ReadonlySet<QuestionOf<'confirm'>['reason']> = new Set(['replacement', 'tapped', 'first'])
 
 export const confirm: Heuristic<'confirm'> = (mind, question) => {
   const gain = gainOf(mind, question)

@@ -11,7 +11,7 @@ import {
   subtypeFits,
   subtypeSet,
 } from '../../language/index.ts'
-import type { Characteristics, ObjectId, Seat } from '../state/index.ts'
+import { type Characteristics, type ObjectId, type Seat, sameData } from '../state/index.ts'
 import { intrinsicsOf, isIntrinsic } from './basicLands.ts'
 
 /** A change with its numbers already counted. */
@@ -132,6 +132,22 @@ function withAbility(abilities: readonly Ability[], gained: Ability): readonly A
   return list
 }
 
+/**
+ * What is left of the ability: protection from several qualities is as many abilities, of which one may be lost
+ * (502.7a).
+ */
+function withoutKeyword(
+  ability: Ability,
+  { keyword, only }: Extract<Change, { kind: 'loseKeyword' }>,
+): readonly Ability[] {
+  if (ability.kind !== 'keyword' || !isLostWith(ability.keyword.name, keyword)) return [ability]
+  const own = ability.keyword
+  if (only === undefined || sameData(own, only)) return []
+  if (own.name !== 'protection' || only.name !== 'protection' || own.from.is !== 'anyOf') return [ability]
+  const of = own.from.of.filter((quality) => !sameData(quality, only.from))
+  return of.length === 0 ? [] : [{ ...ability, keyword: { ...own, from: { is: 'anyOf', of } } }]
+}
+
 /** The object's values with the change applied. `text`: the abilities among its copiable values. */
 export function applied(text: Text, before: Characteristics, evaluated: EvaluatedChange, by: Author): Characteristics {
   if (evaluated.kind === 'numbers') return changeNumbers(before, evaluated)
@@ -141,11 +157,8 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
   switch (change.kind) {
     case 'switchPt':
       return { ...before, power: before.toughness, toughness: before.power }
-    case 'loseKeyword': {
-      const keeps = (ability: Ability): boolean =>
-        ability.kind !== 'keyword' || !isLostWith(ability.keyword.name, change.keyword)
-      return { ...before, abilities: before.abilities.filter(keeps) }
-    }
+    case 'loseKeyword':
+      return { ...before, abilities: before.abilities.flatMap((ability) => withoutKeyword(ability, change)) }
     case 'loseThis':
       return { ...before, abilities: before.abilities.filter(({ at }) => at.key !== change.key) }
     case 'loseAllAbilities':
@@ -154,6 +167,12 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
       return changeTypes(text, before, change)
     case 'loseSupertype':
       return { ...before, supertypes: before.supertypes.filter((one) => one !== change.supertype) }
+    case 'loseType': {
+      const types = before.types.filter((type) => type !== change.type)
+      return { ...before, types, subtypes: fitting(before.subtypes, types) }
+    }
+    case 'loseCreatureTypes':
+      return { ...before, subtypes: before.subtypes.filter((subtype) => subtypeSet(subtype) !== 'creature') }
     case 'text':
       return changeText(text, before, change.swap)
     case 'colors': {

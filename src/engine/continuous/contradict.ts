@@ -17,6 +17,8 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   copy: false,
   types: 'ifSet',
   loseSupertype: true,
+  loseType: true,
+  loseCreatureTypes: true,
   colors: 'ifSet',
   asChosen: 'ifSet',
   oneOf: false,

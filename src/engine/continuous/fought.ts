@@ -1,6 +1,15 @@
-/** What a creature has done in combat (308.2, 309.2). */
-import type { Predicate } from '../../language/index.ts'
-import { type Context, type ObjectId, READS, type Seat, type State } from '../state/index.ts'
+/** What a creature has done in combat (308.2, 309.2), and for how long it has been controlled. */
+import type { Predicate, Thing } from '../../language/index.ts'
+import {
+  type Context,
+  combatOf,
+  type GameObject,
+  type ObjectId,
+  playerAt,
+  READS,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 
@@ -22,4 +31,27 @@ export function hasFought(
   if (during === 'turn') return facts[did].includes(id)
   if (during === 'lastTurn') return facts.attackedLast[controller]?.includes(id) === true
   return combat !== null && facts[did].includes(id, facts.earlier[did])
+}
+
+/** Whether they are, or were when one of them left, in a band with one of the others (502.10d). */
+export function isBandedWith(state: State, id: ObjectId, others: readonly ObjectId[]): boolean {
+  noting(READS.combat)
+  const all = combatOf(state, id)?.attackers ?? []
+  const band = all.find((one) => one.id === id)?.band ?? null
+  return band !== null && all.some((one) => one.id !== id && one.band === band && others.includes(one.id))
+}
+
+/** Whether its controller has had it since this turn began, or since the last one of that player did (212.3f). */
+export function isHeldSince(state: State, object: GameObject, turn: 'this' | 'own'): boolean {
+  noting(READS.turn)
+  const { turnBegan } = playerAt(state, turn === 'own' ? object.controller : state.turn.active)
+  return object.controlledSince <= turnBegan
+}
+
+/** 309.2f: by a declared blocker. */
+export function wasBlocked(state: State, id: ObjectId, by: Thing | null, context: Context): boolean {
+  noting(READS.facts)
+  const met = state.facts.blocks.filter(({ attacker }) => attacker === id)
+  const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
+  return met.some(({ blocker }) => blockers === null || blockers.includes(blocker))
 }

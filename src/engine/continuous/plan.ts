@@ -38,6 +38,8 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   copy: 'copy',
   types: 'type',
   loseSupertype: 'type',
+  loseType: 'type',
+  loseCreatureTypes: 'type',
   colors: 'color',
   asChosen: 'type',
   oneOf: 'ability',
@@ -73,6 +75,8 @@ function altersOf(change: Change): number {
       return strips ? ASPECTS.types | ASPECTS.abilities | ASPECTS.existence : ASPECTS.types
     }
     case 'loseSupertype':
+    case 'loseType':
+    case 'loseCreatureTypes':
       return ASPECTS.types
     case 'colors':
       return ASPECTS.colors
@@ -128,6 +132,9 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   dealtDamageBy: 0,
   dealtDamageTo: 0,
   enteredThisTurn: 0,
+  heldSince: ASPECTS.control,
+  bandedWith: 0,
+  tapAbility: ASPECTS.abilities,
   leftThisTurn: 0,
   createdWith: 0,
   exiledWith: 0,
@@ -251,6 +258,8 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   copy: false,
   types: true,
   loseSupertype: true,
+  loseType: true,
+  loseCreatureTypes: true,
   colors: true,
   asChosen: true,
   oneOf: false,

@@ -34,7 +34,7 @@ import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
-import { hasFought } from './fought.ts'
+import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './fought.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
@@ -48,6 +48,10 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
   for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
   return false
 }
+
+/** It can be activated for {T}, among other things. */
+const isTapAbility = (ability: Ability): boolean =>
+  ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
 /** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
 interface Judged {
@@ -154,14 +158,6 @@ function dealtDamageTo({ state, object, context }: Judged, to: Players | Thing):
 function hasEntered({ state, object: { id } }: Judged): boolean {
   noting(READS.facts)
   return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
-}
-
-/** 309.2f: by a declared blocker. */
-function wasBlocked({ state, object, context }: Judged, by: Thing | null): boolean {
-  noting(READS.facts)
-  const met = state.facts.blocks.filter(({ attacker }) => attacker === object.id)
-  const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
-  return met.some(({ blocker }) => blockers === null || blockers.includes(blocker))
 }
 
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
@@ -288,6 +284,9 @@ function isAsTold(
         | 'fought'
         | 'wasBlocked'
         | 'enteredThisTurn'
+        | 'heldSince'
+        | 'bandedWith'
+        | 'tapAbility'
         | 'leftThisTurn'
         | 'dealtDamageTo'
         | 'dealtDamageBy'
@@ -300,8 +299,17 @@ function isAsTold(
   if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
   if (predicate.is === 'fought')
     return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
-  if (predicate.is === 'wasBlocked') return wasBlocked(judged, predicate.by)
+  if (predicate.is === 'wasBlocked') return wasBlocked(judged.state, judged.object.id, predicate.by, judged.context)
   if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
+  if (predicate.is === 'heldSince')
+    return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
+  if (predicate.is === 'bandedWith')
+    return isBandedWith(
+      judged.state,
+      judged.object.id,
+      evaluators.thingsOf(judged.state, predicate.thing, judged.context),
+    )
   if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
   if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
   if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)

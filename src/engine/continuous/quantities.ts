@@ -30,7 +30,7 @@ import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { noting } from './reads.ts'
 import { allThat } from './things.ts'
-import { doneThisTurn } from './thisTurn.ts'
+import { damageTaken, doneThisTurn } from './thisTurn.ts'
 
 /** As many as there are: the number of candidates is the limit. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
@@ -176,15 +176,29 @@ export function paidFor(state: State, keyword: KeywordName, { at, options, sourc
   return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
 }
 
-/** How often an optional cost was paid, or the ability that says so was activated this turn (403.3). */
-function timesDone(
-  state: State,
-  quantity: Extract<Quantity, { kind: 'activations' | 'timesPaid' }>,
-  context: Context,
-): number {
-  if (quantity.kind === 'activations') return findOrLast(state, context.source)?.activations[context.at?.key ?? ''] ?? 0
-  noting(READS.stack)
-  return paidFor(state, quantity.keyword, context).length
+type SoFar = Extract<
+  Quantity,
+  { kind: 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
+>
+
+/** What has happened until now. */
+function soFar(state: State, quantity: SoFar, context: Context): number {
+  switch (quantity.kind) {
+    case 'castBefore':
+      noting(READS.facts)
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+    case 'countersRemoved':
+      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
+    case 'thisTurn':
+      return doneThisTurn(state, quantity, context)
+    case 'damageTaken':
+      return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
+    case 'activations':
+      return context.at === null ? 0 : (findOrLast(state, context.source)?.activations[context.at.key] ?? 0)
+    case 'timesPaid':
+      noting(READS.stack)
+      return paidFor(state, quantity.keyword, context).length
+  }
 }
 
 /** The current value of a quantity. For several objects or players it is the total. */
@@ -235,15 +249,12 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'thisWay':
       return sumThisWay(context, quantity.done)
     case 'castBefore':
-      noting(READS.facts)
-      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
     case 'countersRemoved':
-      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
     case 'thisTurn':
-      return doneThisTurn(state, quantity, context)
+    case 'damageTaken':
     case 'activations':
     case 'timesPaid':
-      return timesDone(state, quantity, context)
+      return soFar(state, quantity, context)
     case 'all':
       return NO_LIMIT
   }

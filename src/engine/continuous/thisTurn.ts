@@ -1,5 +1,5 @@
 /** How often, or how much, something has been done this turn. */
-import type { ThisTurn } from '../../language/index.ts'
+import type { Filter, ThisTurn } from '../../language/index.ts'
 import { type Context, type ObjectId, READS, type Seat, type State } from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
@@ -21,7 +21,9 @@ function recorded(state: State, done: ThisTurn['done']): readonly Done[] {
     case 'attacked':
       return facts.attacked.map((object) => ({ object, seat: controllerOf(state, object), n: 1 }))
     case 'wasDealtDamage':
-      return facts.damage.flatMap(({ to, n }) => ('player' in to ? [{ object: null, seat: to.player, n }] : []))
+      return facts.damage.flatMap(({ to, n, source }) =>
+        'player' in to ? [{ object: source, seat: to.player, n }] : [],
+      )
     default:
       return facts.done.filter((one) => one.done === done)
   }
@@ -53,4 +55,13 @@ export function leftThisTurn(state: State, card: ObjectId): boolean {
   return state.facts.done.some(
     ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === card,
   )
+}
+
+/** The damage that these have been dealt this turn, by sources that match, whatever has become of it since. */
+export function damageTaken(state: State, ids: readonly ObjectId[], by: Filter | null, context: Context): number {
+  noting(READS.facts)
+  return state.facts.damage.reduce((total, { source, to, n }) => {
+    const counts = 'object' in to && ids.includes(to.object)
+    return counts && (by === null || evaluators.matches(state, by, source, context)) ? total + n : total
+  }, 0)
 }

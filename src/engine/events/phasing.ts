@@ -1,5 +1,6 @@
 /** Phasing (217.8, 302.1, 502.15): permanents leave for a while and return as they were. */
 import { hasKeyword } from '../continuous/index.ts'
+import { isKeptFrom } from '../restrictions/index.ts'
 import {
   type Draft,
   editionOf,
@@ -20,13 +21,20 @@ import { tellOf } from './tell.ts'
 
 type PhaseOut = Extract<Proposed, { kind: 'phaseOut' }>
 
-/** Including what is attached to them, whoever controls it: it phases out indirectly (502.15i). */
+/** Including what is attached to them, whoever controls it: it phases out indirectly (502.15i). But not what can't. */
 function withAttachments(state: State, direct: readonly ObjectId[]): readonly ObjectId[] {
-  const all = [...direct]
+  const all = direct.filter((id) => !isKeptFrom(state, id, 'phasedOut'))
   for (const host of all)
     for (const id of state.battlefield) {
       const to = get(state, id).attachedTo
-      if (to !== null && 'object' in to && to.object === host && !all.includes(id)) all.push(id)
+      if (
+        to !== null &&
+        'object' in to &&
+        to.object === host &&
+        !all.includes(id) &&
+        !isKeptFrom(state, id, 'phasedOut')
+      )
+        all.push(id)
     }
   return all
 }

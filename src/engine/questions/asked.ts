@@ -85,6 +85,8 @@ export type ConfirmReason =
   | 'asUnblocked'
   /** Whether what can be tapped or untapped is tapped. */
   | 'tapped'
+  /** Whether the first of two things is done, or the other one. */
+  | 'first'
   /** Whether another color is chosen besides. */
   | 'anotherColor'
   | 'searchLibrary'

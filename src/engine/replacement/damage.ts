@@ -52,10 +52,16 @@ function inVain(one: Replacement): readonly Replacement[] {
 export function covers(state: State, shield: Shield, damage: Damage): shield is DamageShield {
   if (!isDamageShield(shield) || shield.n === 0) return false
   if (shield.combat !== null && shield.combat !== damage.combat) return false
-  if (shield.to !== null && !shield.to.some((ref) => sameRef(ref, damage.to))) return false
-  if (shield.those !== null && !isThose(state, shield.those, shield, damage)) return false
+  if (!isCovered(state, shield, damage)) return false
   if (shield.from !== null && !matches(state, shield.from, damage.source, shield.context)) return false
   return shield.kind === 'prevent' || (isDamageable(state, shield.onto) && !sameRef(shield.onto, damage.to))
+}
+
+/** 419.2: those it names, and what is now as it describes; without either, anything. */
+function isCovered(state: State, shield: DamageShield, damage: Damage): boolean {
+  const { to, those } = shield
+  if (to === null) return those === null || isThose(state, those, shield, damage)
+  return to.some((ref) => sameRef(ref, damage.to)) || (those !== null && isThose(state, those, shield, damage))
 }
 
 function isThose(state: State, those: Filter, { context }: DamageShield, { to }: Damage): boolean {
@@ -72,13 +78,27 @@ export function isDamageable(state: State, ref: Ref): boolean {
 function ofShields(state: State, damage: Damage): Replacement[] {
   return state.shields.flatMap((shield) => {
     if (!covers(state, shield, damage)) return []
-    const n = shield.n === null ? damage.n : Math.min(shield.n, damage.n)
+    const n = shield.n === null ? shareOf(state, shield, damage) : Math.min(shield.n, damage.n)
     const { source } = shield.context
     if (shield.kind === 'prevent')
-      return [prevention(`shield:${shield.id}`, source, n, isUsed(shield) ? shield.id : null, afterwards(shield))]
+      return [
+        prevention(`shield:${shield.id}`, source, n, isUsed(shield) ? shield.id : null, afterwards(shield, damage)),
+      ]
     const does = { does: 'redirect', n, shield: shield.id, onto: shield.onto } as const
     return [{ id: `shield:${shield.id}`, source, key: 'redirect' as const, does }]
   })
+}
+
+/** How much of the damage it deals with. */
+function shareOf(state: State, { share, context }: DamageShield, damage: Damage): number {
+  if (share === undefined) return damage.n
+  const triggerData = dataOfReplaced('damage', damage)
+  const n = amount(
+    state,
+    share,
+    contextOf(context.source, context.controller, triggerData === null ? {} : { triggerData }),
+  )
+  return Math.max(0, Math.min(n, damage.n))
 }
 
 /** Whether covering damage uses up the shield, at least in part. */
@@ -115,8 +135,12 @@ function ofProtection(state: State, damage: Damage): Replacement[] {
   return isProtectedFrom(state, id, damage.source) ? [prevention(`protection:${id}`, id, damage.n, null)] : []
 }
 
-const afterwards = ({ then, context }: DamageShield): Afterwards | null =>
-  then === undefined ? null : { effects: then, context }
+/** What a shield does besides; a text that isn't about another event speaks of that damage. */
+function afterwards({ then, context }: DamageShield, damage: Damage): Afterwards | null {
+  if (then === undefined) return null
+  const isFree = context.triggerData === null
+  return { effects: then, context: isFree ? { ...context, triggerData: dataOfReplaced('damage', damage) } : context }
+}
 
 function prevention(
   id: string,

@@ -100,6 +100,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantActivate: { keepsFromActivating: ({ exceptMana }, { isMana }) => !(exceptMana === true && isMana) },
   cantBeCountered: { keeps: 'countered' },
   cantBeRegenerated: { keeps: 'regenerated' },
+  cantPhaseOut: { keeps: 'phasedOut' },
   cantBeDestroyed: { keeps: 'destroyed' },
   exiledOnLeaving: { keeps: 'elsewhere' },
   cantBeTargeted: {

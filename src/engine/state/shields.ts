@@ -1,5 +1,5 @@
 /** What waits to replace or prevent something, once or until end of turn (419). */
-import type { Effect, Filter, Producing, Replaced } from '../../language/index.ts'
+import type { Effect, Filter, Producing, Quantity, Replaced } from '../../language/index.ts'
 import type { Context } from './context.ts'
 import type { ObjectId, Ref } from './ids.ts'
 
@@ -10,10 +10,12 @@ interface AgainstDamage {
   readonly n: number | null
   /** `null`: it protects everything. */
   readonly to: readonly Ref[] | null
-  /** If `to` is `null`: only what matches when the damage would be dealt (419.2). */
+  /** What matches when the damage would be dealt (419.2), besides `to` where that isn't `null`. */
   readonly those: Filter | null
   readonly from: Filter | null
   readonly combat: boolean | null
+  /** Only so much of each damage; absent: all of it. */
+  readonly share?: Quantity
   /** Used up by the next damage that it covers, however much that is. */
   readonly once: boolean
   readonly context: Context

@@ -1,7 +1,7 @@
 /** Conditions that count: "you control three or more creatures", "you have 5 or less life", "~'s power is 4 or greater". */
-import type { Comparison, Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { either, many, mapped, one, part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { counterKind, digits, numberWord, ownZone, severalWord } from '../lexicon/index.ts'
+import { counterKind, digits, ownZone, severalWord } from '../lexicon/index.ts'
 import {
   comparison,
   countedFilter,
@@ -15,28 +15,11 @@ import {
   definite as thing,
   withPredicate,
 } from '../nouns/index.ts'
+import { type Bound, bound } from './bound.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
 import { perPlayer } from './perPlayer.ts'
+import { tallies } from './tallies.ts'
 
-interface Bound {
-  readonly op: Comparison
-  readonly b: Quantity
-}
-
-/** A number that isn't written as a word: "200 or more". */
-const bigNumber: Syntax<number> = mapped(digits, {
-  to: (n) => (n > 20 ? n : undefined),
-  is: (value): value is number => typeof value === 'number' && value > 20,
-  from: (n) => n,
-})
-
-/** "Three or more", "two or fewer", "exactly one": before a noun that agrees with it. */
-export const bound: Syntax<Bound> = either(
-  part({ op: '>=' })`${{ b: numberWord }} or more`,
-  part({ op: '<=' })`${{ b: numberWord }} or fewer`,
-  part({ op: '=' })`exactly ${{ b: numberWord }}`,
-  part({ op: '>=' })`${{ b: bigNumber }} or more`,
-)
 const none: Syntax<Bound> = words('no', { op: '=', b: 0 } as const)
 export const amountOf = either(bound, none)
 
@@ -160,6 +143,17 @@ const wasDone: Syntax<Exists> = mapped(
     },
   },
 )
+
+const died = part({ done: 'died' } as const)
+/** "If a white creature dies this way". */
+const dies: Syntax<Exists> = mapped(died`a ${{ filter: one(countedFilter) }} dies this way`, {
+  to: ({ filter, done }): Exists => ({ kind: 'exists', filter: withPredicate(filter, { is: 'thisWay', done }) }),
+  is: isKind('exists'),
+  from: ({ filter }) => {
+    const taken = takePredicate(filter, isThisWay)
+    return taken?.taken.done === 'died' ? { filter: taken.rest, done: 'died' as const } : undefined
+  },
+})
 
 /** "You have no cards in hand", "that player has two or fewer cards in hand". */
 const handSize: Syntax<Condition> = mapped(
@@ -377,7 +371,8 @@ export const amounts: Syntax<Condition> = either(
     exactlySome,
     poisoned,
     areNow,
+    tallies,
     xIs,
   ) as Syntax<Condition>,
-  wordings(wasDone, isHere, oneIs) as Syntax<Condition>,
+  wordings(wasDone, dies, isHere, oneIs) as Syntax<Condition>,
 )

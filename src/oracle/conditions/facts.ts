@@ -1,6 +1,18 @@
 /** Conditions that look at one object or at the game: "~ is attacking", "it was kicked", "it's your turn". */
 import type { Condition, Filter, Thing } from '../../language/index.ts'
-import { either, mapped, part, repeat, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { counterKind, keywordName, manaCost, manaSymbol, numberWord, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
@@ -19,6 +31,7 @@ import {
   statistic,
   superlative,
   targeted,
+  thatPlayers,
   definite as thing,
 } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
@@ -118,6 +131,7 @@ const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in',
 const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} are|is ${{ is: quality }}`,
   rule('is')`${{ thing }}'s ${{ is: quality }}`,
+  rule('is')`${{ thing }} are|is ${{ is: series(adjective, 'and', { min: 2, max: 2 }) }}`,
   // Asked of what is gone (413.2f).
   rule('is', { was: true })`${{ thing }} were|was ${{ is: quality }}`,
   rule('is', { was: true })`${{ thing }} was a ${{ is: noun }}`,
@@ -215,6 +229,26 @@ const thisWay: Syntax<Condition> = wordings(
   })`${{ who: player }} sacrifice|sacrifices ${{ filter: indefinite }} this way`,
 ) as Syntax<Condition>
 
+const YOURS = { is: 'controlled', by: { kind: 'you' } } as const
+const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
+/** Under your control, but not since the turn began. */
+const CAME: Filter['is'] = [{ is: 'allOf', of: [YOURS, { is: 'not', of: HELD }] }]
+const ATTACKED = { is: 'fought', as: 'attacker', during: 'turn' } as const
+/** How long it has been under your control (212.3f). */
+const heldFor: Syntax<Condition> = wordings(
+  rule('is')`${{ thing }} ${{ is: words('came under your control this turn', CAME) }}`,
+  not(
+    rule('is')`${{ thing }} ${{
+      is: words("didn't attack or come under your control this turn", [
+        { is: 'anyOf', of: [ATTACKED, ...CAME] },
+      ] as Filter['is']),
+    }}` as Syntax<Condition>,
+  ),
+  rule('is', {
+    is: [{ ...HELD, turn: 'own' }],
+  })`you've controlled ${{ thing }} continuously since the beginning of your most recent turn`,
+) as Syntax<Condition>
+
 /** Conditions with fixed wording. */
 const fixed: Syntax<Condition> = table<Condition>('a condition', {
   '~ was kicked': KICKED,
@@ -224,6 +258,7 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "this spell wasn't kicked": { kind: 'not', of: KICKED },
   "it wasn't kicked": { kind: 'not', of: KICKED },
   'you do': DID,
+  'you pay': DID,
   'they do': DID,
   'that player does': DID,
   'the player does': DID,
@@ -241,6 +276,12 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   'no spells were cast last turn': { kind: 'not', of: { kind: 'castLastTurn', who: { kind: 'anyPlayer' }, least: 1 } },
   "it's an opponent's turn": { kind: 'whoseTurn', who: { kind: 'anOpponent' } },
 })
+const ofTurn = rule('whoseTurn')
+/** "It's that player's turn". */
+const theirTurn: Syntax<Condition> = ofTurn`it's ${{ who: thatPlayers }} turn` as Syntax<Condition>
+const notTheirTurn: Syntax<Condition> = not(
+  ofTurn`[it's not / it isn't] ${{ who: thatPlayers }} turn` as Syntax<Condition>,
+)
 
 const wasAttacked: Syntax<Condition> = wordings(
   rule('wasAttackedThisStep', { who: YOU })`you've been attacked this step`,
@@ -281,6 +322,8 @@ const isNew = rule(
 
 export const facts: Syntax<Condition> = either(
   fixed,
+  theirTurn,
+  notTheirTurn,
   withKicker,
   costPaid,
   cast,
@@ -292,6 +335,7 @@ export const facts: Syntax<Condition> = either(
   held,
   is,
   isNew,
+  heldFor,
   isNot,
   wasAttacked,
 )

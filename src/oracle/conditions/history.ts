@@ -2,7 +2,7 @@
 import type { Comparison, Condition, Filter, Players, Quantity, ThisTurn, TurnDeed } from '../../language/index.ts'
 import { many, mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { digits, numberWord, severalWord } from '../lexicon/index.ts'
-import { countedFilter, indefinite, player } from '../nouns/index.ts'
+import { countedFilter, indefinite, player, possessive } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Compare = OfKind<'compare'>
@@ -66,6 +66,14 @@ const died = wordings(
   ),
 )
 
+type OthersThan = Extract<Players, { kind: 'othersThan' }>
+/** "Their opponents". */
+const opponentsOf: Syntax<Players> = mapped(part()`${{ who: possessive }} opponents`, {
+  to: ({ who }): OthersThan => ({ kind: 'othersThan', who }),
+  is: (value): value is OthersThan => (value as Players | null)?.kind === 'othersThan',
+  from: ({ who }) => ({ who }),
+})
+
 const life = wordings(
   byYou('lostLife', [], part()`${{ who: player }} lost life this turn`),
   byYou('lostLife', ['least'], part()`${{ who: player }} lost ${{ least: digits }} or more life this turn`),
@@ -77,6 +85,7 @@ const life = wordings(
     ['least'],
     part()`${{ who: player }} [were|was / have|has been] dealt ${{ least: digits }} or more damage this turn`,
   ),
+  byYou('wasDealtDamage', [], part()`one of ${{ who: opponentsOf }} was dealt damage this turn`),
 )
 
 const cards = wordings(
@@ -122,6 +131,7 @@ const never = not(
     byYou('playedLand', [], part()`${{ who: player }} didn't play a land this turn`),
     byYou('attacked', [], part()`${{ who: player }} didn't attack [with a creature /] this turn`),
     told('died', ['filter'], part()`no ${{ filter: many(countedFilter) }} died this turn`),
+    told('attacked', ['filter'], part()`no ${{ filter: many(countedFilter) }} attacked this turn`),
   ) as Syntax<Condition>,
 )
 

@@ -10,6 +10,7 @@ import {
   host,
   isFilter,
   libraryTop,
+  measure,
   self,
   takePredicate,
   thing,
@@ -23,6 +24,7 @@ const halfLife = { kind: 'half', of: { kind: 'life', of: { kind: 'you' } }, roun
 const payLife = wordings(
   rule('payLife')`pay|pays ${{ n: digitsOrX }} life`,
   rule('payLife', { n: halfLife })`pay|pays half your life, rounded up`,
+  rule('payLife')`pay|pays life equal to ${{ n: quiet(measure) }}`,
 ) as Syntax<CostPart>
 
 const AN_OPPONENT = { kind: 'anOpponent' } as const

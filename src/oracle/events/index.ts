@@ -1,8 +1,8 @@
 /** What an ability waits for: the clause after "when", "whenever" or "at". */
-import type { Condition, Subject, Thing, Trigger } from '../../language/index.ts'
+import type { Condition, Players, Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { cases, either, mapped, part, quiet, type Syntax, sameValue, series, wordings } from '../core/index.ts'
-import { definite, haunted, self, subject, thing } from '../nouns/index.ts'
+import { definite, haunted, player, self, subject, thing } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
 import * as players from './players.ts'
@@ -115,9 +115,8 @@ function blockingSaid(events: readonly Told[]): readonly Told[] {
 }
 
 /** "~ attacks or blocks", "~ enters the battlefield or dies": one subject, several events. */
-const sharedEvents: Syntax<AnyOf> = mapped(
-  part()`${{ what: subject }} ${{ events: series(verbs, 'or', { min: 2, max: 3 }) }}` as Syntax<Shared>,
-  {
+const sharedBy = (what: Syntax<Thing>): Syntax<AnyOf> =>
+  mapped(part()`${{ what }} ${{ events: series(verbs, 'or', { min: 2, max: 3 }) }}` as unknown as Syntax<Shared>, {
     to: ({ what, events }): AnyOf => ({
       on: 'anyOf',
       of: blocking(events).map((one) => ({ ...one, what }) as Trigger),
@@ -130,8 +129,8 @@ const sharedEvents: Syntax<AnyOf> = mapped(
         ? { what: first.what, events: blockingSaid(told.map(({ what: _, ...event }) => event)) }
         : undefined
     },
-  },
-)
+  })
+const sharedEvents = sharedBy(subject as Syntax<Thing>)
 
 interface Either {
   readonly whats: readonly Subject[]
@@ -178,6 +177,28 @@ const orWhenever = (first: Syntax<Trigger>): Syntax<AnyOf> =>
     is: isAnyOf,
     from: ({ of: [one, second, more] }) => (one && second && !more ? { first: one, second } : undefined),
   })
+const isPlayed = ({ of: all }: AnyOf): Players | undefined => {
+  const [cast, land, more] = all
+  return cast?.on === 'cast' && land?.on === 'plays' && !more && sameValue(playing(cast.who).of, all)
+    ? cast.who
+    : undefined
+}
+const playing = (who: Players): AnyOf => ({
+  on: 'anyOf',
+  of: [
+    { on: 'cast', who, spell: { noun: 'spell', is: [] } },
+    { on: 'plays', who, filter: { noun: 'permanent', is: [{ is: 'type', type: 'land' }] } },
+  ],
+})
+/** "You play a card": cast a spell or play a land. */
+const playsCard: Syntax<AnyOf> = mapped(part()`${{ who: player }} play|plays a card`, {
+  to: ({ who }) => playing(who),
+  is: isAnyOf,
+  from: (all) => {
+    const who = isPlayed(all)
+    return who && { who }
+  },
+})
 /** "You cycle ~ or it dies". */
 const cycledOrDies: Syntax<AnyOf> = mapped(part()`${{ first: objects.cycled }} or it dies`, {
   to: ({ first }): AnyOf => ({ on: 'anyOf', of: [first, { on: 'dies', what: first.what }] }),
@@ -198,6 +219,7 @@ export const trigger: Syntax<Trigger> = quiet(
     yoursEither,
     anyOf,
     orWhenever(single as Syntax<Trigger>),
+    playsCard,
     cycledOrDies,
   ) as Syntax<Trigger>,
 )
@@ -257,11 +279,13 @@ const spokenEvents = [
   objects.untapped,
 ].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]
 
+/** "~ leaves the battlefield or becomes untapped". */
+const spokenShared: Syntax<Trigger> = sharedBy(definite)
 const spokenLoss: Syntax<Trigger> = objects.losesControl(definite as Syntax<Subject>)
 
 /** After "when", in a delayed trigger: about anything else it would be a triggered ability (404.4). */
-export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss))
+export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss, spokenShared))
 /** Before "this turn". */
 export const laterEvent: Syntax<Trigger> = quiet(
-  wordings(...spokenEvents, ...targetEvents, spokenLoss, single as Syntax<Trigger>),
+  wordings(...spokenEvents, ...targetEvents, spokenLoss, spokenShared, single as Syntax<Trigger>),
 )

@@ -1,6 +1,6 @@
 /** What creatures have done in combat: "that attacked this turn", "that blocked or were blocked by it this turn". */
-import type { Predicate, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue, table } from '../core/index.ts'
+import type { Players, Predicate, Thing } from '../../language/index.ts'
+import { either, mapped, part, type Syntax, sameValue, table, wordings } from '../core/index.ts'
 
 type Fought = Extract<Predicate, { is: 'fought' }>
 const didFight = (as: Fought['as'], during: Fought['during']) => ({ is: 'fought', as, during }) as const
@@ -28,6 +28,7 @@ export const fought: Syntax<Predicate> = table<Predicate>('what it did', {
 })
 /** "Didn't attack this turn": what it didn't do. */
 export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do', {
+  "didn't attack": didFight('attacker', 'combat'),
   "didn't attack this turn": didFight('attacker', 'turn'),
   "didn't attack this combat": didFight('attacker', 'combat'),
   "didn't block this turn": didFight('blocker', 'turn'),
@@ -57,3 +58,26 @@ export const metBy = (thing: Syntax<Thing>): Syntax<Met> =>
         ? { thing: first.whom }
         : undefined,
   })
+
+/** "Banded with ~"; beside it, what else a permanent has: "that has an activated ability with {T} in its cost". */
+export const inBand = (thing: Syntax<Thing>): Syntax<Predicate> =>
+  either(
+    part({ is: 'bandedWith' })`banded with ${{ thing }}`,
+    table('what it has', { 'that has an activated ability with {T} in its cost': { is: 'tapAbility' } }),
+  ) as Syntax<Predicate>
+
+type Held = Extract<Predicate, { is: 'heldSince' }>
+/** "They controlled since the beginning of the turn", "that player hasn't controlled continuously since ...". */
+export const heldBy = (holder: Syntax<Players>): Syntax<Predicate> =>
+  wordings(
+    part({ is: 'heldSince', turn: 'this' })`${{ by: holder }} controlled since the beginning of the turn`,
+    mapped(
+      part({ is: 'heldSince', turn: 'this' })`${{ by: holder }}
+        [hasn't / haven't / didn't] [controlled / control] continuously since the beginning of the turn` as Syntax<Held>,
+      {
+        to: (of): Predicate => ({ is: 'not', of }),
+        is: (value): value is Extract<Predicate, { is: 'not' }> => (value as Predicate | null)?.is === 'not',
+        from: (not) => (not.is === 'not' && not.of.is === 'heldSince' ? not.of : undefined),
+      },
+    ),
+  ) as Syntax<Predicate>

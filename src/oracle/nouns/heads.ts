@@ -167,6 +167,10 @@ const ability = typed('ability', 'ability', 'abilities')
 const spellOrAbility = part({ noun: 'spellOrAbility' })`${{ kinds: words('', []) }} ${nouns('a noun', [
   ['spell or ability', 'spells or abilities', undefined],
 ])}` as unknown as Syntax<Head>
+/** The same: an ability on the stack is one or the other (402.1). */
+const spellOrEither = part({ noun: 'spellOrAbility' })`${{ kinds: words('', []) }} ${nouns('a noun', [
+  ['spell, activated ability, or triggered ability', 'spells, activated abilities, or triggered abilities', undefined],
+])}` as unknown as Syntax<Head>
 
 /** "Kithkin spells and Soldier spells", "red spells and green spells": the noun each time. */
 function repeated<N extends Filter['noun']>(name: N, one: string, many: string): Syntax<Head> {
@@ -197,5 +201,5 @@ export const head: Syntax<Head> = either(
   spell,
   wordings(source as Syntax<Head>, spellOrPermanent),
   ability as Syntax<Head>,
-  spellOrAbility,
+  wordings(spellOrAbility, spellOrEither),
 )

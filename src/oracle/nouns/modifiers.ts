@@ -15,7 +15,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
-import { fought, foughtNot, metBy } from './fights.ts'
+import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
 import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
@@ -200,6 +200,13 @@ const doneThisWay = (holder: Syntax<Players>): Syntax<Predicate> =>
     part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
   ) as Syntax<Predicate>
 
+/** "That was blocked by ~ this turn". */
+const makeBlocked = (thing: Syntax<Thing>): Syntax<Predicate> =>
+  wordings(
+    part({ is: 'wasBlocked' })`[that were / that was /] blocked by ${{ by: thing }} this turn`,
+    part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
+  ) as Syntax<Predicate>
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { thing, definite, holder, measure, indefinite, many } = needs
   const keyword = wordings(
@@ -233,11 +240,10 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'attachedTo' })`attached to ${{ thing }}`,
     part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
     metBy(thing),
-    wordings(
-      part({ is: 'wasBlocked' })`[that were / that was /] blocked by ${{ by: thing }} this turn`,
-      part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
-    ),
+    makeBlocked(thing),
     part({ is: 'dealtDamageBy' })`dealt damage by ${{ thing }} this turn`,
+    inBand(thing),
+    heldBy(holder),
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
@@ -251,6 +257,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       wordings(
         phrase`other than ${allOf(many)}`,
         phrase`except for ${allOf(many)}`,
+        phrase`, except for ${allOf(many)}`,
         phrase`other than ${allOf(indefinite)}`,
         phrase`except for ${allOf(indefinite)}`,
       ),

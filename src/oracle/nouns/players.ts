@@ -60,7 +60,7 @@ const yourOpponents = plural(table('a player', { 'your opponents': { kind: 'each
 const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpponent' } }))
 
 /** "That player's", for whom everybody else is an opponent. */
-const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
+export const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
 
 /** Everyone but "you" and "they". */

@@ -234,6 +234,27 @@ const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
     })`the [/ total] life lost by ${{ who: player }} this turn`,
   ) as Syntax<Quantity>
 
+/** "The damage already dealt to it this turn", "the damage dealt to you so far this turn by artifacts". */
+const makeTaken = (needs: QuantityNeeds): Syntax<Quantity> =>
+  either(
+    part({
+      kind: 'thisTurn',
+      done: 'wasDealtDamage',
+      filter: null,
+    })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
+    part({
+      kind: 'damageTaken',
+      by: null,
+    })`the [/ amount of] damage [already /] dealt to ${{ of: needs.definite }} this turn`,
+    part({ kind: 'damageTaken' })`the [/ amount of] damage dealt to ${{ of: needs.definite }} this turn by ${{
+      by: many(needs.filter),
+    }}`,
+    part({
+      kind: 'thisTurn',
+      done: 'wasDealtDamage',
+    })`the damage dealt to ${{ who: needs.player }} so far this turn by ${{ filter: many(needs.filter) }}`,
+  ) as Syntax<Quantity>
+
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     phrase`the number of ${makeEach(needs, many)}`,
@@ -245,12 +266,8 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
-    part({
-      kind: 'thisTurn',
-      done: 'wasDealtDamage',
-      filter: null,
-    })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
     makeLost(needs.player),
+    makeTaken(needs),
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
@@ -271,7 +288,10 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const sums = either(
     sumOf(part()`${{ a: term }} plus ${{ b: either(term, number) }}`, plain),
     sumOf(part()`${{ a: either(number, xTerm) }} plus ${{ b: term }}`, plain),
-    sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
+    wordings(
+      sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
+      sumOf(part()`${{ a: term }} in excess of ${{ b: term }}`, taken),
+    ),
     sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
     sumOf(part()`${{ a: xTerm }} plus ${{ b: number }}`, plain),
   )

@@ -30,6 +30,8 @@ export type SaidWord =
   | 'the copy'
   /** "The creature", "the token": what the ability has just mentioned. */
   | 'the'
+  /** "The first creature": what the event is about, where the text has named others since. */
+  | 'the first'
   /** "The other creature": of two that the event is about. */
   | 'the other'
   /** "The creature with the greatest power": where several are tied, another sentence says which (413.2i). */

@@ -1,5 +1,5 @@
 /** Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand". */
-import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
+import type { Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -23,7 +23,7 @@ import {
 } from '../core/index.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
-import { isAdjective, isFilter, isKind, isOther, SUSPENDED } from './predicates.ts'
+import { isAdjective, isFilter, isKind, isOther, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
 
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
@@ -78,6 +78,15 @@ const them: Syntax<Thing> = saidThing(
   wordings(plural(allMeaning(['them', 'they'], said('them'))), singular(words('each of them', said('them')))),
 )
 
+const fightingState = table<PermanentState>('what it does', { attacking: 'attacking', blocking: 'blocking' })
+/** "Attacking creature": of two in a fight. */
+const fighting: Syntax<Filter> = mapped(nounPhrase`${part()`${{ state: fightingState }} ${{ noun: bareFilter }}`}`, {
+  to: ({ state, noun: { noun, is } }): Filter => ({ noun, is: [{ is: 'state', state }, ...is] }),
+  is: isFilter,
+  from: ({ noun, is: [first, ...is] }) =>
+    first?.is === 'state' ? { state: first.state, noun: { noun, is } } : undefined,
+})
+
 /** What has been mentioned, by its noun. */
 const pointers: Syntax<Thing> = either(
   pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
@@ -88,8 +97,13 @@ const pointers: Syntax<Thing> = either(
   ),
   pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
   pointing('the', nounPhrase`the ${one(bareFilter)}`),
+  pointing('the', nounPhrase`the ${one(fighting)}`),
+  pointing('the first', nounPhrase`the first ${one(bareFilter)}`),
   pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
-  pointing('the sacrificed', nounPhrase`the sacrificed ${one(bareFilter)}`),
+  pointing(
+    'the sacrificed',
+    wordings(nounPhrase`the sacrificed ${one(bareFilter)}`, nounPhrase`the sacrificed ${many(bareFilter)}`),
+  ),
   pointing('the discarded', nounPhrase`the discarded ${one(bareFilter)}`),
   pointing(
     'the exiled',
@@ -266,6 +280,27 @@ function allThese(filter: Syntax<Filter>): Syntax<Filter> {
   )
 }
 
+type All = Extract<Thing, { kind: 'all' }>
+const isThing = (one: Predicate): one is Extract<Predicate, { is: 'thing' }> => one.is === 'thing'
+const isThose = isSaidWord('those')
+/** "Each of those creatures with flying": those of them that are so. */
+const eachOfThoseSuch = (filter: Syntax<Filter>): Syntax<Thing> =>
+  singular(
+    mapped(nounPhrase`each of those ${many(filter)}`, {
+      to: (such): All | undefined => {
+        const those = said('those', { noun: such.noun, is: such.is.filter(isKind) }) as unknown as Thing
+        return isModified(such)
+          ? { kind: 'all', filter: withPredicate(such, { is: 'thing', thing: those }) }
+          : undefined
+      },
+      is: (value): value is All => (value as Thing | null)?.kind === 'all',
+      from: ({ filter: such }) => {
+        const found = takePredicate(such, isThing)
+        return found && isThose(found.taken.thing) ? found.rest : undefined
+      },
+    }),
+  )
+
 /** "Each attacking creature and each blocking creature". */
 function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
   return mapped(series(nounPhrase`each ${one(filter)}`, 'and', { min: 2, max: 3 }), {
@@ -295,10 +330,14 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
   ) as Syntax<Thing>
   const targets = role('target', makeTargets(filters))
+  const ofThose = eachOfThoseSuch(filters.plain)
   const short = either(self, granter, host, pointers)
   return {
     thing: placed(
-      named('an object', either(short, it, them, targets, all as Syntax<Thing>, chosen, makeTied(filters))),
+      named(
+        'an object',
+        either(short, it, them, targets, wordings(all as Syntax<Thing>, ofThose), chosen, makeTied(filters)),
+      ),
     ),
     possessed: placed(either(its, phrase`${either(short, targets)}'s`)),
     targeted: placed(targets),

@@ -19,6 +19,7 @@ import {
 } from '../core/index.ts'
 import { cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
 import { measure } from '../nouns/index.ts'
+import { withFields } from './clause.ts'
 
 type Changes = readonly Change[]
 type Gain = Extract<Change, { kind: 'gain' }>
@@ -84,7 +85,7 @@ const pluralTypes = part()`${sized} ${subtypesBefore} ${{
 }}` as Syntax<Kind>
 /** "Green Elf": no card types. */
 const subtypesSaid = part({ size: null, types: [] })`${colored} ${{
-  subtypes: repeat(subtypeWord, { separator: '', max: 3 }),
+  subtypes: repeat(subtypeWord, { separator: '', max: 4 }),
 }}` as Syntax<Kind>
 /** "Mountains", "Mountain, Forest, and Plains". */
 const pluralSubtypes = part({ size: null, types: [] })`${colored} ${{
@@ -151,8 +152,33 @@ export const becomesBoth: Syntax<Changes> = mapped(plainly, {
   to: (said) => (said.colors === null ? undefined : also.to(said)),
 })
 
+interface SizedAble {
+  readonly kind: Kind
+  readonly size: Size
+  readonly first: Ability
+  readonly more: readonly Ability[]
+}
+/** "An Avatar with base power and toughness 8/8, flying, and first strike". */
+const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
+  mapped(
+    part()`${{ kind: kinds }} with base power and toughness ${{ size: creatureSize }}, ${{ first: ability }}, and ${{
+      more: repeat(ability, { max: 1 }),
+    }}` as Syntax<SizedAble>,
+    {
+      to: ({ kind, size, first, more }): Becoming | undefined =>
+        kind.size === null ? { ...kind, size, abilities: [first, ...more] } : undefined,
+      is: (value): value is Becoming => isKind(value) && 'abilities' in (value as Becoming),
+      from: ({ abilities: [first, ...more], ...kind }) =>
+        kind.size !== null && first !== undefined && more.length === 1
+          ? { kind: { ...kind, size: null }, size: kind.size, first, more }
+          : undefined,
+    },
+  )
 const able = (ability: Syntax<Ability>): Syntax<Becoming> =>
-  part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>
+  wordings(
+    part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>,
+    withFields(sizedAble(ability), ['size', 'colors', 'subtypes', 'types', 'abilities']),
+  )
 
 /** "A 5/5 Angel creature with flying and vigilance", instead of whatever it was. */
 export const becomesWith = (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true))

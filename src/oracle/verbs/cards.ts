@@ -73,6 +73,10 @@ export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
   discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
   discarded`discard|discards ${discardsCounted}`,
+  part({ kind: 'discard', n: 1, filter: ANY_CARD })`discard|discards another card ${{ random: words('', false) }}`,
+  part({ kind: 'discard', n: 1, filter: ANY_CARD })`discard|discards another card ${{
+    random: words('at random', true),
+  }}`,
   part({ kind: 'discard', n: ALL, filter: THE_REST, random: false })`discard|discards the rest`,
   part({ kind: 'discard', n: ALL, random: false })`discard|discards ${{ filter: thatCard }}`,
   part(DRAWN_ONES)`discard|discards ${{ n: numberWord }} of [them / those cards]`,

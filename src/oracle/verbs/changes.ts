@@ -2,43 +2,18 @@
  * One subject and its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists
  * separately: all abilities gained are one "gains", type and size are one "becomes". Statics use "has" for "gains".
  */
-import {
-  type Ability,
-  CHOICES,
-  type Change,
-  type KeywordName,
-  type Quantity,
-  type Restriction,
-  SUBTYPES,
-} from '../../language/index.ts'
+import { type Ability, CHOICES, type Change, type Quantity, type Restriction, SUBTYPES } from '../../language/index.ts'
 import { either, mapped, part, phrase, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
 import { color, creatureSize, digitsOrX, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
+import { alone, type Changes, isChanges, isLoss, loses, losesSupertype, losesType } from './losing.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
-import { getsOneOf } from './sizes.ts'
+import { becomesOneOf, getsOneOf, hasOneBase } from './sizes.ts'
 
-export type Changes = readonly Change[]
-
-export const isChanges = (value: unknown): value is Changes => Array.isArray(value)
-
-/** A list of one change, from its text. */
-function alone<T>(
-  said: Syntax<T>,
-  to: (said: T) => Change | undefined,
-  from: (change: Change) => T | undefined,
-): Syntax<Changes> {
-  return mapped(said, {
-    to: (value) => {
-      const change = to(value)
-      return change && [change]
-    },
-    is: isChanges,
-    from: ([change, more]) => (change && !more ? from(change) : undefined),
-  })
-}
+export { type Changes, isChanges } from './losing.ts'
 
 const gets: Syntax<Changes> = alone(
   phrase`get|gets [/ an additional] ${sizeChange}`,
@@ -83,25 +58,6 @@ export function gains(verb: Syntax<object>, ability: Syntax<Ability>): Syntax<Ch
     from: (changes) => ({ abilities: changes.filter(isGain).map((change) => change.ability) }),
   })
 }
-
-const isLoss = (change: Change): change is Extract<Change, { kind: 'loseKeyword' }> => change.kind === 'loseKeyword'
-
-const loses: Syntax<Changes> = wordings(
-  mapped(phrase`lose|loses ${series(keywordName, 'and')}`, {
-    to: (keywords) => keywords.map((keyword): Change => ({ kind: 'loseKeyword', keyword })),
-    is: (value): value is Changes => isChanges(value) && value.length > 0 && value.every(isLoss),
-    from: (changes): readonly KeywordName[] => changes.filter(isLoss).map(({ keyword }) => keyword),
-  }),
-  mapped(phrase`lose|loses all ${keywordName} abilities`, {
-    to: (keyword): Changes => [{ kind: 'loseKeyword', keyword }],
-    is: (value): value is Changes => isChanges(value) && value.length === 1 && value.every(isLoss),
-    from: (changes) => changes.find(isLoss)?.keyword,
-  }),
-  // 2004:502.11a says it of banding alone. A quotation ends with a full stop, in tokens.
-  phrase`lose|loses ${words('banding and all “bands with other.” abilities', [{ kind: 'loseKeyword', keyword: 'banding' } as const])}`,
-  phrase`lose|loses ${words('all abilities', [{ kind: 'loseAllAbilities' } as const])}`,
-  phrase`lose|loses ${words('this ability', [{ kind: 'loseThis' } as const])}`,
-)
 
 /** "Becomes white"; "becomes the color of your choice" is handled elsewhere. */
 export const becomesColor: Syntax<Changes> = alone(
@@ -223,19 +179,18 @@ const ALL_CREATURE_TYPES = {
 } as const
 const everyCreatureType: Syntax<Changes> = words('every creature type', [ALL_CREATURE_TYPES] as Changes)
 
-/** "Is no longer snow"; while that was an ability, "loses snow-covered" (2004:502.14c). */
-const losesSupertype: Syntax<Changes> = alone(
-  wordings(phrase`are|is no longer ${supertype}`, phrase`lose|loses ${table('snow', { snow: 'snow' })}`),
-  (one): Change => ({ kind: 'loseSupertype', supertype: one }),
-  (change) => (change.kind === 'loseSupertype' ? change.supertype : undefined),
-)
 /** "Gains all creature types". */
 const gainsTypes: Syntax<Changes> = phrase`gain|gains ${words('all creature types', [ALL_CREATURE_TYPES] as Changes)}`
 const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
   { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
 ] as Changes)}`
 
-const LOSING: ReadonlySet<Change['kind']> = new Set(['loseKeyword', 'loseAllAbilities', 'loseThis'])
+const LOSING: ReadonlySet<Change['kind']> = new Set([
+  'loseKeyword',
+  'loseAllAbilities',
+  'loseThis',
+  'loseCreatureTypes',
+])
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string =>
   LOSING.has(change.kind)
@@ -352,13 +307,14 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
   const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(
-    wordings(gets, getsOneOf),
+    wordings(gets, getsOneOf, hasOneBase, becomesOneOf),
     getsForEach,
     gain,
     oneOf(ability),
     loses,
     wordings(become, gainsSnow, gainsTypes),
     losesSupertype,
+    losesType,
     basePt,
   )
   const too = phrase`become|becomes ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /

@@ -2,7 +2,6 @@
 import {
   type Ability,
   type Condition,
-  type Cost,
   type Effect,
   isEachOf,
   type Players,
@@ -22,18 +21,20 @@ import {
   rule,
   type Syntax,
   series,
-  singular,
   wordings,
-  words,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { each, filter, player } from '../nouns/index.ts'
+import { animatedAnd, animatedX } from './animated.ts'
+import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, flipCoinLater, mayFlipCoin } from './coins.ts'
 import { putSeveral } from './counters.ts'
-import { damageToSeveral } from './damage.ts'
+import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
+import { eachIf } from './eachIf.ts'
+import { eitherOf } from './eitherOf.ts'
 import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
@@ -42,6 +43,7 @@ import { ofDrawn, paysForChosen } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
+import { mayPay } from './mayPay.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
@@ -49,6 +51,7 @@ import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
 import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 import { preventBoth, preventToSeveral } from './prevent.ts'
+import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
@@ -84,31 +87,6 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-  ) as Syntax<Effect>
-}
-
-const isPayment = (cost: unknown): cost is Cost =>
-  Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
-/** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
-const paying: Syntax<Cost> = mapped(payment, {
-  to: (cost) => (isPayment(cost) ? cost : undefined),
-  is: isPayment,
-  from: (cost) => cost,
-})
-
-const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
-/** "You may pay {2}. If you do, draw a card." */
-function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
-  return wordings(
-    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
-    rule('mayPay', { otherwise: [] })`if ${{ who: anyPlayer }} ${{ cost: payment }}, ${{ then: effects }}`,
-    rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
-    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
-    rule('mayPay', {
-      then: [],
-    })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -158,6 +136,10 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
       not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
   })
 
+/** "Counter target spell if its mana value is 2 or less". */
+const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
+  if_`${{ then: alone(plain) }} if ${{ condition }}` as Syntax<Effect>
+
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(
@@ -176,6 +158,7 @@ function conditional(
     unlessTrue(plain),
     drawsDifference,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+    rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -278,11 +261,12 @@ const OPENING = new Set<Effect['kind']>([
   'replaceEvent',
   'eachPlayer',
   'forEach',
+  'eitherOf',
   'flipCoin',
   'clash',
   'endable',
 ])
-const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap', 'destroy'])
+const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap', 'destroy', 'putCounters', 'attach'])
 /** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
@@ -297,12 +281,15 @@ const endsTwice = (effects: Effects): boolean =>
 const isList = (value: unknown): value is Effects =>
   isEffects(value) &&
   !revealsDrawn(value) &&
-  (value.length < 2 || !isOpening(value[0] as Effect)) &&
+  (value.length < 2 || !isOpening(value[0] as Effect) || isOffers(value)) &&
   !endsTwice(value) &&
   !mixesSpans(value)
 
 /** What is drawn is what is revealed: `drawnAndRevealed` says so. */
 const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
+
+/** "You may draw a card, and you may discard a card": each of them is offered. */
+const isOffers = (effects: Effects): boolean => effects.every(({ kind }) => kind === 'may')
 
 /** "Until end of turn, creatures become black and lands become Swamps": the duration is said of both. */
 function mixesSpans(effects: Effects): boolean {
@@ -315,6 +302,22 @@ const isOfValues = ({ kind }: Modify['changes'][number]): boolean => kind !== 'r
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
+
+/** Sentences that no list of clauses is. */
+const besides = (
+  granted: Syntax<Ability>,
+  plain: Syntax<Effect>,
+  list: Syntax<Effects>,
+): readonly Syntax<Effects>[] => [
+  alone(preventedThen),
+  eachIf(plain),
+  andDamageToSeveral(plain),
+  ignoring(list),
+  alone(controllersGain as Syntax<Effect>),
+  animatedAnd(granted),
+  alone(animatedX(granted)),
+  untapsAndTakes,
+]
 
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
@@ -337,11 +340,12 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
-      conditional(plain, may(granted), simple, inner),
+      conditional(plain, may(granted), wordings(simple, alone(soFarAs(plain))), inner),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
+    eitherOf,
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
@@ -353,6 +357,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedByOthers(granted)),
     damageToSeveral,
     objectsTogether,
+    ...besides(granted, plain, list),
     putSeveral,
     createSeveral(granted),
     alone(winAndLose),

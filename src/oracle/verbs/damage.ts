@@ -1,12 +1,21 @@
 /** Dealing damage (119 of 2011, 502 of 2004 in parts). */
 import type { Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
-import { mapped, part, quiet, rule, type Syntax, series, wordings } from '../core/index.ts'
+import { mapped, part, quiet, repeat, rule, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
-import { joint } from './together.ts'
+import { jointOne } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
+
+type Half = Extract<Quantity, { kind: 'half' }>
+const isHalf = (n: unknown): n is Half => (n as Half | null)?.kind === 'half'
+/** "Half the number of Islands you control, rounded down": a comma may follow. */
+const rounded: Syntax<Quantity> = mapped(measure, {
+  to: (n) => (isHalf(n) ? n : undefined),
+  is: isHalf,
+  from: (n) => n,
+})
 
 /** The subject is a parameter: "~ deals ...", but "have ~ deal ...". */
 export function damageBy(source: Syntax<Thing>): Syntax<Damage> {
@@ -15,6 +24,7 @@ export function damageBy(source: Syntax<Thing>): Syntax<Damage> {
     whole`${{ source }} deal|deals ${{ n: written }} damage to ${{ to: recipient }}`,
     whole`${{ source }} deal|deals damage equal to ${{ n: quiet(measure) }} to ${{ to: recipient }}`,
     whole`${{ source }} deal|deals damage to ${{ to: recipient }} equal to ${{ n: measure }}`,
+    whole`${{ source }} deal|deals damage equal to ${{ n: quiet(rounded) }}, to ${{ to: recipient }}`,
     rule('damage', {
       divided: true,
     })`${{ source }} deal|deals ${{ n: written }} damage divided as you choose among ${{ to: recipient }}`,
@@ -54,7 +64,7 @@ function forEach(source: Syntax<Thing>): Syntax<Damage> {
 const isDamage = (value: unknown): value is Damage =>
   typeof value === 'object' && value !== null && (value as Damage).kind === 'damage'
 
-interface Hit {
+export interface Hit {
   readonly n: Quantity
   readonly to: Recipient
 }
@@ -73,11 +83,44 @@ const equally: Syntax<readonly Hit[]> = mapped(
     from: (hits) => (hits[0] ? { n: hits[0].n, to: hits.map(({ to }) => to) } : undefined),
   },
 )
-const hit = part()`${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Hit>
+/** "2 damage to any target". */
+export const hit = part()`${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Hit>
+const upOrDown = table('up or down', { up: 'up', down: 'down' } as const)
+interface HalfHit {
+  readonly round: 'up' | 'down'
+  readonly to: Recipient
+}
+/** "Half X damage, rounded down, to any target". */
+const halfHit: Syntax<Hit> = mapped(
+  part()`half X damage, rounded ${{ round: upOrDown }}, to ${{ to: recipient }}` as Syntax<HalfHit>,
+  {
+    to: ({ round, to }): Hit => ({ n: { kind: 'half', of: { kind: 'x' }, round }, to }),
+    is: (value): value is Hit => typeof value === 'object' && value !== null && 'to' in value,
+    from: ({ n, to }) =>
+      typeof n === 'object' && n.kind === 'half' && sameValue(n.of, { kind: 'x' }) ? { round: n.round, to } : undefined,
+  },
+)
+/** A second time: "1 additional damage to each green creature". */
+const additionalHit = wordings(
+  part()`an additional ${{ n: written }} damage to ${{ to: recipient }}`,
+  part()`${{ n: written }} additional damage to ${{ to: recipient }}`,
+) as Syntax<Hit>
+const hits: Syntax<readonly Hit[]> = wordings(
+  series(wordings(hit, halfHit), 'and', { min: 2, max: 3 }),
+  twoHits(part()`${{ first: wordings(hit, halfHit) }}, and ${{ second: halfHit }}`),
+  twoHits(part()`${{ first: hit }} and ${{ second: additionalHit }}`),
+)
+function twoHits(said: Syntax<{ readonly first: Hit; readonly second: Hit }>): Syntax<readonly Hit[]> {
+  return mapped(said, {
+    to: ({ first, second }): readonly Hit[] => [first, second],
+    is: (value): value is readonly Hit[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) => (first && second ? { first, second } : undefined),
+  })
+}
 
 /** "~ deals 3 damage to target creature and 1 damage to you": different amounts from the same source. */
-export const damageToSeveral: Syntax<readonly Effect[]> = joint(
-  part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, series(hit, 'and', { min: 2, max: 3 })) }}`,
+const ofSeveral: Syntax<Effect> = jointOne(
+  part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, hits) }}`,
   ({ source, hits }) =>
     hits.map(
       ({ n, to }, i): Damage => ({ kind: 'damage', source: i === 0 ? source : again(source), n, to, divided: false }),
@@ -88,6 +131,15 @@ export const damageToSeveral: Syntax<readonly Effect[]> = joint(
     return { source: first.source, hits: effects.filter(isDamage).map(({ n, to }): Hit => ({ n, to })) }
   },
 )
+
+export const damageToSeveral: Syntax<readonly Effect[]> = repeat(ofSeveral, { max: 1 })
+/** The last of a list: "sacrifice ~ and it deals 2 damage to each creature and each player". */
+export const andDamageToSeveral = (first: Syntax<Effect>): Syntax<readonly Effect[]> =>
+  mapped(part()`${{ first }} and ${{ then: ofSeveral }}`, {
+    to: ({ first: one, then }): readonly Effect[] => [one, then],
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
+    from: ([one, then]) => (one && then?.kind === 'together' ? { first: one, then } : undefined),
+  })
 
 /** A target is a single target, however often it deals damage. */
 const again = (source: Thing): Thing => (hasTarget(source) ? SAME_THING : source)

@@ -19,6 +19,10 @@ export const forAsLongAs: Syntax<Duration> = role(
   part({ kind: 'while' })`for as long as ${{ condition }}` as Syntax<Duration>,
 )
 
+const WHILE_HERE: Duration = {
+  kind: 'while',
+  condition: { kind: 'is', thing: { kind: 'self' }, is: [{ is: 'in', zone: 'battlefield', of: null }] },
+}
 /** "Until end of turn". */
 export const until: Syntax<Duration> = role(
   'duration',
@@ -27,7 +31,7 @@ export const until: Syntax<Duration> = role(
     words('until end of combat', END_OF_COMBAT),
     words('until your next turn', { kind: 'yourNextTurn' }),
     part({ kind: 'yourNextStep' })`until [/ the beginning of] your next ${{ step: turnPart }}`,
-    asLongAs,
+    wordings(asLongAs, words('until ~ leaves the battlefield', WHILE_HERE)),
   ),
 )
 

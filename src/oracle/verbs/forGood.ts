@@ -21,7 +21,7 @@ const words = wordings(
   part()`They can't be regenerated`,
   part()`It can't be regenerated`,
   part()`Those [creatures / lands / permanents] can't be regenerated`,
-  part()`[Creatures / Lands / Permanents] destroyed this way can't be regenerated`,
+  part()`[Creatures / Lands / Permanents / Artifacts / Enchantments] destroyed this way can't be regenerated`,
   part()`A [creature / land / permanent] destroyed this way can't be regenerated`,
 )
 

@@ -4,6 +4,7 @@ import { condition } from '../conditions/index.ts'
 import { apart, mapped, part, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { counted, said, thing, written } from '../nouns/index.ts'
 import { damageBy } from './damage.ts'
+import { preventDamage } from './prevent.ts'
 
 type Effects = readonly Effect[]
 type If = Extract<Effect, { kind: 'if' }>
@@ -45,6 +46,32 @@ function toSameTarget(texts: Syntax<MoreDamage>): Syntax<If> {
     },
   })
 }
+
+type Prevent = Extract<Effect, { kind: 'preventDamage' }>
+interface MorePrevented {
+  readonly before: Prevent
+  readonly n: Quantity
+  readonly condition: Condition
+}
+const shieldedAgain = (before: Prevent, n: Quantity): Prevent => ({ ...before, n, to: SAME_TARGET })
+/** "Prevent the next 1 damage ... If it's a green creature, prevent the next 2 damage instead": to the same target. */
+const morePrevented: Syntax<If> = mapped(
+  part()`${{ before: preventDamage }}. If ${{ condition }}, prevent the next ${{ n: written }} damage instead` as Syntax<MorePrevented>,
+  {
+    to: ({ before, n, condition: asked }): If | undefined =>
+      before.n !== null && before.to?.kind === 'target'
+        ? { kind: 'if', otherwise: [before], condition: asked, then: [shieldedAgain(before, n)] }
+        : undefined,
+    is: isIf,
+    from: ({ otherwise: [before], condition: asked, then: [after] }): MorePrevented | undefined =>
+      before?.kind === 'preventDamage' &&
+      after?.kind === 'preventDamage' &&
+      after.n !== null &&
+      sameValue(shieldedAgain(before, after.n), after)
+        ? { before, n: after.n, condition: asked }
+        : undefined,
+  },
+)
 
 type Made = Extract<Effect, { kind: 'createToken' | 'createCopy' }>
 const isMade = (value: unknown): value is Made =>
@@ -110,6 +137,7 @@ export function insteadOf(simple: Syntax<Effects>): Syntax<Effect> {
     both`${{ otherwise: simple }}.\n${{ then }} instead if ${{ condition }}`,
     both`${{ otherwise: simple }}.\nIf ${{ condition }}, ${{ then }} instead`,
     both`${{ otherwise: simple }}.\nIf ${{ condition }}, instead ${{ then }}`,
+    morePrevented,
     toSameTarget(
       wordings(
         part()`${{ before }}. ${{ source: thing }} deals ${{ n: written }} damage instead if ${{ condition }}`,

@@ -11,9 +11,9 @@ import {
   type Players,
   type Thing,
 } from '../../language/index.ts'
-import { mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
+import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
-import { definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
+import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
 import {
   type Changes,
@@ -31,6 +31,17 @@ import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
+
+const UNCOUNTERABLE: Changes = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }]
+const isSpell = (what: unknown): what is Thing =>
+  ((what as Thing).kind === 'target' && (what as Extract<Thing, { kind: 'target' }>).filter?.noun === 'spell') ||
+  ((what as { kind: string }).kind === 'said' && (what as unknown as Said).filter?.noun === 'spell')
+/** "Target spell", "that spell": of others, a static ability says it. */
+const oneSpell: Syntax<Thing> = mapped(thing, {
+  to: (what) => (isSpell(what) ? what : undefined),
+  is: isSpell,
+  from: (what) => what,
+})
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
 const NO_END: Duration = { kind: 'permanent' }
@@ -63,8 +74,11 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
   ) as Syntax<Predicate>
 }
 
+/** "Gains" is said of effects alone: a static ability says "has". */
 const isLasting = (value: unknown): value is Changes =>
-  isChanges(value) && value[0]?.kind !== 'pt' && value[0]?.kind !== 'setPt'
+  isChanges(value) && (isOfEffect(value) || (value[0]?.kind !== 'pt' && value[0]?.kind !== 'setPt'))
+const isOfEffect = ([first, ...more]: Changes): boolean =>
+  first?.kind === 'pt' && more.some(({ kind }) => kind === 'gain')
 
 /** "Gains haste", permanently. A size without a duration belongs to a static ability. */
 function lasting(granted: Syntax<Ability>): Syntax<Predicate> {
@@ -118,15 +132,20 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
     rule('modify', { duration: NO_END })`${{ what: definite }} ${{ changes: isFromNow(granted) }}`,
+    rule('modify', {
+      duration: NO_END,
+    })`${{ what: oneSpell }} ${{ changes: words("can't be countered", UNCOUNTERABLE) }}`,
     rule('modify')`${{ what: definite }} ${{ changes: isFromNow(granted) }} ${{ duration: asLongAs }}`,
   ) as Syntax<Modify>
 }
 
 /** "Switch target creature's power and toughness until end of turn." */
 const SWITCH: Changes = [{ kind: 'switchPt' }]
+/** "Each creature's". */
+const eachOnes: Syntax<Thing> = rule('all')`each ${{ filter: bareFilter }}'s` as Syntax<Thing>
 export const switchPt = rule('modify', {
   changes: SWITCH,
-})`switch ${{ what: possessed }} power and toughness ${{ duration: until }}` as Syntax<Modify>
+})`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}` as Syntax<Modify>
 
 const EXILED: Changes = [{ kind: 'restrict', restriction: { kind: 'exiledOnLeaving' } }]
 /** 2011:702.82: true of the object, whatever abilities it has. */

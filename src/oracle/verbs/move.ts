@@ -38,8 +38,8 @@ import {
   zoneContents,
 } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { countersOf } from './counters.ts'
-import { destroy, tap, untap } from './objects.ts'
+import { countersOf, putCounters } from './counters.ts'
+import { attach, destroy, tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
@@ -275,7 +275,10 @@ const moveForEach: Syntax<Move> = mapped(part()`${{ one: plainMove }} for each $
 
 export const move: Syntax<Move> = wordings(plainMove, moveForEach)
 
-const moved: Syntax<readonly Effect[]> = repeat(either(move, reveal, tap, untap, destroy) as Syntax<Effect>, { max: 1 })
+const moved: Syntax<readonly Effect[]> = repeat(
+  either(move, reveal, tap, untap, destroy, putCounters, attach) as Syntax<Effect>,
+  { max: 1 },
+)
 /** "Target opponent exiles a card from their hand": who does it also chooses. */
 export const moves = rule('eachPlayer')`${{ who: someoneElse }} ${{ effects: moved }}` as Syntax<
   Extract<Effect, { kind: 'eachPlayer' }>

@@ -29,6 +29,7 @@ import {
 import {
   bareFilter,
   chosen,
+  definite,
   each,
   filter,
   ONE,
@@ -168,14 +169,50 @@ export const turnFace = rule(
 export const turnOver = rule(
   'turnOver',
 )`${{ how: table('a way to turn it over', { flip: 'flip', transform: 'transform' }) }} ${{ what: thing }}`
-export const phaseOut = rule('phaseOut')`${{ what: thing }} phase|phases out`
+type PhaseOut = Extract<Effect, { kind: 'phaseOut' }>
+interface Two {
+  readonly first: Thing
+  readonly second: Thing
+}
+const isThing = (one: Predicate): one is Extract<Predicate, { is: 'thing' }> => one.is === 'thing'
+/** "~ and that creature phase out": both at once. */
+const bothPhaseOut: Syntax<PhaseOut> = mapped(
+  part()`${{ first: definite }} and ${{ second: definite }} phase out` as Syntax<Two>,
+  {
+    to: ({ first, second }): PhaseOut => ({
+      kind: 'phaseOut',
+      what: {
+        kind: 'all',
+        filter: {
+          noun: 'permanent',
+          is: [
+            {
+              is: 'anyOf',
+              of: [
+                { is: 'thing', thing: first },
+                { is: 'thing', thing: second },
+              ],
+            },
+          ],
+        },
+      },
+    }),
+    is: (value): value is PhaseOut => (value as PhaseOut | null)?.kind === 'phaseOut',
+    from: ({ what }): Two | undefined => {
+      const [any, more] = what.kind === 'all' ? what.filter.is : []
+      const [first, second] = any?.is === 'anyOf' && !more ? any.of.filter(isThing) : []
+      return first && second ? { first: first.thing, second: second.thing } : undefined
+    },
+  },
+)
+export const phaseOut = wordings(rule('phaseOut')`${{ what: thing }} phase|phases out`, bothPhaseOut)
 export const phaseIn = rule('phaseIn')`${{ what: thing }} phase|phases in`
 export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing }} from combat`
 /** An effect; "blocks this turn if able" is a requirement on a declaration. */
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
 export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
-export const attach = rule('attach')`attach ${{ what: thing }} to ${{ to: thing }}`
+export const attach = rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: thing }}`
 type Unattach = Extract<Effect, { kind: 'unattach' }>
 const isAttached = (one: Predicate): one is Extract<Predicate, { is: 'attachedTo' }> => one.is === 'attachedTo'
 /** "Unattach all Equipment from target creature": all that is attached to it. */

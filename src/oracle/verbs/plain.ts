@@ -14,14 +14,14 @@ import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
-import { gainLife, loseLife, setLife } from './life.ts'
+import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana, loseMana } from './mana.ts'
 import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
-import { damageLeavesLife, handSize, playerRule, spellsCost } from './playerRules.ts'
+import { damageLeavesLife, flashThisTurn, handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
 import { producesThisTurn } from './produces.ts'
 import { reveal } from './reveal.ts'
@@ -47,6 +47,7 @@ export type PlainEffect = Exclude<
       | 'replaceEvent'
       | 'eachPlayer'
       | 'forEach'
+      | 'eitherOf'
       | 'together'
   }
 >
@@ -130,6 +131,7 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
     objects.blockBy(things) as Syntax<Effect>,
     objects.fightBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
+    lifeBecome as Syntax<Effect>,
   )
 }
 
@@ -167,6 +169,7 @@ const playersRule = wordings(
     duration: { kind: 'endOfTurn' },
   })`until end of turn, ${{ rule: damageLeavesLife }}`,
   rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
+  rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
 )
 
 /** Looking at cards and sorting them. */
@@ -234,7 +237,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),
-    putCounters: [putCounters, distribute],
+    putCounters: [putCounters, phrase`you ${putCounters}`, distribute],
     removeCounters,
     moveCounters,
     removeDamage: objects.removeDamage,

@@ -126,3 +126,8 @@ const more = table('more or less', { more: true, less: false })
 export const spellsCost = part({
   kind: 'spellCost',
 })`${{ what: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to cast` as Syntax<PlayerRule>
+
+/** Another place for "this turn": "may cast creature spells this turn as though they had flash". */
+export const flashThisTurn = part({
+  kind: 'castAsThoughFlash',
+})`may cast ${{ what: filter('many') }} this turn as though they had flash` as Syntax<PlayerRule>

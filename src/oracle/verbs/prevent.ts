@@ -1,5 +1,14 @@
 /** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
-import type { Covers, Effect, Filter, Predicate, Quantity, Recipient, Thing } from '../../language/index.ts'
+import type {
+  Covers,
+  Effect,
+  Filter,
+  KeywordName,
+  Predicate,
+  Quantity,
+  Recipient,
+  Thing,
+} from '../../language/index.ts'
 import {
   mapped,
   one,
@@ -13,6 +22,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
+import { digits, keywordName } from '../lexicon/index.ts'
 import {
   bareFilter,
   filter,
@@ -24,7 +34,9 @@ import {
   written,
 } from '../nouns/index.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
+import { withOthers } from './together.ts'
 
+const THAT_MUCH: Quantity = { kind: 'thatMuch' }
 type Prevent = Extract<Effect, { kind: 'preventDamage' }>
 
 /** "Damage", "combat damage", "noncombat damage". */
@@ -48,15 +60,20 @@ export const sources: Syntax<Filter> = wordings(
 /** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage. */
 const toAnyone = { to: null } as const
 const fromAnything = { from: null } as const
+/** "You", "you and/or permanents you control". */
+const covered = wordings(
+  part()`${{ to: recipient }}`,
+  part()`${{ to: recipient }} and/or ${{ also: recipient }}`,
+) as Syntax<object>
 const would = wordings(
   part({ ...toAnyone, ...fromAnything })`that would be dealt [this turn / this turn by any source]`,
-  part(fromAnything)`that would be dealt to ${{ to: recipient }} this turn`,
-  part(fromAnything)`that would be dealt this turn to ${{ to: recipient }}`,
+  part(fromAnything)`that would be dealt to ${covered} this turn`,
+  part(fromAnything)`that would be dealt this turn to ${covered}`,
   part(toAnyone)`that would be dealt this turn by ${{ from: sources }}`,
   part(toAnyone)`that would be dealt by ${{ from: sources }} this turn`,
   part(toAnyone)`[that / ] ${{ from: sources }} would deal this turn`,
-  part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }} this turn`,
-  part()`that would be dealt to ${{ to: recipient }} this turn by ${{ from: sources }}`,
+  part()`[that / ] ${{ from: sources }} would deal to ${covered} this turn`,
+  part()`that would be dealt to ${covered} this turn by ${{ from: sources }}`,
 )
 
 const next: Syntax<{ readonly n: Quantity }> = part()`${{ n: written }}`
@@ -68,8 +85,22 @@ const NEXT_CHOSEN: Covers = { once: true, chosen: true }
 /** "A red source of your choice" (419.8a). */
 const aSource: Syntax<Filter> = wordings(
   singular(phrase`a ${filter('one')} of your choice`),
+  singular(withKeyword(part()`a ${{ noun: one(bareFilter) }} of your choice with ${{ keyword: keywordName }}`)),
   singular(ofChosenColor(phrase`a ${one(bareFilter)} of your choice of the chosen color`)),
 )
+type Keyed = Extract<Predicate, { is: 'keyword' }>
+/** "A creature of your choice with shadow". */
+function withKeyword(said: Syntax<{ readonly noun: Filter; readonly keyword: KeywordName }>): Syntax<Filter> {
+  const isIt = (is: Predicate): is is Keyed => is.is === 'keyword'
+  return mapped(said, {
+    to: ({ noun, keyword }) => withPredicate(noun, { is: 'keyword', keyword }),
+    is: isFilter,
+    from: (source) => {
+      const found = takePredicate(source, isIt)
+      return found ? { noun: found.rest, keyword: found.taken.keyword } : undefined
+    },
+  })
+}
 const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
 function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
   const isIt = (is: Predicate): is is Extract<Predicate, { is: 'chosen' }> => sameValue(is, CHOSEN_COLOR)
@@ -82,9 +113,9 @@ function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
 
 /** "... a source of your choice would deal to you this turn": one source, chosen as it happens. */
 const chosenWould = wordings(
-  part({ covers: CHOSEN })`that would be dealt to ${{ to: recipient }} this turn by ${{ from: aSource }}`,
-  part({ covers: CHOSEN })`that would be dealt this turn to ${{ to: recipient }} by ${{ from: aSource }}`,
-  part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${{ to: recipient }} this turn`,
+  part({ covers: CHOSEN })`that would be dealt to ${covered} this turn by ${{ from: aSource }}`,
+  part({ covers: CHOSEN })`that would be dealt this turn to ${covered} by ${{ from: aSource }}`,
+  part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${covered} this turn`,
   part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
 )
 const any = wordings(would, chosenWould) as Syntax<object>
@@ -93,17 +124,32 @@ const any = wordings(would, chosenWould) as Syntax<object>
 const nextTime = wordings(
   part({
     covers: NEXT_CHOSEN,
-  })`the next time ${{ from: aSource }} would deal ${combat} to ${{ to: recipient }} this turn`,
+  })`the next time ${{ from: aSource }} would deal ${combat} to ${covered} this turn`,
   part({ covers: NEXT_CHOSEN, ...toAnyone })`the next time ${{ from: aSource }} would deal ${combat} this turn`,
   part({
     covers: NEXT_TIME,
-  })`the next time ${{ from: sources }} would deal ${combat} to ${{ to: recipient }} this turn`,
+  })`the next time ${{ from: sources }} would deal ${combat} to ${covered} this turn`,
   part({ covers: NEXT_TIME, ...toAnyone })`the next time ${{ from: sources }} would deal ${combat} this turn`,
   part({
     covers: NEXT_TIME,
     ...fromAnything,
-  })`the next time ${combat} would be dealt to ${{ to: recipient }} this turn`,
+  })`the next time ${combat} would be dealt to ${covered} this turn`,
 ) as Syntax<object>
+
+const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`, {
+  to: (n): Quantity => ({ kind: 'sum', of: [THAT_MUCH, -n] }),
+  is: (value): value is Quantity => (value as { kind?: string } | null)?.kind === 'sum',
+  from: (sum) => {
+    const n = typeof sum === 'object' && sum.kind === 'sum' ? sum.of[1] : undefined
+    return typeof n === 'number' && n < 0 ? -n : undefined
+  },
+})
+/** "All but 1 of that damage", "half that damage, rounded down". */
+const share: Syntax<Quantity> = wordings(
+  allBut,
+  words('half that damage, rounded down', { kind: 'half', of: THAT_MUCH, round: 'down' } as Quantity),
+  words('half that damage, rounded up', { kind: 'half', of: THAT_MUCH, round: 'up' } as Quantity),
+)
 
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
 export const preventDamage = wordings(
@@ -118,6 +164,7 @@ export const preventDamage = wordings(
     ...allOfIt,
     covers: NEXT_TIME,
   })`the next time a ${{ from: one(filter('one')) }} would deal ${combat} to ${{ to: recipient }} this turn, prevent that damage`,
+  rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
 ) as Syntax<Prevent>
 
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
@@ -163,21 +210,61 @@ export const preventBoth: Syntax<readonly Effect[]> = mapped(
 )
 
 interface Several {
+  readonly n: Quantity | null
   readonly combat: boolean | null
   readonly to: readonly Recipient[]
 }
-/** "Prevent all damage that would be dealt to you and creatures you control this turn": a shield for each. */
-export const preventToSeveral: Syntax<readonly Effect[]> = mapped(
-  part()`prevent all ${combat} that would be dealt to ${{
-    to: series(recipient, 'and', { min: 2, max: 2 }),
-  }} this turn` as Syntax<Several>,
-  {
-    to: ({ combat: which, to }): readonly Effect[] =>
-      to.map((one): Prevent => ({ kind: 'preventDamage', n: null, combat: which, to: one, from: null })),
+/** "Each other creature" is other than what was just named. */
+const isOfOthers = (to: Recipient): boolean =>
+  to.kind === 'all' && to.filter.is.some(({ is }) => is === 'other' || is === 'notThing')
+const bothRecipients: Syntax<readonly Recipient[]> = wordings(
+  mapped(series(recipient, 'and', { min: 2, max: 2 }), {
+    to: (all) => (all.some(isOfOthers) ? undefined : all),
+    is: (value): value is readonly Recipient[] => Array.isArray(value),
+    from: (all) => (all.some(isOfOthers) ? undefined : all),
+  }),
+  withOthers as Syntax<readonly Recipient[]>,
+)
+const ofSeveral = (said: Syntax<object>): Syntax<readonly Effect[]> =>
+  mapped(said as Syntax<Several>, {
+    to: ({ n, combat: which, to }): readonly Effect[] =>
+      to.map((one): Prevent => ({ kind: 'preventDamage', n, combat: which, to: one, from: null })),
     is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
     from: ([first, second]): Several | undefined => {
       if (!isPrevent(first) || !isPrevent(second) || first.to === null || second.to === null) return undefined
-      return first.combat === second.combat ? { combat: first.combat, to: [first.to, second.to] } : undefined
+      return first.combat === second.combat && sameValue(first.n, second.n)
+        ? { n: first.n, combat: first.combat, to: [first.to, second.to] }
+        : undefined
+    },
+  })
+interface BySeveral {
+  readonly combat: boolean | null
+  readonly one: Thing
+  readonly from: Filter
+}
+/** "Prevent all combat damage that would be dealt this turn by that creature and each creature blocking it". */
+const bySeveral: Syntax<readonly Effect[]> = mapped(
+  part()`prevent all ${combat} that would be dealt this turn by ${{ one: thing }} and each ${{
+    from: filter('one'),
+  }}` as Syntax<BySeveral>,
+  {
+    to: ({ combat: which, one: by, from }): readonly Effect[] | undefined =>
+      by.kind === 'all' || by.kind === 'choose'
+        ? undefined
+        : [onlyThat(by), from].map(
+            (source): Prevent => ({ kind: 'preventDamage', n: null, combat: which, to: null, from: source }),
+          ),
+    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]): BySeveral | undefined => {
+      if (!isPrevent(first) || !isPrevent(second) || first.from === null || second.from === null) return undefined
+      const [only, more] = first.from.is
+      return only?.is === 'thing' && !more ? { combat: first.combat, one: only.thing, from: second.from } : undefined
     },
   },
+)
+/** "Prevent all damage that would be dealt to you and creatures you control this turn": a shield for each. */
+export const preventToSeveral: Syntax<readonly Effect[]> = wordings(
+  ofSeveral(part({ n: null })`prevent all ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
+  ofSeveral(part()`prevent the next ${next} ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
+  bySeveral,
 )

@@ -1,6 +1,7 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
 import type { Attacked, Condition, Cost, Filter, Quantity, Restriction } from '../../language/index.ts'
 import {
+  either,
   mapped,
   maybe,
   part,
@@ -16,7 +17,16 @@ import {
 import { payment as paid } from '../costs/index.ts'
 import { attacked } from '../events/index.ts'
 import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
-import { adjective, counted, each, filter, indefinite, isFilter, definite as pointed } from '../nouns/index.ts'
+import {
+  adjective,
+  counted,
+  each,
+  filter,
+  indefinite,
+  isFilter,
+  definite as pointed,
+  targeted,
+} from '../nouns/index.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -37,7 +47,7 @@ const many: Syntax<Filter> = filter('many')
 const wall = wordings(words('Wall', { subtype: 'Wall' } as const), words('Walls', { subtype: 'Wall' } as const))
 
 /** "~", "that creature", as a filter that only it matches. */
-const thatThing: Syntax<Filter> = mapped(pointed, {
+const thatThing: Syntax<Filter> = mapped(either(pointed, targeted), {
   to: (what): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: what }] }),
   is: isFilter,
   from: ({ noun, is: [only, more] }) =>
@@ -133,6 +143,7 @@ const cants: Syntax<Restrictions> = wordings(
   words("can't block", [BLOCK]),
   words("can't be blocked", [UNBLOCKABLE]),
   words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
+  words("can't phase out", [{ kind: 'cantPhaseOut' }]),
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   single(
     wordings(

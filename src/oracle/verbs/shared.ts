@@ -117,9 +117,22 @@ export function takenToo(granted: Syntax<Ability>): Syntax<Effects> {
   })
 }
 
+interface ByOthers {
+  readonly things: readonly Thing[]
+  readonly does: Predicate
+}
 /** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
 export function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
-  return mapped(part()`${{ things: withOthers }} ${{ does: modification(granted) }}`, {
+  const early = part()`${{ duration: until }}, ${{ things: withOthers }} ${{ changes: passingChanges(granted) }}`
+  const said = wordings(
+    part()`${{ things: withOthers }} ${{ does: modification(granted) }}`,
+    mapped(early as Syntax<Predicate & { readonly things: readonly Thing[] }>, {
+      to: ({ things, ...does }) => ({ things, does }),
+      is: (value): value is ByOthers => typeof value === 'object' && value !== null && 'does' in value,
+      from: ({ things, does }) => ({ things, ...does }),
+    }),
+  ) as Syntax<ByOthers>
+  return mapped(said, {
     to: ({ things, does: one }): Effects => things.map((what): Effect => ({ kind: 'modify', what, ...one })),
     is: isEffects,
     from: ([first, second, more]) => {

@@ -59,10 +59,15 @@ export const withOthers: Syntax<readonly Thing[]> = plural(
 /** "Each other creature" is other than what was just named: see `withOthers`. */
 const isOfOthers = (what: Thing): boolean => isAll(what) && what.filter.is.some((said) => said.is === 'other')
 
+/** "All artifacts and enchantments"; but "all creatures and all creature cards in graveyards" are two. */
+const isOnePhrase = (things: readonly Thing[]): boolean =>
+  new Set(things.map(nounOf)).size < 2 && things.every((what) => !isOne(what))
+const nounOf = (what: Thing): string => (isAll(what) ? what.filter.noun : '')
+
 /** "All Auras attached to it": where the determiner shows that it is another. */
 const more: Syntax<Thing> = either(one, determined)
 const listed: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
-  to: (things) => (things.every((what) => !isOne(what)) || things.some(isOfOthers) ? undefined : things),
+  to: (things) => (isOnePhrase(things) || things.some(isOfOthers) ? undefined : things),
   is: (value): value is readonly Thing[] => Array.isArray(value),
   from: (things) => things,
 })
@@ -78,12 +83,20 @@ export function joint<T>(
   to: (value: T) => readonly JointEffect[],
   from: (effects: readonly JointEffect[]) => T | undefined,
 ): Syntax<readonly Effect[]> {
-  const one: Syntax<Together> = mapped(said, {
+  return repeat(jointOne(said, to, from), { max: 1 })
+}
+
+/** The same as one effect, for a list of several. */
+export function jointOne<T>(
+  said: Syntax<T>,
+  to: (value: T) => readonly JointEffect[],
+  from: (effects: readonly JointEffect[]) => T | undefined,
+): Syntax<Effect> {
+  return mapped(said, {
     to: (value): Together => ({ kind: 'together', effects: to(value) }),
     is: isTogether,
     from: ({ effects }) => from(effects),
-  })
-  return repeat(one as Syntax<Effect>, { max: 1 })
+  }) as Syntax<Effect>
 }
 
 /** `act` says what is done to each. */
@@ -97,6 +110,21 @@ function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
     },
   )
 }
+
+interface Turned {
+  readonly first: Thing
+  readonly second: Thing
+}
+/** "Simultaneously untap all tapped creatures and tap all untapped creatures." */
+const turnedAtOnce: Syntax<readonly Effect[]> = joint(
+  part()`simultaneously untap ${{ first: thing }} and tap ${{ second: thing }}` as Syntax<Turned>,
+  ({ first, second }) => [
+    { kind: 'untap', what: first },
+    { kind: 'tap', what: second },
+  ],
+  ([one, other]) =>
+    one?.kind === 'untap' && other?.kind === 'tap' ? { first: one.what, second: other.what } : undefined,
+)
 
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
 
@@ -122,6 +150,7 @@ const toLibrary = joint(
 
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
+  turnedAtOnce,
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
   phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
   wordings(

@@ -23,12 +23,16 @@ const DESCRIBED: ReadonlySet<string> = new Set<Exclude<Quantity, number>['kind']
   'timesPaid',
   'countersRemoved',
   'thisTurn',
+  'damageTaken',
   'poison',
 ])
 
 /** An effect on entering is called `counters`, too: a number of them says on what they are. */
 const isDescribed = (node: object): node is Exclude<Quantity, number> =>
-  'kind' in node && DESCRIBED.has(String(node.kind)) && (node.kind !== 'counters' || 'of' in node)
+  'kind' in node && DESCRIBED.has(String(node.kind)) && (node.kind !== 'counters' || 'of' in node) && !isHalfX(node)
+/** "Half X damage": the words themselves make it of X. */
+const isHalfX = (node: object): boolean =>
+  'kind' in node && node.kind === 'half' && sameValue((node as Extract<Quantity, { kind: 'half' }>).of, X)
 
 /** "X plus 1": the words themselves add a number to it. */
 const isPlus = (node: object): boolean =>

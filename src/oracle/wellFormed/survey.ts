@@ -30,11 +30,14 @@ const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
   'if',
   'eachPlayer',
   'forEach',
+  'eitherOf',
   'flipCoin',
   'clash',
   'endable',
 ])
 const NOTHING: Made = new Set()
+/** What a shield waits for. */
+const OF_DAMAGE = rolesOfReplaced({ on: 'damage', to: null, from: null })
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'type', 'cardName'])
 /** What a delayed trigger still knows of the text that made it: what that has done "this way", and what it has chosen. */
@@ -209,7 +212,8 @@ class Survey {
       if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
         // "Under their owners' control": refers to what is being moved.
         const moved: readonly ResultName[] = node.kind === 'move' && key === 'to' ? ['that'] : []
-        this.node(value, { ...known, x: known.x || key === 'cost', made: new Set([...made, ...moved]) })
+        const roles = key === 'share' ? OF_DAMAGE : known.roles
+        this.node(value, { ...known, roles, x: known.x || key === 'cost', made: new Set([...made, ...moved]) })
         continue
       }
       const inside = new Set(made)
@@ -217,7 +221,8 @@ class Survey {
       if (node.kind === 'forEach') inside.add('that')
       if (node.kind === 'preventDamage') inside.add('preventedDamage')
       const several = node.kind === 'eachPlayer' && isEachOf(node.who as Players)
-      this.effects(value, { ...known, paid, x, targets: several ? null : known.targets }, inside)
+      const roles = node.kind === 'preventDamage' ? OF_DAMAGE : known.roles
+      this.effects(value, { ...known, roles, paid, x, targets: several ? null : known.targets }, inside)
       // What follows a prevention isn't known when the text goes on.
       if (node.kind !== 'preventDamage') left.push(...inside)
     }

@@ -178,6 +178,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   attackCost: /to attack/,
   asUnblocked: /weren.t blocked/,
   tapped: /tap .* or untap/,
+  first: /first of the two/,
   anotherColor: /another color/,
   searchLibrary: /search your library/,
   proliferate: /another poison counter/,

@@ -76,6 +76,8 @@ const signed = (n: Quantity): string => (typeof n === 'number' && n >= 0 ? `+${n
 function nameOf(change: Change): string {
   if (change.kind === 'pt') return `${signed(change.power)}/${signed(change.toughness)}`
   if (change.kind === 'loseKeyword') return change.keyword
+  if (change.kind === 'types') return change.subtypes.join(' ')
+  if (change.kind === 'setPt') return `${change.power ?? '*'}/${change.toughness ?? '*'}`
   if (change.kind !== 'gain' || change.ability.kind !== 'keyword') return change.kind
   return calledInChoice(change.ability.keyword)
 }
@@ -84,8 +86,9 @@ const keywordOf = (change: Change): string | null =>
   change.kind === 'gain' && change.ability.kind === 'keyword' ? change.ability.keyword.name : null
 
 /** What one of them is chosen by. */
-function chosenBy(of: readonly Change[]): 'size' | 'quality' | 'ability' {
-  if (of.every(({ kind }) => kind === 'pt')) return 'size'
+function chosenBy(of: readonly Change[]): 'size' | 'quality' | 'ability' | 'type' {
+  if (of.every(({ kind }) => kind === 'pt' || kind === 'setPt')) return 'size'
+  if (of.every(({ kind }) => kind === 'types')) return 'type'
   const names = new Set(of.map(keywordOf))
   return names.size === 1 && !names.has(null) ? 'quality' : 'ability'
 }

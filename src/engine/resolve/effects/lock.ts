@@ -84,6 +84,28 @@ function lockCopy(
   return { ...change, copied: copyOf(state, object, change.except, get(state, becoming), context) }
 }
 
+/** What only this text knows by these words. */
+const KNOWN_HERE: ReadonlySet<unknown> = new Set(['target', 'slot', 'event', 'eventOther', 'that', 'remembered'])
+const isObject = (node: unknown): node is { readonly [key: string]: Json } =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** "Blocks that creature", "can't be blocked by it": the object itself, since the effect outlasts the text. */
+function lockNamed<T>(state: State, said: T, context: Context): T {
+  let found = false
+  const written = (node: Json): Json => {
+    if (Array.isArray(node)) return node.map(written)
+    if (!isObject(node)) return node
+    if ((node.is === 'thing' || node.is === 'notThing') && isObject(node.thing) && KNOWN_HERE.has(node.thing.kind)) {
+      found = true
+      const [object = null] = thingsOf(state, node.thing as unknown as Thing, context)
+      return { is: node.is, thing: { kind: 'granter', object } }
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, written(child)]))
+  }
+  const all = written(said as unknown as Json)
+  return found ? (all as unknown as T) : said
+}
+
 function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, context: Context): Change {
   switch (change.kind) {
     case 'pt':
@@ -99,9 +121,10 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
         toughness: change.toughness === null ? null : locked(state, change.toughness, context),
       }
     case 'restrict': {
-      const { restriction } = change
-      if (!('n' in restriction)) return change
-      return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
+      const restriction = lockNamed(state, change.restriction, context)
+      if ('n' in restriction)
+        return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
+      return restriction === change.restriction ? change : { ...change, restriction }
     }
     case 'switchPt':
     case 'gain':
@@ -110,6 +133,8 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'loseThis':
     case 'types':
     case 'loseSupertype':
+    case 'loseType':
+    case 'loseCreatureTypes':
     case 'colors':
     case 'asChosen':
     case 'control':

@@ -49,8 +49,16 @@ function withManaCost(g: Draft, { cost, manaCostOf }: EffectOf<'mayPay'>, contex
   return mana === null ? null : [...cost, { kind: 'mana', mana: mana.filter((symbol) => !isVariable(symbol)) }]
 }
 
-/** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
+/** Offers the price, and to whoever doesn't pay that, the other one. */
 function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
+  const paid = yield* offerOne(g, seat, effect, context)
+  return paid !== null || effect.or === undefined
+    ? paid
+    : yield* offerOne(g, seat, { ...effect, cost: effect.or }, context)
+}
+
+/** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
+function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
   const whole = withManaCost(g, effect, context)
   if (whole === null) return null
@@ -109,6 +117,13 @@ export const either: Executor<'if'> = function* (g, effect, context) {
   // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done.
   if (effects.length === 0) return { did: false }
   return resultOf(context, yield* performEffects(g, effects, context))
+}
+
+/** "A or B": whichever of them is chosen as it happens (413.2c). */
+export const eitherOf: Executor<'eitherOf'> = function* (g, { effects }, context) {
+  const { controller: seat, source } = context
+  const first = yield* ask('confirm', { seat, source, reason: 'first', cost: null, default: true })
+  return resultOf(context, yield* performEffects(g, first ? effects.slice(0, 1) : effects.slice(1), context))
 }
 
 const TOGETHER: ReadonlySet<Effect['kind']> = new Set([

@@ -32,16 +32,21 @@ function* sourcesOf(g: Draft, effect: Against, context: Context): Process<Source
 function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null): Process {
   // 419.2: "creatures you control" are those at the time of the damage; a shield with a number is made for each one
   // there is now.
-  const those = effect.n === null && effect.to?.kind === 'all' ? effect.to.filter : null
-  const to: readonly Ref[] | null =
-    effect.to === null || those !== null ? null : yield* recipients(g, effect.to, context)
-  if (to !== null && to.length === 0) return
+  const { also } = effect
+  const open = effect.n === null && effect.to?.kind === 'all' ? effect.to.filter : null
+  const named: readonly Ref[] | null =
+    effect.to === null || open !== null ? null : yield* recipients(g, effect.to, context)
+  const those = also?.kind === 'all' ? also.filter : open
+  const besides = also === undefined || also.kind === 'all' ? [] : yield* recipients(g, also, context)
+  const to = named === null ? null : [...named, ...besides]
+  if (to !== null && to.length === 0 && those === null) return
   const n = effect.n === null ? null : count(g, effect.n, context)
   const sources = n === 0 ? null : yield* sourcesOf(g, effect, context)
   if (sources === null) return
   const { combat } = effect
   const once = effect.covers?.once ?? false
-  const each = to === null || n === null ? [to] : to.map((ref) => [ref])
+  const each = to === null || n === null || also !== undefined ? [to] : to.map((ref) => [ref])
+  const share = effect.share === undefined ? {} : { share: effect.share }
   const divided = effect.kind === 'preventDamage' && effect.divided === true
   const made = each.map((refs, index): Shield => {
     const then = effect.kind === 'preventDamage' && effect.then !== undefined ? { then: effect.then } : {}
@@ -52,6 +57,7 @@ function* shields(g: Draft, effect: Against, context: Context, onto: Ref | null)
       those,
       combat,
       once,
+      ...share,
       ...sources,
       ...then,
     }

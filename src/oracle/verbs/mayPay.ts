@@ -1,0 +1,38 @@
+/** A price that a player is offered, and what follows if it is paid, or isn't (413.2c). */
+import type { Cost, Effect, Players } from '../../language/index.ts'
+import { apart, mapped, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
+import { payment, restated } from '../costs/index.ts'
+import { each, player } from '../nouns/index.ts'
+import { YOU } from './clause.ts'
+
+type Effects = readonly Effect[]
+const isPayment = (cost: unknown): cost is Cost =>
+  Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
+/** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
+const paying: Syntax<Cost> = mapped(payment, {
+  to: (cost) => (isPayment(cost) ? cost : undefined),
+  is: isPayment,
+  from: (cost) => cost,
+})
+
+const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
+/** "You may pay {2}. If you do, draw a card." */
+export function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
+  return wordings(
+    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
+      If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { otherwise: [] })`if ${{ who: anyPlayer }} ${{ cost: payment }}, ${{ then: effects }}`,
+    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }} or ${{ or: restated }}.
+      If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
+    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }} for each ${{ times: each }}.
+      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
+    rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
+    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
+      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
+    rule('mayPay', {
+      then: [],
+    })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
+    rule('mayPay')`${{ who: player }} may ${{ cost: apart(paying) }}.
+      If [you / they / that player / the player] [do / does], ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+  ) as Syntax<Effect>
+}
