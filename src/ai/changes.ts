@@ -38,6 +38,7 @@ const SHARES: Readonly<
   assignsNoDamage: -0.6,
   cantAttackUnlessPaid: -0.3,
   cantBlockUnlessPaid: -0.2,
+  cantBeBlockedUnlessPaid: 0.2,
   cantAttackAlone: -0.25,
   cantBlockAlone: -0.15,
   mustAttack: -0.05,

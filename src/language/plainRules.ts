@@ -59,8 +59,6 @@ export type PlainRule =
   | { readonly kind: 'anteOnly' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
-  /** "Creatures can't attack you unless their controller pays {2} for each of them." */
-  | { readonly kind: 'attackTax'; readonly cost: Cost }
   /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */
   | {
       readonly kind: 'mostFighters'

@@ -67,7 +67,6 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   anteOnly: RULE,
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
-  attackTax: RULE,
   mostFighters: RULE,
 }
 

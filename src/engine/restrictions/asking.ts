@@ -134,14 +134,18 @@ export interface AskedCost {
 const asked = (state: State, { source, controller }: AnyHeld, said: TimesCost | undefined): AskedCost | undefined =>
   said && { cost: said.cost, times: amount(state, said.times ?? 1, contextOf(source, controller)) }
 
-/** What effects make the creature's attack cost (308.2d). */
-export function attackCostsOn(state: State, id: ObjectId): readonly AskedCost[] {
-  return each(state, id, ({ attackCost }, held) => asked(state, held, attackCost?.(held.restriction)))
+/** What effects make the creature's attack there cost (308.2d). */
+export function attackCostsOn(state: State, id: ObjectId, defender: Ref): readonly AskedCost[] {
+  return each(state, id, ({ attackCost }, held) => asked(state, held, attackCost?.(state, held, defender)))
 }
 
-/** What effects make the creature's block cost (309.2b). */
-export function blockCostsOn(state: State, id: ObjectId): readonly AskedCost[] {
-  return each(state, id, ({ blockCost }, held) => asked(state, held, blockCost?.(held.restriction)))
+/** What effects on the creature, and on those it blocks, make its block cost (309.2b). */
+export function blockCostsOn(state: State, id: ObjectId, attackers: readonly ObjectId[]): readonly AskedCost[] {
+  const own = each(state, id, ({ blockCost }, held) => asked(state, held, blockCost?.(state, held, attackers)))
+  const others = attackers.flatMap((attacker) =>
+    each(state, attacker, ({ blockedCost }, held) => asked(state, held, blockedCost?.(held.restriction))),
+  )
+  return [...own, ...others]
 }
 
 /** How many attackers beyond the first the creature may block (309.2a). */

@@ -77,10 +77,12 @@ interface Facets<R> {
   readonly company?: { readonly does: Fight; readonly of: (state: State, held: Held<R>) => Company }
   /** 500.1: how many must block it if any do, and how many may; `null`: as many as there are. */
   readonly blockers?: (restriction: R) => { readonly least: number; readonly most: number | null }
-  /** 308.2d. */
-  readonly attackCost?: (restriction: R) => TimesCost
-  /** 309.2b. */
-  readonly blockCost?: (restriction: R) => TimesCost
+  /** 308.2d: what it costs to attack that player or planeswalker. */
+  readonly attackCost?: (state: State, held: Held<R>, defender: Ref) => TimesCost | undefined
+  /** 309.2b: what it costs to block those attackers. */
+  readonly blockCost?: (state: State, held: Held<R>, attackers: readonly ObjectId[]) => TimesCost | undefined
+  /** 309.2b: what each creature that blocks it costs. */
+  readonly blockedCost?: (restriction: R) => TimesCost
   /** 309.2a: how many more attackers it may block. */
   readonly moreBlocks?: (state: State, held: Held<R>) => number
   readonly combatDamage?: DamageAs

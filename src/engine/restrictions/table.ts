@@ -86,8 +86,20 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
     asksBlocker: (state, { restriction: { by }, source, controller }, blocker) =>
       by === undefined || matches(state, by, blocker, contextOf(source, controller)),
   },
-  cantAttackUnlessPaid: { attackCost: (restriction) => restriction },
-  cantBlockUnlessPaid: { blockCost: (restriction) => restriction },
+  cantAttackUnlessPaid: {
+    attackCost: (state, held, defender) =>
+      held.restriction.whom === undefined || isOn(state, held, held.restriction.whom, defender)
+        ? held.restriction
+        : undefined,
+  },
+  cantBlockUnlessPaid: {
+    blockCost: (state, { restriction, source, controller }, attackers) => {
+      const { what } = restriction
+      const context = contextOf(source, controller)
+      return what === undefined || attackers.some((id) => matches(state, what, id, context)) ? restriction : undefined
+    },
+  },
+  cantBeBlockedUnlessPaid: { blockedCost: (restriction) => restriction },
   cantAttackAlone: { company: { does: 'attack', of: companyOf } },
   cantBlockAlone: { company: { does: 'block', of: companyOf } },
   blockedBy: { blockers: ({ least, most }) => ({ least, most }) },

@@ -152,11 +152,3 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
     cost: [],
   })`if ${{ condition }}, you may cast [this spell / ~] without paying its mana cost`,
 )
-
-/** "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you." */
-export const attackTax: Syntax<Extract<StaticRule, { kind: 'attackTax' }>> = rule(
-  'attackTax',
-)`creatures can't attack you unless ${singular(words('their controller'))} ${{ cost: payment }} for each
-  [creature they control that's attacking you / of those creatures]` as Syntax<
-  Extract<StaticRule, { kind: 'attackTax' }>
->

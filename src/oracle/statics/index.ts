@@ -41,7 +41,6 @@ import {
   abilityCost,
   additionalCost,
   alternativeCost,
-  attackTax,
   costsLess,
   leastCost,
   spellCost,
@@ -50,6 +49,7 @@ import {
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, replace } from './replacements.ts'
+import { tolls } from './tolls.ts'
 
 export { entersTwice } from './enters.ts'
 export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
@@ -100,6 +100,7 @@ function affect(verbs: Verbs): Syntax<Affect> {
     drawing,
     assignsAsUnblocked,
     withoutLandwalk,
+    tolls,
   ) as Syntax<Affect>
 }
 
@@ -204,7 +205,6 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     prevent: prevent(verbs),
     unpreventable,
     replace: replace(verbs),
-    attackTax,
     anteOnly,
     beginsInPlay,
     openingReveal: rule('openingReveal')`you may reveal [this card / ~] from your opening hand. If you do, ${{

@@ -2,7 +2,6 @@
 import type { Attacked, Condition, Cost, Filter, Quantity, Restriction } from '../../language/index.ts'
 import {
   mapped,
-  maybe,
   part,
   phrase,
   plural,
@@ -61,27 +60,34 @@ const attackedThere: Syntax<Attacked> = wordings(
 const period = table('a turn or a combat', { turn: 'turn', combat: 'combat' })
 
 /** Who pays, and what: the verb agrees with the payer. */
-const payer = wordings(
-  singular(words('its controller', null)),
-  singular(words('their controller', null)),
-  plural(words('you', null)),
-)
-const payment = mapped(part()`${{ payer }} ${{ cost: paid }}`, {
-  to: ({ cost }): Cost => cost,
-  is: (value): value is Cost => Array.isArray(value),
-  from: (cost) => ({ payer: null, cost }),
-})
+const paidBy = (payer: Syntax<null>): Syntax<Cost> =>
+  mapped(part()`${{ payer }} ${{ cost: paid }}`, {
+    to: ({ cost }): Cost => cost,
+    is: (value): value is Cost => Array.isArray(value),
+    from: (cost) => ({ payer: null, cost }),
+  })
+const itsPayer = wordings(singular(words('its controller', null)), plural(words('you', null)))
+const payment = paidBy(wordings(itsPayer, singular(words('their controller', null))))
 
 /** "Can't attack unless its controller pays {2}": a cost per creature. */
 interface Price {
   readonly cost: Cost
   readonly times?: Quantity
 }
-/** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it". */
-const price = part()`${{ cost: payment }} ${maybe`for each ${{ times: each }}`}` as Syntax<Price>
+/**
+ * "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it". What "their controller" pays for each of them is
+ * one cost for all (`statics/tolls.ts`).
+ */
+const price = wordings(
+  part()`${{ cost: payment }}`,
+  part()`${{ cost: paidBy(itsPayer) }} for each ${{ times: each }}`,
+) as Syntax<Price>
 const oneAtACost: Syntax<Restriction> = wordings(
   part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${price}`,
   part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${price}`,
+  part({ kind: 'cantBlockUnlessPaid' })`can't block ${{ what: many }} unless ${price}`,
+  part({ kind: 'cantBeBlockedUnlessPaid' })`can't be blocked unless ${singular(words('defending player'))}
+    ${{ cost: paid }} for each creature they control that's blocking it`,
 ) as Syntax<Restriction>
 
 /** "Can't attack or block unless": the same cost for both. */

@@ -112,7 +112,6 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   xOnly: { title: 'costs', works: 'casting', rule: '2004:409.1f' },
   castOnly: { title: 'static', works: 'casting', rule: '2004:401.5' },
   castAnytime: { title: 'static', works: 'casting', rule: '2004:401.5' },
-  attackTax: { title: 'costs', works: 'declaring', rule: '2004:308.2d' },
   mostFighters: { title: 'static', works: 'declaring', rule: '2004:308.2a' },
   anteOnly: { title: 'static', works: 'before', rule: '2004:217.9c' },
   openingReveal: { title: 'static', works: 'before', rule: '2004:101.5' },
