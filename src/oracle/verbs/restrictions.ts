@@ -2,6 +2,7 @@
 import type { Attacked, Condition, Cost, Filter, Quantity, Restriction } from '../../language/index.ts'
 import {
   mapped,
+  maybe,
   part,
   phrase,
   plural,
@@ -60,28 +61,36 @@ const attackedThere: Syntax<Attacked> = wordings(
 const period = table('a turn or a combat', { turn: 'turn', combat: 'combat' })
 
 /** Who pays, and what: the verb agrees with the payer. */
-const paidBy = (payer: Syntax<null>): Syntax<Cost> =>
-  mapped(part()`${{ payer }} ${{ cost: paid }}`, {
-    to: ({ cost }): Cost => cost,
-    is: (value): value is Cost => Array.isArray(value),
-    from: (cost) => ({ payer: null, cost }),
-  })
-const itsPayer = wordings(singular(words('its controller', null)), plural(words('you', null)))
-const payment = paidBy(wordings(itsPayer, singular(words('their controller', null))))
+const payer = wordings(
+  singular(words('its controller', null)),
+  singular(words('their controller', null)),
+  plural(words('you', null)),
+)
+const payment = mapped(part()`${{ payer }} ${{ cost: paid }}`, {
+  to: ({ cost }): Cost => cost,
+  is: (value): value is Cost => Array.isArray(value),
+  from: (cost) => ({ payer: null, cost }),
+})
 
 /** "Can't attack unless its controller pays {2}": a cost per creature. */
 interface Price {
   readonly cost: Cost
   readonly times?: Quantity
 }
-/**
- * "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it". What "their controller" pays for each of them is
- * one cost for all (`statics/tolls.ts`).
- */
-const price = wordings(
-  part()`${{ cost: payment }}`,
-  part()`${{ cost: paidBy(itsPayer) }} for each ${{ times: each }}`,
-) as Syntax<Price>
+const isFighting = ({ is }: Filter): boolean =>
+  is.some(
+    (one) => one.is === 'attacks' || (one.is === 'state' && (one.state === 'attacking' || one.state === 'blocking')),
+  )
+/** What is paid for each attacker or blocker is one cost for each of them (`statics/tolls.ts`). */
+const notOfFighters = (n: Quantity): Quantity | undefined =>
+  typeof n === 'object' && n.kind === 'count' && isFighting(n.filter) ? undefined : n
+const times: Syntax<Quantity> = mapped(each, {
+  to: notOfFighters,
+  is: (value): value is Quantity => typeof value === 'number' || (typeof value === 'object' && value !== null),
+  from: notOfFighters,
+})
+/** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it". */
+const price = part()`${{ cost: payment }} ${maybe`for each ${{ times }}`}` as Syntax<Price>
 const oneAtACost: Syntax<Restriction> = wordings(
   part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${price}`,
   part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${price}`,
