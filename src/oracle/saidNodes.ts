@@ -68,6 +68,8 @@ export class SaidNodes {
   /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
+  /** The numbers of a rule for all that match: each of them has its own. */
+  private counting = false
   /** What is done at once, as far as it has been worded. */
   private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
@@ -224,7 +226,10 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && this.spell) return this.otherThan()
+    if (node.is === 'other' && (this.spell || this.counting)) return this.otherThan()
+    // Each of those that a rule affects counts others than itself.
+    if ((node.kind === 'pt' || node.kind === 'setPt') && this.subject === AFFECTED && !this.counting)
+      return this.countingFor(node)
     if (node.is === 'thisWay') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
@@ -240,6 +245,8 @@ export class SaidNodes {
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
+        if (node.kind === 'spellCost' && key === 'spells' && isFields(value))
+          this.scope.mention(AFFECTED, value as unknown as Filter, false)
         if (node.kind === 'if' && key === 'condition') known(this.scope, said.condition as Condition)
         if (node.kind === 'forEach' && key === 'each') this.scope.mention(THAT, said.each as Filter, false)
         if (node.kind === 'may' && key === 'who' && isKind(said.who, 'anOpponent'))
@@ -264,8 +271,15 @@ export class SaidNodes {
     return isPaid ? { ...node, paid: true } : node
   }
 
+  private countingFor(size: Fields): Fields {
+    this.counting = true
+    const counted = this.fields(size)
+    this.counting = false
+    return counted
+  }
+
   private otherThan(): Fields {
-    const than = this.direction === 'mean' ? this.scope.justNamed() : null
+    const than = this.direction === 'say' ? null : this.counting ? AFFECTED : this.scope.justNamed()
     return { is: 'other', ...(than === null ? {} : { than }) }
   }
 

@@ -168,7 +168,7 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
     if (rule.kind !== 'spellCost' || rule.spells === 'self') continue
     const context = contextOf(held.source, held.controller)
     if (!matches(state, { ...rule.spells, noun: 'card' }, id, context, seat)) continue
-    yield { more: rule.more, mana: rule.mana, times: amount(state, rule.times, context) }
+    yield { more: rule.more, mana: rule.mana, times: amount(state, rule.times, { ...context, affected: id }) }
   }
   yield* ownModifiers(state, abilitiesOf(state, id), id, seat)
   yield* lentModifiers(state, id, seat)

@@ -17,7 +17,7 @@ import {
 import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
 import { fought, foughtNot, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
-import { isControl } from './predicates.ts'
+import { isBefore, isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 
@@ -352,6 +352,14 @@ const onTheBattlefield: Syntax<null> = words('on the battlefield', null)
 const isModifiers = (value: unknown): value is Modifiers =>
   typeof value === 'object' && value !== null && 'withs' in value && 'control' in value
 
+/** What follows it is about its own noun: "that targets a creature ...". */
+const endsInNoun = (one: Predicate): boolean =>
+  one.is === 'targets' ||
+  one.is === 'shares' ||
+  one.is === 'attachedTo' ||
+  (one.is === 'compare' && typeof one.n === 'object' && one.n.kind === 'count') ||
+  (one.is === 'extreme' && one.among !== null)
+
 /**
  * Who controls the object may come after its qualities; after another noun ("that targets a creature you control") it
  * is about that one.
@@ -359,21 +367,34 @@ const isModifiers = (value: unknown): value is Modifiers =>
 function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   const clear = (said: Modifiers): Modifiers | undefined => {
     const last = said.withs.at(-1)
-    const isNoun =
-      last?.is === 'targets' ||
-      last?.is === 'shares' ||
-      last?.is === 'attachedTo' ||
-      (last?.is === 'compare' && typeof last.n === 'object' && last.n.kind === 'count') ||
-      (last?.is === 'extreme' && last.among !== null)
-    return isNoun && said.control !== null ? undefined : said
+    return last !== undefined && endsInNoun(last) && said.control !== null ? undefined : said
   }
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
+}
+
+type Qualities = readonly Predicate[]
+const isQualities = (value: unknown): value is Qualities => Array.isArray(value)
+/** Two of them, the other way round than house style has them. */
+const areTurned = ([first, second, more]: Qualities): boolean =>
+  first !== undefined && second !== undefined && more === undefined && !endsInNoun(first) && isBefore(second, first)
+/** "Without flying of the chosen color", and "of the chosen color without flying". */
+function eitherOrder(quality: Syntax<Predicate>): Syntax<Qualities> {
+  const inOrder = (all: Qualities): Qualities | undefined => (areTurned(all) ? undefined : all)
+  const swapped = ([first, second]: Qualities): Qualities => [second as Predicate, first as Predicate]
+  return wordings(
+    mapped(repeat(quality, { separator: '', min: 0, max: 3 }), { to: inOrder, is: isQualities, from: inOrder }),
+    mapped(repeat(quality, { separator: '', min: 2, max: 2 }), {
+      to: (all) => (areTurned(all) ? swapped(all) : undefined),
+      is: isQualities,
+      from: (all) => (all.length === 2 && areTurned(swapped(all)) ? swapped(all) : undefined),
+    }),
+  )
 }
 
 /** In text order; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder, needs.who))
-  const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
+  const withs = eitherOrder(makeWith(needs))
   const zone = makeZone(needs.possessive)
   return wordings(
     part()`${{ control }} ${{ withs }} ${{ zone }}`,

@@ -266,12 +266,33 @@ export function restrictionChanges(said: Syntax<readonly Restriction[]>): Syntax
   })
 }
 
+/** Whether the changes, all in one list, are parted again as they were said. */
+const areAs = (groups: readonly Changes[], parted: (changes: Changes) => readonly Changes[]): boolean => {
+  const again = parted(groups.flat())
+  return again.length === groups.length && groups.every((one, at) => one.length === again[at]?.length)
+}
+
 /** Several verbs with one subject. */
 function together(item: Syntax<Changes>): Syntax<Changes> {
   return mapped(series(item, 'and', { max: 5 }), {
-    to: (groups) => groups.flat(),
+    to: (groups) => (areAs(groups, grouped) ? groups.flat() : undefined),
     is: (value): value is Changes => isChanges(value) && value.length > 0,
     from: grouped,
+  })
+}
+
+/** "Has trample, and has "{T}: ..."": several verbs with one subject, of which each ability gained has its own. */
+function togetherApart(item: Syntax<Changes>): Syntax<Changes> {
+  const apart = (changes: Changes): readonly Changes[] =>
+    grouped(changes).flatMap((group) => (group.every(isGain) ? group.map((one) => [one]) : [group]))
+  const areApart = (groups: readonly Changes[]): boolean => !areAs(groups, grouped) && areAs(groups, apart)
+  return mapped(series(item, 'and', { min: 2, max: 5 }), {
+    to: (groups) => (areApart(groups) ? groups.flat() : undefined),
+    is: (value): value is Changes => isChanges(value) && value.filter(isGain).length > 1,
+    from: (changes) => {
+      const groups = apart(changes)
+      return areApart(groups) ? groups : undefined
+    },
   })
 }
 
@@ -292,13 +313,13 @@ const isToo = ([first]: Changes): boolean =>
   first?.kind === 'types' && !first.set && first.types.length + first.subtypes.length > 0
 /** Several verbs with one subject, one of which is "becomes an artifact in addition to its other types". */
 function togetherToo(item: Syntax<Changes>): Syntax<Changes> {
+  const parted = (changes: Changes): readonly Changes[] =>
+    grouped(changes).flatMap((group) => (group.length > 1 && group.some(isNew) ? group.map((one) => [one]) : [group]))
   return mapped(series(item, 'and', { min: 2, max: 3 }), {
-    to: (groups) => (groups.some(isToo) ? groups.flat() : undefined),
+    to: (groups) => (groups.some(isToo) && areAs(groups, parted) ? groups.flat() : undefined),
     is: (value): value is Changes => isChanges(value) && value.length > 1,
     from: (changes) => {
-      const groups = grouped(changes).flatMap((group) =>
-        group.length > 1 && group.some(isNew) ? group.map((one) => [one]) : [group],
-      )
+      const groups = parted(changes)
       return groups.length > 1 && groups.some(isToo) ? groups : undefined
     },
   })
@@ -391,6 +412,8 @@ export function standingChanges(
   const item = either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions))
   return wordings(
     together(item),
+    togetherApart(item),
+    togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`, too)),
     phrase`are|is ${becomesAlso(ability)}. [It's still a land / They're still lands / It's still an enchantment]`,
   )
