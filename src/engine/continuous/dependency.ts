@@ -66,10 +66,12 @@ function reach(graph: ReadonlyMap<Waiting, readonly Waiting[]>, from: Waiting): 
   return reached
 }
 
-function mayMatter(waiting: readonly Waiting[]): boolean {
+/** Whether nothing that `applied` can alter makes a difference to any of `due`: then timestamps alone decide. */
+export function areIndependent(due: readonly Waiting[], applied: readonly Waiting[]): boolean {
+  if (due.length < 2) return true
   let alters = 0
-  for (const one of waiting) alters |= one.part.alters
-  return waiting.some((one) => (heeds(one) & alters) !== 0)
+  for (const one of applied) alters |= one.part.alters
+  return due.every((one) => (heeds(one) & alters) === 0)
 }
 
 /**
@@ -77,12 +79,10 @@ function mayMatter(waiting: readonly Waiting[]): boolean {
  * that depend on it in turn: inside a dependency loop timestamps decide (418.5d).
  */
 export function nextOf(run: Run, waiting: readonly Waiting[]): Waiting | undefined {
-  const first = waiting[0]
-  if (waiting.length < 2 || !mayMatter(waiting)) return first
   const graph = dependencies(run, waiting)
   const free = waiting.find((one) => {
     const reached = reach(graph, one)
     return reached.size === 0 || [...reached].every((other) => reach(graph, other).has(one))
   })
-  return free ?? first
+  return free ?? waiting[0]
 }

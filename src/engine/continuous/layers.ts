@@ -1,7 +1,7 @@
 /** 418.5 / 613: the layers, in the edition's order. */
 import { get } from '../state/index.ts'
 import { apply, exists } from './apply.ts'
-import { nextOf, type Waiting } from './dependency.ts'
+import { areIndependent, nextOf, type Waiting } from './dependency.ts'
 import { groupOf, rulesGroup } from './plan.ts'
 import { note, type Run } from './run.ts'
 
@@ -39,25 +39,46 @@ function applyCounters(run: Run): void {
   }
 }
 
-/**
- * The effects still waiting in a group: only the characteristic-defining ones while there are any, in timestamp order
- * (418.5a).
- */
-function waitingIn(run: Run, group: number): readonly Waiting[] {
-  const waiting: Waiting[] = []
+/** The effects not yet applied in a group, whether they exist now or not. */
+function dueIn(run: Run, group: number): readonly Waiting[] {
+  const due: Waiting[] = []
   for (const active of run.actives) {
     if ((active.done & (1 << group)) !== 0) continue
     const part = active.plan.find((one) => one.group === group)
-    if (part !== undefined && exists(run, active)) waiting.push({ active, part })
+    if (part !== undefined) due.push({ active, part })
   }
-  const defining = waiting.filter((one) => one.part.defining)
-  return (defining.length > 0 ? defining : waiting).sort((a, b) => a.active.timestamp - b.active.timestamp)
+  return due
+}
+
+/**
+ * Those of them that can be applied: they exist, and only the characteristic-defining ones while there are any; in
+ * timestamp order (418.5a).
+ */
+function applicable(run: Run, due: readonly Waiting[]): readonly Waiting[] {
+  const existing = due.filter((one) => exists(run, one.active))
+  const defining = existing.filter((one) => one.part.defining)
+  return (defining.length > 0 ? defining : existing).sort((a, b) => a.active.timestamp - b.active.timestamp)
+}
+
+/** Applies effects in their order, until one brings new effects with it. */
+function applyInOrder(run: Run, waiting: readonly Waiting[]): void {
+  const known = run.actives.length
+  for (const { active, part } of waiting) {
+    apply(run, active, part)
+    if (run.actives.length !== known) return
+  }
 }
 
 function applyGroup(run: Run, group: number): void {
   if ((run.groups & (1 << group)) === 0) return
   for (;;) {
-    const next = nextOf(run, waitingIn(run, group))
+    const due = dueIn(run, group)
+    const waiting = applicable(run, due)
+    if (waiting.length > 0 && areIndependent(due, waiting)) {
+      applyInOrder(run, waiting)
+      continue
+    }
+    const next = nextOf(run, waiting)
     if (next === undefined) return
     apply(run, next.active, next.part)
   }

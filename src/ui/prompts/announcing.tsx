@@ -7,7 +7,7 @@ import type { TableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { lookOf, objectName, refKey, refName } from '../view/index.ts'
+import { lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
@@ -21,25 +21,21 @@ export function useTakeBack(model: TableModel): PromptButton | null {
   return { id: 'back', label: say('prompt.cancel'), shortcut: 'Esc', onPress: takeBack }
 }
 
-/** The text of each mode: what follows the bullets of the card. */
-function modeTexts(model: TableModel, source: number): readonly string[] {
+/** The text of each mode of what is announced. */
+function textsOf(model: TableModel, source: number): readonly string[] {
   const { state } = model.scene
   const object = findOrLast(state, source)
-  const text = lookOf(state, object?.ability?.source ?? source).rulesText
-  if (text.includes('•'))
-    return text
-      .split('•')
-      .slice(1)
-      .map((part) => part.trim())
-  return text.split(/;? or |; /).map((part) => part.trim())
+  const own = lineOf(state, object?.ability?.at)
+  return modeTexts(own ?? lookOf(state, object?.ability?.source ?? source).rulesText)
 }
 
 export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) => {
   const [chosen, choose] = useState<readonly number[]>([])
   const back = useTakeBack(model)
   const { min, max, legal } = question
-  const texts = modeTexts(model, question.source)
-  const many = Math.max(...legal) < texts.length
+  const texts = textsOf(model, question.source)
+  // Those that can't be chosen are shown too: what is missing is no secret.
+  const shown = Math.max(...legal) < texts.length ? texts.map((_, mode) => mode) : legal
   const press = (mode: number) => {
     if (max === 1) return answer([mode])
     choose(chosen.includes(mode) ? chosen.filter((one) => one !== mode) : [...chosen, mode].slice(-max))
@@ -49,17 +45,19 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
       promptKey={model.key}
       title={say('modes.title', { min, max })}
       why={`**${objectName(model.scene.state, question.source)}**`}
-      body={legal.map((mode) => (
+      body={shown.map((mode) => (
         <button
           key={mode}
           type="button"
           className={styles.option}
+          disabled={!legal.includes(mode)}
           aria-pressed={max > 1 ? chosen.includes(mode) : undefined}
           onClick={() => press(mode)}
         >
           {chosen.includes(mode) ? <Icon name="check" /> : null}
           <span>
-            <Rich text={many ? (texts[mode] ?? '') : say('modes.mode', { n: mode + 1 })} />
+            <Rich text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
+            {legal.includes(mode) ? null : <small>{say('modes.impossible')}</small>}
           </span>
         </button>
       ))}

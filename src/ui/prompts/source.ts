@@ -3,7 +3,7 @@ import { find, findOrLast, type ObjectId } from '../../engine/index.ts'
 import type { Address } from '../../language/index.ts'
 import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
-import { lineOf, lookOf, objectName, withoutCostLines, withoutReminder } from '../view/index.ts'
+import { lineOf, lookOf, objectName, withChosenModes, withoutCostLines, withoutReminder } from '../view/index.ts'
 
 const LONG = 170
 
@@ -24,7 +24,9 @@ export function asking(model: TableModel, source: ObjectId): string {
   const item = model.view.stack.find(
     ({ id }) => find(state, id)?.ability !== null && (id === source || find(state, id)?.ability?.source === source),
   )
-  const text = shortened(item?.text ?? (findOrLast(state, source) === null ? '' : lookOf(state, source).rulesText))
+  const object = findOrLast(state, source)
+  const rules = object === null ? '' : withoutCostLines(lookOf(state, source).rulesText)
+  const text = shortened(item?.text ?? (object && withChosenModes(rules, object)) ?? rules)
   return text === '' ? name : say('list.of', { name, text })
 }
 

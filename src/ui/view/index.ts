@@ -13,6 +13,7 @@ export { type LogRow, logOf } from './log.ts'
 export { folded } from './logRuns.ts'
 export { NO_MARKS, type PromptMarks } from './marks.ts'
 export { gameTitle, scoreText } from './match.ts'
+export { modeTexts, withChosenModes } from './modes.ts'
 export { type SeenPayment, withBestPayment } from './payment.ts'
 export {
   bandOf,

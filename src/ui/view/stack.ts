@@ -4,6 +4,7 @@ import type { CardLook, TargetMark, Whose } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from './cardLook.ts'
 import { lineOf, withoutCostLines } from './lines.ts'
+import { withChosenModes } from './modes.ts'
 import { objectName, refKey, refName, type Scene, seatName, whoseSeat } from './scene.ts'
 
 /** An object on the stack, or several alike that follow one another: copies, the same trigger of many. */
@@ -59,7 +60,7 @@ function castBy(state: State, { choices }: GameObject): readonly string[] {
 function shortText(state: State, object: GameObject): string {
   const rules =
     object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
-  const short = rules
+  const short = (withChosenModes(rules, object) ?? rules)
     .replace(/\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()

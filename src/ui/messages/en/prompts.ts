@@ -50,6 +50,7 @@ export const prompts = {
   'modes.title': (p: { min: number; max: number }) =>
     p.min === p.max ? `Choose ${p.min === 1 ? 'one' : p.min}` : `Choose ${p.min} to ${p.max}`,
   'modes.mode': (p: { n: number }) => `Mode ${p.n}`,
+  'modes.impossible': 'Nothing is there that it could be aimed at.',
   'modes.confirm': (p: { n: number }) => `Choose ${plural(p.n, 'mode')}`,
 
   'options.title': (p: { name: string }) => `You may also pay for ${p.name}`,

@@ -1,0 +1,39 @@
+/** The modes of a text, and those that were chosen for an object on the stack: whoever may answer has to know (409.1b). */
+import type { GameObject } from '../../engine/index.ts'
+import { textLines } from '../../language/index.ts'
+
+const CHOICE = /\bchooses? (?:one|two|three|up to|any number|\w+ or (?:more|both))\b[^—•]*—/i
+
+/** The words of each mode of a line, in their order: what follows its bullets, or stands between its semicolons. */
+function modesIn(line: string): readonly string[] {
+  if (line.includes('•'))
+    return line
+      .split('•')
+      .slice(1)
+      .map((part) => part.trim())
+  const [, ...after] = line.split('—')
+  return CHOICE.test(line)
+    ? after
+        .join('—')
+        .split(/;? or |; /)
+        .map((part) => part.trim())
+    : []
+}
+
+/** The words of each mode of a text; none where nothing is to be chosen. */
+export function modeTexts(text: string): readonly string[] {
+  return (
+    textLines(text)
+      .map(modesIn)
+      .find((modes) => modes.length > 1) ?? []
+  )
+}
+
+/** The text with the chosen modes in place of all of them; `null` where it has none, or none is chosen yet. */
+export function withChosenModes(text: string, { choices }: Pick<GameObject, 'choices'>): string | null {
+  const modes = modeTexts(text)
+  const chosen = choices?.modes.flatMap((mode) => modes[mode] ?? []) ?? []
+  if (chosen.length === 0) return null
+  const lines = textLines(text).flatMap((line) => (modesIn(line).length > 1 ? chosen : [line]))
+  return lines.join('\n')
+}
