@@ -58,8 +58,8 @@ export type Restriction =
   | { readonly kind: 'mayStayTapped' }
   /** Used up by its controller's next untap step. */
   | { readonly kind: 'doesntUntapNext' }
-  /** `exceptMana`: its mana abilities still can be. */
-  | { readonly kind: 'cantActivate'; readonly exceptMana?: true }
+  /** `exceptMana`: its mana abilities still can be. `tapping`: only those with {T} in their costs. */
+  | { readonly kind: 'cantActivate'; readonly exceptMana?: true; readonly tapping?: true }
   | { readonly kind: 'cantBeCountered' }
   | { readonly kind: 'cantBeRegenerated' }
   /** "Is indestructible": not an ability, just true of the object. */

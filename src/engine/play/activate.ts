@@ -1,6 +1,6 @@
 /** Activating an ability, in the order of 409.1; mana abilities resolve at once (406.4, 411). */
 
-import { type AbilityKey, type Activated, activatedOf, bodyOf } from '../../language/index.ts'
+import { type AbilityKey, type Activated, activatedOf, bodyOf, hasTapSymbol } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
@@ -61,7 +61,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })
-  notice(g, [{ kind: 'activated', object: id, source, seat, mana: false }])
+  notice(g, [{ kind: 'activated', object: id, source, seat, mana: false, tapping: hasTapSymbol(ability.cost) }])
   const special = whenActivating(ability.at.keyword)
   if (special !== null) notice(g, [{ kind: special, object: source, seat, ...toldX(said) }])
   noticeTargets(g, id)

@@ -75,6 +75,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'put':
     case 'reveal': {
       const { what } = part
+      if (what.kind === 'top') return [{ ...part, what: { ...what, n: so(what.n) } } as CostPart]
       if (what.kind !== 'choose') return [part]
       return [{ ...part, what: { ...what, count: { min: so(what.count.min), max: so(what.count.max) } } }]
     }

@@ -3,7 +3,7 @@ import type { Cost, Filter, Predicate, Restriction } from '../../language/index.
 import { amount, contextOf, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
-import type { AnyRestrictionRules, Company, DamageAs, Fight, Held, Kept, TimesCost } from './rules.ts'
+import type { AnyRestrictionRules, Company, DamageAs, Fight, Held, Kept, TimesCost, UsedAbility } from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
 type AnyHeld = Held<Restriction>
@@ -63,12 +63,8 @@ export function whyRestrictedFromTargeting(state: State, id: ObjectId, context: 
 }
 
 /** Whether an effect keeps the object's activated ability from being activated (409.4). */
-export function keepsFromActivating(state: State, id: ObjectId, isMana: () => boolean): boolean {
-  return some(
-    state,
-    id,
-    (rules, restriction) => rules.keepsFromActivating?.(restriction, { isMana: isMana() }) === true,
-  )
+export function keepsFromActivating(state: State, id: ObjectId, ability: UsedAbility): boolean {
+  return some(state, id, (rules, restriction) => rules.keepsFromActivating?.(restriction, ability) === true)
 }
 
 /** Whether an effect keeps that from happening to the object. */

@@ -29,6 +29,13 @@ export interface TimesCost {
   readonly times?: Quantity
 }
 
+/** An activated ability, as effects that keep it from being activated tell it apart. */
+export interface UsedAbility {
+  readonly isMana: () => boolean
+  /** {T} is in its cost. */
+  readonly tapping: boolean
+}
+
 /** Others without which a creature can't be declared: at least so many that count. */
 export interface Company {
   readonly least: number
@@ -52,7 +59,7 @@ interface Facets<R> {
   /** 415.2: why it can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (state: State, held: Held<R>, id: ObjectId, context: Context) => Refusal | null
   /** 409.4: whether it keeps an activated ability of the object from being activated. */
-  readonly keepsFromActivating?: (restriction: R, ability: { readonly isMana: boolean }) => boolean
+  readonly keepsFromActivating?: (restriction: R, ability: UsedAbility) => boolean
   /** What can't happen to it. */
   readonly keeps?: Kept
   /** 500.2: it must attack if able: which of these, by index; `null`: any. `undefined`: nothing any more. */

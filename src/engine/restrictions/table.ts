@@ -109,7 +109,10 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   doesntUntap: { staysTapped: 'always' },
   mayStayTapped: { staysTapped: 'optionally' },
   doesntUntapNext: { staysTapped: 'once' },
-  cantActivate: { keepsFromActivating: ({ exceptMana }, { isMana }) => !(exceptMana === true && isMana) },
+  cantActivate: {
+    keepsFromActivating: ({ exceptMana, tapping }, ability) =>
+      !(exceptMana === true && ability.isMana()) && !(tapping === true && !ability.tapping),
+  },
   cantBeCountered: { keeps: 'countered' },
   cantBeRegenerated: { keeps: 'regenerated' },
   cantBeDestroyed: { keeps: 'destroyed' },

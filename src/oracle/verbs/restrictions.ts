@@ -243,6 +243,12 @@ function eitherUnless(condition: Syntax<Condition>): Syntax<Restrictions> {
 const inactive: Syntax<Restrictions> = wordings(
   words("its activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
   words("their activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
+  words("its activated abilities with {T} in their costs can't be activated", [
+    { kind: 'cantActivate', tapping: true } as const,
+  ]),
+  words("their activated abilities with {T} in their costs can't be activated", [
+    { kind: 'cantActivate', tapping: true } as const,
+  ]),
   words("its activated abilities can't be activated unless they're mana abilities", [
     { kind: 'cantActivate', exceptMana: true } as const,
   ]),

@@ -6,6 +6,7 @@ import {
   activatedOf,
   type Body,
   type Effect,
+  hasTapSymbol,
   type ManaCost,
   type ManaType,
 } from '../../../language/index.ts'
@@ -103,9 +104,9 @@ function* resolveMana(
   const made = playerAt(g.state, seat).pool.slice(before)
   const waiting = g.state.waiting.length
   // 2011:106.9: "tapped for mana" means activating a mana ability with the tap symbol in its cost.
-  if (ability.cost.some((part) => part.kind === 'tap'))
-    notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
-  notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
+  const tapping = hasTapSymbol(ability.cost)
+  if (tapping) notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
+  notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true, tapping }])
   for (const one of takeManaTriggers(g, waiting)) yield* resolveTriggered(g, one)
 }
 
