@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arrange, perPage, place, placesIn } from '../../src/ui/table/arrange.ts'
+import { arrange, perPage, placesIn } from '../../src/ui/table/arrange.ts'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
+import { place } from '../../src/ui/table/place.ts'
 import { type Room, roomOf, STEPS } from '../../src/ui/table/sizes.ts'
 
 const roomIn = (width: number, height: number): Room => roomOf(layoutModeFor(width, height), width, height)
@@ -70,11 +71,11 @@ describe('places', () => {
     const { places, width, height } = place(cards(5), rows, 'top')
     expect([width, height]).toEqual([320, 110])
     expect(places).toEqual([
-      { x: 0, y: 0 },
-      { x: 110, y: 0 },
-      { x: 220, y: 0 },
-      { x: 55, y: 60 },
-      { x: 165, y: 60 },
+      { x: 0, y: 0, row: 0 },
+      { x: 110, y: 0, row: 0 },
+      { x: 220, y: 0, row: 0 },
+      { x: 55, y: 60, row: 1 },
+      { x: 165, y: 60, row: 1 },
     ])
     expect(place(cards(5), rows, 'bottom').places.map(({ y }) => y)).toEqual([60, 60, 60, 0, 0])
   })
@@ -86,6 +87,13 @@ describe('places', () => {
     expect(height).toBe(130)
   })
 
+  it('keep those who fight together in front, where they fit there', () => {
+    const four = { ...rows, width: 430 }
+    const fighting = cards(4).map((one) => ({ ...one, fights: true }))
+    expect(place([...fighting, ...cards(2)], four, 'top').places.map(({ row }) => row)).toEqual([0, 0, 0, 0, 1, 1])
+    expect(place([...fighting, ...cards(2)], rows, 'top').places.map(({ row }) => row)).toEqual([0, 0, 0, 1, 1, 1])
+  })
+
   it('come closer and overlap rather than leave the row', () => {
     const { places, width } = place(cards(10), { ...rows, rows: 1 }, 'top')
     expect(width).toBe(330)
@@ -95,5 +103,37 @@ describe('places', () => {
 
   it('of nothing take no room', () => {
     expect(place([], rows, 'top')).toEqual({ places: [], width: 0, height: 0 })
+  })
+})
+
+describe('places opposite something', () => {
+  const rows = { width: 540, rows: 2, height: 50, gap: 10, lane: 10, spare: true }
+  const middles = (pieces: Parameters<typeof place>[0], inRows = rows) => {
+    const { places, width } = place(pieces, inRows, 'bottom')
+    return places.map(({ x, row }, at) => (row > 0 ? 'behind' : x + (pieces[at]?.width ?? 0) / 2 - width / 2))
+  }
+  const opposite = (at: number) => ({ width: 100, above: 0, opposite: at })
+
+  it('are taken exactly; the others stay as near to theirs as they can', () => {
+    expect(middles(cards(3))).toEqual([-110, 0, 110])
+    expect(middles([...cards(2), opposite(220)])).toEqual([-110, 0, 220])
+    expect(middles([opposite(0), ...cards(2)])).toEqual([0, -110, 110])
+  })
+
+  it('are shared out where two want the same one, and never leave the width', () => {
+    expect(middles([opposite(50), opposite(50)])).toEqual([-5, 105])
+    expect(middles([opposite(300), opposite(290)])).toEqual([220, 110])
+  })
+
+  it('send behind whom they leave no room, if there is height for that; else all stand as they would', () => {
+    const pieces = [...cards(4), opposite(-60)]
+    expect(middles(pieces).filter((one) => one === 'behind')).toHaveLength(1)
+    expect(middles(pieces).at(-1)).toBe(-60)
+    expect(middles(pieces, { ...rows, spare: false })).toEqual([-220, -110, 0, 110, 220])
+  })
+
+  it('give an attacker the room of those who block it', () => {
+    const { places } = place([...cards(1), { width: 100, above: 0, room: 210 }, ...cards(1)], rows, 'top')
+    expect(places.map(({ x }) => x)).toEqual([0, 165, 330])
   })
 })

@@ -61,6 +61,8 @@ export function showModel(model: TableModel | null): void {
 }
 
 const DECLARING: readonly string[] = ['attackers', 'blockers']
+/** Questions behind which combat is played on as usual. */
+const FOLLOWED: readonly string[] = ['priority', 'order', 'assignDamage']
 
 /** Combat played on from here, if it is at a point with no other decisions left. */
 function previewFor(position: Position, scene: Scene, draft: Draft): CombatPreview | null {
@@ -73,7 +75,9 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
     state.turn.step === 'declareAttackers' ||
     state.turn.step === 'declareBlockers' ||
     state.turn.step === 'firstStrikeDamage'
-  return fighting && before && question?.kind === 'priority' ? previewCombat(position, null) : null
+  return fighting && before && question !== null && FOLLOWED.includes(question.kind)
+    ? previewCombat(position, null)
+    : null
 }
 
 function refusedCard(refusal: Refusal | null): { readonly id: number; readonly word: string } | null {

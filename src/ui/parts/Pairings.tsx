@@ -17,32 +17,41 @@ export interface Pairing {
   readonly deadly?: boolean | undefined
 }
 
+interface PairingsProps {
+  readonly pairings: readonly Pairing[]
+  /** What the results suppose. */
+  readonly note?: string | undefined
+}
+
 /** Each attacker or band, what blocks it and the result. */
-export const Pairings = ({ pairings }: { readonly pairings: readonly Pairing[] }) => (
-  <ol className={styles.pairings}>
-    {pairings.map(({ id, attacker, band, blocked, against, result, deadly }) => (
-      <li key={id} {...colorAttributes(attacker.frame ?? attacker.colors)}>
-        <span className={styles.picture}>
-          <Thumbnail look={attacker} />
-        </span>
-        <span>
-          <span className={styles.title}>
-            <b>{band?.label ?? attacker.name}</b>
-            {band === undefined ? <span>{statsOf(attacker)}</span> : null}
+export const Pairings = ({ pairings, note }: PairingsProps) => (
+  <>
+    <ol className={styles.pairings}>
+      {pairings.map(({ id, attacker, band, blocked, against, result, deadly }) => (
+        <li key={id} {...colorAttributes(attacker.frame ?? attacker.colors)}>
+          <span className={styles.picture}>
+            <Thumbnail look={attacker} />
           </span>
-          {band === undefined ? null : <span className={styles.members}>{band.members}</span>}
-          <span className={styles.against}>
-            <Icon name={blocked ? 'shield' : 'sword'} />
-            {against}
-          </span>
-          {result === null ? null : (
-            <span className={styles.result} data-deadly={deadly ? '' : undefined}>
-              <Icon name={deadly ? 'cross' : 'sword'} />
-              {result}
+          <span>
+            <span className={styles.title}>
+              <b>{band?.label ?? attacker.name}</b>
+              {band === undefined ? <span>{statsOf(attacker)}</span> : null}
             </span>
-          )}
-        </span>
-      </li>
-    ))}
-  </ol>
+            {band === undefined ? null : <span className={styles.members}>{band.members}</span>}
+            <span className={styles.against}>
+              <Icon name={blocked ? 'shield' : 'sword'} />
+              {against}
+            </span>
+            {result === null ? null : (
+              <span className={styles.result} data-deadly={deadly ? '' : undefined}>
+                <Icon name={deadly ? 'cross' : 'sword'} />
+                {result}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+    {note === undefined ? null : <p className={styles.note}>{note}</p>}
+  </>
 )

@@ -1,8 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { Icon } from '../glyphs/index.ts'
 import { classes } from '../look/index.ts'
-import { PAGE_BUTTON, type Piece, type Placed, place, type Rows } from './arrange.ts'
+import { PAGE_BUTTON } from './arrange.ts'
 import styles from './Field.module.css'
+import { type Placed, place } from './place.ts'
+import type { Piece, Rows } from './rows.ts'
 
 /** Something with a place on the table; it keeps its element wherever it goes. */
 export interface Unit extends Piece {
@@ -27,9 +29,15 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
 const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly placed: Placed }) => (
   <div className={styles.rows} style={{ width: placed.width, height: placed.height }}>
     {units.map(({ key, node, width }, index) => {
-      const { x, y } = placed.places[index] ?? { x: 0, y: 0 }
+      const { x, y, row } = placed.places[index] ?? { x: 0, y: 0, row: 0 }
       return (
-        <div key={key} className={styles.slot} data-slot="" style={{ transform: `translate(${x}px, ${y}px)`, width }}>
+        <div
+          key={key}
+          className={styles.slot}
+          data-slot=""
+          data-behind={row > 0 ? '' : undefined}
+          style={{ transform: `translate(${x}px, ${y}px)`, width }}
+        >
           {node}
         </div>
       )

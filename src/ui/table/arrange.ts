@@ -1,4 +1,4 @@
-/** Where everything on the battlefield stands, from how much there is of it: nothing is measured. */
+/** Which size cards have, and in how many rows they stand, from how many there are: nothing is measured. */
 import { type Room, STEPS, type Step, type Trial } from './sizes.ts'
 
 /** How many places one side's creatures need, and the same if all that are alike share one. */
@@ -38,6 +38,13 @@ function holds(room: Room, trial: Trial, sides: readonly Need[], grouped: boolea
   return rows.every((one) => one <= trial.rows) && heightOf(room, trial, rows, sides) + around <= room.height
 }
 
+/** Whether there is height for one more row on each side than their creatures need. */
+export function hasSpareRow(room: Room, arrangement: Arrangement, sides: readonly Need[]): boolean {
+  const places = placesIn(room.front, arrangement.step)
+  const rows = sides.map((side) => Math.ceil((arrangement.grouped ? side.grouped : side.single) / places) + 1)
+  return heightOf(room, arrangement, rows, sides) + room.around.crowded <= room.height
+}
+
 /**
  * The largest step that holds the fuller side. The hand folds and those alike come together before cards get smaller; when
  * even the smallest step is too large the rows get pages.
@@ -46,87 +53,6 @@ export function arrange(room: Room, sides: readonly Need[]): Arrangement {
   for (const trial of room.trials)
     for (const grouped of [false, true]) if (holds(room, trial, sides, grouped)) return { ...trial, grouped }
   return { ...(room.trials.at(-1) ?? room.trials[0]), grouped: true }
-}
-
-/** Something that takes a place in a row. */
-export interface Piece {
-  readonly width: number
-  /** What it has above it, such as the labels of what is attached to it. */
-  readonly above: number
-}
-
-export interface Place {
-  readonly x: number
-  readonly y: number
-}
-
-export interface Placed {
-  readonly places: readonly Place[]
-  readonly width: number
-  readonly height: number
-}
-
-export interface Rows {
-  readonly width: number
-  /** At most so many. */
-  readonly rows: number
-  /** Of a piece without what it has above it. */
-  readonly height: number
-  /** Between neighbours. */
-  readonly gap: number
-  /** Between rows. */
-  readonly lane: number
-}
-
-const widthOf = (pieces: readonly Piece[], gap: number): number =>
-  pieces.reduce((sum, { width }) => sum + width + gap, -gap)
-
-/** Evenly, in their order: as few rows as hold them. */
-function rowsOf<P extends Piece>(pieces: readonly P[], { width, rows, gap }: Rows): readonly (readonly P[])[] {
-  const least = Math.min(rows, Math.max(1, Math.ceil((widthOf(pieces, gap) + gap) / (width + gap))))
-  for (let count = least; ; count++) {
-    const per = Math.ceil(pieces.length / count)
-    const found = Array.from({ length: count }, (_, row) => pieces.slice(row * per, (row + 1) * per))
-    if (count >= rows || found.every((row) => widthOf(row, gap) <= width))
-      return found.filter(({ length }) => length > 0)
-  }
-}
-
-/** The places of one row: closer together where it is too long, at last over each other. */
-function across(row: readonly Piece[], { width, gap }: Rows): readonly number[] {
-  const all = widthOf(row, gap)
-  const last = row.at(-1)?.width ?? 0
-  const squeeze = all <= width || row.length < 2 ? 1 : Math.max(0, width - last) / (all - last)
-  const places: number[] = []
-  let x = 0
-  for (const piece of row) {
-    places.push(Math.round(x * squeeze))
-    x += piece.width + gap
-  }
-  return places
-}
-
-/**
- * Rows of pieces within a width; the first row lies towards the middle of the table, which is at the `top` for the one
- * side and at the `bottom` for the other. Rows are centred over each other.
- */
-export function place(pieces: readonly Piece[], rows: Rows, towards: 'top' | 'bottom'): Placed {
-  const all = rowsOf(pieces, rows)
-  const widths = all.map((row) => Math.min(rows.width, Math.max(0, widthOf(row, rows.gap))))
-  const width = Math.max(0, ...widths)
-  const heights = all.map((row) => rows.height + Math.max(0, ...row.map(({ above }) => above)))
-  const height = heights.reduce((sum, one) => sum + one + rows.lane, -rows.lane)
-  const places: Place[] = []
-  let top = 0
-  for (const [index, row] of all.entries()) {
-    const tall = heights[index] ?? 0
-    const y = towards === 'top' ? top : height - top - tall
-    const left = (width - (widths[index] ?? 0)) / 2
-    for (const [at, x] of across(row, rows).entries())
-      places.push({ x: Math.round(left + x), y: y + tall - rows.height - (row[at]?.above ?? 0) })
-    top += tall + rows.lane
-  }
-  return { places, width, height: Math.max(0, height) }
 }
 
 /** The button that turns pages, at the end of the rows. */

@@ -1,19 +1,23 @@
 /**
  * What combat will lead to if nobody does anything more: the engine itself plays it out, on positions that are thrown
- * away, so no rule is duplicated.
+ * away, so no rule is duplicated. Choices that belong to combat are made as they usually are, and it is told which.
  */
 import {
-  type Answered,
   answer,
   find,
   legalReplies,
   type ObjectId,
   outcomeOf,
   type Position,
+  plainDivision,
+  type Question,
   type Reply,
   type Seat,
   stateOf,
 } from '../../engine/index.ts'
+
+/** A choice that was made as usual: the order of blockers or of triggers, the division of damage. */
+export type Assumed = 'blockers' | 'triggers' | 'division'
 
 export interface CombatPreview {
   /** Life of each player afterwards. */
@@ -24,6 +28,7 @@ export interface CombatPreview {
   readonly toPlayer: ReadonlyMap<Seat, number>
   /** By attacker or blocker, what it deals to players. */
   readonly dealt: ReadonlyMap<ObjectId, number>
+  readonly assumed: ReadonlySet<Assumed>
 }
 
 const ROUNDS = 24
@@ -35,30 +40,48 @@ const COMBAT_STEPS: readonly string[] = [
   'combatDamage',
 ]
 
-/** Advances combat by a step; `null` if somebody has a real choice, which isn't guessed. */
-function goOn(position: Position): Answered | null {
-  const { question } = position
-  if (question?.kind === 'priority') return answer(position, { do: 'pass' })
-  if (question?.kind === 'blockers') {
-    // No blocks, unless some are required: listing all legal blocks takes too long.
-    const unblocked = answer(position, [])
-    if (!('refused' in unblocked)) return unblocked
+/** The usual answer to a question of combat; `null` if it is a choice that isn't guessed. */
+function usual(position: Position, question: Question): { readonly reply: Reply; readonly assumed?: Assumed } | null {
+  switch (question.kind) {
+    case 'priority':
+      return { reply: { do: 'pass' } }
+    case 'order':
+      if (question.what !== 'blockers' && question.what !== 'triggers') return null
+      return { reply: question.items, assumed: question.what }
+    case 'assignDamage':
+      return { reply: question.sources.map(plainDivision), assumed: 'division' }
+    case 'blockers': {
+      // No blocks, unless some are required: listing all legal blocks takes too long.
+      if (!('refused' in answer(position, []))) return { reply: [] }
+      const [reply] = legalReplies(position)
+      return reply === undefined ? null : { reply }
+    }
+    default:
+      return null
   }
-  const [reply] = question?.kind === 'blockers' || question?.kind === 'assignDamage' ? legalReplies(position) : []
-  return reply === undefined ? null : answer(position, reply)
 }
 
 /** Plays on from a position in combat; `first` is the declaration being put together. */
 export function previewCombat(position: Position, first: Reply | null): CombatPreview | null {
   const before = stateOf(position)
-  const fighters = (): readonly ObjectId[] => before.battlefield
   const damage = new Map<ObjectId, number>()
   const toPlayer = new Map<Seat, number>()
   const dealt = new Map<ObjectId, number>()
+  const assumed = new Set<Assumed>()
   let at = position
+  const result = (): CombatPreview => {
+    const now = stateOf(at)
+    const dead = before.battlefield.filter((id) => find(now, id)?.zone !== 'battlefield')
+    return { life: now.players.map(({ life }) => life), dead: new Set(dead), damage, toPlayer, dealt, assumed }
+  }
   for (let round = 0; round < ROUNDS; round++) {
-    const next = round === 0 && first !== null ? answer(at, first) : goOn(at)
-    if (next === null || 'refused' in next) return null
+    const { question } = at
+    const chosen = round === 0 && first !== null ? { reply: first } : question && usual(at, question)
+    // What is asked after damage was dealt doesn't undo it.
+    if (chosen === null) return damage.size + toPlayer.size > 0 ? result() : null
+    if (chosen.assumed !== undefined) assumed.add(chosen.assumed)
+    const next = answer(at, chosen.reply)
+    if ('refused' in next) return null
     for (const event of next.events) {
       if (event.kind !== 'damage' || !event.combat) continue
       const add = (map: Map<number, number>, key: number) => map.set(key, (map.get(key) ?? 0) + event.n)
@@ -69,10 +92,7 @@ export function previewCombat(position: Position, first: Reply | null): CombatPr
     }
     at = next.position
     const now = stateOf(at)
-    if (outcomeOf(at) !== null || (!COMBAT_STEPS.includes(now.turn.step) && now.stack.length === 0)) {
-      const dead = fighters().filter((id) => find(now, id)?.zone !== 'battlefield')
-      return { life: now.players.map(({ life }) => life), dead: new Set(dead), damage, toPlayer, dealt }
-    }
+    if (outcomeOf(at) !== null || (!COMBAT_STEPS.includes(now.turn.step) && now.stack.length === 0)) return result()
   }
   return null
 }

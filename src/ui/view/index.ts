@@ -17,6 +17,7 @@ export { modeTexts, withChosenModes } from './modes.ts'
 export { type SeenPayment, withBestPayment } from './payment.ts'
 export {
   bandOf,
+  blockedFirst,
   type Crowd,
   crowds,
   fightersFirst,

@@ -186,13 +186,21 @@ export function standing(piles: readonly PileView[], grouped: boolean): readonly
 /** The number of the band in which a pile's creature attacks. */
 export const bandOf = (pile: PileView | undefined): number | undefined => pile?.members[0]?.card.state.band
 
+/** The first attacker that each blocker blocks, declared or about to be. */
+export function blockedFirst({ state: { combat }, marks }: Scene): ReadonlyMap<ObjectId, ObjectId> {
+  const declared = combat?.blocks.map(({ id, attackers }) => [id, attackers] as const) ?? []
+  return new Map(
+    [...declared, ...marks.blocking].flatMap(([id, [first]]) => (first === undefined ? [] : [[id, first]])),
+  )
+}
+
 /**
  * Declared attackers first, in their order; blockers in the order of what they block; then everybody else. In the row
  * nearest to the middle nobody stands between them and what they fight.
  */
-export function fightersFirst({ state: { combat } }: Scene, piles: readonly PileView[]): readonly PileView[] {
-  const attackers = combat?.attackers.map(({ id }) => id) ?? []
-  const blocked = new Map(combat?.blocks.map(({ id, attackers: [first] }) => [id, first]))
+export function fightersFirst(scene: Scene, piles: readonly PileView[]): readonly PileView[] {
+  const attackers = scene.state.combat?.attackers.map(({ id }) => id) ?? []
+  const blocked = blockedFirst(scene)
   const idOf = ({ members }: PileView): ObjectId => members[0]?.card.id ?? 0
   const placeOf = (id: ObjectId): number => {
     const place = attackers.indexOf(blocked.get(id) ?? id)

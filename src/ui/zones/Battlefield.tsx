@@ -1,15 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { Field, isSmall, perPage, placesIn, STEPS, type Unit } from '../table/index.ts'
+import { Field, isSmall, perPage, STEPS, type Unit } from '../table/index.ts'
 import {
   bandKey,
   bandOf,
   type CardView,
-  fightersFirst,
   type PermanentView,
   type PileView,
   type PlayerView,
@@ -18,6 +17,7 @@ import {
 } from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
 import { usePileKeys } from './pileKeys.ts'
+import { attachedTo, bothSides, creatureRows, type Stand, type Whose } from './stands.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
 import { type TableArrangement, useArrangement } from './useArrangement.ts'
 import { useRoving } from './useRoving.ts'
@@ -91,20 +91,6 @@ const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {
   )
 }
 
-/** The creatures of each band together, every other pile by itself; bands are already side by side. */
-function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
-  const runs: PileView[][] = []
-  for (const pile of piles) {
-    const run = runs.at(-1)
-    if (run !== undefined && bandOf(pile) !== undefined && bandOf(run[0]) === bandOf(pile)) run.push(pile)
-    else runs.push([pile])
-  }
-  return runs
-}
-
-/** Around the cards of a band, and between them. */
-const FRAME = { edge: 10, gap: 8 }
-
 interface BandProps {
   readonly band: number
   readonly run: readonly PileView[]
@@ -126,50 +112,29 @@ const Band = ({ band, run, size }: BandProps) => {
   )
 }
 
-interface Drawing {
-  readonly size: CardSize
-  readonly width: number
-  readonly label: number
-  /** All tiles are equally wide, so that pages hold a fixed number of them. */
-  readonly equal?: boolean
-}
-
-const attachedTo = (pile: PileView): number => Math.max(...pile.members.map(({ attachments }) => attachments.length))
-
 /** From so many letters on a name needs a tile that is half as wide again. */
 const LONG = 13
 
-/** A pile in its place: a tile with a long name has a wider one. */
-function unitOf(pile: PileView, key: string, above: number, { size, width, equal }: Drawing): Unit {
+interface Drawing {
+  readonly size: CardSize
+  readonly width: number
+  /** What one attachment's label adds above. */
+  readonly label: number
+  /** All tiles are equally wide, so that pages hold a fixed number of them. */
+  readonly equal: boolean
+}
+
+/** A pile behind the creatures: a tile with a long name is wider. */
+function tileUnit(pile: PileView, key: string, { size, width, label, equal }: Drawing): Unit {
+  const above = attachedTo(pile) * label
   const node = <PileOf pile={pile} size={size} />
   if (size !== 'land' || equal || pile.name.length <= LONG) return { key, width, above, node }
   const wide = Math.round(width * 1.5)
   return { key, width: wide, above, node: <span style={{ '--land-w': `${wide}px` } as CSSProperties}>{node}</span> }
 }
 
-/** Each pile as a unit of its row, the piles of a band as one. */
-function unitsOf(piles: readonly PileView[], keys: readonly string[], drawing: Drawing): readonly Unit[] {
-  const { size, width, label } = drawing
-  const keyOf = (pile: PileView): string => keys[piles.indexOf(pile)] ?? ''
-  return runsOf(piles).flatMap((run): readonly Unit[] => {
-    const [first] = run
-    if (first === undefined) return []
-    const above = Math.max(...run.map(attachedTo)) * label
-    const band = bandOf(first)
-    if (band === undefined) return [unitOf(first, keyOf(first), above, drawing)]
-    const wide = run.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
-    return [
-      { key: `band${band}`, width: wide, above: above + FRAME.edge, node: <Band band={band} run={run} size={size} /> },
-    ]
-  })
-}
-
-/** Something beside the piles, as a unit. */
-const besides = (key: string, width: number, node: ReactNode, isThere: boolean): readonly Unit[] =>
-  isThere ? [{ key, width, above: 0, node }] : []
-
 interface RowProps {
-  readonly whose: 'you' | 'other'
+  readonly whose: Whose
 }
 
 const cardSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'phone' : 'board')
@@ -198,7 +163,9 @@ export const LandRow = ({ whose }: RowProps) => {
       above: 0,
       node: <CommandZone card={card} />,
     })),
-    ...unitsOf(piles, keys, { size: tileSize(arrangement), width: tile.width, label, equal: paged }),
+    ...piles.map((pile, at) =>
+      tileUnit(pile, keys[at] ?? '', { size: tileSize(arrangement), width: tile.width, label, equal: paged }),
+    ),
   ]
   const n = side.counts.lands + side.counts.others
   const says =
@@ -217,44 +184,46 @@ export const LandRow = ({ whose }: RowProps) => {
   )
 }
 
-const PLATE = { usual: 136, small: 100 }
-/** The least width in which a shelf can say what it is. */
-const SHELF = 200
+/** What a stand looks like, and a key that it keeps. */
+function unitOf(
+  stand: Stand,
+  whose: Whose,
+  size: CardSize,
+  player: PlayerView,
+  keyOf: (pile: PileView) => string,
+): Unit {
+  const { what } = stand
+  if (what === 'player') return { ...stand, key: what, node: <PlayerPlate player={player} /> }
+  if (what === 'phasedOut') return { ...stand, key: what, node: <PhasedOut whose={whose} /> }
+  const [first] = what
+  const band = bandOf(first)
+  if (band !== undefined) return { ...stand, key: `band${band}`, node: <Band band={band} run={what} size={size} /> }
+  return first === undefined
+    ? { ...stand, key: '', node: null }
+    : { ...stand, key: keyOf(first), node: <PileOf pile={first} size={size} /> }
+}
 
 export const CreatureRow = ({ whose }: RowProps) => {
   const { view, scene } = useTableModel()
   const arrangement = useArrangement()
-  const { step, rows, grouped, room } = arrangement
-  const { card, tile, gap, label } = STEPS[step]
-  const side = view.sides[whose]
-  const player = view.players[whose]
-  const all = standing(side.creatures, grouped)
-  // Where there are several rows, those who fight stand in front: lines from them cross nobody.
-  const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
+  const { step, rows, room } = arrangement
+  const stands = useMemo(() => bothSides(view, scene, arrangement), [view, scene, arrangement])[whose]
+  const piles = stands.flatMap(({ what }) => (typeof what === 'string' ? [] : what))
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
-  const n = side.counts.creatures
+  const n = view.sides[whose].counts.creatures
   const says =
     whose === 'you'
       ? say('zone.yourCreatures', { n })
       : say('zone.theirCreatures', { name: view.players.other.name, n })
-  const shelf = Math.max(SHELF, side.phasedOut.length * (tile.width + gap) + 24)
-  const units = [
-    ...besides(
-      'player',
-      isSmall(room.mode) ? PLATE.small : PLATE.usual,
-      <PlayerPlate player={player} />,
-      player.onTable,
-    ),
-    ...unitsOf(piles, keys, { size: cardSize(arrangement), width: card.width, label }),
-    ...besides('phasedOut', shelf, <PhasedOut whose={whose} />, side.phasedOut.length > 0 && !isSmall(room.mode)),
-  ]
+  const keyOf = (pile: PileView): string => keys[piles.indexOf(pile)] ?? ''
+  const units = stands.map((stand) => unitOf(stand, whose, cardSize(arrangement), view.players[whose], keyOf))
   return (
     <Field
       label={says}
       kind="creatures"
       towards={whose === 'you' ? 'top' : 'bottom'}
-      rows={{ width: room.front, rows, height: card.height, gap, lane: gap }}
+      rows={creatureRows(arrangement)}
       page={perPage(units.length, rows, room.front, step)}
       pageLabel={(others) => say('zone.page', { n: others })}
       units={units}

@@ -6,7 +6,16 @@ import { DropPlace } from '../dnd/index.ts'
 import { say } from '../messages/index.ts'
 import { type Pairing, Pairings, Panel, StackBar, StackEntry, StackList } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
-import { groupsOf, lookOf, objectName, refKey, type StackItem, stackKey, whomOf } from '../view/index.ts'
+import {
+  type CombatPreview,
+  groupsOf,
+  lookOf,
+  objectName,
+  refKey,
+  type StackItem,
+  stackKey,
+  whomOf,
+} from '../view/index.ts'
 import { useInspect } from './useInspect.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
@@ -86,6 +95,16 @@ function outcome(dead: readonly string[], dealt: number, defender: string): stri
   return dealt > 0 ? say('combat.toPlayer', { n: dealt, name: defender }) : say('combat.nothing')
 }
 
+/** Which choices the results suppose. */
+const assumption = (assumed: CombatPreview['assumed']): string | undefined =>
+  assumed.size === 0
+    ? undefined
+    : say('combat.assumed', {
+        blockers: assumed.has('blockers'),
+        triggers: assumed.has('triggers'),
+        division: assumed.has('division'),
+      })
+
 const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
   const model = useTableModel()
   const [top] = items
@@ -111,7 +130,7 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
 
 /** The stack, top first; in combat with an empty stack, who fights whom. */
 export const Stack = () => {
-  const { view, scene } = useTableModel()
+  const { view, scene, preview } = useTableModel()
   const mode = useLayoutMode()
   const pairings = usePairings()
   const roving = useRoving('stack')
@@ -125,7 +144,7 @@ export const Stack = () => {
         icon="sword"
         aside={say('combat.aside', { n: scene.state.combat?.attackers.length ?? 0 })}
       >
-        <Pairings pairings={pairings} />
+        <Pairings pairings={pairings} note={preview === null ? undefined : assumption(preview.assumed)} />
       </Panel>
     )
   }

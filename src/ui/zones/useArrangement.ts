@@ -1,6 +1,15 @@
 import { useMemo } from 'react'
 import { useTableModel } from '../app/model.ts'
-import { type Arrangement, arrange, isSmall, type Need, type Room, STEPS, useRoom } from '../table/index.ts'
+import {
+  type Arrangement,
+  arrange,
+  hasSpareRow,
+  isSmall,
+  type Need,
+  type Room,
+  STEPS,
+  useRoom,
+} from '../table/index.ts'
 import { type SideView, standing, type TableView } from '../view/index.ts'
 
 /** Places that a player's plate takes among the creatures, and each three of the phased-out cards beside them. */
@@ -20,6 +29,8 @@ function needOf({ sides, players }: TableView, whose: 'you' | 'other', small: bo
 
 export interface TableArrangement extends Arrangement {
   readonly room: Room
+  /** There is height for a row more than the creatures of each side need. */
+  readonly spare: boolean
   /** Cards are smaller than this window would have them. */
   readonly crowded: boolean
 }
@@ -29,10 +40,12 @@ export function useArrangement(): TableArrangement {
   const { view, watch } = useTableModel()
   const room = useRoom(Boolean(watch?.replay))
   return useMemo(() => {
-    const made = arrange(room, [needOf(view, 'you', isSmall(room.mode)), needOf(view, 'other', isSmall(room.mode))])
+    const needs = [needOf(view, 'you', isSmall(room.mode)), needOf(view, 'other', isSmall(room.mode))]
+    const made = arrange(room, needs)
     return {
       ...made,
       room,
+      spare: hasSpareRow(room, made, needs),
       crowded: made.step !== room.trials[0].step,
       folded: made.folded || (view.inCombat && room.mode !== 'bars'),
     }

@@ -90,6 +90,35 @@ describe('blockers', () => {
     const preview = previewCombat(game.position, blocks)
     expect([...(preview?.dead ?? [])]).toEqual([first?.id])
     expect(preview?.life).toEqual([20, 19])
+    expect(preview?.assumed.size).toBe(0)
+  })
+
+  test.each([
+    ['2011', ['blockers', 'division']],
+    ['2004', ['division']],
+  ] as const)('two blockers of one, %s: it is played on with the usual choices, which are told', (edition, assumed) => {
+    const giant = creature('Giant', '{R}', '4/3')
+    const side = table(edition, [{ battlefield: ['Giant'] }, { battlefield: ['Bear', 'Bear'] }], [giant])
+    side.until('attackers').attack('Giant').until('blockers')
+    const blocks = side.asks('blockers').able.map(({ id }) => ({ id, attackers: [side.id('Giant')] }))
+    const preview = previewCombat(side.position, blocks)
+    expect([...(preview?.assumed ?? [])].toSorted()).toEqual([...assumed])
+    expect(preview?.dead).toEqual(new Set([side.id('Giant'), ...blocks.map(({ id }) => id)]))
+  })
+
+  test('what is asked after damage was dealt takes nothing back; what is asked before isn’t guessed', () => {
+    const asking = (when: string) => creature('Asker', '{R}', '2/2', `${when}, you may draw a card.`)
+    const after = table(
+      '2011',
+      [{ battlefield: ['Asker'] }, {}],
+      [asking('Whenever ~ deals combat damage to a player')],
+    )
+    after.until('attackers')
+    const attack = (game: typeof after) => [{ id: game.id('Asker'), defender: { player: 1 } }]
+    expect(previewCombat(after.position, attack(after))?.life).toEqual([20, 18])
+    const before = table('2011', [{ battlefield: ['Asker'] }, {}], [asking('Whenever ~ attacks')])
+    before.until('attackers')
+    expect(previewCombat(before.position, attack(before))).toBeNull()
   })
 })
 

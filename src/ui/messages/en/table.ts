@@ -176,6 +176,12 @@ export const table = {
   'combat.dies': (p: { names: readonly string[] }) => `${series(p.names)} ${agree(p.names.length, 'dies', 'die')}`,
   'combat.nobody': 'nothing any more',
   'combat.nothing': 'nobody dies',
+  'combat.assumed': (p: { blockers: boolean; triggers: boolean; division: boolean }) =>
+    `If ${series([
+      ...(p.blockers ? ['blockers are struck in this order'] : []),
+      ...(p.division ? ['damage is divided as usual: enough for each in turn'] : []),
+      ...(p.triggers ? ['triggers go in this order'] : []),
+    ])}.`,
 
   'log.title': 'Log',
   'log.region': 'What has happened',

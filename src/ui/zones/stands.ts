@@ -1,0 +1,127 @@
+/** What takes a place among the creatures of one side, and who of them stands opposite whom. */
+import type { ObjectId } from '../../engine/index.ts'
+import { isSmall, middlesOf, type Piece, placesIn, type Rows, STEPS, widthOf } from '../table/index.ts'
+import {
+  bandOf,
+  blockedFirst,
+  fightersFirst,
+  type PileView,
+  type Scene,
+  standing,
+  type TableView,
+} from '../view/index.ts'
+import type { TableArrangement } from './useArrangement.ts'
+
+/** A pile, the piles of a band together, or what stands beside them. */
+export interface Stand extends Piece {
+  readonly what: 'player' | 'phasedOut' | readonly PileView[]
+}
+
+/** Around the cards of a band, and between them. */
+const FRAME = { edge: 10, gap: 8 }
+
+/** The creatures of each band together, every other pile by itself; bands are already side by side. */
+function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
+  const runs: PileView[][] = []
+  for (const pile of piles) {
+    const run = runs.at(-1)
+    if (run !== undefined && bandOf(pile) !== undefined && bandOf(run[0]) === bandOf(pile)) run.push(pile)
+    else runs.push([pile])
+  }
+  return runs
+}
+
+/** The most things attached to one of a pile. */
+export const attachedTo = (pile: PileView): number =>
+  Math.max(...pile.members.map(({ attachments }) => attachments.length))
+
+/** Each pile in its place, the piles of a band in one; `width` and `label` as in `STEPS`. */
+export function pileStands(piles: readonly PileView[], width: number, label: number): readonly Stand[] {
+  return runsOf(piles).map((what) => {
+    const above = Math.max(...what.map(attachedTo)) * label
+    if (bandOf(what[0]) === undefined) return { what, width, above }
+    const wide = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
+    return { what, width: wide, above: above + FRAME.edge }
+  })
+}
+
+const idsOf = ({ what }: Stand): readonly ObjectId[] =>
+  typeof what === 'string' ? [] : what.flatMap(({ members }) => members.map(({ card }) => card.id))
+
+/** The widths of a player's plate, and the least in which a shelf can say what it is. */
+const PLATE = { usual: 136, small: 100 }
+const SHELF = 200
+
+export type Whose = 'you' | 'other'
+
+/** What stands among the creatures of a side. */
+function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: TableArrangement): readonly Stand[] {
+  const { step, grouped, room } = arrangement
+  const { card, tile, gap, label } = STEPS[step]
+  const { creatures, phasedOut } = view.sides[whose]
+  const small = isSmall(room.mode)
+  const all = standing(creatures, grouped)
+  // Where there are several rows, those who fight stand in front: lines from them cross nobody.
+  const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
+  const fighters = new Set([
+    ...(scene.state.combat?.attackers.map(({ id }) => id) ?? []),
+    ...blockedFirst(scene).keys(),
+  ])
+  const plate: Stand = { what: 'player', width: small ? PLATE.small : PLATE.usual, above: 0, fights: true }
+  const shelf: Stand = {
+    what: 'phasedOut',
+    width: Math.max(SHELF, phasedOut.length * (tile.width + gap) + 24),
+    above: 0,
+  }
+  return [
+    ...(view.players[whose].onTable ? [plate] : []),
+    ...pileStands(piles, card.width, label).map((one) => ({
+      ...one,
+      fights: idsOf(one).some((id) => fighters.has(id)),
+    })),
+    ...(phasedOut.length > 0 && !small ? [shelf] : []),
+  ]
+}
+
+/** The rows that creatures stand in. */
+export function creatureRows({ step, rows, room, spare }: TableArrangement): Rows {
+  const { card, gap } = STEPS[step]
+  return { width: room.front, rows, height: card.height, gap, lane: gap, spare }
+}
+
+type Sides = { readonly [W in Whose]: readonly Stand[] }
+
+/** Each attacker with the room that its blockers need side by side, and each of them wanted opposite it. */
+function faceToFace(scene: Scene, sides: Sides, rows: Rows): Sides {
+  const blocked = blockedFirst(scene)
+  const attackers = new Set(blocked.values())
+  const whose = sides.you.some((one) => idsOf(one).some((id) => attackers.has(id))) ? 'you' : 'other'
+  const [attacking, blocking] = whose === 'you' ? [sides.you, sides.other] : [sides.other, sides.you]
+  const groups = attacking.map((attacker) => {
+    const ids = new Set(idsOf(attacker))
+    return blocking.filter((one) => idsOf(one).some((id) => ids.has(blocked.get(id) ?? 0)))
+  })
+  const wide = attacking.map((one, at) => ({ ...one, room: widthOf(groups[at] ?? [], rows.gap) }))
+  const stands = widthOf(wide, rows.gap) <= rows.width ? wide : attacking
+  const middles = middlesOf(stands, rows)
+  const opposite = new Map<Stand, number>()
+  for (const [at, one] of stands.entries()) {
+    const group = groups[at] ?? []
+    let from = (middles.get(one) ?? 0) - widthOf(group, rows.gap) / 2
+    for (const blocker of group) {
+      opposite.set(blocker, from + blocker.width / 2)
+      from += blocker.width + rows.gap
+    }
+  }
+  const facing = blocking.map((one) => ({ ...one, opposite: opposite.get(one) }))
+  return whose === 'you' ? { you: stands, other: facing } : { you: facing, other: stands }
+}
+
+/** What stands among the creatures of both sides; blockers are wanted opposite what they block. */
+export function bothSides(view: TableView, scene: Scene, arrangement: TableArrangement): Sides {
+  const sides = {
+    you: sideStands(view, scene, 'you', arrangement),
+    other: sideStands(view, scene, 'other', arrangement),
+  }
+  return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement)) : sides
+}
