@@ -45,6 +45,7 @@ import {
   preventedToAndBy,
   staticRule,
 } from './statics/index.ts'
+import { stages } from './statics/stages.ts'
 import { saidKeyword } from './surface.ts'
 import { span } from './timing.ts'
 import { offer, verbs } from './verbs/index.ts'
@@ -257,6 +258,15 @@ const doubled: Syntax<Abilities> = mapped(
     },
   },
 )
+/** "~ gets +0/+2 as long as you control a Plains, and has flying as long as ...": a rule for each. */
+const staged: Syntax<Abilities> = mapped(part()`${{ stages: role('do', stages(verbsHere)) }}.`, {
+  to: ({ stages: all }): Abilities =>
+    all.map((one) => ({ kind: 'static', ...somewhere, ...one }) as unknown as Ability),
+  is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+  from: (all) => ({
+    stages: all.flatMap((one) => (one.kind === 'static' ? { rule: one.rule, condition: one.condition } : [])),
+  }),
+})
 function isLinked(value: unknown): value is Abilities {
   return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
 }
@@ -293,7 +303,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   twoCosts,
   single(triggered),
   haunting,
-  wordings(statics, doubled, bothWays, role('do', levelHeading)),
+  wordings(statics, doubled, staged, bothWays, role('do', levelHeading)),
   linked,
 )
 

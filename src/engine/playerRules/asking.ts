@@ -162,7 +162,7 @@ export function castsOnlyAsSorceries(state: State, seat: Seat): boolean {
 
 /** Why an effect doesn't let the player play that land, or `null` (103.1). */
 export function whyRestrictedFromLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
-  return firstRefusal(state, seat, ({ whyNotPlayLand }, rule) => whyNotPlayLand?.(rule, id))
+  return firstRefusal(state, seat, ({ whyNotPlayLand }, rule, by) => whyNotPlayLand?.(state, rule, seat, id, by))
 }
 
 /** Whether an effect keeps the player from activating what that keyword stands for (103.1, 502.18c). */

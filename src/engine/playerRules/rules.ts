@@ -75,7 +75,7 @@ interface Facets<R> {
   /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
   readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */
-  readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
+  readonly whyNotPlayLand?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
   /** 103.1: whether the player can't activate what that keyword stands for. */
   readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
   /** 103.1: whether the player can't activate an ability of that object. */

@@ -55,7 +55,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   cantDraw: { keepsFrom: 'drawing' },
   cantGetPoison: { keepsFrom: 'gettingPoison' },
   livesWithoutLife: { keepsFrom: 'losingWithoutLife' },
-  cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
+  cantPlayLands: {
+    whyNotPlayLand: (state, { what }, seat, id, by) =>
+      what === null || isSuch(state, what, seat, id, by) ? refuse('play.cantPlayLands', '103.1', { object: id }) : null,
+  },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   cantActivateAny: {
     keepsFromAbility: (state, { of, exceptMana }, seat, ability, by) =>

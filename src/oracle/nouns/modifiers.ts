@@ -56,7 +56,7 @@ export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op:
     part({ op: '<' })`less than ${{ n: measure }}`,
     part({ op: '>' })`greater than ${{ n: measure }}`,
     part({ op: '<=' })`less than or equal to ${{ n: measure }}`,
-    part({ op: '>=' })`greater than or equal to ${{ n: measure }}`,
+    part({ op: '>=' })`[greater than or equal to / equal to or greater than] ${{ n: measure }}`,
   )
 }
 
@@ -269,6 +269,11 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
       part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
     ),
+    not(
+      part({ is: 'shares' })`that don't|doesn't share a ${{ what: shared }} with ${{
+        thing: makeSharedWith({ thing, indefinite }),
+      }}`,
+    ),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(
@@ -354,6 +359,7 @@ const isModifiers = (value: unknown): value is Modifiers =>
 
 /** What follows it is about its own noun: "that targets a creature ...". */
 const endsInNoun = (one: Predicate): boolean =>
+  (one.is === 'not' && endsInNoun(one.of)) ||
   one.is === 'targets' ||
   one.is === 'shares' ||
   one.is === 'attachedTo' ||

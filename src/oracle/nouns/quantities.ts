@@ -199,7 +199,14 @@ const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
-    phrase`the number of ${makeEach(needs, many)}`,
+    wordings(
+      phrase`the number of ${makeEach(needs, many)}`,
+      part({
+        kind: 'zoneSize',
+        zone: 'hand',
+        of: { kind: 'eachPlayer' },
+      })`the total number of cards in all players' hands` as Syntax<unknown> as Syntax<Quantity>,
+    ),
     wordings(
       rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
       rule('statistic')`the ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,

@@ -124,6 +124,11 @@ export const libraryTop: Syntax<Thing> = placed(
     either(
       nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
       plural(nounRule('top')`the top ${{ n: severalWord }} cards of ${{ of: players.possessive }} library`),
+      plural(
+        nounRule('top', { n: { kind: 'thatMuch' } })`that many cards from the top of ${{
+          of: players.possessive,
+        }} library`,
+      ),
       nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
       nounRule('top', {
         n: 1,

@@ -23,6 +23,7 @@ import {
   damageLeavesLife,
   drawing,
   handSize,
+  onlyInOwnTurns,
   playerRule,
   producesInstead,
   restrictionChanges,
@@ -57,6 +58,7 @@ export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
+const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
 const CANT_ACTIVATE: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate' } }]
 const BUT_FOR_MANA: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate', exceptMana: true } }]
 const allOff = rule('affect', { changes: CANT_ACTIVATE })
@@ -114,6 +116,37 @@ const sameSize: Syntax<SameSize> = mapped(phrase`~'s power and toughness are eac
   is: isSameSize,
   from: ({ power }) => power,
 })
+const isNumber = (n: unknown): n is number => typeof n === 'number'
+/** "~'s power and toughness are each 2." */
+const sameNumber: Syntax<SameSize> = mapped(phrase`~'s power and toughness are each ${digits}`, {
+  to: (n): SameSize => ({ kind: 'define', power: n, toughness: n, colors: null }),
+  is: isSameSize,
+  from: ({ power, toughness }) => (isNumber(power) && power === toughness ? power : undefined),
+})
+/** What has its size only under a condition doesn't define it (405.2): its size is set. */
+const sizeSet: Syntax<Affect> = mapped(wordings(sameSize, sameNumber), {
+  to: ({ power, toughness }): Affect => ({
+    kind: 'affect',
+    what: { kind: 'self' },
+    changes: [{ kind: 'setPt', power, toughness }],
+  }),
+  is: isAffect,
+  from: ({ what, changes: [size, more] }): SameSize | undefined =>
+    what.kind === 'self' && size?.kind === 'setPt' && size.power !== null && size.toughness !== null && !more
+      ? { kind: 'define', power: size.power, toughness: size.toughness, colors: null }
+      : undefined,
+})
+/** These have an "unless" of their own, which is asked of the defending player. */
+const withoutUnless = (rule_: Affect): Affect | undefined =>
+  rule_.changes.some((one) => one.kind === 'restrict' && /^cant(?:Attack|Block)/.test(one.restriction.kind))
+    ? undefined
+    : rule_
+const definesSize = (rule_: StaticRule): boolean => rule_.kind === 'define' && rule_.power !== null
+/** A rule that may have a condition. */
+const conditional = (one: Syntax<StaticRule>): Syntax<StaticRule> => {
+  const open = (rule_: StaticRule): StaticRule | undefined => (definesSize(rule_) ? undefined : rule_)
+  return wordings(mapped(one, { to: open, is: isRule, from: open }), sizeSet as Syntax<StaticRule>)
+}
 const bothMeasured = rule('define', { colors: null })
 /** "Its toughness is equal to that number plus 1". */
 const oneMore: Syntax<Define> = mapped(
@@ -167,7 +200,7 @@ const players = wordings(
 
 /** "Your opponents can't cast spells or activate abilities": a rule for each. */
 export const playersTwice: Syntax<readonly StaticRule[]> = mapped(
-  part()`${{ who: player }} ${{ rules: cantCastOrActivate }}`,
+  part()`${{ who: player }} ${{ rules: wordings(cantCastOrActivate, onlyInOwnTurns) }}`,
   {
     to: ({ who, rules }): readonly StaticRule[] => rules.map((one) => ({ kind: 'players', who, rule: one })),
     is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
@@ -247,10 +280,12 @@ export interface Standing {
 export function staticRule(verbs: Verbs): Syntax<Standing> {
   const plain = statics(verbs)
   const one = wordings(plain, whereX(plain, isRule))
+  const affecting = mapped(affect(verbs), { to: withoutUnless, is: isAffect, from: withoutUnless }) as Syntax<StaticRule>
   return wordings(
     part({ condition: null })`${{ rule: one }}`,
-    part()`${{ rule: one }} ${asLongAs}`,
-    part()`${asLongAs}, ${{ rule: one }}`,
+    part()`${{ rule: conditional(one) }} ${asLongAs}`,
+    part()`${asLongAs}, ${{ rule: conditional(one) }}`,
+    part()`${{ rule: affecting }} unless ${{ condition: untrue }}`,
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
     part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,

@@ -20,6 +20,7 @@ export {
   cantCastOrActivate,
   damageLeavesLife,
   handSize,
+  onlyInOwnTurns,
   playerRule,
   skipsOwn,
   untapsWithOthers,

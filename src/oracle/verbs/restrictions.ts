@@ -134,6 +134,25 @@ const aimed: Syntax<Filter> = mapped(many, {
   from: (by) => (isAnything(by) ? undefined : by),
 })
 
+type Blocked = Extract<Restriction, { kind: 'cantBeBlocked' }>
+const isBlocked = (one: Restriction | undefined): one is Blocked => one?.kind === 'cantBeBlocked'
+/** "Can't block or be blocked by creatures with power 2 or greater": the same creatures for both. */
+const eitherWay: Syntax<Restrictions> = mapped(phrase`can't block or be blocked by ${many}`, {
+  to: (what): Restrictions => [
+    { kind: 'cantBlock', what },
+    { kind: 'cantBeBlocked', by: what, except: null },
+  ],
+  is: isList,
+  from: ([block, blocked, more]) =>
+    block?.kind === 'cantBlock' &&
+    block.what !== null &&
+    isBlocked(blocked) &&
+    sameValue(block.what, blocked.by) &&
+    !more
+      ? block.what
+      : undefined,
+})
+
 /** Those worded the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
   words("can't attack or block alone", [{ kind: 'cantAttackAlone' }, { kind: 'cantBlockAlone' }]),
@@ -148,6 +167,7 @@ const cants: Syntax<Restrictions> = wordings(
   words("can't block", [BLOCK]),
   words("can't be blocked", [UNBLOCKABLE]),
   words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
+  eitherWay,
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   single(
     wordings(
@@ -277,6 +297,11 @@ const shadowBlocked = part({
 const asThough = wordings(
   part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: keywordName }}`,
   shadowBlocked,
+  part({
+    kind: 'asThough',
+    does: 'attack',
+    lacks: null,
+  })`can attack as though [it / they] had ${{ has: keywordName }}`,
   part({
     kind: 'asThough',
     does: 'attack',
