@@ -154,7 +154,9 @@ describe.each(EDITION_IDS)('405 said with conditions, %s', (edition) => {
       .cast('Energy', { targets: ['Slow'] })
       .resolve()
     expect(game.why({ do: 'activate', ...game.nth(game.id('Slow'), 0) })).not.toBeNull()
-    expect(game.attack('Slow').state.combat?.attackers.length).toBe(1)
+    const turn = game.state.turn.number
+    const { state } = game.attack('Slow')
+    expect([state.turn.number, state.combat?.attackers.length]).toEqual([turn, 1])
   })
 
   test('[2004:500.1] neither blocks nor is blocked by those', () => {
