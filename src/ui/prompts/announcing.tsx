@@ -8,6 +8,7 @@ import { Rich } from '../app/Rich.tsx'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
+import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
@@ -147,10 +148,10 @@ export const DividePrompt = ({ question, model, answer }: PromptProps<'divide'>)
             label={`**${name}**`}
             value={value}
             min={least}
-            max={value + left}
+            max={total - least * (among.length - 1)}
             less={say('damage.less', { name })}
             more={say('damage.more', { name })}
-            onChange={(n) => divide(parts.map((part, at) => (at === index ? n : part)))}
+            onChange={(n) => divide(movePoints(parts, index, n, { total, least }))}
           />
         )
       })}

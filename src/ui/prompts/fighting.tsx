@@ -17,6 +17,7 @@ import {
   refName,
   seatName,
 } from '../view/index.ts'
+import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Stepper } from './Stepper.tsx'
@@ -204,8 +205,10 @@ export const AssignDamagePrompt = ({ question, model, answer }: PromptProps<'ass
     (question.sources[index]?.n ?? 0) - (parts[index] ?? []).reduce((sum, n) => sum + n, 0)
   const left = question.sources.reduce((sum, _, index) => sum + leftOf(index), 0)
   const toAssign = say('damage.why', { left })
-  const change = (source: number, to: number, n: number) =>
-    assign(parts.map((row, at) => (at === source ? row.map((value, place) => (place === to ? n : value)) : row)))
+  const change = (source: number, to: number, n: number) => {
+    const total = question.sources[source]?.n ?? 0
+    assign(parts.map((row, at) => (at === source ? movePoints(row, to, n, { total, least: 0 }) : row)))
+  }
   return (
     <PromptFrame
       promptKey={model.key}
@@ -232,7 +235,7 @@ export const AssignDamagePrompt = ({ question, model, answer }: PromptProps<'ass
                 marked={deadly}
                 value={value}
                 min={0}
-                max={value + leftOf(index)}
+                max={source.n}
                 less={say('damage.less', { name })}
                 more={say('damage.more', { name })}
                 onChange={(n) => change(index, to, n)}

@@ -1,6 +1,7 @@
 /** Questions answered by an order or by two piles. */
 import { useState } from 'react'
-import { find } from '../../engine/index.ts'
+import { find, type QuestionOf } from '../../engine/index.ts'
+import type { TableModel } from '../app/model.ts'
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
@@ -8,6 +9,7 @@ import { lineOf, lookOf, objectName } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { Sheet } from './Sheet.tsx'
+import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
 /**
@@ -21,6 +23,15 @@ function swapped<T>(list: readonly T[], a: number, b: number): readonly T[] {
   next[a] = second
   next[b] = first
   return next
+}
+
+/** What the order decides, and for whom: which attacker's blockers, whose cards by what. */
+function whyOrdered(model: TableModel, { what, of }: QuestionOf<'order'>): string {
+  const means = say(`order.${what}Why`)
+  if (of === null) return means
+  const about =
+    what === 'blockers' ? say('order.blockersOf', { name: objectName(model.scene.state, of) }) : asking(model, of)
+  return say('list.sentences', { parts: [about, means] })
 }
 
 export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) => {
@@ -46,7 +57,7 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
     <PromptFrame
       promptKey={model.key}
       title={say(`order.${question.what}`)}
-      why={say(`order.${question.what}Why`)}
+      why={whyOrdered(model, question)}
       body={
         <ol className={styles.list} aria-label={say('order.list')}>
           {items.map((item, index) => (

@@ -277,3 +277,10 @@ describe('every reason', () => {
     expect(sayRefusal({ key: 'cast.notNow', params: { object: spark } }, words)).toMatch(/Spark.*can.t be cast now/)
   })
 })
+
+test('an order says whose blockers or whose cards it is about', () => {
+  const asked = (what: QuestionOf<'order'>['what'], of: number) =>
+    promptOf({ kind: 'order', seat: 0, what, items: [mountain, spark], of }).text
+  expect(asked('blockers', bear)).toMatch(/They block\s+Bear\s*\./)
+  expect(asked('library', spark)).toContain('deals 3 damage')
+})

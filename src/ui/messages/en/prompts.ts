@@ -210,6 +210,7 @@ export const prompts = {
   'order.timestamps': 'Order of arrival',
   'order.timestampsWhy': 'Where their effects contradict one another, the last one counts.',
   'order.blockers': 'Order the blockers',
+  'order.blockersOf': (p: { name: string }) => `They block **${p.name}**.`,
   'order.blockersWhy': 'The first is dealt damage first.',
   'order.confirm': 'In this order',
   'order.up': (p: { name: string }) => `Move ${p.name} up`,
