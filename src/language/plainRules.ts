@@ -26,6 +26,8 @@ export type PlainRule =
       readonly more: boolean
       readonly mana: ManaCost
       readonly times: Quantity
+      /** "Up to {2} less": as much of it as the player wants. */
+      readonly upTo?: true
     }
   /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
   | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
@@ -40,6 +42,7 @@ export type PlainRule =
       readonly mana: ManaCost
       readonly exceptMana?: true
       readonly least?: number
+      readonly upTo?: true
     }
   /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }

@@ -48,7 +48,7 @@ import {
 import { stages } from './statics/stages.ts'
 import { saidKeyword } from './surface.ts'
 import { span } from './timing.ts'
-import { offer, verbs } from './verbs/index.ts'
+import { eachProduces, offer, verbs } from './verbs/index.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
 const isOf =
@@ -245,16 +245,19 @@ const doubled: Syntax<Abilities> = mapped(
     part({ condition: null })`${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
     part()`if ${{ condition }}, ${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
     part({ condition: null })`${role('do', part()`${{ rules: playersTwice }}`)}.`,
+    part({ condition: null })`${role('do', part()`${{ rules: eachProduces }}`)}.`,
     part()`${{ condition: span }}, ${role('do', part()`${{ rules: playersTwice }}`)}.`,
   ) as Syntax<Twice>,
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
-    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('static')),
-    from: ([first, second]): Twice | undefined => {
-      if (first?.kind !== 'static' || second?.kind !== 'static') return undefined
-      const { condition: asked } = first
-      return sameValue(asked, second.condition) ? { condition: asked, rules: [first.rule, second.rule] } : undefined
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    from: (all): Twice | undefined => {
+      const rules = all.filter(isOf('static'))
+      const asked = rules[0]?.condition ?? null
+      return rules.every((one) => sameValue(one.condition, asked))
+        ? { condition: asked, rules: rules.map((one) => one.rule) }
+        : undefined
     },
   },
 )

@@ -9,7 +9,7 @@ import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { countActivation } from './activations.ts'
 import { announce, NO_CHOICES } from './announce.ts'
-import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
+import { chooseReduction, chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
 import { noticeTargets, payForStackObject, tellRef } from './cast.ts'
 import { abilityCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
@@ -56,7 +56,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })
   if (refused !== null) return refused
   countActivation(g, source, ability)
-  const cost = abilityCost(g.state, source, ability, { symbols, x })
+  const cost = abilityCost(g.state, source, ability, yield* chooseReduction(g, seat, id, quote, { symbols, x }))
   const unpaid = yield* payForStackObject(g, seat, id, cost, { ...context, x }, { activate: source })
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))

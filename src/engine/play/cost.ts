@@ -96,7 +96,7 @@ export function costTimes(cost: Cost, times: number): Cost {
 }
 
 /** How much mana a cost asks for, its variables aside. */
-function manaIn(mana: ManaCost): number {
+export function manaIn(mana: ManaCost): number {
   return mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)
 }
 
@@ -125,6 +125,8 @@ function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaC
 }
 
 interface Modifier {
+  /** Of a reduction: no more of it than its player wants. */
+  readonly upTo?: true | undefined
   readonly more: boolean
   readonly mana: ManaCost
   readonly times: number
@@ -169,7 +171,12 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
     if (rule.kind !== 'spellCost' || rule.spells === 'self') continue
     const context = contextOf(held.source, held.controller)
     if (!matches(state, { ...rule.spells, noun: 'card' }, id, context, seat)) continue
-    yield { more: rule.more, mana: rule.mana, times: amount(state, rule.times, { ...context, affected: id }) }
+    yield {
+      more: rule.more,
+      mana: rule.mana,
+      times: amount(state, rule.times, { ...context, affected: id }),
+      upTo: rule.upTo,
+    }
   }
   yield* ownModifiers(state, abilitiesOf(state, id), id, seat)
   yield* lentModifiers(state, id, seat)
@@ -189,17 +196,24 @@ function* abilityModifiers(state: State, source: ObjectId, ability: Activated): 
     const context = contextOf(held.source, held.controller)
     if (rule.of !== null && !matches(state, { ...rule.of, noun: 'source' }, source, context)) continue
     if (rule.exceptMana && isManaAbility(state, ability)) continue
-    yield { more: rule.more, mana: rule.mana, times: 1, least: rule.least }
+    yield { more: rule.more, mana: rule.mana, times: 1, least: rule.least, upTo: rule.upTo }
   }
 }
 
 /** Applies all increases, then all reductions (409.1f). */
-function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
+function modified(cost: ManaCost, modifiers: Iterable<Modifier>, { less }: AnnouncedCost): ManaCost {
   const all = [...modifiers]
   if (all.length === 0) return cost
   let mana = cost
+  let wanted = less ?? Number.POSITIVE_INFINITY
   for (const change of all) if (change.more) mana = addMana(mana, change.mana, change.times)
-  for (const change of all) if (!change.more) mana = reduceMana(mana, change)
+  for (const change of all) {
+    if (change.more) continue
+    const before = mana
+    const most = change.upTo === true ? Math.min(manaIn(change.mana), wanted) : null
+    mana = reduceMana(mana, most === null ? change : { ...change, mana: [`${most}`] })
+    if (most !== null) wanted -= manaIn(before) - manaIn(mana)
+  }
   return mana
 }
 
@@ -271,7 +285,7 @@ export function spellCost(
     onXOf(state, id),
   )
   const modifiers = [...spellModifiers(state, id, seat), ...options.flatMap(takingOff)]
-  return { mana: atLeast(modified(mana, modifiers), leastMana(state, id, seat)), parts }
+  return { mana: atLeast(modified(mana, modifiers, announced), leastMana(state, id, seat)), parts }
 }
 
 /** What all of them cost together: the same one several times is asked for at once. */
@@ -301,7 +315,7 @@ export function abilityCost(
 ): TotalCost {
   const { mana, parts } = totalOf(ability.cost, announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state)) return { mana, parts }
-  return { mana: modified(mana, abilityModifiers(state, source, ability)), parts }
+  return { mana: modified(mana, abilityModifiers(state, source, ability), announced), parts }
 }
 
 /** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */

@@ -24,6 +24,7 @@ type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
 const more: Syntax<boolean> = table('more or less', { more: true, less: false })
 const amount = wordings(
+  part({ times: 1, upTo: true, more: false })`cost|costs up to ${{ mana: manaCost }} less to cast`,
   part({ times: 1 })`cost|costs ${{ mana: manaCost }} ${{ more }} to cast`,
   part()`cost|costs ${{ mana: manaCost }} ${{ more }} to cast for each ${{ times: each }}`,
 ) as Syntax<{ readonly mana: SpellCost['mana']; readonly more: boolean; readonly times: Quantity }>
@@ -125,6 +126,9 @@ const abilitiesCost: Syntax<AbilityCost> = wordings(
   rule(
     'abilityCost',
   )`activated abilities of ${{ of: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to activate`,
+  rule('abilityCost', { upTo: true, more: false })`activated abilities of ${{ of: filter('many') }} cost up to ${{
+    mana: manaCost,
+  }} less to activate`,
   rule('abilityCost')`${{ of: hosts }} activated abilities cost ${{ mana: manaCost }} ${{ more }} to activate`,
 ) as Syntax<AbilityCost>
 /** "Activated abilities of artifacts cost {1} less to activate." */

@@ -280,7 +280,11 @@ export interface Standing {
 export function staticRule(verbs: Verbs): Syntax<Standing> {
   const plain = statics(verbs)
   const one = wordings(plain, whereX(plain, isRule))
-  const affecting = mapped(affect(verbs), { to: withoutUnless, is: isAffect, from: withoutUnless }) as Syntax<StaticRule>
+  const affecting = mapped(affect(verbs), {
+    to: withoutUnless,
+    is: isAffect,
+    from: withoutUnless,
+  }) as Syntax<StaticRule>
   return wordings(
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: conditional(one) }} ${asLongAs}`,

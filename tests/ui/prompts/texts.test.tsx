@@ -188,6 +188,7 @@ const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
   choice: /Choose a number/,
   lifeForMana: /with life/,
   genericForMana: /other mana/,
+  reduction: /much less/,
   repeat: /shall this be repeated/,
   shorten: /Let it run/,
   raise: /both be repeated/,

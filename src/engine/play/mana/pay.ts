@@ -28,7 +28,7 @@ import {
 } from '../../state/index.ts'
 import { countActivation } from '../activations.ts'
 import { choose, NO_CHOICES } from '../announce.ts'
-import { chooseSymbolPayments, chooseX } from '../announceCost.ts'
+import { chooseReduction, chooseSymbolPayments, chooseX } from '../announceCost.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
 import { type CostQuote, termsOf } from '../costQuote.ts'
 import type { Moment } from '../limitRules.ts'
@@ -70,7 +70,7 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, ...said }, { ...context, ...said })
   if ('key' in chosen) return chosen
-  const cost = quote.total({ symbols, x })
+  const cost = quote.total(yield* chooseReduction(g, seat, id, quote, { symbols, x }))
   if ('key' in cost) return cost
   const paid = yield* payTotalCost(g, seat, id, cost, { ...context, x }, quote.for, true)
   return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
