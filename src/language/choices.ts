@@ -29,6 +29,8 @@ export const CHOICES = {
   cardName: 'cardName',
   nonlandCardName: 'cardName',
   number: 'number',
+  /** "Pay any amount of life": how much it is, is chosen and paid. */
+  lifeToPay: 'number',
   player: 'player',
   opponent: 'player',
 } as const satisfies Readonly<Record<string, ChoiceName>>

@@ -221,6 +221,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       filter: null,
     })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
     makeLost(needs.player),
+    part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
     table('an amount', {
       'the chosen number': { kind: 'chosenNumber' },
       'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },

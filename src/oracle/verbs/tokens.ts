@@ -31,6 +31,7 @@ interface Said {
   readonly subtypes: readonly string[]
   readonly types: readonly CardType[]
   readonly abilities: readonly Ability[]
+  readonly asChosen?: NonNullable<TokenSpec['asChosen']>
 }
 
 function specOf({ named, size, ...rest }: Said): TokenSpec {
@@ -154,6 +155,15 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
     sizedAfter,
+    part({
+      named: null,
+      abilities: [],
+      supertypes: [],
+      colors: [],
+      subtypes: [],
+      types: ['creature'],
+      asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
+    })`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`,
   ) as Syntax<MadeSaid>
   const counting = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,

@@ -189,6 +189,7 @@ const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
   lifeForMana: /with life/,
   genericForMana: /other mana/,
   reduction: /much less/,
+  life: /How much life/,
   repeat: /shall this be repeated/,
   shorten: /Let it run/,
   raise: /both be repeated/,
