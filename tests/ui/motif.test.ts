@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { byName, loadSet } from '../../src/catalog/index.ts'
 import type { Printed } from '../../src/language/index.ts'
-import { frameColors } from '../../src/ui/look/index.ts'
-import { creatureFigure, drawMotif, type MotifSubject, windowKind } from '../../src/ui/motif/index.ts'
+import { frameColors, windowKind } from '../../src/ui/look/index.ts'
+import { creatureFigure, drawMotif, type MotifSubject } from '../../src/ui/motif/index.ts'
 
 const moth: MotifSubject = { name: 'Glimmerdusk Moth', color: 'B', kind: 'creature', subtypes: ['Insect'] }
 const kinds = ['creature', 'planeswalker', 'land', 'instant', 'sorcery', 'artifact', 'enchantment', 'other'] as const

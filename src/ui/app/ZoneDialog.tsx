@@ -1,6 +1,6 @@
 import { CardFace } from '../card/index.ts'
+import { CardBack } from '../look/index.ts'
 import { say } from '../messages/index.ts'
-import { CardBack } from '../motif/index.ts'
 import { Dialog } from '../parts/index.ts'
 import { actionsOf, cardView, type ZoneCard } from '../view/index.ts'
 import { useInspect } from '../zones/index.ts'

@@ -89,7 +89,11 @@ async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]>
   const { decks } = await builtInSet()
   const find = await cardsNamed(lists.flatMap(({ text }) => namesOf(readDeckText(text))))
   const own = lists.map((deck) => fromText(deck, find))
-  const builtIn = decks.map((deck) => playable(deck, find, { own: false, text: writePlain(deck), unread: [] }))
+  // Who begins is offered what is made for a first game.
+  const rank = ({ level }: Deck): number => (level === 'firstGame' ? 0 : 1)
+  const builtIn = [...decks]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((deck) => playable(deck, find, { own: false, text: writePlain(deck), unread: [] }))
   return [...builtIn, ...own]
 }
 

@@ -1,5 +1,4 @@
-import { colorAttributes } from '../look/index.ts'
-import { CardBack } from '../motif/index.ts'
+import { CardBack, colorAttributes } from '../look/index.ts'
 import { Painted } from '../painted/index.ts'
 import type { CardLook } from './look.ts'
 import { pictureOf } from './picture.ts'

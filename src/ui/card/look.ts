@@ -1,6 +1,5 @@
 import type { Parts, SymbolColor } from '../../language/index.ts'
-import { type FrameColors, frameColors } from '../look/index.ts'
-import { type WindowKind, windowKind } from '../motif/index.ts'
+import { type FrameColors, frameColors, type WindowKind, windowKind } from '../look/index.ts'
 
 /** What a card looks like: its current characteristics, as text to show. No rules, no identity. */
 export interface CardLook {

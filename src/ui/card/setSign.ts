@@ -1,4 +1,4 @@
-import { hash, seeded } from '../motif/index.ts'
+import { hash, seeded } from '../look/index.ts'
 
 /** A small mark of our own for a set (206.1), in a 24 by 24 box: a star or ring seeded only by the set's name. */
 export function setSign(set: string): string {

@@ -1,5 +1,8 @@
+export { CardBack } from './CardBack.tsx'
 export { classes, flags } from './classes.ts'
 export { type ColorKey, colorAttributes, type FrameColors, frameColors, isColorKey } from './color.ts'
 export { disc, oval, type Point, polar, round, TAU, through } from './geometry.ts'
+export { type WindowKind, windowKind } from './kind.ts'
+export { hash, oneOf, type Random, seeded } from './random.ts'
 export { Spoken } from './Spoken.tsx'
 export { spotKeys } from './spots.ts'

@@ -1,6 +1,5 @@
-import { disc, oval, type Point, polar, round, TAU, through } from '../look/index.ts'
+import { disc, oval, type Point, polar, type Random, round, TAU, through } from '../look/index.ts'
 import { eyes } from './faces.ts'
-import type { Random } from './random.ts'
 import { cutout, filled, lined, mirrored, type Shape } from './shape.ts'
 
 /** A rising, coiled body: serpents, wurms, eels. */

@@ -1,7 +1,6 @@
-import { type ColorKey, disc, round } from '../look/index.ts'
+import { type ColorKey, disc, hash, oneOf, type Random, round, seeded } from '../look/index.ts'
 import { kindred, stranger } from './figures/kinds.ts'
 import { anyone, person } from './figures/people.ts'
-import { hash, oneOf, type Random, seeded } from './random.ts'
 import { filled, lined, type Place, placed, type Shape } from './shape.ts'
 
 interface Being {

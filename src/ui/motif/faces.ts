@@ -1,5 +1,4 @@
-import { disc, polar, round } from '../look/index.ts'
-import type { Random } from './random.ts'
+import { disc, polar, type Random, round } from '../look/index.ts'
 import { cutout, filled, lined, mirrored, type Shape } from './shape.ts'
 
 /** Two, one, slanted or three. */

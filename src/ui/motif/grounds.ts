@@ -1,5 +1,4 @@
-import { type ColorKey, disc, oval, polar, round, TAU } from '../look/index.ts'
-import type { Random } from './random.ts'
+import { type ColorKey, disc, oval, polar, type Random, round, TAU } from '../look/index.ts'
 import { filled, lined, type Shape } from './shape.ts'
 
 type Ground = (random: Random, fx: number, fy: number) => readonly Shape[]

@@ -1,6 +1,3 @@
-export { CardBack } from './CardBack.tsx'
 export { creatureFigure } from './creatures.ts'
-export { type WindowKind, windowKind } from './kind.ts'
 export { drawMotif, type MotifSubject, motifOf } from './motif.ts'
-export { hash, seeded } from './random.ts'
 export type { Place, Shape, Tone } from './shape.ts'

@@ -1,5 +1,4 @@
-import { type ColorKey, disc, round } from '../look/index.ts'
-import type { Random } from './random.ts'
+import { type ColorKey, disc, type Random, round } from '../look/index.ts'
 import { filled, lined, type Shape } from './shape.ts'
 
 /** One ridge of the horizon, from left to right at height `base`. */

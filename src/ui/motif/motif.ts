@@ -1,9 +1,7 @@
-import { type ColorKey, round } from '../look/index.ts'
+import { type ColorKey, hash, type Random, round, seeded, type WindowKind } from '../look/index.ts'
 import { creature } from './creatures.ts'
 import { ground } from './grounds.ts'
-import type { WindowKind } from './kind.ts'
 import { land } from './lands.ts'
-import { hash, type Random, seeded } from './random.ts'
 import type { Shape } from './shape.ts'
 import { artifact, enchantment, instant, planeswalker, sorcery } from './spells.ts'
 

@@ -1,5 +1,4 @@
-import { disc, type Point, polar, round, TAU, through } from '../look/index.ts'
-import { hash, type Random } from './random.ts'
+import { disc, hash, type Point, polar, type Random, round, TAU, through } from '../look/index.ts'
 import { cutout, filled, lined, type Shape } from './shape.ts'
 
 const bolt = (random: Random): readonly Shape[] => {

@@ -3,7 +3,24 @@
  * canvas is tells its observer, after layout and before paint: nothing is measured, and a change of the window's zoom or
  * of the screen's density is such a change too.
  */
-import { type Picture, paintPicture } from './picture.ts'
+import type { Picture } from './picture.ts'
+
+/** What paints; it comes by itself, right after the page's first code, so that nothing waits for a hundred figures. */
+let painter: typeof import('./picture.ts') | undefined
+let coming: Promise<void> | undefined
+
+/** Asks for the painter; once it is there, what is in the page is painted. If it can't be had, the next one asks again. */
+function fetchPainter(): void {
+  coming ??= import('./picture.ts').then(
+    (found) => {
+      painter = found
+      showAll()
+    },
+    () => {
+      coming = undefined
+    },
+  )
+}
 
 interface Pixels {
   readonly width: number
@@ -18,7 +35,7 @@ const brushOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D | null =>
   // Small bitmaps that are painted once: kept where the page's own painting can copy them, not a layer each.
   canvas.getContext('2d', { willReadFrequently: true })
 
-/** The bitmap of a picture at this many of the screen's pixels; undefined where canvases can't be painted. */
+/** The bitmap of a picture at this many of the screen's pixels; undefined where canvases can't be painted, or not yet. */
 function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): HTMLCanvasElement | undefined {
   const density = devicePixelRatio
   const full = `${width}x${height}@${density}|${key}`
@@ -32,9 +49,9 @@ function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): HTM
   canvas.width = width
   canvas.height = height
   const brush = brushOf(canvas)
-  if (!brush) return undefined
+  if (!brush || !painter) return undefined
   brush.scale(density, density)
-  paintPicture(brush, picture, width / density, height / density)
+  painter.paintPicture(brush, picture, width / density, height / density)
   bitmaps.set(full, canvas)
   const oldest = bitmaps.size > KEPT ? bitmaps.keys().next().value : undefined
   if (oldest !== undefined) bitmaps.delete(oldest)
@@ -87,11 +104,15 @@ function watch(canvas: HTMLCanvasElement): void {
   }
 }
 
+function showAll(): void {
+  for (const [canvas, one] of shown) if (canvas instanceof HTMLCanvasElement) show(canvas, one)
+}
+
 /** Once the typefaces are there, what was painted with others is painted again. */
 function repaintWithFonts(): void {
   document.fonts.addEventListener('loadingdone', () => {
     bitmaps.clear()
-    for (const [canvas, one] of shown) if (canvas instanceof HTMLCanvasElement) show(canvas, one)
+    showAll()
   })
 }
 
@@ -101,6 +122,7 @@ let listening = false
 export function showOn(canvas: HTMLCanvasElement, key: string, picture: Picture): void {
   if (!listening) repaintWithFonts()
   listening = true
+  if (!painter) fetchPainter()
   const size = shown.get(canvas)?.size
   const one: Shown = { key, picture, size }
   const isNew = !shown.has(canvas)

@@ -1,4 +1,4 @@
-import type { WindowKind } from '../motif/index.ts'
+import type { WindowKind } from '../look/index.ts'
 import type { Brush } from './shapes.ts'
 
 export interface Rect {

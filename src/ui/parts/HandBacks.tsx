@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { CardBack } from '../motif/index.ts'
+import { CardBack } from '../look/index.ts'
 import styles from './HandBacks.module.css'
 
 interface HandBacksProps {

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { disc } from '../look/index.ts'
-import { hash, seeded } from '../motif/index.ts'
+import { disc, hash, seeded } from '../look/index.ts'
 import styles from './Sky.module.css'
 
 const STARS = (() => {

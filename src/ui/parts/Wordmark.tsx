@@ -1,5 +1,5 @@
 import { Icon } from '../glyphs/index.ts'
-import { CardBack } from '../motif/index.ts'
+import { CardBack } from '../look/index.ts'
 import styles from './Small.module.css'
 
 /** The client's name: with a star at the table, with the card back on the start screen. */

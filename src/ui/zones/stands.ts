@@ -36,7 +36,7 @@ export const attachedTo = (pile: PileView): number =>
   Math.max(...pile.members.map(({ attachments }) => attachments.length))
 
 /** Each pile in its place, the piles of a band in one; `width` and `label` as in `STEPS`. */
-export function pileStands(piles: readonly PileView[], width: number, label: number): readonly Stand[] {
+function pileStands(piles: readonly PileView[], width: number, label: number): readonly Stand[] {
   return runsOf(piles).map((what) => {
     const above = Math.max(...what.map(attachedTo)) * label
     if (bandOf(what[0]) === undefined) return { what, width, above }

@@ -10,7 +10,7 @@ import {
 } from '../../../src/ui/card/index.ts'
 import { icons } from '../../../src/ui/glyphs/icons.ts'
 import { Icon, ManaCost, ManaSymbol, RulesText } from '../../../src/ui/glyphs/index.ts'
-import { CardBack } from '../../../src/ui/motif/index.ts'
+import { CardBack } from '../../../src/ui/look/index.ts'
 import {
   Button,
   Callout,

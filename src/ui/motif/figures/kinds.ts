@@ -1,7 +1,6 @@
-import type { ColorKey } from '../../look/index.ts'
+import { type ColorKey, oneOf, type Random } from '../../look/index.ts'
 import { carved, coiled, finned, legged } from '../beasts.ts'
 import { antlered, winged } from '../faces.ts'
-import { oneOf, type Random } from '../random.ts'
 import type { Shape } from '../shape.ts'
 import { GROWTH } from './growth.ts'
 import { MADE } from './made.ts'

@@ -1,4 +1,4 @@
-import { oneOf, type Random } from '../random.ts'
+import { oneOf, type Random } from '../../look/index.ts'
 import type { Shape } from '../shape.ts'
 import { BACKS, type Back, HEADGEAR, HELD, type Headgear, type Held, SHIELDS, type Shield } from './gear.ts'
 import { BODIES, type Body, HEADS, type Head } from './heads.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { classes } from '../look/index.ts'
 import styles from './CardBack.module.css'
+import { classes } from './classes.ts'
 
 const ROSE = 'M30 8v11M30 65v11M9 42H3M57 42h-6'
 const CORNERS = 'M3 15A12 12 0 0 0 15 3M45 3A12 12 0 0 0 57 15M57 69A12 12 0 0 0 45 81M15 81A12 12 0 0 0 3 69'
