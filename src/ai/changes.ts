@@ -47,6 +47,8 @@ const SHARES: Readonly<
   withoutLandwalk: 0,
   mustBeBlockedByAll: 0.1,
   cantActivate: -0.1,
+  cantHold: 0,
+  attachesOnlyTo: 0,
   cantBeRegenerated: -0.03,
   cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,

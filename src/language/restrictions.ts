@@ -61,6 +61,10 @@ export type Restriction =
   /** `exceptMana`: its mana abilities still can be. `tapping`: only those with {T} in their costs. */
   | { readonly kind: 'cantActivate'; readonly exceptMana?: true; readonly tapping?: true }
   | { readonly kind: 'cantBeCountered' }
+  /** "Can't be equipped", "can't be enchanted by other Auras": `others`: but by what says it. */
+  | { readonly kind: 'cantHold'; readonly what: 'Aura' | 'Equipment'; readonly others?: true }
+  /** Of what is attached: "can be attached only to a legendary creature". */
+  | { readonly kind: 'attachesOnlyTo'; readonly what: Filter }
   | { readonly kind: 'cantBeRegenerated' }
   /** "Is indestructible": not an ability, just true of the object. */
   | { readonly kind: 'cantBeDestroyed' }

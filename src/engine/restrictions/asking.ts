@@ -72,6 +72,14 @@ export function isKeptFrom(state: State, id: ObjectId, what: Kept): boolean {
   return some(state, id, ({ keeps }) => keeps === what)
 }
 
+/** Whether an effect on either of them keeps the one from being attached to the other (212.4d). */
+export function isHeldOff(state: State, host: ObjectId, attached: ObjectId): boolean {
+  return (
+    each(state, host, ({ keepsOff }, held) => keepsOff?.(state, held, attached)).includes(true) ||
+    each(state, attached, ({ staysOff }, held) => staysOff?.(state, held, host)).includes(true)
+  )
+}
+
 /** What effects demand that the creature attacks: which of these, by index; `null`: any (500.2). */
 export function attackDemandsOn(
   state: State,

@@ -60,6 +60,10 @@ interface Facets<R> {
   readonly whyNotTargeted?: (state: State, held: Held<R>, id: ObjectId, context: Context) => Refusal | null
   /** 409.4: whether it keeps an activated ability of the object from being activated. */
   readonly keepsFromActivating?: (restriction: R, ability: UsedAbility) => boolean
+  /** Whether that can't be attached to it (212.4d). */
+  readonly keepsOff?: (state: State, held: Held<R>, attached: ObjectId) => boolean
+  /** Whether it can't be attached there (2011:301.5). */
+  readonly staysOff?: (state: State, held: Held<R>, host: ObjectId) => boolean
   /** What can't happen to it. */
   readonly keeps?: Kept
   /** 500.2: it must attack if able: which of these, by index; `null`: any. `undefined`: nothing any more. */

@@ -1,6 +1,6 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
 import type { Attacked, Filter, Restriction } from '../../language/index.ts'
-import { amount, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
+import { amount, characteristics, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
 import { type Context, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 
@@ -112,6 +112,14 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantActivate: {
     keepsFromActivating: ({ exceptMana, tapping }, ability) =>
       !(exceptMana === true && ability.isMana()) && !(tapping === true && !ability.tapping),
+  },
+  cantHold: {
+    keepsOff: (state, { restriction: { what, others }, source }, attached) =>
+      !(others === true && attached === source) && characteristics(state, attached).subtypes.includes(what),
+  },
+  attachesOnlyTo: {
+    staysOff: (state, { restriction: { what }, source, controller }, host) =>
+      !matches(state, what, host, contextOf(source, controller)),
   },
   cantBeCountered: { keeps: 'countered' },
   cantBeRegenerated: { keeps: 'regenerated' },

@@ -281,14 +281,15 @@ function together(item: Syntax<Changes>): Syntax<Changes> {
   })
 }
 
-/** "Has trample, and has "{T}: ..."": several verbs with one subject, of which each ability gained has its own. */
-function togetherApart(item: Syntax<Changes>): Syntax<Changes> {
+/** "Has trample, and has "{T}: ..."", "can't block and can't be equipped": each of these with a verb of its own. */
+function togetherApart(item: Syntax<Changes>, kind: 'gain' | 'restrict'): Syntax<Changes> {
+  const isIt = (change: Change): boolean => change.kind === kind
   const apart = (changes: Changes): readonly Changes[] =>
-    grouped(changes).flatMap((group) => (group.every(isGain) ? group.map((one) => [one]) : [group]))
+    grouped(changes).flatMap((group) => (group.every(isIt) ? group.map((one) => [one]) : [group]))
   const areApart = (groups: readonly Changes[]): boolean => !areAs(groups, grouped) && areAs(groups, apart)
   return mapped(series(item, 'and', { min: 2, max: 5 }), {
     to: (groups) => (areApart(groups) ? groups.flat() : undefined),
-    is: (value): value is Changes => isChanges(value) && value.filter(isGain).length > 1,
+    is: (value): value is Changes => isChanges(value) && value.filter(isIt).length > 1,
     from: (changes) => {
       const groups = apart(changes)
       return areApart(groups) ? groups : undefined
@@ -412,7 +413,8 @@ export function standingChanges(
   const item = either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions))
   return wordings(
     together(item),
-    togetherApart(item),
+    togetherApart(item, 'gain'),
+    togetherApart(item, 'restrict'),
     togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`, too)),
     phrase`are|is ${becomesAlso(ability)}. [It's still a land / They're still lands / It's still an enchantment]`,

@@ -168,6 +168,9 @@ const cants: Syntax<Restrictions> = wordings(
   words("can't be blocked", [UNBLOCKABLE]),
   words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
   eitherWay,
+  words("can't be equipped", [{ kind: 'cantHold', what: 'Equipment' }]),
+  words("can't be enchanted", [{ kind: 'cantHold', what: 'Aura' }]),
+  words("can't be enchanted by other Auras", [{ kind: 'cantHold', what: 'Aura', others: true }]),
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   single(
     wordings(
@@ -222,6 +225,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
+    part({ kind: 'attachesOnlyTo' })`can be attached only to ${{ what: indefinite }}`,
     staysTapped,
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
     part({ kind: 'cantBeTargeted', by: null })`can't be the [target / targets] of spells or abilities`,
