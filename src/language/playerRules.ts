@@ -66,5 +66,7 @@ export type PlayerRule =
    * mana costs"; `flash`: "and as though they had flash".
    */
   | { readonly kind: 'castsFor'; readonly what: Filter; readonly cost: Cost; readonly flash?: true }
+  /** "While choosing targets for their own spell or activated ability, must choose at least one of these if able." */
+  | { readonly kind: 'mustTarget'; readonly what: Filter }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }

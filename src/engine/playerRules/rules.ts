@@ -100,6 +100,8 @@ interface Facets<R> {
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (rule: R, seat: Seat, context: Context) => Refusal | null
+  /** 409.1c: whether that is something that the player must choose as a target, or others like it. */
+  readonly mustTarget?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 300.3: whether unspent mana of that type stays in the player's pool. */
   readonly keepsMana?: (rule: R, type: ManaType) => boolean
   /** 419.6: damage takes the player's life total no further down than that. */

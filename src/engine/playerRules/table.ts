@@ -82,5 +82,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   damageLeavesLife: { leastLife: ({ n }) => n },
   cantGainLife: { keepsFrom: 'gainingLife' },
   cantLose: { keepsFrom: 'losing' },
+  mustTarget: {
+    mustTarget: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
+  },
   cantWin: { keepsFrom: 'winning' },
 }

@@ -23,6 +23,7 @@ import {
   damageLeavesLife,
   drawing,
   handSize,
+  mustTarget,
   onlyInOwnTurns,
   playerRule,
   producesInstead,
@@ -194,6 +195,7 @@ const players = wordings(
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
   rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
+  rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
   livesOn,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )

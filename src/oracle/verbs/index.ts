@@ -20,6 +20,7 @@ export {
   cantCastOrActivate,
   damageLeavesLife,
   handSize,
+  mustTarget,
   onlyInOwnTurns,
   playerRule,
   skipsOwn,

@@ -107,6 +107,12 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantWin' })`can't win the game`,
 ) as Syntax<PlayerRule>
 
+/** "While an opponent is choosing targets ...": of the opponents. */
+export const mustTarget = part({ kind: 'mustTarget' })`while an opponent is choosing targets as part of casting a spell
+  they control or activating an ability they control, that player must choose at least one ${{
+    what: filter('one'),
+  }} if able` as Syntax<PlayerRule>
+
 /** "Untap all creatures you control during each other player's untap step." */
 export const untapsWithOthers = part({
   kind: 'untapsWithOthers',
