@@ -44,6 +44,15 @@ export type PlainRule =
       readonly least?: number
       readonly upTo?: true
     }
+  /** "Equip costs you pay cost {1} less", "All morph costs cost {2} more": of what that keyword stands for. `who`: who pays. */
+  | {
+      readonly kind: 'keywordCost'
+      readonly keyword: 'equip' | 'cycling' | 'flashback' | 'madness' | 'morph' | 'unearth'
+      readonly who: Players
+      readonly more: boolean
+      readonly mana: ManaCost
+      readonly upTo?: true
+    }
   /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
   /** "Spend only black mana on X": on the X of the card's own mana cost (409.1f). */

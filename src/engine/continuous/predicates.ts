@@ -352,7 +352,9 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'shares':
       return isRelated(judged, predicate)
     case 'hasCounter':
-      return kindsOfCounters(object, predicate.counter).length > 0
+      return predicate.least === undefined || predicate.counter === null
+        ? kindsOfCounters(object, predicate.counter).length > 0
+        : (object.counters[predicate.counter] ?? 0) >= predicate.least
     case 'singleTarget':
     case 'targets':
     case 'ofSource':

@@ -7,11 +7,22 @@ import {
   type CostPart,
   genericOf,
   isVariable,
+  type KeywordName,
   type ManaCost,
   type Quantity,
 } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, amount, contextOf, copiable, holds, isAll, matches, table } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  amount,
+  contextOf,
+  copiable,
+  holds,
+  isAll,
+  matches,
+  playersOf,
+  table,
+} from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import {
@@ -183,9 +194,20 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
   for (const { more, mana } of spellCostsFor(state, seat, id)) yield { more, mana, times: 1 }
 }
 
+/** Effects that make what that keyword stands for cost the player more or less. */
+function* keywordModifiers(state: State, keyword: KeywordName | null, seat: Seat): Generator<Modifier> {
+  if (keyword === null || !printedFeatures(state.printed).statics.has('keywordCost')) return
+  for (const { rule, source, controller } of table(state).statics) {
+    if (rule.kind !== 'keywordCost' || rule.keyword !== keyword) continue
+    if (!playersOf(state, rule.who, contextOf(source, controller)).includes(seat)) continue
+    yield { more: rule.more, mana: rule.mana, times: 1, upTo: rule.upTo }
+  }
+}
+
 /** Whether anything in this game can change the costs of activated abilities. */
 export function abilitiesCostOtherwise(state: State): boolean {
-  return printedFeatures(state.printed).statics.has('abilityCost')
+  const { statics } = printedFeatures(state.printed)
+  return statics.has('abilityCost') || statics.has('keywordCost')
 }
 
 /** Effects that make activated abilities of this object cost more or less (2011:602.2b). */
@@ -284,7 +306,11 @@ export function spellCost(
     announced,
     onXOf(state, id),
   )
-  const modifiers = [...spellModifiers(state, id, seat), ...options.flatMap(takingOff)]
+  const modifiers = [
+    ...spellModifiers(state, id, seat),
+    ...keywordModifiers(state, way.keyword, seat),
+    ...options.flatMap(takingOff),
+  ]
   return { mana: atLeast(modified(mana, modifiers, announced), leastMana(state, id, seat)), parts }
 }
 
@@ -315,7 +341,17 @@ export function abilityCost(
 ): TotalCost {
   const { mana, parts } = totalOf(ability.cost, announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state)) return { mana, parts }
-  return { mana: modified(mana, abilityModifiers(state, source, ability), announced), parts }
+  const modifiers = [
+    ...abilityModifiers(state, source, ability),
+    ...keywordModifiers(state, ability.at.keyword, get(state, source).controller),
+  ]
+  return { mana: modified(mana, modifiers, announced), parts }
+}
+
+/** The total cost of turning a permanent face up, for which its player pays that (504.4). */
+export function faceUpTotal(state: State, seat: Seat, cost: Cost, announced: AnnouncedCost = UNANNOUNCED): TotalCost {
+  const { mana, parts } = totalOf(cost, announced)
+  return { mana: modified(mana, keywordModifiers(state, 'morph', seat), announced), parts }
 }
 
 /** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */

@@ -6,7 +6,6 @@ import {
   optional,
   part,
   phrase,
-  repeat,
   type Syntax,
   series,
   table,
@@ -14,10 +13,11 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
+import { counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
+import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
-import { isBefore, isControl } from './predicates.ts'
+import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 
@@ -184,6 +184,9 @@ export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 
 const withCounter = wordings(
   part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
   part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+  part({
+    is: 'hasCounter',
+  })`with ${{ least: severalWord }} or more ${{ counter: counterKind }} counters on [it / them]`,
   part({ is: 'hasCounter', counter: null })`with a counter on [it / them]`,
   part({ is: 'hasCounter', counter: null })`with counters on them`,
 )
@@ -357,15 +360,6 @@ const onTheBattlefield: Syntax<null> = words('on the battlefield', null)
 const isModifiers = (value: unknown): value is Modifiers =>
   typeof value === 'object' && value !== null && 'withs' in value && 'control' in value
 
-/** What follows it is about its own noun: "that targets a creature ...". */
-const endsInNoun = (one: Predicate): boolean =>
-  (one.is === 'not' && endsInNoun(one.of)) ||
-  one.is === 'targets' ||
-  one.is === 'shares' ||
-  one.is === 'attachedTo' ||
-  (one.is === 'compare' && typeof one.n === 'object' && one.n.kind === 'count') ||
-  (one.is === 'extreme' && one.among !== null)
-
 /**
  * Who controls the object may come after its qualities; after another noun ("that targets a creature you control") it
  * is about that one.
@@ -376,25 +370,6 @@ function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
     return last !== undefined && endsInNoun(last) && said.control !== null ? undefined : said
   }
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
-}
-
-type Qualities = readonly Predicate[]
-const isQualities = (value: unknown): value is Qualities => Array.isArray(value)
-/** Two of them, the other way round than house style has them. */
-const areTurned = ([first, second, more]: Qualities): boolean =>
-  first !== undefined && second !== undefined && more === undefined && !endsInNoun(first) && isBefore(second, first)
-/** "Without flying of the chosen color", and "of the chosen color without flying". */
-function eitherOrder(quality: Syntax<Predicate>): Syntax<Qualities> {
-  const inOrder = (all: Qualities): Qualities | undefined => (areTurned(all) ? undefined : all)
-  const swapped = ([first, second]: Qualities): Qualities => [second as Predicate, first as Predicate]
-  return wordings(
-    mapped(repeat(quality, { separator: '', min: 0, max: 3 }), { to: inOrder, is: isQualities, from: inOrder }),
-    mapped(repeat(quality, { separator: '', min: 2, max: 2 }), {
-      to: (all) => (areTurned(all) ? swapped(all) : undefined),
-      is: isQualities,
-      from: (all) => (all.length === 2 && areTurned(swapped(all)) ? swapped(all) : undefined),
-    }),
-  )
 }
 
 /** In text order; the first order is house style. */

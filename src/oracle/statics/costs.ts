@@ -18,7 +18,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
-import { comparison, each, filter, host, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+import { comparison, each, filter, host, isFilter, player, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
@@ -137,6 +137,27 @@ export const abilityCost: Syntax<AbilityCost> = wordings(
   part({ exceptMana: true })`${abilitiesCost} unless they're mana abilities`,
   part()`${abilitiesCost}. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`,
 ) as Syntax<AbilityCost>
+
+type KeywordCost = Extract<StaticRule, { kind: 'keywordCost' }>
+/** Those whose cost is one of casting, of an activated ability, or of turning face up. */
+const costing: Syntax<KeywordCost['keyword']> = table('a keyword', {
+  equip: 'equip',
+  cycling: 'cycling',
+  flashback: 'flashback',
+  madness: 'madness',
+  morph: 'morph',
+  unearth: 'unearth',
+})
+/** "Equip costs you pay cost {1} less", "All morph costs cost {2} more." */
+export const keywordCost: Syntax<KeywordCost> = wordings(
+  rule('keywordCost')`${{ keyword: costing }} costs ${{ who: player }} pay|pays cost ${{ mana: manaCost }} ${{ more }}`,
+  rule('keywordCost', { upTo: true, more: false })`${{ keyword: costing }} costs ${{
+    who: player,
+  }} pay|pays cost up to ${{ mana: manaCost }} less`,
+  rule('keywordCost', { who: { kind: 'eachPlayer' } })`all ${{ keyword: costing }} costs cost ${{
+    mana: manaCost,
+  }} ${{ more }}`,
+) as Syntax<KeywordCost>
 
 /** "As an additional cost to cast this spell, sacrifice a creature." */
 export const additionalCost = wordings(
