@@ -9,7 +9,7 @@ import { loadSet } from '../src/catalog/index.ts'
 import { compile } from '../src/oracle/index.ts'
 import { puzzlesSolved, worstReply } from '../tests/bench/ai.ts'
 import { type BudgetKey, judge, type Measured, notMeasured } from '../tests/bench/budgets.ts'
-import { clickToPaint } from '../tests/bench/client.ts'
+import { clickToPaint, clickWork } from '../tests/bench/client.ts'
 import { declarationSpeed } from '../tests/bench/declarations.ts'
 import {
   answerRatios,
@@ -112,16 +112,27 @@ if (wants('size')) {
   else tell(notMeasured('entrySize', NO_SITE))
 }
 
-async function measureClicks(): Promise<Measured> {
-  if (!built) return notMeasured('clickToPaint', NO_SITE)
-  const chromium = await ensureChromium(console.error)
-  if (chromium === null) return notMeasured('clickToPaint', 'no Chromium here, and none could be installed')
-  const { p95, median, worst, clicks } = await clickToPaint(chromium)
-  const spread = `median ${median.toFixed(0)}, worst ${worst.toFixed(0)}, ${clicks} clicks`
-  return judge('clickToPaint', p95, spread)
+async function measureClicks(chromium: string): Promise<void> {
+  for (const [key, times] of [
+    ['clickToPaint', 1],
+    ['clickToPaintMany', 4],
+  ] as const) {
+    const { p95, median, worst, clicks } = await clickToPaint(chromium, times)
+    note(key, p95, `median ${median.toFixed(0)}, worst ${worst.toFixed(0)}, ${clicks} clicks`)
+  }
+  const { forced, restyled, inserted } = await clickWork(chromium)
+  note('clickForced', forced)
+  note('clickRestyled', restyled)
+  note('clickInserted', inserted)
 }
 
-if (wants('client')) tell(await measureClicks())
+if (wants('client')) {
+  const chromium = built ? await ensureChromium(console.error) : null
+  if (chromium !== null) await measureClicks(chromium)
+  else
+    for (const key of ['clickToPaint', 'clickToPaintMany', 'clickForced', 'clickRestyled', 'clickInserted'] as const)
+      tell(notMeasured(key, built ? 'no Chromium here, and none could be installed' : NO_SITE))
+}
 
 /** Others at work on the machine make everything slower than it is: said beside the values. */
 const machine = { cores: cpus().length, load: Number((loadavg()[0] ?? 0).toFixed(1)) }

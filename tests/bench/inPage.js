@@ -44,3 +44,19 @@ addEventListener(
 addEventListener('DOMContentLoaded', () =>
   observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true }),
 )
+
+// How many elements were put into the page.
+let put = 0
+const counting = new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) if (node instanceof Element) put += 1 + node.querySelectorAll('*').length
+})
+addEventListener('DOMContentLoaded', () =>
+  counting.observe(document.documentElement, { subtree: true, childList: true }),
+)
+Object.assign(globalThis, {
+  inserted: () => put,
+  resetInserted: () => {
+    put = 0
+  },
+})

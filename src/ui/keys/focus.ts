@@ -1,31 +1,48 @@
 /**
- * Where the focus goes when an answer takes away what had it. It is let go before that, since a browser lays the page out
- * for each focused element that is removed, and given to the next prompt once that is painted.
+ * Where the focus is while a game is played with the pointer, and where it goes when an answer takes away what had it: at
+ * the place of the prompts, which stays while they come and go. A browser lays the page out for each focused element that
+ * is removed.
  */
 import { isPointed } from './pointed.ts'
 
+/** The place of the prompts bears this attribute. */
+const home = (): HTMLElement | null => document.querySelector('[data-asks]')
+
 let left = false
+
+/**
+ * A button of the table that is pressed doesn't take the focus: who uses the pointer means the large button when pressing
+ * Space or Enter, not the thing clicked before.
+ */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.target.closest('[data-layout] button') === null) return
+  event.preventDefault()
+  home()?.focus({ preventScroll: true })
+}
+
+/** Keeps the focus where it belongs while the pointer presses; returns a function that stops it. */
+export function guardFocus(): () => void {
+  document.addEventListener('mousedown', keepFocus, true)
+  return () => document.removeEventListener('mousedown', keepFocus, true)
+}
 
 /** What has the focus is about to go: a part of the prompt, or a card that only the pointer chose. */
 export function leaveFocus(): void {
   const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused === document.body) return
-  const isPrompt = focused.closest('[data-prompt]') !== null
+  if (!(focused instanceof HTMLElement) || focused === home()) return
+  const isPrompt = focused === document.body || focused.closest('[data-asks]') !== null
   if (!isPrompt && !isPointed(focused)) return
   left = isPrompt
   focused.blur()
 }
 
-/** A prompt is shown: it takes the focus that the one before it had, unless something else has it by then. */
+/** A prompt is shown: its place takes the focus that the one before it had, unless something else has it by then. */
 export function takeFocus(): void {
   if (!left) return
   left = false
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      document
-        .querySelector<HTMLElement>('section[data-prompt], [data-prompt] > section')
-        ?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) home()?.focus({ preventScroll: true })
     }),
   )
 }

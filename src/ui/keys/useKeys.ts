@@ -3,6 +3,7 @@ import { hasFullControl, redoOf, undoOf, useSettings, useTable, yieldOf } from '
 import { shownModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { toggleSound } from '../sound/index.ts'
+import { guardFocus } from './focus.ts'
 import { actionOf, handPlace } from './keyTable.ts'
 import { followPointing, isPointed } from './pointed.ts'
 import { isDeadTime, promptKeys } from './promptKeys.ts'
@@ -157,6 +158,7 @@ function onClick(): void {
 export function useKeys(): void {
   useEffect(() => {
     const unfollow = followPointing()
+    const unguard = guardFocus()
     const release = () => useTable.getState().setHolding(false)
     document.addEventListener('click', onClickFirst, true)
     document.addEventListener('click', onClick)
@@ -165,6 +167,7 @@ export function useKeys(): void {
     window.addEventListener('blur', release)
     return () => {
       unfollow()
+      unguard()
       document.removeEventListener('click', onClickFirst, true)
       document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', onKeyDown)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTableModel } from '../app/model.ts'
 import { plain, Rich } from '../app/Rich.tsx'
 import { say, sayReason } from '../messages/index.ts'
@@ -28,17 +28,6 @@ export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
   const box = useRef<HTMLDivElement>(null)
   const [shown, show] = useState(SHOWN)
   const last = rows.length
-  useEffect(() => {
-    const scroller = box.current?.firstElementChild
-    if (!scroller || last === 0) return
-    const toEnd = () => {
-      scroller.scrollTop = scroller.scrollHeight
-    }
-    // It also tells the size once at first, after layout: asking for it here would lay the page out twice.
-    const observer = new ResizeObserver(toEnd)
-    observer.observe(scroller)
-    return () => observer.disconnect()
-  }, [last])
   const earlier = all ? 0 : Math.max(0, last - shown)
   const showEarlier = () => {
     show(shown + SHOWN)

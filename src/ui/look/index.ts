@@ -1,3 +1,4 @@
+export { afterLayout } from './afterLayout.ts'
 export { CardBack } from './CardBack.tsx'
 export { classes, flags } from './classes.ts'
 export { type ColorKey, colorAttributes, type FrameColors, frameColors, isColorKey } from './color.ts'

@@ -2,7 +2,7 @@
  * Shows moves on the page: pictures of cards travel in a layer of their own while the cards themselves are where they
  * belong from the first moment, and can be pressed there. Places are read after the page was laid out for its own sake.
  */
-import { spotKeys } from '../look/index.ts'
+import { afterLayout, spotKeys } from '../look/index.ts'
 import styles from './Motion.module.css'
 import type { Move, Timed } from './moves.ts'
 import { arc, EDGE, nudge, plate, type Size } from './paths.ts'
@@ -73,7 +73,7 @@ export class Player {
   private shows: readonly Show[] = []
   private turned = false
   private manner: Manner = { pace: 0, still: false }
-  private readonly observer: ResizeObserver
+  private unwatch = (): void => {}
 
   constructor(
     private readonly root: Element,
@@ -83,12 +83,6 @@ export class Player {
     private readonly back: Element,
     manner: Manner,
   ) {
-    // An observer's first report comes after the page was laid out, and before it is painted. What other observers
-    // changed then is laid out before a second report, of something that lies deeper: only that one reads places.
-    this.observer = new ResizeObserver((entries) => {
-      if (entries.some(({ target }) => target === layer)) this.arrive()
-      else this.observer.observe(layer)
-    })
     this.settle([], manner)
   }
 
@@ -108,9 +102,9 @@ export class Player {
     this.turned ||= turned
     this.shows = [...this.shows, ...shows]
     this.manner = manner
-    this.observer.disconnect()
-    if (manner.pace > 0) this.observer.observe(this.around)
-    else this.places = NOWHERE
+    this.unwatch()
+    this.unwatch = manner.pace > 0 ? afterLayout(this.around, this.layer, () => this.arrive()) : () => {}
+    if (manner.pace === 0) this.places = NOWHERE
   }
 
   /** Everything is where it belongs at once; only what is being pressed stays under the pointer until that is over. */
@@ -124,7 +118,7 @@ export class Player {
   }
 
   close(): void {
-    this.observer.disconnect()
+    this.unwatch()
     this.stop()
   }
 

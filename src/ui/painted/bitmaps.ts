@@ -7,17 +7,19 @@ import type { Picture } from './picture.ts'
 
 /** What paints; it comes by itself, right after the page's first code, so that nothing waits for a hundred figures. */
 let painter: typeof import('./picture.ts') | undefined
-let coming: Promise<void> | undefined
+let isComing = false
 
 /** Asks for the painter; once it is there, what is in the page is painted. If it can't be had, the next one asks again. */
 function fetchPainter(): void {
-  coming ??= import('./picture.ts').then(
+  if (isComing) return
+  isComing = true
+  import('./picture.ts').then(
     (found) => {
       painter = found
       showAll()
     },
     () => {
-      coming = undefined
+      isComing = false
     },
   )
 }

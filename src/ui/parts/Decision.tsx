@@ -18,7 +18,7 @@ interface DecisionProps {
 
 /** The question you are asked, at the bottom of the right rail. */
 export const Decision = ({ label, title, whose = 'you', why, primary, others }: DecisionProps) => (
-  <Panel label={label} lit={whose === 'you'} className={styles.decision} tabIndex={-1}>
+  <Panel label={label} lit={whose === 'you'} className={styles.decision}>
     <h2 className={styles.title}>
       <SeatMark whose={whose} />
       {title}

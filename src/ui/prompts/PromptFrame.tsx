@@ -121,13 +121,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
     const above = primary && words.length > 1 ? words : []
     const beside = shown.filter((button) => !above.includes(button))
     return (
-      <section
-        className={styles.phone}
-        aria-label={say('prompt.label')}
-        data-prompt={whose}
-        data-at={props.promptKey}
-        tabIndex={-1}
-      >
+      <section className={styles.phone} aria-label={say('prompt.label')} data-prompt={whose} data-at={props.promptKey}>
         <PhoneSay whose={whose}>
           <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>

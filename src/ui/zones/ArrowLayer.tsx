@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
-import { type Point, spotKeys } from '../look/index.ts'
+import { afterLayout, type Point, spotKeys } from '../look/index.ts'
 import { type Arrow, Arrows, type Bundle } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
@@ -128,7 +128,8 @@ export const ArrowLayer = () => {
   )
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
-    if (table === null || !shown || pointers.length === 0) {
+    const within = table?.querySelector('[data-asks]') ?? null
+    if (table === null || within === null || !shown || pointers.length === 0) {
       draw(NONE)
       return
     }
@@ -136,14 +137,13 @@ export const ArrowLayer = () => {
       const next = measure(pointers, table.getBoundingClientRect())
       draw((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
-    // The observer tells at first, too, once the page is laid out. Then cards are waited for that are still moving.
+    // At first as soon as the page is laid out. Then cards are waited for that are still moving.
     const timers = [220, 420].map((wait) => setTimeout(update, wait))
-    const observer = new ResizeObserver(update)
-    observer.observe(table)
+    const unwatch = afterLayout(table, within, update)
     window.addEventListener('scroll', update, true)
     return () => {
       for (const timer of timers) clearTimeout(timer)
-      observer.disconnect()
+      unwatch()
       window.removeEventListener('scroll', update, true)
     }
   }, [pointers, shown])
