@@ -335,7 +335,14 @@ function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Pr
 
 /** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
 export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
-  const owned = part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
+  const owned = wordings(
+    part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}` as Syntax<Predicate>,
+    words("in your opponents' graveyards", {
+      is: 'in',
+      zone: 'graveyard',
+      of: { kind: 'anOpponent' },
+    } as Predicate),
+  )
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },

@@ -87,8 +87,18 @@ export const costsLess: Syntax<SpellCost> = part({
   times: 1,
 })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast` as Syntax<SpellCost>
 
+const IN_OTHERS_TURNS: Filter = {
+  noun: 'spell',
+  is: [{ is: 'not', of: { is: 'controlled', by: { kind: 'activePlayer' } } }],
+}
+
 /** "Artifact spells you cast cost {1} less to cast", "~ costs {1} less to cast for each ...". */
 export const spellCost: Syntax<SpellCost> = wordings(
+  part({
+    kind: 'spellCost',
+    spells: IN_OTHERS_TURNS,
+    times: 1,
+  })`each spell costs ${{ mana: manaCost }} ${{ more }} to cast except during its controller's turn`,
   part({ kind: 'spellCost' })`${{ spells: everySpell }} ${amount}`,
   part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
     times: times(),

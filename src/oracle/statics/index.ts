@@ -51,7 +51,7 @@ import {
 } from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
-import { prevent, replace } from './replacements.ts'
+import { prevent, replace, replacedWhile } from './replacements.ts'
 import { tolls } from './tolls.ts'
 
 export { entersTwice } from './enters.ts'
@@ -293,6 +293,8 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part({ condition: null })`${{ rule: one }}`,
     part()`${{ rule: conditional(one) }} ${asLongAs}`,
     part()`${asLongAs}, ${{ rule: conditional(one) }}`,
+    replacedWhile(verbs),
+    part()`${{ rule: players as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`${{ rule: affecting }} unless ${{ condition: untrue }}`,
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
     part()`${{ condition: span }}, ${{ rule: one }}`,

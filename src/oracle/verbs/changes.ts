@@ -4,6 +4,7 @@
  */
 import {
   type Ability,
+  BASIC_LAND_MANA,
   CHOICES,
   type Change,
   type KeywordName,
@@ -218,6 +219,12 @@ const ALL_CREATURE_TYPES = {
 } as const
 const everyCreatureType: Syntax<Changes> = words('every creature type', [ALL_CREATURE_TYPES] as Changes)
 
+const BASIC_LAND_TYPES = Object.keys(BASIC_LAND_MANA)
+/** "Every basic land type in addition to their other types." */
+const everyBasicLandType: Syntax<Changes> = phrase`${words('every basic land type', [
+  { kind: 'types', set: false, supertypes: [], types: [], subtypes: BASIC_LAND_TYPES },
+] as Changes)} in addition to [its / their] other types`
+
 /** "Is no longer snow"; while that was an ability, "loses snow-covered" (2004:502.14c). */
 const losesSupertype: Syntax<Changes> = alone(
   wordings(phrase`are|is no longer ${supertype}`, phrase`lose|loses ${table('snow', { snow: 'snow' })}`),
@@ -308,7 +315,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
+  const is = phrase`are|is ${wordings(everyCreatureType, everyBasicLandType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
