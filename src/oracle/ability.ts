@@ -43,9 +43,9 @@ import {
   preventedBoth,
   preventedTo,
   preventedToAndBy,
+  stages,
   staticRule,
 } from './statics/index.ts'
-import { stages } from './statics/stages.ts'
 import { saidKeyword } from './surface.ts'
 import { span } from './timing.ts'
 import { eachProduces, offer, verbs } from './verbs/index.ts'

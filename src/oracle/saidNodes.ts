@@ -20,7 +20,7 @@ import {
 } from '../language/index.ts'
 import { ofReplaced, ofTrigger } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
-import { ALWAYS_THERE, type Delay, divides, isOwnEvent, outside } from './later.ts'
+import { type Delay, divides, isOwnEvent, lastingAs, outside } from './later.ts'
 import {
   ASKS_ONLY,
   allAgain,
@@ -321,25 +321,11 @@ export class SaidNodes {
   /** Resolves "it" and "they" when reading. */
   private pointed(said: Said, use: Use): unknown {
     const found = this.scope.find(said, use, this.beside)
-    const ref = found === null ? null : this.lasting(found)
+    const ref = found === null ? null : lastingAs(this.delay, found)
     if (found === null || ref === null) throw new Unclear(said.word)
     this.mark(said)
     this.note(found)
     return ref
-  }
-
-  /** Inside a delayed trigger, something mentioned before it is what the trigger remembers. */
-  private lasting(ref: Thing | Players): Thing | Players | null {
-    const { delay } = this
-    if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
-    if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
-      const thing = this.lasting(ref.thing)
-      return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
-    }
-    if (ref.kind === 'they') return null
-    if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
-    delay.remember ??= ref
-    return REMEMBERED
   }
 
   /** A reference when printing; "~" and the like when reading. */

@@ -209,6 +209,7 @@ const told = table('a quality', {
 }) as Syntax<Predicate>
 
 const YOU: Players = { kind: 'you' }
+const THEIRS: Players = { kind: 'anOpponent' }
 
 type Keyed = Extract<Predicate, { is: 'keyword' }>
 const isKeyed = (one: Predicate): one is Keyed => one.is === 'keyword'
@@ -223,6 +224,25 @@ const byName = either(
   part({ is: 'named' })`named ${{ name: cardName }}`,
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
+
+/** "That shares a color with it", "with the same name as it", "that doesn't share a color with a creature you control". */
+const makeSharing = ({
+  thing,
+  indefinite,
+  possessed,
+}: SharedNeeds & Pick<ModifierNeeds, 'possessed'>): Syntax<Predicate> =>
+  either(
+    wordings(
+      phrase`that ${makeShares({ thing, indefinite })}`,
+      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
+      part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
+    ),
+    not(
+      part({ is: 'shares' })`that don't|doesn't share a ${{ what: shared }} with ${{
+        thing: makeSharedWith({ thing, indefinite }),
+      }}`,
+    ),
+  ) as Syntax<Predicate>
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { thing, definite, possessed, holder, measure, indefinite, many } = needs
@@ -267,16 +287,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
-    wordings(
-      phrase`that ${makeShares({ thing, indefinite })}`,
-      part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: makeSharedWith({ thing, indefinite }) }}`,
-      part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
-    ),
-    not(
-      part({ is: 'shares' })`that don't|doesn't share a ${{ what: shared }} with ${{
-        thing: makeSharedWith({ thing, indefinite }),
-      }}`,
-    ),
+    makeSharing({ thing, indefinite, possessed }),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(
@@ -337,11 +348,7 @@ function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Pr
 export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
   const owned = wordings(
     part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}` as Syntax<Predicate>,
-    words("in your opponents' graveyards", {
-      is: 'in',
-      zone: 'graveyard',
-      of: { kind: 'anOpponent' },
-    } as Predicate),
+    words("in your opponents' graveyards", { is: 'in', zone: 'graveyard', of: THEIRS } as Predicate),
   )
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },

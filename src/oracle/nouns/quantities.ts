@@ -197,6 +197,18 @@ const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
     })`the [/ total] life lost by ${{ who: player }} this turn`,
   ) as Syntax<Quantity>
 
+/** What has names of its own. */
+const told = table('an amount', {
+  'the chosen number': { kind: 'chosenNumber' },
+  'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+  'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+  'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
+  'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
+  'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
+  'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
+  'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
+})
+
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     wordings(
@@ -222,16 +234,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
     makeLost(needs.player),
     part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
-    table('an amount', {
-      'the chosen number': { kind: 'chosenNumber' },
-      'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-      'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-      'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
-      'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
-      'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
-      'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
-      'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
-    }),
+    told,
   ) as Syntax<Quantity>
   const twice = wordings(
     rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,

@@ -29,8 +29,6 @@ import {
   producesInstead,
   restrictionChanges,
   skipsOwn,
-  standing,
-  standingChanges,
   staysTapped,
   unpreventable,
   untapsWithOthers,
@@ -52,10 +50,12 @@ import {
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
 import { prevent, replace, replacedWhile } from './replacements.ts'
+import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
 
 export { entersTwice } from './enters.ts'
 export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
+export { changesOf, stages } from './stages.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
@@ -84,9 +84,6 @@ const isOfOthers = (value: unknown): value is Affect => {
 }
 const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
   mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
-
-/** What a static ability says of its subject: "gets +1/+1 and has flying". */
-export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standing(condition))
 
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect(verbs: Verbs): Syntax<Affect> {
@@ -274,11 +271,6 @@ const held = rule('affect')`${{ what: thing }} ${{
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
 const asLongAs = role('if', part()`as long as ${{ condition }}`)
-
-export interface Standing {
-  readonly rule: StaticRule
-  readonly condition: Condition | null
-}
 
 /** A rule with its condition, "as long as ...", before or after it. A whole sentence without its full stop. */
 export function staticRule(verbs: Verbs): Syntax<Standing> {

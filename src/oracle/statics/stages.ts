@@ -3,8 +3,16 @@ import type { Ability, Change, Condition, StaticRule } from '../../language/inde
 import { condition } from '../conditions/index.ts'
 import { mapped, part, type Syntax, series, wordings } from '../core/index.ts'
 import { self } from '../nouns/index.ts'
-import type { Verbs } from '../verbs/index.ts'
-import { changesOf, type Standing } from './index.ts'
+import { standing, standingChanges, type Verbs } from '../verbs/index.ts'
+
+/** A rule, and what it needs to be so. */
+export interface Standing {
+  readonly rule: StaticRule
+  readonly condition: Condition | null
+}
+
+/** What a static ability says of its subject: "gets +1/+1 and has flying". */
+export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standing(condition))
 
 type Stages = readonly Standing[]
 type Affect = Extract<StaticRule, { kind: 'affect' }>
