@@ -108,3 +108,28 @@ test('a click goes on as well, wherever it is', async ({ page }) => {
   await until(table, () => page.mouse.click(700, 450))
   expect(table.complaints).toEqual([])
 })
+
+test('the lit step slides', async ({ page }) => {
+  await slowly(page)
+  const table = await Table.board(page, RED, CALM)
+  await table.primary.click()
+  await expect(shown(page).locator('[class*="lit"]')).toHaveCount(1)
+})
+
+test('life counts through what it loses', async ({ page }) => {
+  const table = await Table.board(page, RED, CALM)
+  await table.click(table.card('hand', 'Ember Dart'))
+  const seen = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const dial = document.querySelector('section[aria-label="Bea"] [class*="dial"] b')
+    if (dial !== null)
+      new MutationObserver(() => seen.push(dial.textContent ?? '')).observe(dial, {
+        characterData: true,
+        subtree: true,
+      })
+    return seen
+  })
+  await table.click(table.button(/^Bea, 20 life/))
+  for (const label of [/^Tap 1/, /^Resolve/]) await table.go(label)
+  await expect.poll(() => seen.jsonValue()).toEqual(['19', '18'])
+})

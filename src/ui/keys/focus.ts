@@ -22,8 +22,9 @@ function keepFocus(event: MouseEvent): void {
 
 /** Keeps the focus where it belongs while the pointer presses; returns a function that stops it. */
 export function guardFocus(): () => void {
-  document.addEventListener('mousedown', keepFocus, true)
-  return () => document.removeEventListener('mousedown', keepFocus, true)
+  // After the page's own listeners: what is already prevented can't be dragged.
+  document.addEventListener('mousedown', keepFocus)
+  return () => document.removeEventListener('mousedown', keepFocus)
 }
 
 /** What has the focus is about to go: a part of the prompt, or a card that only the pointer chose. */

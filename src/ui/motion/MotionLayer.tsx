@@ -1,11 +1,11 @@
-import { Component, createRef, useSyncExternalStore } from 'react'
-import { useSettings } from '../../store/index.ts'
+import { Component, createRef } from 'react'
 import { type TableModel, useTableModel } from '../app/model.ts'
 import { isSameSeat, newsBetween } from '../app/news.ts'
 import { CardBack } from '../look/index.ts'
 import styles from './Motion.module.css'
 import { movesOf } from './moves.ts'
 import { type Manner, Player, type Show } from './player.ts'
+import { useManner } from './useManner.ts'
 
 interface LayerProps {
   readonly model: TableModel
@@ -64,22 +64,5 @@ class Layer extends Component<LayerProps> {
   private readonly stop = (): void => this.player?.stop()
 }
 
-const asked = (): MediaQueryList | null => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? null
-
-function subscribe(changed: () => void): () => void {
-  const query = asked()
-  query?.addEventListener('change', changed)
-  return () => query?.removeEventListener('change', changed)
-}
-
 /** What has happened, seen to happen: over the table, and never in its way. */
-export const MotionLayer = () => {
-  const model = useTableModel()
-  const pace = useSettings(({ settings }) => settings.pace)
-  const still = useSyncExternalStore(
-    subscribe,
-    () => asked()?.matches ?? false,
-    () => true,
-  )
-  return <Layer model={model} manner={{ pace, still }} />
-}
+export const MotionLayer = () => <Layer model={useTableModel()} manner={useManner()} />

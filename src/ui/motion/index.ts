@@ -1,1 +1,2 @@
 export { MotionLayer } from './MotionLayer.tsx'
+export { useCounted } from './useCounted.ts'

@@ -31,6 +31,8 @@ export type Move =
   | { readonly kind: 'plate'; readonly at: Spot; readonly text: string; readonly tone: 'bad' | 'good' }
   /** The turn is another player's now. */
   | { readonly kind: 'sweep' }
+  /** Too many things to be followed. */
+  | { readonly kind: 'fade' }
 
 /** A move with the moment at which it starts, and how long it takes. */
 export interface Timed {
@@ -120,12 +122,13 @@ function moveOf(event: LogEntry, act: Act, sides: Sides): readonly Move[] {
   }
 }
 
-/** From so many members on nothing travels: the whole is seen to have changed, and the log lists it. */
+/** Of more members nothing travels: the whole is seen to have changed, and the log lists it. */
 const MANY = 12
+const FADE = 320
 
 function timed(batch: Batch, sides: Sides): readonly Timed[] {
   const { act, events, at, ms, gap } = batch
-  if (events.length > MANY && act !== 'damage') return []
+  if (events.length > MANY && act !== 'damage') return [{ move: { kind: 'fade' }, at, ms: FADE }]
   if (act === 'damage') return damaging(events).map((move) => ({ move, at, ms }))
   return events.flatMap((event, index) => moveOf(event, act, sides).map((move) => ({ move, at: at + gap * index, ms })))
 }

@@ -12,11 +12,21 @@ export interface Places {
   readonly rects: ReadonlyMap<string, Rect>
   /** Places of the rows, by their element, which goes wherever its cards go. */
   readonly slots: ReadonlyMap<Element, Rect>
+  /** The lit step of the turn, and the key of the panel of who decides. */
+  readonly lit: Rect | null
+  readonly deciding: string | null
   /** The window they were read in. */
   readonly window: string
 }
 
-export const NOWHERE: Places = { elements: new Map(), rects: new Map(), slots: new Map(), window: '' }
+export const NOWHERE: Places = {
+  elements: new Map(),
+  rects: new Map(),
+  slots: new Map(),
+  lit: null,
+  deciding: null,
+  window: '',
+}
 
 const KEYED = '[data-ref], [data-spot], [data-slot]'
 
@@ -35,14 +45,17 @@ export const elementOf = (root: Element, key: string): HTMLElement | null =>
 /** Every place under a root, as seen from an element of it. To be called when nothing waits to be laid out. */
 export function readPlaces(root: Element, origin: Element): Places {
   const from = origin.getBoundingClientRect()
+  const seen = (element: Element): Rect => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left - from.left, y: top - from.top, width, height }
+  }
   const elements = new Map<string, Element>()
   const rects = new Map<string, Rect>()
   const slots = new Map<Element, Rect>()
   for (const element of root.querySelectorAll<HTMLElement>(KEYED)) {
-    const { left, top, width, height } = element.getBoundingClientRect()
+    const rect = seen(element)
     // What isn't shown in this window is nowhere.
-    if (width === 0) continue
-    const rect = { x: left - from.left, y: top - from.top, width, height }
+    if (rect.width === 0) continue
     if (element.dataset.slot !== undefined) slots.set(element, rect)
     for (const key of keysOf(element)) {
       if (rects.has(key)) continue
@@ -50,5 +63,8 @@ export function readPlaces(root: Element, origin: Element): Places {
       rects.set(key, rect)
     }
   }
-  return { elements, rects, slots, window: `${innerWidth} ${innerHeight}` }
+  const step = root.querySelector('[aria-current="step"]')
+  const deciding = root.querySelector<HTMLElement>('[data-spot][data-deciding]')?.dataset.spot ?? null
+  const lit = step === null ? null : seen(step)
+  return { elements, rects, slots, lit, deciding, window: `${innerWidth} ${innerHeight}` }
 }

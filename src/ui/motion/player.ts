@@ -12,6 +12,7 @@ import { marksFor } from './still.ts'
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 const GLIDE = 200
+const STEP = 120
 const SWEEP = 480
 const PLATE = 900
 const OUTLINE = 600
@@ -131,7 +132,10 @@ export class Player {
     if (before.window !== this.places.window) return
     if (shows.length > 0) this.stop()
     for (const show of shows) this.perform(show, before)
-    if (!manner.still && !turned) this.glide(before, shows)
+    if (manner.still || turned) return
+    this.glide(before, shows)
+    this.slide(before.lit, this.places.lit)
+    if (before.deciding !== this.places.deciding) this.handOver(this.places.deciding)
   }
 
   private run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
@@ -203,6 +207,7 @@ export class Player {
       if (move.kind === 'travel') this.travel(move, times, before, pictures.get(move))
       else if (move.kind === 'plate') this.plate(move.at, move.text, move.tone, at, before, true)
       else if (move.kind === 'sweep') this.sweep(at)
+      else if (move.kind === 'fade') this.fade(times)
       else if (move.kind === 'appear') this.appear(move.at, times)
       else if (move.kind === 'strike') this.strike(move, times, before)
       else this.reach(move, times, before)
@@ -287,6 +292,32 @@ export class Player {
     const element = this.light(styles.plate, text)
     element.dataset.tone = tone
     this.run(this.put(element), plate(rect, rises), { delay, duration: PLATE / Math.max(1, this.manner.pace) })
+  }
+
+  /** The light goes from step to step. */
+  private slide(from: Rect | null, to: Rect | null): void {
+    if (from === null || to === null || (from.x === to.x && from.y === to.y)) return
+    const at = ({ x, y, width }: Rect): Keyframe => ({
+      transform: `translate(${x}px, ${y}px) scale(${width / to.width}, 1)`,
+    })
+    this.run(this.put(this.light(styles.lit), to), [at(from), at(to)], { duration: STEP, easing: EASE })
+  }
+
+  /** One light along the edge of the panel of who decides now. */
+  private handOver(to: string | null): void {
+    const rail = to === null ? null : this.rectOf([to], this.places)
+    if (rail === null) return
+    const size = { width: rail.width / 3, height: 3 }
+    const at = (x: number, opacity: number): Keyframe => ({ transform: `translate(${x}px, ${rail.y}px)`, opacity })
+    const end = rail.x + rail.width - size.width
+    const frames = [at(rail.x, 0), at((rail.x + end) / 2, 1), at(end, 0)]
+    this.run(this.put(this.light(styles.sweep), size), frames, { duration: SWEEP })
+  }
+
+  /** So much changed at once that the table is seen as one picture. */
+  private fade(times: KeyframeAnimationOptions): void {
+    for (const field of this.root.querySelectorAll('[data-kind="creatures"], [data-kind="lands"]'))
+      this.run(field, [{ opacity: 0.2 }, { opacity: 1 }], times)
   }
 
   /** One light along the strip: the turn is another player's. */

@@ -26,6 +26,7 @@ function marksOf(move: Move, start: number): readonly Mark[] {
       return [{ kind: 'plate', at: move.at, text: move.text, tone: move.tone, start }]
     case 'strike':
     case 'sweep':
+    case 'fade':
       return []
   }
 }

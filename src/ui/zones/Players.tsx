@@ -8,6 +8,7 @@ import { useUi } from '../app/uiStore.ts'
 import { DropPlace } from '../dnd/index.ts'
 import type { IconName } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import { useCounted } from '../motion/index.ts'
 import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZoneChip, ZoneChips, ZoneTile } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import { PILES, type PileZone, type PlayerView, refKey, type ZoneView } from '../view/index.ts'
@@ -65,6 +66,7 @@ function tagOf(player: PlayerView, kind: string | undefined, thinking: boolean):
 }
 
 const Bar = ({ player }: ZoneProps) => {
+  const life = useCounted(player.life, player.seat)
   const open = useUi((ui) => ui.open)
   const zones: readonly BarZone[] = [
     {
@@ -88,7 +90,7 @@ const Bar = ({ player }: ZoneProps) => {
       name={player.name}
       seat={player.seat}
       whose={player.whose}
-      life={player.life}
+      life={life}
       lifeLabel={say('life.label', { name: player.name, n: player.life })}
       deciding={player.deciding}
       zones={zones}
@@ -114,6 +116,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   const mode = useLayoutMode()
   const roving = useRoving(`${whose}-zones`)
   const player = view.players[whose]
+  const life = useCounted(player.life, player.seat)
   if (isSmall(mode) || mode === 'bars') return <Bar player={player} />
   const deck = game.seats[player.seat]?.deckName ?? ''
   return (
@@ -121,7 +124,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
       name={player.name}
       seat={player.seat}
       whose={whose}
-      life={player.life}
+      life={life}
       lifeWord={say('life.word')}
       deciding={player.deciding}
       tag={tagOf(player, scene.waitingFor?.kind, thinking === player.seat)}

@@ -98,7 +98,7 @@ describe('what moves', () => {
     expect(movesOf([...step.events, reversed], { before, after: before, me: 0 })).toEqual([])
   })
 
-  test('more than twelve at once do not travel', () => {
+  test('more than twelve at once do not travel: the whole fades', () => {
     const game = board()
     const one: LogEntry = {
       kind: 'moved',
@@ -123,7 +123,7 @@ describe('what moves', () => {
         Array.from({ length: 13 }, () => one),
         sides,
       ),
-    ).toEqual([])
+    ).toEqual([{ move: { kind: 'fade' }, at: 0, ms: 320 }])
   })
 })
 
