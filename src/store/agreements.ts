@@ -4,6 +4,7 @@
  * is replayed exactly. Nothing that is aimed at the person is agreed to.
  */
 import {
+  abilitiesOf,
   find,
   type GameObject,
   type ObjectId,
@@ -23,6 +24,17 @@ export interface Agreement {
   readonly card: string
   readonly line: number
   readonly answer: AgreedAnswer
+  /** Only that object's; absent: of all alike. */
+  readonly source?: ObjectId | undefined
+}
+
+/** What one could agree to: an ability, of one object or of all alike. */
+export interface Agreeable {
+  readonly agreement: Omit<Agreement, 'answer' | 'source'>
+  readonly answers: readonly AgreedAnswer[]
+  /** Whose ability it is, and whether others have it too. */
+  readonly source: ObjectId
+  readonly oneOfMany: boolean
 }
 
 /** The ability on the stack that asks, or whose resolution would come next. */
@@ -36,35 +48,55 @@ function abilityAsking(state: State, source: ObjectId | undefined): GameObject |
 }
 
 /** What could be agreed to at this question, and how; `null`: nothing, so the person has to be asked each time. */
-export function agreeable(
-  state: State,
-  question: Question,
-): { readonly agreement: Omit<Agreement, 'answer'>; readonly answers: readonly AgreedAnswer[] } | null {
+export function agreeable(state: State, question: Question): Agreeable | null {
   const { seat } = question
   if (question.kind === 'priority') {
     const object = abilityAsking(state, state.stack.at(-1))
     if (object === null || state.stack.some((id) => isAimedAt(state, seat, id))) return null
-    return offer(object, seat, ['resolve'])
+    return offer(state, object, seat, ['resolve'])
   }
   if (question.kind !== 'confirm' || question.reason !== 'may' || question.cost !== null) return null
   const object = abilityAsking(state, question.source)
-  return object === null ? null : offer(object, seat, ['yes', 'no'])
+  return object === null ? null : offer(state, object, seat, ['yes', 'no'])
 }
 
-function offer({ ability }: GameObject, seat: Seat, answers: readonly AgreedAnswer[]): ReturnType<typeof agreeable> {
+function offer(state: State, { ability }: GameObject, seat: Seat, answers: readonly AgreedAnswer[]): Agreeable | null {
   const at = ability?.at
-  if (!at || at.card === null) return null
-  return { agreement: { seat, ability: at.key, card: at.card, line: at.line }, answers }
+  if (!ability || !at || at.card === null) return null
+  const alike = state.battlefield.filter((id) => abilitiesOf(state, id).some((one) => one.at.key === at.key))
+  const oneOfMany = alike.some((id) => id !== ability.source)
+  return {
+    agreement: { seat, ability: at.key, card: at.card, line: at.line },
+    answers,
+    source: ability.source,
+    oneOfMany,
+  }
+}
+
+const isSame = ({ agreement }: Agreeable, seat: Seat, ability: string): boolean =>
+  agreement.seat === seat && agreement.ability === ability
+
+/** The agreements with one more, in place of what was agreed about the same. */
+export function withAgreement(
+  agreements: readonly Agreement[],
+  here: Agreeable,
+  answer: AgreedAnswer,
+  source: ObjectId | undefined,
+): readonly Agreement[] {
+  const others = agreements.filter((one) => !isSame(here, one.seat, one.ability) || one.source !== source)
+  return [...others, { ...here.agreement, answer, ...(source === undefined ? {} : { source }) }]
 }
 
 /** The reply that was agreed to; `null`: the person is asked. */
 export function agreedReply(state: State, question: Question, agreements: readonly Agreement[]): Reply | null {
   if (agreements.length === 0) return null
   const here = agreeable(state, question)
-  const found = agreements.find(
-    ({ seat, ability, answer }) =>
-      seat === question.seat && ability === here?.agreement.ability && here.answers.includes(answer),
-  )
+  if (here === null) return null
+  // What was agreed for one object goes before what was agreed for all.
+  const found = agreements
+    .filter(({ seat, ability, answer }) => isSame(here, seat, ability) && here.answers.includes(answer))
+    .filter(({ source }) => source === undefined || source === here.source)
+    .sort((a, b) => Number(a.source === undefined) - Number(b.source === undefined))[0]
   if (found === undefined) return null
   return found.answer === 'resolve' ? { do: 'pass' } : found.answer === 'yes'
 }

@@ -1,6 +1,6 @@
 /** When the viewing seat wants to be asked: passing ahead, full control, stops. */
 import { stateOf } from '../engine/index.ts'
-import { agreeable } from './agreements.ts'
+import { agreeable, withAgreement } from './agreements.ts'
 import type { Yield } from './autoPass.ts'
 import type { Driver } from './driver.ts'
 import { saveGame } from './keeping.ts'
@@ -49,16 +49,14 @@ export function askingIntents({ get, set }: Table, driver: Driver): Asking {
       set({ game: changed })
       saveGame(changed, viewer, { get, set })
     },
-    agree: (answer) => {
+    agree: (answer, of = 'all') => {
       const { game, viewer } = get()
       const question = game === null ? null : current(game.timeline).position.question
       if (game === null || question === null) return
       const here = agreeable(stateOf(current(game.timeline).position), question)
       if (here === null || !here.answers.includes(answer)) return
-      const others = (game.agreements ?? []).filter(
-        ({ seat, ability }) => seat !== here.agreement.seat || ability !== here.agreement.ability,
-      )
-      const changed = { ...game, agreements: [...others, { ...here.agreement, answer }] }
+      const source = of === 'one' ? here.source : undefined
+      const changed = { ...game, agreements: withAgreement(game.agreements ?? [], here, answer, source) }
       set({ game: changed, heldAt: null })
       saveGame(changed, viewer, { get, set })
       driver.advance()

@@ -63,6 +63,7 @@ const Agreements = v.array(
     card: v.string(),
     line: v.number(),
     answer: v.picklist(['resolve', 'yes', 'no']),
+    source: v.optional(v.number()),
   }),
 )
 

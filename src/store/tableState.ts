@@ -99,7 +99,7 @@ export interface TableIntents {
   /** Sets or removes a stop: for the viewing seat in a game of two people, else in the settings. */
   readonly toggleStop: (whose: Whose, step: Step) => void
   /** Answers this question, and all alike from now on in this game, without asking. */
-  readonly agree: (answer: AgreedAnswer) => void
+  readonly agree: (answer: AgreedAnswer, of?: 'one' | 'all') => void
   /** Asks again about what was agreed to. */
   readonly revoke: (agreement: Agreement) => void
   readonly setHolding: (on: boolean) => void

@@ -99,3 +99,25 @@ test('start and curtain have room on a phone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^I am Ada/ })).toBeInViewport()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
+
+const CREATURES = ['Slagtooth Raider', 'Kettle Rascal', 'Clinker Brute', 'Pyreblade Duelist', 'Ridgeback Goat']
+const MORE = ['Mossback Elk', 'Tanglefoot Boar', 'Fellhorn Stag', 'Thicket Prowler', 'Ashwing Fledgling']
+
+test('the page of creatures with what is asked for is turned to by itself', async ({ page }) => {
+  const forests = Array.from({ length: 6 }, () => 'Forest')
+  const board: Board = {
+    edition: '2011',
+    players: [
+      { name: 'Ada', hand: ['Thornvolley'], library: forests, battlefield: forests.slice(0, 2) },
+      { name: 'Bea', library: forests, battlefield: [...CREATURES, ...MORE] },
+    ],
+  }
+  const table = await Table.board(page, board)
+  const winged = table.card('other-creatures', 'Ashwing Fledgling')
+  await expect(table.card('other-creatures', 'Slagtooth Raider')).toBeVisible()
+  await expect(winged).toHaveCount(0)
+  await table.act(() => table.tap(table.card('hand', 'Thornvolley')))
+  await expect(winged).toBeVisible()
+  await table.act(() => table.tap(winged))
+  expect(table.complaints).toEqual([])
+})

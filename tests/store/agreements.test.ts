@@ -131,3 +131,44 @@ describe('agreed once for all', () => {
     expect(again?.game.agreements).toMatchObject([{ seat: 0, card: 'Bell', line: 0, answer: 'yes' }])
   })
 })
+
+describe('agreed for one object', () => {
+  function sitWithTwo(): void {
+    const library = ['Mountain', 'Mountain', 'Mountain']
+    const side = { hand: ['Spark'], battlefield: ['Mountain'], library }
+    const board = [{ ...side, battlefield: ['Mountain', 'Chime', 'Chime'] }, side] as const
+    const { position: begun } = table('2011', board, CARDS)
+    now().start({ edition: '2011', seed: 1, starter: 0, players: [] }, [human, human], begun)
+  }
+
+  test('the others are still asked about; what is agreed for all counts for them only', () => {
+    sitWithTwo()
+    activate('Chime')
+    settle()
+    const question = asked()
+    expect(question && agreeable(state(), question)).toMatchObject({ oneOfMany: true, answers: ['yes', 'no'] })
+    now().agree('yes', 'one')
+    expect(life(0)).toBe(21)
+    activate('Chime', 1)
+    settle()
+    expect(asked()?.kind).toBe('confirm')
+    now().agree('no')
+    expect(life(0)).toBe(21)
+    activate('Chime')
+    settle()
+    expect(life(0)).toBe(22)
+    activate('Chime', 1)
+    settle()
+    expect([life(0), asked()?.kind]).toEqual([22, 'priority'])
+  })
+
+  test('is saved with the game', () => {
+    sitWithTwo()
+    activate('Chime')
+    settle()
+    now().agree('yes', 'one')
+    const saved: SavedGame = { start: startOf(game()), line: lineOf(game(), 0, 0) }
+    expect(restore(saved)?.game.agreements).toEqual(game().agreements)
+    expect(game().agreements).toMatchObject([{ answer: 'yes', source: expect.any(Number) }])
+  })
+})

@@ -233,8 +233,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
       filter: null,
     })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
     makeLost(needs.player),
-    part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
-    told,
+    wordings(told, part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`),
   ) as Syntax<Quantity>
   const twice = wordings(
     rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,

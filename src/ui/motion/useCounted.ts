@@ -4,22 +4,33 @@ import { useManner } from './useManner.ts'
 /** How long a number counts, in so many steps at most. */
 const COUNT = { ms: 320, steps: 8 }
 
-/** A number of somebody's (`of`), counting through what it changes by; at once where nothing is to move. */
-export function useCounted(value: number, of: number): number {
+/** What was shown last under each key: whoever shows it next counts on from there. */
+const told = new Map<string, number>()
+const KEPT = 16
+
+/** A number under a key that is its own, counting through what it changes by; at once where nothing is to move. */
+export function useCounted(value: number, key: string): number {
   const { pace, still } = useManner()
   const moves = pace > 0 && !still
-  const [shown, show] = useState({ of, n: value, step: 0 })
-  const counts = moves && shown.of === of
+  const now = moves ? (told.get(key) ?? value) : value
+  const [step, settle] = useState(0)
+  const [, again] = useState(0)
   useEffect(() => {
-    const left = value - shown.n
-    if (left === 0 && shown.of === of) return
-    if (!counts) return show({ of, n: value, step: 0 })
+    if (told.size > KEPT) told.clear()
+    told.set(key, now)
+    const left = value - now
+    if (left === 0) return settle(0)
     // The size of a step is settled as it begins to count.
-    const step = shown.step || Math.max(1, Math.ceil(Math.abs(left) / COUNT.steps))
-    const next = shown.n + Math.sign(left) * Math.min(step, Math.abs(left))
-    const wait = (COUNT.ms * pace) / COUNT.steps
-    const timer = setTimeout(() => show({ of, n: next, step: next === value ? 0 : step }), wait)
+    const by = step || Math.max(1, Math.ceil(Math.abs(left) / COUNT.steps))
+    const timer = setTimeout(
+      () => {
+        told.set(key, now + Math.sign(left) * Math.min(by, Math.abs(left)))
+        settle(by)
+        again((n) => n + 1)
+      },
+      (COUNT.ms * pace) / COUNT.steps,
+    )
     return () => clearTimeout(timer)
-  }, [value, of, counts, shown, pace])
-  return counts ? shown.n : value
+  }, [value, key, now, step, pace])
+  return now
 }

@@ -130,12 +130,12 @@ const Agreements = () => {
       <h3>{say('settings.agreements')}</h3>
       <ul className={styles.keys}>
         {mine.map((agreement) => {
-          const { ability, card, line, answer } = agreement
+          const { ability, card, line, answer, source } = agreement
           const text = lineOf(state, { key: ability, card, line, keyword: null }) ?? ''
           return (
-            <li key={ability}>
+            <li key={`${ability} ${source}`}>
               <span>
-                <Rich text={say('settings.agreed', { name: card, text, answer })} />
+                <Rich text={say('settings.agreed', { name: card, text, answer, one: source !== undefined })} />
               </span>
               <IconButton
                 icon="cross"

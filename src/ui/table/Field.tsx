@@ -24,6 +24,21 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
   readonly page?: number | undefined
   /** What the button to the next page is called: how many there are on others. */
   readonly pageLabel?: ((others: number) => string) | undefined
+  /** Which units are asked for, and by what: the page with the first of them is turned to, once. */
+  readonly asked?: { readonly key: string; readonly places: readonly number[] } | undefined
+}
+
+/** The page that is shown: the one that was turned to, or, where none of those asked for is on it, the first that has one. */
+function pageShown(turned: Turned, each: number, asked: FieldProps['asked']): number {
+  const pages = asked?.places.map((place) => Math.floor(place / Math.max(1, each))) ?? []
+  const [first] = pages
+  return first === undefined || asked?.key === turned.key || pages.includes(turned.page) ? turned.page : first
+}
+
+interface Turned {
+  readonly page: number
+  /** For which question. */
+  readonly key: string
 }
 
 const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly placed: Placed }) => (
@@ -46,11 +61,12 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
 )
 
 /** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
-export const Field = ({ label, kind, units, rows, towards, page, pageLabel, className, ...rest }: FieldProps) => {
-  const [at, turn] = useState(0)
+export const Field = (props: FieldProps) => {
+  const { label, kind, units, rows, towards, page, pageLabel, asked, className, ...rest } = props
+  const [turned, turn] = useState<Turned>({ page: 0, key: '' })
   const each = page ?? units.length
   const pages = Math.max(1, Math.ceil(units.length / Math.max(1, each)))
-  const now = Math.min(at, pages - 1)
+  const now = Math.min(pageShown(turned, each, asked), pages - 1)
   const shown = pages === 1 ? units : units.slice(now * each, (now + 1) * each)
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
   return (
@@ -61,7 +77,7 @@ export const Field = ({ label, kind, units, rows, towards, page, pageLabel, clas
           type="button"
           className={styles.page}
           aria-label={pageLabel?.(units.length - shown.length)}
-          onClick={() => turn((now + 1) % pages)}
+          onClick={() => turn({ page: (now + 1) % pages, key: asked?.key ?? '' })}
         >
           <Icon name="chevronRight" />
           <span aria-hidden="true">+{units.length - shown.length}</span>

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react'
 import { pressRef } from '../app/interact.ts'
-import { useTableModel } from '../app/model.ts'
+import { type TableModel, useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
@@ -203,8 +203,21 @@ function unitOf(
     : { ...stand, key: keyOf(first), node: <PileOf pile={first} size={size} /> }
 }
 
+/** Which of them the question is about; what can be used with priority is no reason to turn pages. */
+const askedOf = ({ key, scene }: TableModel, stands: readonly Stand[]) => ({
+  key,
+  places:
+    scene.question === null || scene.question.kind === 'priority'
+      ? []
+      : [...stands.keys()].filter((at) => isAsked(stands[at]?.what)),
+})
+
+const isAsked = (what: Stand['what'] | undefined): boolean =>
+  Array.isArray(what) && what.some(({ members }: PileView) => members.some(({ card }) => card.state.playable))
+
 export const CreatureRow = ({ whose }: RowProps) => {
-  const { view, scene } = useTableModel()
+  const model = useTableModel()
+  const { view, scene } = model
   const arrangement = useArrangement()
   const { step, rows, room } = arrangement
   const stands = useMemo(() => bothSides(view, scene, arrangement), [view, scene, arrangement])[whose]
@@ -227,6 +240,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
       page={perPage(units.length, rows, room.front, step)}
       pageLabel={(others) => say('zone.page', { n: others })}
       units={units}
+      asked={askedOf(model, stands)}
       {...roving}
     />
   )

@@ -65,8 +65,14 @@ function tagOf(player: PlayerView, kind: string | undefined, thinking: boolean):
   return kind === 'priority' ? say('player.priority') : say('player.decides')
 }
 
+/** The life total as it is shown: counting through what it changes by. */
+function useLife({ life, seat }: PlayerView): number {
+  const { game, shown } = useTableModel()
+  return useCounted(life, `${game.id} ${shown} ${seat}`)
+}
+
 const Bar = ({ player }: ZoneProps) => {
-  const life = useCounted(player.life, player.seat)
+  const life = useLife(player)
   const open = useUi((ui) => ui.open)
   const zones: readonly BarZone[] = [
     {
@@ -116,7 +122,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
   const mode = useLayoutMode()
   const roving = useRoving(`${whose}-zones`)
   const player = view.players[whose]
-  const life = useCounted(player.life, player.seat)
+  const life = useLife(player)
   if (isSmall(mode) || mode === 'bars') return <Bar player={player} />
   const deck = game.seats[player.seat]?.deckName ?? ''
   return (

@@ -1,5 +1,10 @@
 import { does, doesIn, list, plural, possessive, possessiveIn, series, whom } from '../../locale/en.ts'
 
+/** For one of several alike, or for all of them; `null`: there is only one. */
+type Of = 'one' | 'all' | null
+
+const which = (of: Of, name: string): string => (of === null ? name : of === 'one' ? `this ${name}` : `every ${name}`)
+
 export const prompts = {
   'prompt.label': 'Your decision',
   'prompt.waiting': (p: { name: string }) => does(p.name, 'decides'),
@@ -31,9 +36,10 @@ export const prompts = {
   'priority.toTurnOf': (p: { name: string }) => `To ${possessiveIn(p.name)} turn`,
   'priority.hold': 'Hold',
   /** Said of an ability on the stack, and of a question that is only yes or no; for this game. */
-  'agree.resolve': (p: { name: string }) => `Always let this of ${p.name} resolve`,
-  'agree.yes': 'Always yes',
-  'agree.no': 'Always no',
+  'agree.resolve': (p: { name: string; of: Of }) => `Always let this of ${which(p.of, p.name)} resolve`,
+  'agree.yes': (p: { name: string; of: Of }) =>
+    p.of === null ? 'Always yes' : `Always yes for ${which(p.of, p.name)}`,
+  'agree.no': (p: { name: string; of: Of }) => (p.of === null ? 'Always no' : `Always no for ${which(p.of, p.name)}`),
   'priority.release': 'Release',
   'priority.passTurn': 'Pass to end of turn',
 

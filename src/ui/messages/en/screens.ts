@@ -152,8 +152,8 @@ export const screens = {
   'settings.keyChange': (p: { action: string }) => `Change the key for ${p.action}`,
   'settings.reset': 'Back to the usual settings',
   'settings.agreements': 'Not asked any more in this game',
-  'settings.agreed': (p: { name: string; text: string; answer: 'resolve' | 'yes' | 'no' }) =>
-    `${{ resolve: 'Resolves', yes: 'Always yes', no: 'Always no' }[p.answer]}: ${p.name}${p.text === '' ? '' : `, “${p.text}”`}`,
+  'settings.agreed': (p: { name: string; text: string; answer: 'resolve' | 'yes' | 'no'; one: boolean }) =>
+    `${{ resolve: 'Resolves', yes: 'Always yes', no: 'Always no' }[p.answer]}: ${p.one ? 'one ' : ''}${p.name}${p.text === '' ? '' : `, “${p.text}”`}`,
   'settings.revoke': (p: { name: string }) => `Ask again about ${p.name}`,
   'settings.stops': 'Stops',
   'settings.stopsNote': 'Where you get priority although nothing waits.',
