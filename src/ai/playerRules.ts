@@ -34,6 +34,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   cantGainLife: false,
   cantLose: true,
   cantWin: false,
+  mustTarget: false,
 }
 
 /** Whether a player gains by having the rule. */

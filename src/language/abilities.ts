@@ -36,6 +36,8 @@ export interface TokenSpec {
   readonly power: Quantity | null
   readonly toughness: Quantity | null
   readonly abilities: readonly Ability[]
+  /** "Of the chosen color and type". */
+  readonly asChosen?: readonly Extract<Change, { kind: 'asChosen' }>[]
 }
 
 /**

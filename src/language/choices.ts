@@ -33,6 +33,8 @@ export const CHOICES = {
   creatureCardName: 'cardName',
   cardNameButBasicLand: 'cardName',
   number: 'number',
+  /** "Pay any amount of life": how much it is, is chosen and paid. */
+  lifeToPay: 'number',
   player: 'player',
   opponent: 'player',
 } as const satisfies Readonly<Record<string, ChoiceName>>

@@ -39,6 +39,11 @@ export type CostPart =
 
 export type Cost = readonly CostPart[]
 
+/** Whether {T} is in the cost. */
+export function hasTapSymbol(cost: Cost): boolean {
+  return cost.some((part) => part.kind === 'tap')
+}
+
 /** Whether an activation cost makes its ability a loyalty ability (2011:contents/606). */
 export function isLoyaltyCost(cost: Cost): boolean {
   return cost.some((part) => part.kind === 'loyalty')

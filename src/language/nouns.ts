@@ -213,8 +213,8 @@ export type Predicate =
   /** "Attacking you": not a planeswalker (2011:506.4c). */
   | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
-  /** `counter` null: of any kind. */
-  | { readonly is: 'hasCounter'; readonly counter: string | null }
+  /** `counter` null: of any kind. `least`: so many of them or more. */
+  | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
   /** "That share a creature type with ~": at least one. */
   /** `another`: with something else that matches, "the same name as another permanent". */
   | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing; readonly another?: true }

@@ -26,6 +26,8 @@ export type PlainRule =
       readonly more: boolean
       readonly mana: ManaCost
       readonly times: Quantity
+      /** "Up to {2} less": as much of it as the player wants. */
+      readonly upTo?: true
     }
   /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
   | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }
@@ -40,6 +42,16 @@ export type PlainRule =
       readonly mana: ManaCost
       readonly exceptMana?: true
       readonly least?: number
+      readonly upTo?: true
+    }
+  /** "Equip costs you pay cost {1} less", "All morph costs cost {2} more": of what that keyword stands for. `who`: who pays. */
+  | {
+      readonly kind: 'keywordCost'
+      readonly keyword: 'equip' | 'cycling' | 'flashback' | 'madness' | 'morph' | 'unearth'
+      readonly who: Players
+      readonly more: boolean
+      readonly mana: ManaCost
+      readonly upTo?: true
     }
   /** 401.5: the card itself can only be cast under that condition. */
   | { readonly kind: 'castOnly'; readonly condition: Condition }
@@ -59,8 +71,6 @@ export type PlainRule =
   | { readonly kind: 'anteOnly' }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
-  /** "Creatures can't attack you unless their controller pays {2} for each of them." */
-  | { readonly kind: 'attackTax'; readonly cost: Cost }
   /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */
   | {
       readonly kind: 'mostFighters'

@@ -35,7 +35,8 @@ export type PlayerRule =
   /** "Untap all creatures you control during each other player's untap step." */
   | { readonly kind: 'untapsWithOthers'; readonly what: Filter }
   | { readonly kind: 'cantCast'; readonly what: Filter }
-  | { readonly kind: 'cantPlayLands' }
+  /** `what` null: any lands. */
+  | { readonly kind: 'cantPlayLands'; readonly what: Filter | null }
   /** "Can't cast more than one spell each turn", "can't cast additional nonartifact spells": `n` such spells a turn. */
   | { readonly kind: 'castsAtMost'; readonly n: number; readonly what: Filter }
   /** "Can cast spells only during their own turns", "activate abilities only ...". */
@@ -65,5 +66,7 @@ export type PlayerRule =
    * mana costs"; `flash`: "and as though they had flash".
    */
   | { readonly kind: 'castsFor'; readonly what: Filter; readonly cost: Cost; readonly flash?: true }
+  /** "While choosing targets for their own spell or activated ability, must choose at least one of these if able." */
+  | { readonly kind: 'mustTarget'; readonly what: Filter }
   | { readonly kind: 'cantLose' }
   | { readonly kind: 'cantWin' }

@@ -26,9 +26,22 @@ export type Restriction =
   | { readonly kind: 'mustBeBlocked' }
   /** All creatures able to block it do so; `by`: only those that match. */
   | { readonly kind: 'mustBeBlockedByAll'; readonly by?: Filter }
-  /** `times`: "for each ..."; absent: once. */
-  | { readonly kind: 'cantAttackUnlessPaid'; readonly cost: Cost; readonly times?: Quantity }
-  | { readonly kind: 'cantBlockUnlessPaid'; readonly cost: Cost; readonly times?: Quantity }
+  /** A cost for each such creature. `times`: "for each ..."; absent: once. `whom`: to attack those. */
+  | {
+      readonly kind: 'cantAttackUnlessPaid'
+      readonly cost: Cost
+      readonly times?: Quantity
+      readonly whom?: Attacked
+    }
+  /** `what`: to block those attackers. */
+  | {
+      readonly kind: 'cantBlockUnlessPaid'
+      readonly cost: Cost
+      readonly times?: Quantity
+      readonly what?: Filter
+    }
+  /** "Can't be blocked unless defending player pays {3} for each creature they control that's blocking it." */
+  | { readonly kind: 'cantBeBlockedUnlessPaid'; readonly cost: Cost }
   /** `least`: without so many others (absent: one); `company`: others that match. */
   | { readonly kind: 'cantAttackAlone'; readonly least?: number; readonly company?: Filter }
   | { readonly kind: 'cantBlockAlone'; readonly least?: number; readonly company?: Filter }
@@ -45,9 +58,13 @@ export type Restriction =
   | { readonly kind: 'mayStayTapped' }
   /** Used up by its controller's next untap step. */
   | { readonly kind: 'doesntUntapNext' }
-  /** `exceptMana`: its mana abilities still can be. */
-  | { readonly kind: 'cantActivate'; readonly exceptMana?: true }
+  /** `exceptMana`: its mana abilities still can be. `tapping`: only those with {T} in their costs. */
+  | { readonly kind: 'cantActivate'; readonly exceptMana?: true; readonly tapping?: true }
   | { readonly kind: 'cantBeCountered' }
+  /** "Can't be equipped", "can't be enchanted by other Auras": `others`: but by what says it. */
+  | { readonly kind: 'cantHold'; readonly what: 'Aura' | 'Equipment'; readonly others?: true }
+  /** Of what is attached: "can be attached only to a legendary creature". */
+  | { readonly kind: 'attachesOnlyTo'; readonly what: Filter }
   | { readonly kind: 'cantBeRegenerated' }
   | { readonly kind: 'cantPhaseOut' }
   /** "Is indestructible": not an ability, just true of the object. */

@@ -189,6 +189,10 @@ export const TRIGGER_ROLES = {
     player: theirs,
   },
   activates: { ...none, object: { given: always, named: () => event(ABILITY) }, player: theirs },
+  activatesWithoutTap: { ...ofOne, player: theirs },
+  upkeepPaid: { ...ofOne, player: theirs },
+  clashes: { ...none, player: theirs },
+  losesGame: none,
   becomesTarget: {
     ...ofOne,
     other: { given: always, named: ({ by }: TriggerOf<'becomesTarget'>) => other(by ?? STACKED) },

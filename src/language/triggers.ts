@@ -77,7 +77,12 @@ export type Trigger =
       readonly least?: number
     }
   | { readonly on: 'dealtDamage'; readonly what: Subject; readonly combatOnly: boolean }
-  | { readonly on: 'playerDealtDamage'; readonly who: Players; readonly combatOnly: boolean }
+  | {
+      readonly on: 'playerDealtDamage'
+      readonly who: Players
+      readonly combatOnly: boolean
+      readonly noncombat?: true
+    }
   /** `during`: in a turn of those players. `from`: where the card was. */
   | {
       readonly on: 'cast'
@@ -91,6 +96,16 @@ export type Trigger =
   /** A land is played from a hand or wherever it may be played from (212.6). */
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }
   | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
+  /** "Activates an ability of ~ without {T} in its activation cost", mana abilities too: about the object that has it. */
+  | { readonly on: 'activatesWithoutTap'; readonly who: Players; readonly what: Subject }
+  /** "A player doesn't pay ~'s cumulative upkeep": what the keyword's own ability asks for was paid, or wasn't. */
+  | {
+      readonly on: 'upkeepPaid'
+      readonly who: Players
+      readonly what: Subject
+      readonly keyword: 'cumulativeUpkeep' | 'echo'
+      readonly paid: boolean
+    }
   /** `by` null: of any spell or ability. `whose`: who controls that. */
   | {
       readonly on: 'becomesTarget'
@@ -117,6 +132,9 @@ export type Trigger =
   | { readonly on: 'searches'; readonly who: Players }
   /** "Whenever you win a coin flip": one that looks only at heads or tails is neither won nor lost. */
   | { readonly on: 'flipsCoin'; readonly who: Players; readonly won: boolean }
+  /** "Whenever you clash": after the cards are put away (2011:701.20). `won`: only if they win. */
+  | { readonly on: 'clashes'; readonly who: Players; readonly won?: true }
+  | { readonly on: 'losesGame'; readonly who: Players }
   /** Equipment stops being attached to what it was attached to. */
   | { readonly on: 'unattached'; readonly what: Subject }
   | { readonly on: 'turnedFaceUp'; readonly what: Subject }

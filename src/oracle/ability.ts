@@ -45,11 +45,12 @@ import {
   preventedBoth,
   preventedTo,
   preventedToAndBy,
+  stages,
   staticRule,
 } from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
 import { span } from './timing.ts'
-import { offer, verbs } from './verbs/index.ts'
+import { eachProduces, offer, verbs } from './verbs/index.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
 const isOf =
@@ -270,19 +271,31 @@ const doubled: Syntax<Abilities> = mapped(
     part({ condition: null })`${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
     part()`if ${{ condition }}, ${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
     part({ condition: null })`${role('do', part()`${{ rules: playersTwice }}`)}.`,
+    part({ condition: null })`${role('do', part()`${{ rules: eachProduces }}`)}.`,
     part()`${{ condition: span }}, ${role('do', part()`${{ rules: playersTwice }}`)}.`,
   ) as Syntax<Twice>,
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
-    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('static')),
-    from: ([first, second]): Twice | undefined => {
-      if (first?.kind !== 'static' || second?.kind !== 'static') return undefined
-      const { condition: asked } = first
-      return sameValue(asked, second.condition) ? { condition: asked, rules: [first.rule, second.rule] } : undefined
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    from: (all): Twice | undefined => {
+      const rules = all.filter(isOf('static'))
+      const asked = rules[0]?.condition ?? null
+      return rules.every((one) => sameValue(one.condition, asked))
+        ? { condition: asked, rules: rules.map((one) => one.rule) }
+        : undefined
     },
   },
 )
+/** "~ gets +0/+2 as long as you control a Plains, and has flying as long as ...": a rule for each. */
+const staged: Syntax<Abilities> = mapped(part()`${{ stages: role('do', stages(verbsHere)) }}.`, {
+  to: ({ stages: all }): Abilities =>
+    all.map((one) => ({ kind: 'static', ...somewhere, ...one }) as unknown as Ability),
+  is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+  from: (all) => ({
+    stages: all.flatMap((one) => (one.kind === 'static' ? { rule: one.rule, condition: one.condition } : [])),
+  }),
+})
 function isLinked(value: unknown): value is Abilities {
   return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
 }
@@ -319,7 +332,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   twoCosts,
   single(triggered),
   haunting,
-  wordings(statics, doubled, bothWays, role('do', levelHeading)),
+  wordings(statics, doubled, staged, bothWays, role('do', levelHeading)),
   linked,
 )
 

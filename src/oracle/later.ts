@@ -1,9 +1,10 @@
 /** What the meaning pass remembers about delayed effects (404.4). */
-import { type Effect, type Recipient, type Trigger, visitNodes } from '../language/index.ts'
-import { isKind, pointedAt } from './nodes.ts'
+import { type Effect, type Players, type Recipient, type Thing, type Trigger, visitNodes } from '../language/index.ts'
+import { sameValue } from './core/index.ts'
+import { isKind, pointedAt, REMEMBERED } from './nodes.ts'
 
 /** These need not be remembered: they are the same at any time. */
-export const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
+const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
 
 /** A delayed effect. */
 export interface Delay {
@@ -43,4 +44,17 @@ export function divides(effects: readonly Effect[]): boolean {
     return undefined
   })
   return found
+}
+
+/** Inside a delayed trigger, something mentioned before it is what the trigger remembers; `null`: it can't be. */
+export function lastingAs(delay: Delay | null, ref: Thing | Players): Thing | Players | null {
+  if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
+  if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
+    const thing = lastingAs(delay, ref.thing)
+    return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
+  }
+  if (ref.kind === 'they') return delay.each === true ? ref : null
+  if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
+  delay.remember ??= ref
+  return REMEMBERED
 }

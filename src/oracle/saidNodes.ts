@@ -20,7 +20,7 @@ import {
 } from '../language/index.ts'
 import { ofReplaced, ofTrigger } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
-import { ALWAYS_THERE, type Delay, divides, isOwnEvent, outside } from './later.ts'
+import { type Delay, divides, isOwnEvent, lastingAs, outside } from './later.ts'
 import {
   ASKS_ONLY,
   allAgain,
@@ -69,6 +69,8 @@ export class SaidNodes {
   /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
+  /** The numbers of a rule for all that match: each of them has its own. */
+  private counting = false
   /** What is done at once, as far as it has been worded. */
   private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
@@ -225,7 +227,10 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && (this.spell || 'than' in node)) return this.otherThan(node)
+    if (node.is === 'other' && (this.spell || this.counting || 'than' in node)) return this.otherThan(node)
+    // Each of those that a rule affects counts others than itself.
+    if ((node.kind === 'pt' || node.kind === 'setPt') && this.subject === AFFECTED && !this.counting)
+      return this.countingFor(node)
     if (node.is === 'thisWay') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
@@ -241,6 +246,8 @@ export class SaidNodes {
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
         result[key] = this.node(value, usageOf(node, key) ?? use)
         this.beside = beside
+        if (node.kind === 'spellCost' && key === 'spells' && isFields(value))
+          this.scope.mention(AFFECTED, value as unknown as Filter, false)
         if (node.kind === 'if' && key === 'condition') known(this.scope, said.condition as Condition)
         if (node.kind === 'forEach' && key === 'each') this.scope.mention(THAT, said.each as Filter, false)
         if (node.kind === 'may' && key === 'who' && isKind(said.who, 'anOpponent'))
@@ -266,7 +273,14 @@ export class SaidNodes {
     return isPaid ? { ...node, paid: true } : node
   }
 
-  private otherThan({ than = this.scope.justNamed() }: Fields): Fields {
+  private countingFor(size: Fields): Fields {
+    this.counting = true
+    const counted = this.fields(size)
+    this.counting = false
+    return counted
+  }
+
+  private otherThan({ than = this.counting ? AFFECTED : this.scope.justNamed() }: Fields): Fields {
     return { is: 'other', ...(this.direction === 'say' || than === null ? {} : { than }) }
   }
 
@@ -308,25 +322,11 @@ export class SaidNodes {
   /** Resolves "it" and "they" when reading. */
   private pointed(said: Said, use: Use): unknown {
     const found = this.scope.find(said, use, this.beside)
-    const ref = found === null ? null : this.lasting(found)
+    const ref = found === null ? null : lastingAs(this.delay, found)
     if (found === null || ref === null) throw new Unclear(said.word)
     this.mark(said)
     this.note(found)
     return ref
-  }
-
-  /** Inside a delayed trigger, something mentioned before it is what the trigger remembers. */
-  private lasting(ref: Thing | Players): Thing | Players | null {
-    const { delay } = this
-    if (delay === null || ALWAYS_THERE.has(ref.kind)) return ref
-    if (ref.kind === 'controllerOf' || ref.kind === 'ownerOf') {
-      const thing = this.lasting(ref.thing)
-      return thing === null ? null : { kind: ref.kind, thing: thing as Thing }
-    }
-    if (ref.kind === 'they') return delay.each === true ? ref : null
-    if (delay.remember !== null && !sameValue(pointedAt(delay.remember), ref)) return null
-    delay.remember ??= ref
-    return REMEMBERED
   }
 
   /** A reference when printing; "~" and the like when reading. */

@@ -47,7 +47,14 @@ export const OTHERS: readonly Printed[] = [
   artifact('Prism', ['2'], activated(tap, addMana({ kind: 'oneOf', among: ['W', 'U', 'B', 'R', 'G'], n: 1 }))),
   artifact('Sting Rod', ['3'], activated([...mana('1'), ...tap], damage(1))),
   enchantment('Anthem', ['1', 'W'], affects(all(creatures(yours)), size(1, 1))),
-  enchantment('Toll Gate', ['1', 'W'], always({ kind: 'attackTax', cost: mana('1') })),
+  enchantment(
+    'Toll Gate',
+    ['1', 'W'],
+    affects(all(creatures()), {
+      kind: 'restrict',
+      restriction: { kind: 'cantAttackUnlessPaid', cost: mana('1'), whom: { players: you, walkers: false } },
+    }),
+  ),
   enchantment(
     'Frost',
     ['2', 'U'],

@@ -89,6 +89,8 @@ export const number: Heuristic<'number'> = (mind, question) => {
   if (question.what === 'repeat')
     return { reply: Math.min(question.max, Math.max(question.suggested ?? 0, ROUNDS)), reason: because('best') }
   const found = announced(mind, question.source)
+  // Enough to matter, and to go on living.
+  if (question.what === 'life') return { reply: Math.floor(question.max / 3), reason: because('best') }
   if (question.what === 'lifeForMana' || question.what === 'genericForMana')
     return { reply: question.min, reason: because('best') }
   if (found === null || question.what !== 'x') return { reply: question.max, reason: because('best') }

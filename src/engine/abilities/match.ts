@@ -133,6 +133,23 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     )
     return fits ? doneBy(event) : null
   },
+  activatesWithoutTap: (event, trigger, surroundings) => {
+    if (event.kind !== 'activated' || event.tapping || !isOf(surroundings, trigger.who, event.seat)) return null
+    return isSubject(surroundings, trigger.what, event.source)
+      ? doneBy({ object: event.source, seat: event.seat })
+      : null
+  },
+  upkeepPaid: (event, trigger, surroundings) => {
+    if (event.kind !== 'upkeepPaid' || event.keyword !== trigger.keyword || event.paid !== trigger.paid) return null
+    if (!isOf(surroundings, trigger.who, event.seat)) return null
+    return isSubject(surroundings, trigger.what, event.object) ? doneBy(event) : null
+  },
+  clashes: (event, trigger, surroundings) =>
+    event.kind === 'clashed' && (event.won || trigger.won !== true) && isOf(surroundings, trigger.who, event.seat)
+      ? { ...NONE, player: event.seat }
+      : null,
+  losesGame: (event, trigger, surroundings) =>
+    event.kind === 'lost' && isOf(surroundings, trigger.who, event.seat) ? NONE : null,
   becomesTarget: (event, trigger, surroundings) => {
     if (event.kind !== 'targeted' || !isSubject(surroundings, trigger.what, event.object)) return null
     const { state, context } = surroundings

@@ -44,7 +44,7 @@ export const matchDealt: Match<'dealtDamage'> = (event, trigger, surroundings) =
 
 /** "A player is dealt damage". */
 export const matchPlayerDealt: Match<'playerDealtDamage'> = (event, trigger, surroundings) => {
-  if (event.kind !== 'dealt' || (trigger.combatOnly && !event.combat)) return null
+  if (event.kind !== 'dealt' || (event.combat ? trigger.noncombat === true : trigger.combatOnly)) return null
   const { to, n } = event
   if (!('player' in to) || !isOf(surroundings, trigger.who, to.player)) return null
   return { ...NONE, player: to.player, amount: n }

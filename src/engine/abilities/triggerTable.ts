@@ -37,7 +37,9 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   regenerated: [],
   step: ['step'],
   cast: ['cast'],
-  activated: ['activates'],
+  activated: ['activates', 'activatesWithoutTap'],
+  upkeepPaid: ['upkeepPaid'],
+  clashed: ['clashes'],
   targeted: ['becomesTarget'],
   attacks: ['attacks'],
   attacked: ['attacked'],
@@ -53,7 +55,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   turnedFaceDown: [],
   turnedOver: [],
   shuffled: ['shuffles'],
-  lost: [],
+  lost: ['losesGame'],
   controlChanged: ['losesControl'],
 }
 

@@ -4,7 +4,12 @@ import { blockCostsOn } from '../restrictions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import { type DeclarationCost, ownCosts } from './costs.ts'
 
-/** The cost for one creature to block, whatever it blocks. */
-export function blockCosts(state: State, seat: Seat, id: ObjectId): readonly DeclarationCost[] {
-  return ownCosts(blockCostsOn(state, id), contextOf(id, seat))
+/** The cost for one creature to block those attackers; not blocking costs nothing. */
+export function blockCosts(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  attackers: readonly ObjectId[],
+): readonly DeclarationCost[] {
+  return attackers.length === 0 ? [] : ownCosts(blockCostsOn(state, id, attackers), contextOf(id, seat))
 }

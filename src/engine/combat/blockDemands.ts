@@ -51,12 +51,11 @@ function chooserOf(
   const attackers = state.combat?.attackers ?? []
   const demands = demandsOn(state, id, attackers, open)
   const everything = editionOf(state).companyRequired || demands.includes(null)
-  // 500.3: nobody has to pay a cost.
-  const free = blockCosts(state, seat, id).length === 0
   const options = [...attackers.keys()].filter((goal) => {
     const attacker = (attackers[goal] as Attacker).id
     if (proposed.includes(attacker)) return true
-    if (!free || !open.includes(attacker)) return false
+    // 500.3: nobody has to pay a cost.
+    if (!open.includes(attacker) || blockCosts(state, seat, id, [attacker]).length > 0) return false
     // 2004:500.5: an option that obeys no requirement counts only as proposed.
     return everything || (goals[goal]?.wanted ?? 0) > 0 || demands.some((demand) => demand?.includes(goal))
   })

@@ -71,6 +71,6 @@ export function checkBlocks(
   }
   const together = whyNotTogether(state, seat, declaration, able)
   if (together !== null) return together
-  const costs = declaration.flatMap(({ id, attackers }) => (attackers.length > 0 ? blockCosts(state, seat, id) : []))
+  const costs = declaration.flatMap(({ id, attackers }) => blockCosts(state, seat, id, attackers))
   return couldPay(state, seat, totalOf(costs)) ? null : refuse('block.cantPay', '309.2d')
 }

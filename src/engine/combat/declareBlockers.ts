@@ -106,9 +106,7 @@ function* declareFor(g: Draft, seat: Seat): Process {
     if (able.length === 0) return
     const declaration = yield* ask('blockers', { seat, able })
     // 309.2b: locked in before anything is paid.
-    const costs = declaration.flatMap(({ id, attackers }) =>
-      attackers.length > 0 ? blockCosts(g.state, seat, id) : [],
-    )
+    const costs = declaration.flatMap(({ id, attackers }) => blockCosts(g.state, seat, id, attackers))
     const refused = yield* attempt(g, seat, null, () => payTotal(g, seat, totalOf(costs)))
     if (refused === null) return becomeBlocking(g, seat, declaration)
   }

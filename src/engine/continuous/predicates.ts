@@ -368,7 +368,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'shares':
       return isRelated(judged, predicate)
     case 'hasCounter':
-      return kindsOfCounters(object, predicate.counter).length > 0
+      return hasCounters(object, predicate)
     case 'singleTarget':
     case 'targets':
     case 'ofSource':
@@ -377,6 +377,12 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     default:
       return isAsTold(judged, predicate)
   }
+}
+
+function hasCounters(object: GameObject, { counter, least }: Extract<Predicate, { is: 'hasCounter' }>): boolean {
+  return least === undefined || counter === null
+    ? kindsOfCounters(object, counter).length > 0
+    : (object.counters[counter] ?? 0) >= least
 }
 
 function judgedAs(state: State, object: GameObject, context: Context, as: Seat | null, filter: Filter): Judged {

@@ -54,6 +54,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   spellCost: RULE,
   leastCost: RULE,
   abilityCost: RULE,
+  keywordCost: RULE,
   castOnly: OF_CARD,
   xOnly: OF_CARD,
   castAnytime: OF_CARD,
@@ -67,7 +68,6 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   anteOnly: RULE,
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
-  attackTax: RULE,
   mostFighters: RULE,
 }
 

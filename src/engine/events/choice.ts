@@ -12,6 +12,7 @@ import {
   type Printed,
   SUBTYPES,
 } from '../../language/index.ts'
+import { contextOf } from '../continuous/index.ts'
 import { ask, type NamedKind, type Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -24,6 +25,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { performEffects } from './effectPerformer.ts'
 
 type Asking = (g: Draft, seat: Seat, source: ObjectId) => Process<NamedChoices>
 
@@ -78,6 +80,12 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   },
   number: function* (_, seat, source) {
     return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: HIGHEST }) }
+  },
+  lifeToPay: function* (g, seat, source) {
+    const { life } = playerAt(g.state, seat)
+    const n = life <= 0 ? 0 : yield* ask('number', { seat, source, what: 'life', min: 0, max: life })
+    yield* performEffects(g, [{ kind: 'loseLife', who: { kind: 'you' }, n }], contextOf(source, seat))
+    return { number: n }
   },
 }
 

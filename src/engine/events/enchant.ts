@@ -3,6 +3,7 @@ import type { CardType, Copied } from '../../language/index.ts'
 import { characteristics, copiable, isType } from '../continuous/index.ts'
 import { isKeptOff, saysItMayEnchant } from '../keywords/index.ts'
 import { ask, type Process } from '../questions/index.ts'
+import { isHeldOff } from '../restrictions/index.ts'
 import {
   type Draft,
   find,
@@ -23,7 +24,7 @@ export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: 
   } else {
     const object = find(state, host.object)
     if (object === null || object.zone !== 'battlefield' || host.object === aura) return false
-    if (isKeptOff(state, host.object, aura)) return false
+    if (isKeptOff(state, host.object, aura) || isHeldOff(state, host.object, aura)) return false
   }
   return saysItMayEnchant(state, aura, host, controller)
 }
@@ -41,7 +42,8 @@ export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean 
   if (object === null || object.zone !== 'battlefield') return false
   const types = characteristics(state, equipment).subtypes.map((subtype) => HOSTS[subtype])
   if (!types.some((type) => type !== undefined && isType(state, host.object, type))) return false
-  return !isType(state, equipment, 'creature') && !isKeptOff(state, host.object, equipment)
+  if (isType(state, equipment, 'creature') || isHeldOff(state, host.object, equipment)) return false
+  return !isKeptOff(state, host.object, equipment)
 }
 
 /** What the entering Aura may enchant; `null` if what it enters as isn't an Aura. */

@@ -238,3 +238,8 @@ export function ruleOfKeyword(name: KeywordName): string {
 export function whenActivating(keyword: KeywordName | null): 'cycled' | null {
   return keyword === null ? null : (KEYWORDS[keyword].activating ?? null)
 }
+
+/** Whether it is told that what an ability of that keyword asks for was paid, or wasn't. */
+export function tellsPaid(keyword: KeywordName | null): keyword is KeywordName {
+  return keyword !== null && KEYWORDS[keyword].tellsPaid === true
+}

@@ -1,3 +1,3 @@
 import type { KeywordRules } from './rules.ts'
 
-export const cumulativeUpkeep: KeywordRules<'cumulativeUpkeep'> = { rule: '2004:502.13' }
+export const cumulativeUpkeep: KeywordRules<'cumulativeUpkeep'> = { rule: '2004:502.13', tellsPaid: true }

@@ -116,6 +116,8 @@ export interface KeywordRules<N extends KeywordName> {
   readonly setsAside?: (keyword: KeywordOf<N>) => SettingAside
   /** The cost to turn a permanent with it, while face down, face up (504.4). */
   readonly turnsUpFor?: (keyword: KeywordOf<N>) => Cost
+  /** Whether the ability that it stands for asks its controller to pay was paid, is told (502.13). */
+  readonly tellsPaid?: true
   /** The name of the trigger event when the ability that it stands for is activated. */
   readonly activating?: 'cycled'
 }

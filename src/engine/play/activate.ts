@@ -1,6 +1,6 @@
 /** Activating an ability, in the order of 409.1; mana abilities resolve at once (406.4, 411). */
 
-import { type AbilityKey, type Activated, activatedOf, bodyOf } from '../../language/index.ts'
+import { type AbilityKey, type Activated, activatedOf, bodyOf, hasTapSymbol } from '../../language/index.ts'
 import { notice } from '../abilities/index.ts'
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { makeAbilityObject, tellOf } from '../events/index.ts'
@@ -9,7 +9,7 @@ import type { Process } from '../questions/index.ts'
 import { type Draft, editionOf, get, type ObjectId, type Refusal, refuse, type Seat } from '../state/index.ts'
 import { countActivation } from './activations.ts'
 import { announce, NO_CHOICES } from './announce.ts'
-import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
+import { chooseReduction, chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
 import { noticeTargets, payForStackObject, tellRef } from './cast.ts'
 import { abilityCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
@@ -58,12 +58,12 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
   const refused = yield* announce(g, id, ability.body, { ...NO_CHOICES, ...said })
   if (refused !== null) return refused
   countActivation(g, source, ability)
-  const cost = abilityCost(g.state, source, ability, { symbols, x })
+  const cost = abilityCost(g.state, source, ability, yield* chooseReduction(g, seat, id, quote, { symbols, x }))
   const unpaid = yield* payForStackObject(g, seat, id, cost, { ...context, x }, { activate: source })
   if (unpaid !== null) return unpaid
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'activated', object: told, seat, targets, mana: false, rule: '2004:409.1i' })
-  notice(g, [{ kind: 'activated', object: id, source, seat, mana: false }])
+  notice(g, [{ kind: 'activated', object: id, source, seat, mana: false, tapping: hasTapSymbol(ability.cost) }])
   const special = whenActivating(ability.at.keyword)
   if (special !== null) notice(g, [{ kind: special, object: source, seat, ...toldX(said) }])
   noticeTargets(g, id)

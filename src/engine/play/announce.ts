@@ -16,6 +16,7 @@ import {
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
 import { ofOneOwner } from './single.ts'
+import { TargetDemands } from './targetDemands.ts'
 import { addedModes, legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
@@ -86,6 +87,10 @@ function* oneOwners(
   return own === ids ? all : own.map((object) => ({ object }))
 }
 
+/** What the controller could choose for these instances, as things stand. */
+const couldBe = (g: Draft, targets: readonly Target[], context: Context): readonly Ref[] =>
+  targets.flatMap((target) => (target.by === undefined ? legalTargets(g.state, target, context) : []))
+
 /** Chooses a mode's targets (409.1c). */
 function* chooseTargets(
   g: Draft,
@@ -94,12 +99,14 @@ function* chooseTargets(
   effects: readonly Effect[],
   context: Context,
   chooser: Chooser,
+  demands: TargetDemands,
+  later: () => readonly Ref[],
 ): Process<readonly (readonly Ref[])[] | Refusal> {
   const chosen: (readonly Ref[])[] = []
   const named = targetsIn(effects, context.options)
   // 409.2: the controller first, then the opponent, whoever is the active player.
   const ordered = [...named.filter(({ by }) => by === undefined), ...named.filter(({ by }) => by !== undefined)]
-  for (const target of ordered) {
+  for (const [place, target] of ordered.entries()) {
     const now = { ...context, targets: chosen }
     const all = legalTargets(g.state, target, now)
     const { min } = targetCount(g.state, target, now, all.length)
@@ -110,7 +117,11 @@ function* chooseTargets(
     const count = targetCount(g.state, target, now, legal.length)
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (max === 0) continue
-    chosen[target.slot] = yield* ask('targets', { seat, source, mode, slot: target.slot, legal, min, max })
+    const question = { seat, source, mode, slot: target.slot, legal, min, max }
+    const isDemanded = demands.isOpen && seat === context.controller
+    chosen[target.slot] = isDemanded
+      ? yield* demands.ask(question, () => [...couldBe(g, ordered.slice(place + 1), now), ...later()])
+      : yield* ask('targets', question)
   }
   for (let slot = 0; slot < chosen.length; slot++) chosen[slot] ??= []
   return chosen
@@ -157,8 +168,11 @@ export function* choose(
   const modes = [...chosenModes, ...addedModes(body)]
   if (body.choose !== null) show({ ...choices, modes, targets: [] })
   const targets: (readonly (readonly Ref[])[])[] = []
-  for (const mode of modes) {
-    const chosen = yield* chooseTargets(g, id, mode, body.modes[mode] ?? [], context, chooser)
+  const demands = new TargetDemands(g.state, seat, id)
+  for (const [place, mode] of modes.entries()) {
+    const later = () =>
+      modes.slice(place + 1).flatMap((one) => couldBe(g, targetsIn(body.modes[one] ?? [], context.options), context))
+    const chosen = yield* chooseTargets(g, id, mode, body.modes[mode] ?? [], context, chooser, demands, later)
     if ('key' in chosen) return chosen
     targets.push(chosen)
   }

@@ -1,9 +1,10 @@
 /** Announcing what a cost leaves open (409.1b / 2011:601.2b): X, and how its symbols will be paid. */
-import { isAll } from '../continuous/index.ts'
+import { isAll, table } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Choices, type Draft, find, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { manaIn } from './cost.ts'
 import { type CostQuote, whyNotPay } from './costQuote.ts'
-import { AS_PRINTED, optionalSymbols, type SymbolPayments, UNANNOUNCED } from './symbols.ts'
+import { type AnnouncedCost, AS_PRINTED, optionalSymbols, type SymbolPayments, UNANNOUNCED } from './symbols.ts'
 import { type Announcement, asksForX, valuesOfX } from './variable.ts'
 
 /** The announced value of X, and whether it was announced: if the cost has no X it is 0. */
@@ -59,4 +60,33 @@ export function* chooseSymbolPayments(
     symbols = { ...symbols, [symbol]: n }
   }
   return symbols
+}
+
+/**
+ * How much of the reductions that are optional is used, of what leaves a cost that can be paid (409.1f): "costs up to {2}
+ * less". Asked only where there is a choice.
+ */
+export function* chooseReduction(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  quote: CostQuote,
+  said: AnnouncedCost & { readonly x: number },
+): Process<AnnouncedCost> {
+  if (!table(g.state).statics.some(({ rule }) => 'upTo' in rule && rule.upTo === true)) return said
+  const manaFor = (less: number | undefined): number => {
+    const cost = quote.total(less === undefined ? said : { ...said, less })
+    return 'key' in cost ? 0 : manaIn(cost.mana)
+  }
+  const most = manaFor(0) - manaFor(undefined)
+  if (most <= 0) return said
+  const canPayWith = (less: number): boolean => {
+    const total: CostQuote['total'] = (announced) => quote.total({ ...announced, less })
+    return whyNotPay(g.state, seat, { ...quote, total }, said.x, {}, said.symbols) === null
+  }
+  let least = most
+  while (least > 0 && canPayWith(least - 1)) least--
+  if (least === most) return said
+  const less = yield* ask('number', { seat, source, what: 'reduction', min: least, max: most, suggested: most })
+  return { ...said, less }
 }

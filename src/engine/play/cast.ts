@@ -16,7 +16,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { announce, NO_CHOICES } from './announce.ts'
-import { chooseSymbolPayments, chooseX } from './announceCost.ts'
+import { chooseReduction, chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
 import { payTotalCost } from './mana/pay.ts'
 import { chooseOptions, paidOf, quoteOf } from './options.ts'
@@ -96,7 +96,8 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: castOf(g, id), options, ...said })
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
-  const cost = spellCost(g.state, id, seat, way, paid, { symbols, x })
+  const locked = yield* chooseReduction(g, seat, id, quoteOf({ state: g.state, id, seat, way }, paid), { symbols, x })
+  const cost = spellCost(g.state, id, seat, way, paid, locked)
   if ('key' in cost) return cost
   const context = { ...spellContext(g.state, id, seat, options), x }
   const unpaid = yield* payForStackObject(g, seat, id, cost, context, { cast: id })

@@ -7,11 +7,22 @@ import {
   type CostPart,
   genericOf,
   isVariable,
+  type KeywordName,
   type ManaCost,
   type Quantity,
 } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { abilitiesOf, amount, contextOf, copiable, holds, isAll, matches, table } from '../continuous/index.ts'
+import {
+  abilitiesOf,
+  amount,
+  contextOf,
+  copiable,
+  holds,
+  isAll,
+  matches,
+  playersOf,
+  table,
+} from '../continuous/index.ts'
 import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import {
@@ -75,6 +86,7 @@ function partTimes(part: CostPart, times: number): Cost {
     case 'put':
     case 'reveal': {
       const { what } = part
+      if (what.kind === 'top') return [{ ...part, what: { ...what, n: so(what.n) } } as CostPart]
       if (what.kind !== 'choose') return [part]
       return [{ ...part, what: { ...what, count: { min: so(what.count.min), max: so(what.count.max) } } }]
     }
@@ -95,7 +107,7 @@ export function costTimes(cost: Cost, times: number): Cost {
 }
 
 /** How much mana a cost asks for, its variables aside. */
-function manaIn(mana: ManaCost): number {
+export function manaIn(mana: ManaCost): number {
   return mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)
 }
 
@@ -124,6 +136,8 @@ function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaC
 }
 
 interface Modifier {
+  /** Of a reduction: no more of it than its player wants. */
+  readonly upTo?: true | undefined
   readonly more: boolean
   readonly mana: ManaCost
   readonly times: number
@@ -168,16 +182,32 @@ function* spellModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modi
     if (rule.kind !== 'spellCost' || rule.spells === 'self') continue
     const context = contextOf(held.source, held.controller)
     if (!matches(state, { ...rule.spells, noun: 'card' }, id, context, seat)) continue
-    yield { more: rule.more, mana: rule.mana, times: amount(state, rule.times, context) }
+    yield {
+      more: rule.more,
+      mana: rule.mana,
+      times: amount(state, rule.times, { ...context, affected: id }),
+      upTo: rule.upTo,
+    }
   }
   yield* ownModifiers(state, abilitiesOf(state, id), id, seat)
   yield* lentModifiers(state, id, seat)
   for (const { more, mana } of spellCostsFor(state, seat, id)) yield { more, mana, times: 1 }
 }
 
+/** Effects that make what that keyword stands for cost the player more or less. */
+function* keywordModifiers(state: State, keyword: KeywordName | null, seat: Seat): Generator<Modifier> {
+  if (keyword === null || !printedFeatures(state.printed).statics.has('keywordCost')) return
+  for (const { rule, source, controller } of table(state).statics) {
+    if (rule.kind !== 'keywordCost' || rule.keyword !== keyword) continue
+    if (!playersOf(state, rule.who, contextOf(source, controller)).includes(seat)) continue
+    yield { more: rule.more, mana: rule.mana, times: 1, upTo: rule.upTo }
+  }
+}
+
 /** Whether anything in this game can change the costs of activated abilities. */
 export function abilitiesCostOtherwise(state: State): boolean {
-  return printedFeatures(state.printed).statics.has('abilityCost')
+  const { statics } = printedFeatures(state.printed)
+  return statics.has('abilityCost') || statics.has('keywordCost')
 }
 
 /** Effects that make activated abilities of this object cost more or less (2011:602.2b). */
@@ -188,17 +218,24 @@ function* abilityModifiers(state: State, source: ObjectId, ability: Activated): 
     const context = contextOf(held.source, held.controller)
     if (rule.of !== null && !matches(state, { ...rule.of, noun: 'source' }, source, context)) continue
     if (rule.exceptMana && isManaAbility(state, ability)) continue
-    yield { more: rule.more, mana: rule.mana, times: 1, least: rule.least }
+    yield { more: rule.more, mana: rule.mana, times: 1, least: rule.least, upTo: rule.upTo }
   }
 }
 
 /** Applies all increases, then all reductions (409.1f). */
-function modified(cost: ManaCost, modifiers: Iterable<Modifier>): ManaCost {
+function modified(cost: ManaCost, modifiers: Iterable<Modifier>, { less }: AnnouncedCost): ManaCost {
   const all = [...modifiers]
   if (all.length === 0) return cost
   let mana = cost
+  let wanted = less ?? Number.POSITIVE_INFINITY
   for (const change of all) if (change.more) mana = addMana(mana, change.mana, change.times)
-  for (const change of all) if (!change.more) mana = reduceMana(mana, change)
+  for (const change of all) {
+    if (change.more) continue
+    const before = mana
+    const most = change.upTo === true ? Math.min(manaIn(change.mana), wanted) : null
+    mana = reduceMana(mana, most === null ? change : { ...change, mana: [`${most}`] })
+    if (most !== null) wanted -= manaIn(before) - manaIn(mana)
+  }
   return mana
 }
 
@@ -269,8 +306,12 @@ export function spellCost(
     announced,
     onXOf(state, id),
   )
-  const modifiers = [...spellModifiers(state, id, seat), ...options.flatMap(takingOff)]
-  return { mana: atLeast(modified(mana, modifiers), leastMana(state, id, seat)), parts }
+  const modifiers = [
+    ...spellModifiers(state, id, seat),
+    ...keywordModifiers(state, way.keyword, seat),
+    ...options.flatMap(takingOff),
+  ]
+  return { mana: atLeast(modified(mana, modifiers, announced), leastMana(state, id, seat)), parts }
 }
 
 /** What all of them cost together: the same one several times is asked for at once. */
@@ -300,7 +341,17 @@ export function abilityCost(
 ): TotalCost {
   const { mana, parts } = totalOf(ability.cost, announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state)) return { mana, parts }
-  return { mana: modified(mana, abilityModifiers(state, source, ability)), parts }
+  const modifiers = [
+    ...abilityModifiers(state, source, ability),
+    ...keywordModifiers(state, ability.at.keyword, get(state, source).controller),
+  ]
+  return { mana: modified(mana, modifiers, announced), parts }
+}
+
+/** The total cost of turning a permanent face up, for which its player pays that (504.4). */
+export function faceUpTotal(state: State, seat: Seat, cost: Cost, announced: AnnouncedCost = UNANNOUNCED): TotalCost {
+  const { mana, parts } = totalOf(cost, announced)
+  return { mana: modified(mana, keywordModifiers(state, 'morph', seat), announced), parts }
 }
 
 /** A cost that nothing increases or reduces: of an effect, of attacking, of turning face up. */

@@ -3,7 +3,7 @@
  * gaining or losing other abilities doesn't change it, and an ability granted by another object is a different one
  * (2011:602.5c).
  */
-import { type Activated, isLoyaltyCost } from '../../language/index.ts'
+import { type Activated, hasTapSymbol, isLoyaltyCost } from '../../language/index.ts'
 import { isKeptFromAbility, isKeptFromActivating } from '../playerRules/index.ts'
 import { keepsFromActivating } from '../restrictions/index.ts'
 import { type GameObject, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
@@ -38,7 +38,8 @@ export function whyNotUse(
   if (object.zone !== ability.zone || !isForSeat(object, seat, ability))
     return refuse('activate.notYours', '403.2', { object: object.id })
   const isMana = () => isManaAbility(state, ability)
-  if (keepsFromActivating(state, object.id, isMana)) return refuse('activate.forbidden', '409.4', { object: object.id })
+  if (keepsFromActivating(state, object.id, { isMana, tapping: hasTapSymbol(ability.cost) }))
+    return refuse('activate.forbidden', '409.4', { object: object.id })
   if (isKeptFromAbility(state, seat, object.id, isMana))
     return refuse('activate.forbidden', '103.1', { object: object.id })
   const { keyword } = ability.at

@@ -5,7 +5,7 @@ import { happen, moveTo, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, get, type ObjectId, playerAt, type Refusal, refuse, type Seat, withX } from '../state/index.ts'
 import { chooseSymbolPayments, chooseX, toldX } from './announceCost.ts'
-import { faceUpCost, plainCost } from './cost.ts'
+import { faceUpCost, faceUpTotal } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
 import { namedPermission } from './lands.ts'
 import { payTotalCost } from './mana/pay.ts'
@@ -25,11 +25,16 @@ export function* playLand(g: Draft, seat: Seat, card: ObjectId): Process<Refusal
 export function* turnFaceUp(g: Draft, seat: Seat, id: ObjectId): Process<Refusal | null> {
   const cost = faceUpCost(g.state, get(g.state, id))
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
-  const quote: CostQuote = { total: (said) => plainCost(cost, said), context: contextOf(id, seat), for: null }
+  const quote: CostQuote = {
+    total: (said) => faceUpTotal(g.state, seat, cost, said),
+    context: contextOf(id, seat),
+    for: null,
+  }
   const said = yield* chooseX(g, seat, id, { quote, body: null })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const paid = yield* payTotalCost(g, seat, id, plainCost(cost, { symbols, x }), withX(quote.context, x), null)
+  const total = faceUpTotal(g.state, seat, cost, { symbols, x })
+  const paid = yield* payTotalCost(g, seat, id, total, withX(quote.context, x), null)
   if ('key' in paid) return paid
   // 422.1: if paying removed the permanent, the action can't be completed.
   const turned = yield* happen(g, [{ kind: 'turnFaceUp', object: id, seat, ...toldX(said) }])

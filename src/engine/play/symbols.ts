@@ -10,6 +10,8 @@ export const AS_PRINTED: SymbolPayments = {}
 export interface AnnouncedCost {
   readonly symbols: SymbolPayments
   readonly x: number | null
+  /** How much mana optional reductions take off it; absent: as much as they can. */
+  readonly less?: number
 }
 
 export const UNANNOUNCED: AnnouncedCost = { symbols: AS_PRINTED, x: null }

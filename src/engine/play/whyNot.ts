@@ -9,7 +9,7 @@ import { castsOnlyAsSorceries, whyRestrictedFromCasting, whyRestrictedFromLand }
 import type { Action, WayKey } from '../questions/index.ts'
 import { find, type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { asCast } from './asCast.ts'
-import { faceUpCost, plainCost, spellCost } from './cost.ts'
+import { faceUpCost, faceUpTotal, spellCost } from './cost.ts'
 import { mayPlayAnotherLand } from './lands.ts'
 import type { Memo } from './mana/can.ts'
 import { whyNotSpecial } from './offers.ts'
@@ -81,7 +81,7 @@ function whyNotTurnUp(state: State, seat: Seat, id: ObjectId, memo: Memo): Refus
   }
   const cost = faceUpCost(state, object)
   if (cost === null) return refuse('faceUp.noMorph', '504.4', { object: id })
-  const total = (said: AnnouncedCost) => plainCost(cost, said)
+  const total = (said: AnnouncedCost) => faceUpTotal(state, seat, cost, said)
   return whyNotAnnounce(state, seat, { quote: { total, context: contextOf(id, seat), for: null }, body: null }, memo)
 }
 

@@ -47,6 +47,13 @@ export function isPlayerKeptFrom(state: State, seat: Seat, what: KeptFrom): bool
 
 const KINDS = Object.keys(PLAYER_RULES) as readonly PlayerRule['kind'][]
 
+/** What each rule would have the player choose as a target for their own spell or activated ability (409.1c). */
+export function targetDemandsOn(state: State, seat: Seat): readonly ((id: ObjectId) => boolean)[] {
+  return each(state, seat, ({ mustTarget }, rule, by) =>
+    mustTarget === undefined ? null : (id: ObjectId) => mustTarget(state, rule, seat, id, by),
+  )
+}
+
 /** The kinds of rules that keep players from that: what a game's cards never mention needs no look. */
 export function kindsKeepingFrom(what: KeptFrom): readonly PlayerRule['kind'][] {
   return KINDS.filter((kind) => (PLAYER_RULES[kind] as AnyPlayerRuleRules).keepsFrom === what)
@@ -162,7 +169,7 @@ export function castsOnlyAsSorceries(state: State, seat: Seat): boolean {
 
 /** Why an effect doesn't let the player play that land, or `null` (103.1). */
 export function whyRestrictedFromLand(state: State, seat: Seat, id: ObjectId): Refusal | null {
-  return firstRefusal(state, seat, ({ whyNotPlayLand }, rule) => whyNotPlayLand?.(rule, id))
+  return firstRefusal(state, seat, ({ whyNotPlayLand }, rule, by) => whyNotPlayLand?.(state, rule, seat, id, by))
 }
 
 /** Whether an effect keeps the player from activating what that keyword stands for (103.1, 502.18c). */

@@ -75,7 +75,7 @@ interface Facets<R> {
   /** Whether the player can cast spells only when they could cast a sorcery (212.7a). */
   readonly asSorceries?: true
   /** 103.1: why the player can't play that land, or `null`. */
-  readonly whyNotPlayLand?: (rule: R, id: ObjectId) => Refusal | null
+  readonly whyNotPlayLand?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => Refusal | null
   /** 103.1: whether the player can't activate what that keyword stands for. */
   readonly keepsFromActivating?: (rule: R, keyword: KeywordName) => boolean
   /** 103.1: whether the player can't activate an ability of that object. */
@@ -100,6 +100,8 @@ interface Facets<R> {
   readonly lendsFlash?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 415.2: why the player can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (rule: R, seat: Seat, context: Context) => Refusal | null
+  /** 409.1c: whether that is something that the player must choose as a target, or others like it. */
+  readonly mustTarget?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 300.3: whether unspent mana of that type stays in the player's pool. */
   readonly keepsMana?: (rule: R, type: ManaType) => boolean
   /** 419.6: damage takes the player's life total no further down than that. */

@@ -55,7 +55,10 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   cantDraw: { keepsFrom: 'drawing' },
   cantGetPoison: { keepsFrom: 'gettingPoison' },
   livesWithoutLife: { keepsFrom: 'losingWithoutLife' },
-  cantPlayLands: { whyNotPlayLand: (_rule, id) => refuse('play.cantPlayLands', '103.1', { object: id }) },
+  cantPlayLands: {
+    whyNotPlayLand: (state, { what }, seat, id, by) =>
+      what === null || isSuch(state, what, seat, id, by) ? refuse('play.cantPlayLands', '103.1', { object: id }) : null,
+  },
   cantActivate: { keepsFromActivating: (rule, keyword) => rule.keyword === keyword },
   cantActivateAny: {
     keepsFromAbility: (state, { of, exceptMana }, seat, ability, by) =>
@@ -79,5 +82,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   damageLeavesLife: { leastLife: ({ n }) => n },
   cantGainLife: { keepsFrom: 'gainingLife' },
   cantLose: { keepsFrom: 'losing' },
+  mustTarget: {
+    mustTarget: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
+  },
   cantWin: { keepsFrom: 'winning' },
 }

@@ -94,10 +94,20 @@ export type ConfirmReason =
   | 'proliferate'
 
 /**
- * `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,
+ * `life`: how much is paid. `reduction`: how much mana an optional reduction takes off (409.1f). `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,
  * `raise`: how often a loop runs: named, accepted or lowered, accepted or raised (421.2, 421.3, 421.5).
  */
-export type NumberReason = 'x' | 'amount' | 'choice' | 'lifeForMana' | 'genericForMana' | 'repeat' | 'shorten' | 'raise'
+export type NumberReason =
+  | 'x'
+  | 'amount'
+  | 'choice'
+  | 'lifeForMana'
+  | 'genericForMana'
+  | 'reduction'
+  | 'life'
+  | 'repeat'
+  | 'shorten'
+  | 'raise'
 
 /** One creature's damage to divide: `lethal` is what is currently lethal for each blocker (310.2). */
 export interface DamageSource {

@@ -3,7 +3,7 @@ import type { Cost, Filter, Predicate, Restriction } from '../../language/index.
 import { amount, contextOf, restrictionsOn } from '../continuous/index.ts'
 import type { Context, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 import { matchesFor } from './asThough.ts'
-import type { AnyRestrictionRules, Company, DamageAs, Fight, Held, Kept, TimesCost } from './rules.ts'
+import type { AnyRestrictionRules, Company, DamageAs, Fight, Held, Kept, TimesCost, UsedAbility } from './rules.ts'
 import { rulesOf } from './rulesOf.ts'
 
 type AnyHeld = Held<Restriction>
@@ -63,17 +63,21 @@ export function whyRestrictedFromTargeting(state: State, id: ObjectId, context: 
 }
 
 /** Whether an effect keeps the object's activated ability from being activated (409.4). */
-export function keepsFromActivating(state: State, id: ObjectId, isMana: () => boolean): boolean {
-  return some(
-    state,
-    id,
-    (rules, restriction) => rules.keepsFromActivating?.(restriction, { isMana: isMana() }) === true,
-  )
+export function keepsFromActivating(state: State, id: ObjectId, ability: UsedAbility): boolean {
+  return some(state, id, (rules, restriction) => rules.keepsFromActivating?.(restriction, ability) === true)
 }
 
 /** Whether an effect keeps that from happening to the object. */
 export function isKeptFrom(state: State, id: ObjectId, what: Kept): boolean {
   return some(state, id, ({ keeps }) => keeps === what)
+}
+
+/** Whether an effect on either of them keeps the one from being attached to the other (212.4d). */
+export function isHeldOff(state: State, host: ObjectId, attached: ObjectId): boolean {
+  return (
+    each(state, host, ({ keepsOff }, held) => keepsOff?.(state, held, attached)).includes(true) ||
+    each(state, attached, ({ staysOff }, held) => staysOff?.(state, held, host)).includes(true)
+  )
 }
 
 /** What effects demand that the creature attacks: which of these, by index; `null`: any (500.2). */
@@ -134,14 +138,18 @@ export interface AskedCost {
 const asked = (state: State, { source, controller }: AnyHeld, said: TimesCost | undefined): AskedCost | undefined =>
   said && { cost: said.cost, times: amount(state, said.times ?? 1, contextOf(source, controller)) }
 
-/** What effects make the creature's attack cost (308.2d). */
-export function attackCostsOn(state: State, id: ObjectId): readonly AskedCost[] {
-  return each(state, id, ({ attackCost }, held) => asked(state, held, attackCost?.(held.restriction)))
+/** What effects make the creature's attack there cost (308.2d). */
+export function attackCostsOn(state: State, id: ObjectId, defender: Ref): readonly AskedCost[] {
+  return each(state, id, ({ attackCost }, held) => asked(state, held, attackCost?.(state, held, defender)))
 }
 
-/** What effects make the creature's block cost (309.2b). */
-export function blockCostsOn(state: State, id: ObjectId): readonly AskedCost[] {
-  return each(state, id, ({ blockCost }, held) => asked(state, held, blockCost?.(held.restriction)))
+/** What effects on the creature, and on those it blocks, make its block cost (309.2b). */
+export function blockCostsOn(state: State, id: ObjectId, attackers: readonly ObjectId[]): readonly AskedCost[] {
+  const own = each(state, id, ({ blockCost }, held) => asked(state, held, blockCost?.(state, held, attackers)))
+  const others = attackers.flatMap((attacker) =>
+    each(state, attacker, ({ blockedCost }, held) => asked(state, held, blockedCost?.(held.restriction))),
+  )
+  return [...own, ...others]
 }
 
 /** How many attackers beyond the first the creature may block (309.2a). */

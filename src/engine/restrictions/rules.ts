@@ -29,6 +29,13 @@ export interface TimesCost {
   readonly times?: Quantity
 }
 
+/** An activated ability, as effects that keep it from being activated tell it apart. */
+export interface UsedAbility {
+  readonly isMana: () => boolean
+  /** {T} is in its cost. */
+  readonly tapping: boolean
+}
+
 /** Others without which a creature can't be declared: at least so many that count. */
 export interface Company {
   readonly least: number
@@ -52,7 +59,11 @@ interface Facets<R> {
   /** 415.2: why it can't be the target of what `context` is of, or `null`. */
   readonly whyNotTargeted?: (state: State, held: Held<R>, id: ObjectId, context: Context) => Refusal | null
   /** 409.4: whether it keeps an activated ability of the object from being activated. */
-  readonly keepsFromActivating?: (restriction: R, ability: { readonly isMana: boolean }) => boolean
+  readonly keepsFromActivating?: (restriction: R, ability: UsedAbility) => boolean
+  /** Whether that can't be attached to it (212.4d). */
+  readonly keepsOff?: (state: State, held: Held<R>, attached: ObjectId) => boolean
+  /** Whether it can't be attached there (2011:301.5). */
+  readonly staysOff?: (state: State, held: Held<R>, host: ObjectId) => boolean
   /** What can't happen to it. */
   readonly keeps?: Kept
   /** 500.2: it must attack if able: which of these, by index; `null`: any. `undefined`: nothing any more. */
@@ -77,10 +88,12 @@ interface Facets<R> {
   readonly company?: { readonly does: Fight; readonly of: (state: State, held: Held<R>) => Company }
   /** 500.1: how many must block it if any do, and how many may; `null`: as many as there are. */
   readonly blockers?: (restriction: R) => { readonly least: number; readonly most: number | null }
-  /** 308.2d. */
-  readonly attackCost?: (restriction: R) => TimesCost
-  /** 309.2b. */
-  readonly blockCost?: (restriction: R) => TimesCost
+  /** 308.2d: what it costs to attack that player or planeswalker. */
+  readonly attackCost?: (state: State, held: Held<R>, defender: Ref) => TimesCost | undefined
+  /** 309.2b: what it costs to block those attackers. */
+  readonly blockCost?: (state: State, held: Held<R>, attackers: readonly ObjectId[]) => TimesCost | undefined
+  /** 309.2b: what each creature that blocks it costs. */
+  readonly blockedCost?: (restriction: R) => TimesCost
   /** 309.2a: how many more attackers it may block. */
   readonly moreBlocks?: (state: State, held: Held<R>) => number
   readonly combatDamage?: DamageAs

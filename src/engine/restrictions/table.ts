@@ -1,6 +1,6 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
 import type { Attacked, Filter, Restriction } from '../../language/index.ts'
-import { amount, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
+import { amount, characteristics, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
 import { type Context, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 
@@ -86,8 +86,20 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
     asksBlocker: (state, { restriction: { by }, source, controller }, blocker) =>
       by === undefined || matches(state, by, blocker, contextOf(source, controller)),
   },
-  cantAttackUnlessPaid: { attackCost: (restriction) => restriction },
-  cantBlockUnlessPaid: { blockCost: (restriction) => restriction },
+  cantAttackUnlessPaid: {
+    attackCost: (state, held, defender) =>
+      held.restriction.whom === undefined || isOn(state, held, held.restriction.whom, defender)
+        ? held.restriction
+        : undefined,
+  },
+  cantBlockUnlessPaid: {
+    blockCost: (state, { restriction, source, controller }, attackers) => {
+      const { what } = restriction
+      const context = contextOf(source, controller)
+      return what === undefined || attackers.some((id) => matches(state, what, id, context)) ? restriction : undefined
+    },
+  },
+  cantBeBlockedUnlessPaid: { blockedCost: (restriction) => restriction },
   cantAttackAlone: { company: { does: 'attack', of: companyOf } },
   cantBlockAlone: { company: { does: 'block', of: companyOf } },
   blockedBy: { blockers: ({ least, most }) => ({ least, most }) },
@@ -97,7 +109,18 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   doesntUntap: { staysTapped: 'always' },
   mayStayTapped: { staysTapped: 'optionally' },
   doesntUntapNext: { staysTapped: 'once' },
-  cantActivate: { keepsFromActivating: ({ exceptMana }, { isMana }) => !(exceptMana === true && isMana) },
+  cantActivate: {
+    keepsFromActivating: ({ exceptMana, tapping }, ability) =>
+      !(exceptMana === true && ability.isMana()) && !(tapping === true && !ability.tapping),
+  },
+  cantHold: {
+    keepsOff: (state, { restriction: { what, others }, source }, attached) =>
+      !(others === true && attached === source) && characteristics(state, attached).subtypes.includes(what),
+  },
+  attachesOnlyTo: {
+    staysOff: (state, { restriction: { what }, source, controller }, host) =>
+      !matches(state, what, host, contextOf(source, controller)),
+  },
   cantBeCountered: { keeps: 'countered' },
   cantBeRegenerated: { keeps: 'regenerated' },
   cantPhaseOut: { keeps: 'phasedOut' },

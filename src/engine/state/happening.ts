@@ -1,5 +1,5 @@
 /** Everything that can happen in a game: as it is proposed, and as triggers see it once it has happened (419, 410). */
-import type { Address, Copied, ManaType, Printed, Step, TurnOver, ZoneName } from '../../language/index.ts'
+import type { Address, Copied, KeywordName, ManaType, Printed, Step, TurnOver, ZoneName } from '../../language/index.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import type { LossReason } from './state.ts'
@@ -147,7 +147,18 @@ export type Occurrence =
       readonly source: ObjectId
       readonly seat: Seat
       readonly mana: boolean
+      /** {T} is in its activation cost. */
+      readonly tapping: boolean
     }
+  /** What the ability of a keyword with an upkeep cost asked its controller to pay. */
+  | {
+      readonly kind: 'upkeepPaid'
+      readonly object: ObjectId
+      readonly seat: Seat
+      readonly keyword: KeywordName
+      readonly paid: boolean
+    }
+  | { readonly kind: 'clashed'; readonly seat: Seat; readonly won: boolean }
   | { readonly kind: 'targeted'; readonly object: ObjectId; readonly by: ObjectId }
   | { readonly kind: 'attacks'; readonly object: ObjectId; readonly defender: Ref; readonly alone: boolean }
   /** A player was attacked by one or more creatures of `seat`. */

@@ -2,7 +2,7 @@
 import type { Comparison, Condition, Filter, Players, Quantity, ThisTurn, TurnDeed } from '../../language/index.ts'
 import { many, mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { digits, numberWord, severalWord } from '../lexicon/index.ts'
-import { countedFilter, indefinite, player, possessive } from '../nouns/index.ts'
+import { countedFilter, indefinite, isFilter, player, possessive, self } from '../nouns/index.ts'
 import { isKind, type OfKind } from './kinds.ts'
 
 type Compare = OfKind<'compare'>
@@ -42,13 +42,20 @@ const YOU = { who: { kind: 'you' } } as const
 const byYou = (done: TurnDeed, fields: readonly (keyof Told)[], said: Syntax<Told>): Syntax<Compare> =>
   told(done, ['who', ...fields], said)
 
+/** "~": as the spell that it was. */
+const itself: Syntax<Filter> = mapped(self, {
+  to: (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }),
+  is: isFilter,
+  from: ({ noun, is: [only, more] }) =>
+    noun === 'spell' && only?.is === 'thing' && only.thing.kind === 'self' && !more ? only.thing : undefined,
+})
 const cast = wordings(
   byYou(
     'cast',
     ['filter'],
     part()`${{ who: player }} [cast / has cast / have cast] ${{ filter: indefinite }} this turn`,
   ),
-  byYou('cast', ['filter'], part(YOU)`you've cast ${{ filter: indefinite }} this turn`),
+  byYou('cast', ['filter'], part(YOU)`you've cast ${{ filter: wordings(indefinite, itself) }} this turn`),
   byYou(
     'cast',
     ['filter', 'least'],

@@ -6,13 +6,13 @@ import { commonest } from './commonest.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
 import { ofPlayers } from './ofPlayers.ts'
-import { areSo, controlBoth, controlNamed } from './present.ts'
+import { areSo, controlBoth, controlEachColor, controlEither, controlNamed } from './present.ts'
 
 const single: Syntax<Condition> = either(
   history,
   facts,
   wordings(amounts, areSo, ofPlayers),
-  wordings(controlBoth, controlNamed),
+  wordings(controlBoth, controlNamed, controlEachColor, controlEither),
   commonest,
 )
 

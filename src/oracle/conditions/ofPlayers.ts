@@ -1,7 +1,7 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
-import type { Condition, Players } from '../../language/index.ts'
+import type { Condition, Filter, Players } from '../../language/index.ts'
 import { many, mapped, part, type Syntax, table, wordings } from '../core/index.ts'
-import { ownZone } from '../lexicon/index.ts'
+import { ownZone, severalWord } from '../lexicon/index.ts'
 import { countedFilter, player, possessive, whose } from '../nouns/index.ts'
 import { amountOf } from './amounts.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
@@ -57,4 +57,36 @@ const mostOfAll: Syntax<Condition> = mapped(
   },
 )
 
-export const ofPlayers: Syntax<Condition> = wordings(perPlayer(zoneHas), someone, mostOfAll) as Syntax<Condition>
+interface SoManyMore {
+  readonly who: Players
+  readonly n: number
+  readonly filter: Filter
+  readonly than: Players
+}
+/** "An opponent controls at least four more creatures than you". */
+const controlSoManyMore: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls at least ${{ n: severalWord }} more ${{
+    filter: many(countedFilter),
+  }} than ${{ than: player }}` as Syntax<SoManyMore>,
+  {
+    to: ({ who, n, filter, than }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'count', filter: owned(who, filter) },
+      op: '>=',
+      b: { kind: 'sum', of: [{ kind: 'count', filter: owned(than, filter) }, n] },
+    }),
+    is: compare,
+    from: ({ a, op, b }) => {
+      const [base, n] = typeof b === 'object' && b.kind === 'sum' ? b.of : []
+      const [left, right] = [filterOfCount(a), base && filterOfCount(base)]
+      const [one, other] = [left && disowned(left), right && disowned(right)]
+      return one && other && op === '>=' && typeof n === 'number' ? { ...one, n, than: other.who } : undefined
+    },
+  },
+)
+
+export const ofPlayers: Syntax<Condition> = wordings(
+  perPlayer(wordings(zoneHas, controlSoManyMore)),
+  someone,
+  mostOfAll,
+) as Syntax<Condition>

@@ -1,5 +1,7 @@
 /** Conditions on what there is: "a white creature is attacking", "you control a Forest and a Plains". */
+
 import type { Condition, Filter, PermanentState, Players, Predicate } from '../../language/index.ts'
+import { COLORS, type Color } from '../../language/index.ts'
 import { many, mapped, one, part, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import {
   bareFilter,
@@ -90,6 +92,58 @@ export const controlNamed: Syntax<Condition> = mapped(
     },
   },
 )
+const COLOR_ORDER: readonly Color[] = COLORS
+/** "You control a permanent of each color". */
+export const controlEachColor: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls a ${{ filter: one(bareFilter) }} of each color`,
+  {
+    to: ({ who, filter }): OfKind<'and'> => ({
+      kind: 'and',
+      of: COLOR_ORDER.map(
+        (color): Condition => ({ kind: 'exists', filter: owned(who, withPredicate(filter, { is: 'color', color })) }),
+      ),
+    }),
+    is: isKind('and'),
+    from: ({ of }) => {
+      const all = of.map((one) => (one.kind === 'exists' ? disowned(one.filter) : undefined))
+      const [first] = all
+      const plain = first && takePredicate(first.filter, (one): one is OfColor => one.is === 'color')?.rest
+      const isColored = all.every(
+        (one, at) =>
+          one !== undefined &&
+          sameValue(one.who, first?.who) &&
+          plain &&
+          sameValue(one.filter, withPredicate(plain, { is: 'color', color: COLOR_ORDER[at] as Color })),
+      )
+      return first && plain && isColored && all.length === COLOR_ORDER.length
+        ? { who: first.who, filter: plain }
+        : undefined
+    },
+  },
+)
+type OfColor = Extract<Predicate, { is: 'color' }>
+
+/** "You control a permanent named A or a permanent named B": what no one noun phrase says. */
+export const controlEither: Syntax<Condition> = mapped(
+  part()`${{ who: player }} control|controls ${{ kinds: series(indefinite, 'or', { min: 2, max: 3 }) }}`,
+  {
+    to: ({ who, kinds }): OfKind<'or'> | undefined =>
+      kinds.every(isNamedOne)
+        ? { kind: 'or', of: kinds.map((kind): Condition => ({ kind: 'exists', filter: owned(who, kind) })) }
+        : undefined,
+    is: isKind('or'),
+    from: ({ of }) => {
+      const parts = of.map((one) => (one.kind === 'exists' ? disowned(one.filter) : undefined))
+      const [first] = parts
+      const kinds = parts.flatMap((one) => (one && first && sameValue(one.who, first.who) ? [one.filter] : []))
+      return first && kinds.length === of.length && kinds.every(isNamedOne) ? { who: first.who, kinds } : undefined
+    },
+  },
+)
+function isNamedOne({ is }: Filter): boolean {
+  return is.some((one) => one.is === 'named')
+}
+
 /** "You control a Forest and a Plains". */
 export const controlBoth: Syntax<Condition> = mapped(
   part()`${{ who: player }} control|controls ${{ kinds: series(indefinite, 'and', { min: 2, max: 3 }) }}`,

@@ -1,8 +1,8 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter, OwnedZone, Players, Predicate } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, wordings, words } from '../core/index.ts'
+import type { Filter, OwnedZone, Players, Predicate, Subject } from '../../language/index.ts'
+import { mapped, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
 import { ordinal, ownZone } from '../lexicon/index.ts'
-import { filter, indefinite, isFilter, player, possessive, self } from '../nouns/index.ts'
+import { filter, indefinite, isFilter, player, possessive, self, subject } from '../nouns/index.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }
@@ -73,6 +73,33 @@ export const activates = wordings(
   part({ on: 'activates' })`${{ who: player }} activate|activates ${{ filter: abilityOf }}`,
 )
 
+/** "Enchanted artifact", "an artifact". */
+const withoutTap = part({ on: 'activatesWithoutTap' })
+export const activatesWithoutTap = wordings(
+  withoutTap`${{ who: player }} activate|activates an ability of ${{ what: subject }} without {T} in its activation cost`,
+  withoutTap`${{ who: player }} activate|activates ${{ what: subject }}'s ability without {T} in its activation cost`,
+)
+const upkeep = table('an upkeep cost', {
+  'cumulative upkeep': 'cumulativeUpkeep',
+  'echo cost': 'echo',
+  echo: 'echo',
+} as const)
+const anyone = { who: ANYONE } as const
+/** "~". */
+const itsOwn = self as Syntax<Subject>
+export const upkeepPaid = wordings(
+  part({ on: 'upkeepPaid', paid: true })`${{ who: player }} pay|pays ${{ what: itsOwn }}'s ${{ keyword: upkeep }}`,
+  part({ on: 'upkeepPaid', paid: true, ...anyone })`${{ what: itsOwn }}'s ${{ keyword: upkeep }} is paid`,
+  part({ on: 'upkeepPaid', paid: false })`${{ who: player }} don't|doesn't pay ${{ what: itsOwn }}'s ${{
+    keyword: upkeep,
+  }}`,
+)
+export const clashes = wordings(
+  part({ on: 'clashes', won: true })`${{ who: player }} clash|clashes and win|wins`,
+  part({ on: 'clashes' })`${{ who: player }} clash|clashes`,
+)
+export const losesGame = part({ on: 'losesGame' })`${{ who: player }} lose|loses the game`
+
 /** "Whenever you're attacked". */
 export const attacked = wordings(
   part({ on: 'attacked', who: YOU })`you're attacked`,
@@ -92,9 +119,11 @@ export const discards = wordings(
   part({ on: 'discards' })`a spell or ability ${{ cause: player }} control|controls
     causes ${{ who: player }} to discard ${{ filter: wordings(itsCard, indefinite) }}`,
 )
-export const shuffles = part({
-  on: 'shuffles',
-})`${{ who: player }} shuffle|shuffles [their library / your library]`
+/** Nothing but spells and abilities makes players shuffle while triggers are watching. */
+export const shuffles = wordings(
+  part({ on: 'shuffles' })`${{ who: player }} shuffle|shuffles [their library / your library]`,
+  part({ on: 'shuffles' })`a spell or ability causes ${{ who: player }} to shuffle [their library / your library]`,
+)
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
 export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
 export const playerDealtDamage = wordings(
@@ -102,6 +131,9 @@ export const playerDealtDamage = wordings(
   part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${{ combatOnly: words('damage', false) }}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt combat ${{ combatOnly: words('damage', true) }}`,
   part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${{ combatOnly: words('damage', false) }}`,
+  part({ on: 'playerDealtDamage', noncombat: true })`${{ who: player }} are|is dealt noncombat ${{
+    combatOnly: words('damage', false),
+  }}`,
 )
 export const searches = part({
   on: 'searches',

@@ -14,13 +14,14 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digitsOrX, keywordName, ownZone } from '../lexicon/index.ts'
+import { counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
+import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
 import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
-import { makeSharing } from './sharing.ts'
+import { makeSharing, makeUnshared } from './sharing.ts'
 
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
@@ -62,7 +63,7 @@ export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op:
     part({ op: '<' })`less than ${{ n: measure }}`,
     part({ op: '>' })`greater than ${{ n: measure }}`,
     part({ op: '<=' })`less than or equal to ${{ n: measure }}`,
-    part({ op: '>=' })`greater than or equal to ${{ n: measure }}`,
+    part({ op: '>=' })`[greater than or equal to / equal to or greater than] ${{ n: measure }}`,
   )
 }
 
@@ -153,6 +154,9 @@ const deedOfPlayer: Syntax<Deed> = table<Deed>('what was done', {
 const withCounter = wordings(
   part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
   part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
+  part({
+    is: 'hasCounter',
+  })`with ${{ least: severalWord }} or more ${{ counter: counterKind }} counters on [it / them]`,
   part({ is: 'hasCounter', counter: null })`with a counter on [it / them]`,
   part({ is: 'hasCounter', counter: null })`with counters on them`,
 )
@@ -178,6 +182,7 @@ const told = table('a quality', {
 }) as Syntax<Predicate>
 
 const YOU: Players = { kind: 'you' }
+const THEIRS: Players = { kind: 'anOpponent' }
 
 type Keyed = Extract<Predicate, { is: 'keyword' }>
 const isKeyed = (one: Predicate): one is Keyed => one.is === 'keyword'
@@ -252,6 +257,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,
     makeSharing(needs),
+    not(makeUnshared(needs)),
     part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
     not(
       wordings(
@@ -311,7 +317,10 @@ function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Pr
 
 /** "In your graveyard", "from a graveyard"; nothing, or "on the battlefield". */
 export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> {
-  const owned = part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
+  const owned = wordings(
+    part({ is: 'in' })`[in / from] ${{ of: possessive }} ${{ zone: ownZone }}` as Syntax<Predicate>,
+    words("in your opponents' graveyards", { is: 'in', zone: 'graveyard', of: THEIRS } as Predicate),
+  )
   const plain = table('a zone', {
     'in a graveyard': { is: 'in', zone: 'graveyard', of: null },
     'from a graveyard': { is: 'in', zone: 'graveyard', of: null },
@@ -343,13 +352,7 @@ const isModifiers = (value: unknown): value is Modifiers =>
 function qualitiesFirst(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
   const clear = (said: Modifiers): Modifiers | undefined => {
     const last = said.withs.at(-1)
-    const isNoun =
-      last?.is === 'targets' ||
-      last?.is === 'shares' ||
-      last?.is === 'attachedTo' ||
-      (last?.is === 'compare' && typeof last.n === 'object' && last.n.kind === 'count') ||
-      (last?.is === 'extreme' && last.among !== null)
-    return isNoun && said.control !== null ? undefined : said
+    return last !== undefined && endsInNoun(last) && said.control !== null ? undefined : said
   }
   return mapped(modifiers, { to: clear, is: isModifiers, from: clear })
 }
@@ -366,7 +369,7 @@ function zoneApart(modifiers: Syntax<Modifiers>): Syntax<Modifiers> {
 /** In text order; the first order is house style. */
 export function makeModifiers(needs: ModifierNeeds): Syntax<Modifiers> {
   const control = optional(makeControl(needs.holder, needs.who))
-  const withs = repeat(makeWith(needs), { separator: '', min: 0, max: 3 })
+  const withs = eitherOrder(makeWith(needs))
   const zone = makeZone(needs.possessive)
   // What has been put somewhere this way isn't controlled any longer.
   const past = part({ is: 'controlled' })`${{ by: needs.holder }} controlled` as Syntax<Predicate>

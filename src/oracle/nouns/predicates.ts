@@ -76,6 +76,9 @@ export function makeFilter(noun: Filter['noun'], is: readonly Predicate[]): Filt
   return { noun, is: ranked.map(({ predicate }) => predicate) }
 }
 
+/** Whether the first of two predicates has its place before the second. */
+export const isBefore = (one: Predicate, other: Predicate): boolean => rankOf(one) < rankOf(other)
+
 /** The filter with one more predicate. */
 export function withPredicate(filter: Filter, predicate: Predicate): Filter {
   return makeFilter(filter.noun, [...filter.is, predicate])

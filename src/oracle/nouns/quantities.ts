@@ -255,9 +255,28 @@ const makeTaken = (needs: QuantityNeeds): Syntax<Quantity> =>
     })`the damage dealt to ${{ who: needs.player }} so far this turn by ${{ filter: many(needs.filter) }}`,
   ) as Syntax<Quantity>
 
+/** What has names of its own. */
+const told = table('an amount', {
+  'the chosen number': { kind: 'chosenNumber' },
+  'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+  'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
+  'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
+  'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
+  'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
+  'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
+  'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
+})
+
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
-    phrase`the number of ${makeEach(needs, many)}`,
+    wordings(
+      phrase`the number of ${makeEach(needs, many)}`,
+      part({
+        kind: 'zoneSize',
+        zone: 'hand',
+        of: { kind: 'eachPlayer' },
+      })`the total number of cards in all players' hands` as Syntax<unknown> as Syntax<Quantity>,
+    ),
     wordings(
       rule('statistic')`${{ of: needs.possessed }} ${{ what: statistic }}`,
       rule('statistic')`the ${{ what: statistic }} of ${{ of: either(needs.definite, needs.targeted) }}`,
@@ -268,16 +287,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
     makeLost(needs.player),
     makeTaken(needs),
-    table('an amount', {
-      'the chosen number': { kind: 'chosenNumber' },
-      'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-      'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-      'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
-      'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
-      'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
-      'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
-      'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
-    }),
+    wordings(told, part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`),
   ) as Syntax<Quantity>
   const twice = wordings(
     rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,

@@ -136,6 +136,11 @@ export const libraryTop: Syntax<Thing> = placed(
         bottom: true,
         zone: 'graveyard',
       })`the bottom card of ${{ of: players.possessive }} graveyard`,
+      plural(
+        nounRule('top', { n: { kind: 'thatMuch' } })`that many cards from the top of ${{
+          of: players.possessive,
+        }} library`,
+      ),
       nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
       nounRule('top', {
         n: 1,

@@ -73,3 +73,9 @@ export const makeSharing = (needs: SharedNeeds & { readonly possessed: Syntax<Th
     part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${makeSharedWith(needs)}`,
     part({ is: 'shares', what: 'manaValue' })`with ${{ thing: needs.possessed }} [mana value / converted mana cost]`,
   ) as Syntax<Predicate>
+
+/** "That doesn't share a color with a creature you control": what is denied. */
+export const makeUnshared = (needs: SharedNeeds): Syntax<Predicate> =>
+  part({
+    is: 'shares',
+  })`that don't|doesn't share a ${{ what: shared }} with ${makeSharedWith(needs)}` as Syntax<Predicate>

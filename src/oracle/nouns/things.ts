@@ -44,9 +44,12 @@ export const self: Syntax<Thing> = singular(
 /** The card's name in an ability that it grants (2004:202.2b). */
 export const granter: Syntax<Thing> = singular(allMeaning(['^'], { kind: 'granter', object: null }))
 export const host: Syntax<Thing> = singular(
-  allMeaning([...HOST_NOUNS.map((noun) => `enchanted ${noun}`), 'equipped creature', 'fortified land'], {
-    kind: 'host',
-  }),
+  allMeaning(
+    [...HOST_NOUNS.map((noun) => `enchanted ${noun}`), 'the enchanted creature', 'equipped creature', 'fortified land'],
+    {
+      kind: 'host',
+    },
+  ),
 )
 
 /** "The creature it haunts." */

@@ -1,8 +1,8 @@
 /** What a card says about how it may itself be cast (401.4, 401.5 of 2004). */
 
-import type { Filter, PlayerRule, StaticRule } from '../../language/index.ts'
+import type { Condition, Filter, PlayerRule, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { part, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { mapped, part, rule, type Syntax, table, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { onlyWhen, spendOnX } from '../limits.ts'
 
@@ -26,10 +26,17 @@ export const castAnytime = wordings(
   })`you may cast [this spell / ~] as though it had flash. If you cast it any time a sorcery couldn't have been cast,
     the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`,
 ) as Syntax<Extract<StaticRule, { kind: 'castAnytime' }>>
+type Not = Extract<Condition, { kind: 'not' }>
+const untrue: Syntax<Not> = mapped(condition, {
+  to: (of): Not => ({ kind: 'not', of }),
+  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
+  from: ({ of }) => of,
+})
 /** "Cast this spell only during combat", "You can't cast this spell unless you control a Forest." */
 /** "Spend only black mana on X." */
 export const xOnly = rule('xOnly')`${spendOnX}` as Syntax<Extract<StaticRule, { kind: 'xOnly' }>>
 export const castOnly = wordings(
   rule('castOnly')`cast ~ only ${{ condition: onlyWhen }}`,
-  rule('castOnly')`you can't cast ~ unless ${{ condition }}`,
+  rule('castOnly')`you can't cast [~ / this spell] unless ${{ condition }}`,
+  rule('castOnly')`you can't cast [~ / this spell] if ${{ condition: untrue }}`,
 )

@@ -18,12 +18,13 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
-import { comparison, each, filter, host, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+import { comparison, each, filter, host, isFilter, player, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
 const more: Syntax<boolean> = table('more or less', { more: true, less: false })
 const amount = wordings(
+  part({ times: 1, upTo: true, more: false })`cost|costs up to ${{ mana: manaCost }} less to cast`,
   part({ times: 1 })`cost|costs ${{ mana: manaCost }} ${{ more }} to cast`,
   part()`cost|costs ${{ mana: manaCost }} ${{ more }} to cast for each ${{ times: each }}`,
 ) as Syntax<{ readonly mana: SpellCost['mana']; readonly more: boolean; readonly times: Quantity }>
@@ -86,8 +87,18 @@ export const costsLess: Syntax<SpellCost> = part({
   times: 1,
 })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast` as Syntax<SpellCost>
 
+const IN_OTHERS_TURNS: Filter = {
+  noun: 'spell',
+  is: [{ is: 'not', of: { is: 'controlled', by: { kind: 'activePlayer' } } }],
+}
+
 /** "Artifact spells you cast cost {1} less to cast", "~ costs {1} less to cast for each ...". */
 export const spellCost: Syntax<SpellCost> = wordings(
+  part({
+    kind: 'spellCost',
+    spells: IN_OTHERS_TURNS,
+    times: 1,
+  })`each spell costs ${{ mana: manaCost }} ${{ more }} to cast except during its controller's turn`,
   part({ kind: 'spellCost' })`${{ spells: everySpell }} ${amount}`,
   part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
     times: times(),
@@ -125,6 +136,9 @@ const abilitiesCost: Syntax<AbilityCost> = wordings(
   rule(
     'abilityCost',
   )`activated abilities of ${{ of: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to activate`,
+  rule('abilityCost', { upTo: true, more: false })`activated abilities of ${{ of: filter('many') }} cost up to ${{
+    mana: manaCost,
+  }} less to activate`,
   rule('abilityCost')`${{ of: hosts }} activated abilities cost ${{ mana: manaCost }} ${{ more }} to activate`,
 ) as Syntax<AbilityCost>
 /** "Activated abilities of artifacts cost {1} less to activate." */
@@ -133,6 +147,27 @@ export const abilityCost: Syntax<AbilityCost> = wordings(
   part({ exceptMana: true })`${abilitiesCost} unless they're mana abilities`,
   part()`${abilitiesCost}. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`,
 ) as Syntax<AbilityCost>
+
+type KeywordCost = Extract<StaticRule, { kind: 'keywordCost' }>
+/** Those whose cost is one of casting, of an activated ability, or of turning face up. */
+const costing: Syntax<KeywordCost['keyword']> = table('a keyword', {
+  equip: 'equip',
+  cycling: 'cycling',
+  flashback: 'flashback',
+  madness: 'madness',
+  morph: 'morph',
+  unearth: 'unearth',
+})
+/** "Equip costs you pay cost {1} less", "All morph costs cost {2} more." */
+export const keywordCost: Syntax<KeywordCost> = wordings(
+  rule('keywordCost')`${{ keyword: costing }} costs ${{ who: player }} pay|pays cost ${{ mana: manaCost }} ${{ more }}`,
+  rule('keywordCost', { upTo: true, more: false })`${{ keyword: costing }} costs ${{
+    who: player,
+  }} pay|pays cost up to ${{ mana: manaCost }} less`,
+  rule('keywordCost', { who: { kind: 'eachPlayer' } })`all ${{ keyword: costing }} costs cost ${{
+    mana: manaCost,
+  }} ${{ more }}`,
+) as Syntax<KeywordCost>
 
 /** "As an additional cost to cast this spell, sacrifice a creature." */
 export const additionalCost = wordings(
@@ -152,11 +187,3 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
     cost: [],
   })`if ${{ condition }}, you may cast [this spell / ~] without paying its mana cost`,
 )
-
-/** "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you." */
-export const attackTax: Syntax<Extract<StaticRule, { kind: 'attackTax' }>> = rule(
-  'attackTax',
-)`creatures can't attack you unless ${singular(words('their controller'))} ${{ cost: payment }} for each
-  [creature they control that's attacking you / of those creatures]` as Syntax<
-  Extract<StaticRule, { kind: 'attackTax' }>
->

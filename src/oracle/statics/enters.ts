@@ -77,6 +77,26 @@ const chooses = wordings(
   part({ kind: 'makeChoice' })`choose ${{ choice: choosable }}`,
   part({ kind: 'makeChoice', choice: 'cardName' })`name a card`,
   part({ kind: 'makeChoice', choice: 'nonlandCardName' })`name a nonland card`,
+  part({ kind: 'makeChoice', choice: 'lifeToPay' })`pay any amount of life`,
+)
+const oneChoice = part({ kind: 'makeChoice' })`${{ choice: choosable }}` as Syntax<EntersAs>
+const isChoice = (one: EntersAs): boolean => one.kind === 'makeChoice'
+interface Both {
+  readonly first: EntersAs
+  readonly second: EntersAs
+}
+/** "As ~ enters, choose a color and a creature type". */
+const choosesBoth: Syntax<readonly StaticRule[]> = mapped(
+  part()`as ~ enters [the battlefield /], choose ${{ first: oneChoice }} and ${{ second: oneChoice }}` as Syntax<Both>,
+  {
+    to: ({ first, second }): readonly StaticRule[] =>
+      [first, second].map((as): Enters => ({ kind: 'enters', what: self, as })),
+    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isEnters(first) && isEnters(second) && isChoice(first.as) && isChoice(second.as)
+        ? { first: first.as, second: second.as }
+        : undefined,
+  },
 )
 
 const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
@@ -192,7 +212,7 @@ export function entersTwice({ granted }: Verbs): Syntax<readonly StaticRule[]> {
         ? { what: first.what, first: first.as, second: second.as }
         : undefined,
   })
-  return wordings(twice, stuck)
+  return wordings(twice, stuck, choosesBoth)
 }
 
 export function enters(verbs: Verbs): Syntax<Enters> {

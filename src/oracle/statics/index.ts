@@ -23,12 +23,12 @@ import {
   damageLeavesLife,
   drawing,
   handSize,
+  mustTarget,
+  onlyInOwnTurns,
   playerRule,
   producesInstead,
   restrictionChanges,
   skipsOwn,
-  standing,
-  standingChanges,
   staysTapped,
   unpreventable,
   untapsWithOthers,
@@ -41,22 +41,26 @@ import {
   abilityCost,
   additionalCost,
   alternativeCost,
-  attackTax,
   costsLess,
+  keywordCost,
   leastCost,
   spellCost,
   spellsYouCast,
 } from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
-import { prevent, replace } from './replacements.ts'
+import { prevent, replace, replacedWhile } from './replacements.ts'
+import { changesOf, type Standing } from './stages.ts'
+import { tolls } from './tolls.ts'
 
 export { entersTwice } from './enters.ts'
 export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
+export { changesOf, stages } from './stages.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
+const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
 const CANT_ACTIVATE: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate' } }]
 const BUT_FOR_MANA: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate', exceptMana: true } }]
 const allOff = rule('affect', { changes: CANT_ACTIVATE })
@@ -81,9 +85,6 @@ const isOfOthers = (value: unknown): value is Affect => {
 const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
   mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
 
-/** What a static ability says of its subject: "gets +1/+1 and has flying". */
-export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standing(condition))
-
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect(verbs: Verbs): Syntax<Affect> {
   const changes = changesOf(verbs)
@@ -100,6 +101,7 @@ function affect(verbs: Verbs): Syntax<Affect> {
     drawing,
     assignsAsUnblocked,
     withoutLandwalk,
+    tolls,
   ) as Syntax<Affect>
 }
 
@@ -113,6 +115,37 @@ const sameSize: Syntax<SameSize> = mapped(phrase`~'s power and toughness are eac
   is: isSameSize,
   from: ({ power }) => power,
 })
+const isNumber = (n: unknown): n is number => typeof n === 'number'
+/** "~'s power and toughness are each 2." */
+const sameNumber: Syntax<SameSize> = mapped(phrase`~'s power and toughness are each ${digits}`, {
+  to: (n): SameSize => ({ kind: 'define', power: n, toughness: n, colors: null }),
+  is: isSameSize,
+  from: ({ power, toughness }) => (isNumber(power) && power === toughness ? power : undefined),
+})
+/** What has its size only under a condition doesn't define it (405.2): its size is set. */
+const sizeSet: Syntax<Affect> = mapped(wordings(sameSize, sameNumber), {
+  to: ({ power, toughness }): Affect => ({
+    kind: 'affect',
+    what: { kind: 'self' },
+    changes: [{ kind: 'setPt', power, toughness }],
+  }),
+  is: isAffect,
+  from: ({ what, changes: [size, more] }): SameSize | undefined =>
+    what.kind === 'self' && size?.kind === 'setPt' && size.power !== null && size.toughness !== null && !more
+      ? { kind: 'define', power: size.power, toughness: size.toughness, colors: null }
+      : undefined,
+})
+/** These have an "unless" of their own, which is asked of the defending player. */
+const withoutUnless = (rule_: Affect): Affect | undefined =>
+  rule_.changes.some((one) => one.kind === 'restrict' && /^cant(?:Attack|Block)/.test(one.restriction.kind))
+    ? undefined
+    : rule_
+const definesSize = (rule_: StaticRule): boolean => rule_.kind === 'define' && rule_.power !== null
+/** A rule that may have a condition. */
+const conditional = (one: Syntax<StaticRule>): Syntax<StaticRule> => {
+  const open = (rule_: StaticRule): StaticRule | undefined => (definesSize(rule_) ? undefined : rule_)
+  return wordings(mapped(one, { to: open, is: isRule, from: open }), sizeSet as Syntax<StaticRule>)
+}
 const bothMeasured = rule('define', { colors: null })
 /** "Its toughness is equal to that number plus 1". */
 const oneMore: Syntax<Define> = mapped(
@@ -160,13 +193,14 @@ const players = wordings(
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
   rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
+  rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
   livesOn,
   rule('players')`${{ who: possessive }} ${{ rule: handSize }}`,
 )
 
 /** "Your opponents can't cast spells or activate abilities": a rule for each. */
 export const playersTwice: Syntax<readonly StaticRule[]> = mapped(
-  part()`${{ who: player }} ${{ rules: cantCastOrActivate }}`,
+  part()`${{ who: player }} ${{ rules: wordings(cantCastOrActivate, onlyInOwnTurns) }}`,
   {
     to: ({ who, rules }): readonly StaticRule[] => rules.map((one) => ({ kind: 'players', who, rule: one })),
     is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
@@ -194,6 +228,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     spellCost,
     leastCost,
     abilityCost,
+    keywordCost,
     castOnly,
     xOnly,
     castAnytime,
@@ -204,7 +239,6 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     prevent: prevent(verbs),
     unpreventable,
     replace: replace(verbs),
-    attackTax,
     anteOnly,
     beginsInPlay,
     openingReveal: rule('openingReveal')`you may reveal [this card / ~] from your opening hand. If you do, ${{
@@ -238,19 +272,22 @@ const isRule = (value: unknown): value is StaticRule => typeof value === 'object
 
 const asLongAs = role('if', part()`as long as ${{ condition }}`)
 
-export interface Standing {
-  readonly rule: StaticRule
-  readonly condition: Condition | null
-}
-
 /** A rule with its condition, "as long as ...", before or after it. A whole sentence without its full stop. */
 export function staticRule(verbs: Verbs): Syntax<Standing> {
   const plain = statics(verbs)
   const one = wordings(plain, whereX(plain, isRule))
+  const affecting = mapped(affect(verbs), {
+    to: withoutUnless,
+    is: isAffect,
+    from: withoutUnless,
+  }) as Syntax<StaticRule>
   return wordings(
     part({ condition: null })`${{ rule: one }}`,
-    part()`${{ rule: one }} ${asLongAs}`,
-    part()`${asLongAs}, ${{ rule: one }}`,
+    part()`${{ rule: conditional(one) }} ${asLongAs}`,
+    part()`${asLongAs}, ${{ rule: conditional(one) }}`,
+    replacedWhile(verbs),
+    part()`${{ rule: players as Syntax<StaticRule> }} if ${{ condition }}`,
+    part()`${{ rule: affecting }} unless ${{ condition: untrue }}`,
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
     part()`${{ condition: span }}, ${{ rule: one }}`,
     part()`${{ rule: held }} if ${{ condition }}`,

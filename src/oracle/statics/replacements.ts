@@ -1,5 +1,6 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Cost, Effect, Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type { Condition, Cost, Effect, Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
 import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { indefinite, recipient, thing, written } from '../nouns/index.ts'
@@ -166,6 +167,25 @@ interface Continued {
   readonly first: readonly Effect[]
   readonly rest: readonly Effect[]
 }
+
+/** "If you would draw a card while your library has no cards in it, you win the game instead": as long as that is so. */
+export const replacedWhile = ({
+  effects,
+}: Verbs): Syntax<{ readonly rule: StaticRule; readonly condition: Condition }> =>
+  mapped(
+    part()`if ${{ event: replacedEvent }} while ${{ condition }}, ${{ instead: effects }} instead` as Syntax<
+      Omit<Replace, 'kind'> & { readonly condition: Condition }
+    >,
+    {
+      to: ({ event, instead, condition: when }) => ({
+        rule: { kind: 'replace', event, instead } as const,
+        condition: when,
+      }),
+      is: (value): value is { readonly rule: Replace; readonly condition: Condition } =>
+        isReplace((value as { rule?: unknown } | null)?.rule) && (value as { condition?: unknown }).condition !== null,
+      from: ({ rule: { event, instead }, condition: when }) => ({ event, instead, condition: when }),
+    },
+  ) as Syntax<{ readonly rule: StaticRule; readonly condition: Condition }>
 
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {

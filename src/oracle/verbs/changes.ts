@@ -2,18 +2,25 @@
  * One subject and its changes: "gets +1/+1 and gains flying and haste". The words group what the language lists
  * separately: all abilities gained are one "gains", type and size are one "becomes". Statics use "has" for "gains".
  */
-import { type Ability, CHOICES, type Change, type Quantity, type Restriction, SUBTYPES } from '../../language/index.ts'
+import {
+  type Ability,
+  BASIC_LAND_MANA,
+  CHOICES,
+  type Change,
+  type Quantity,
+  type Restriction,
+  SUBTYPES,
+} from '../../language/index.ts'
 import { either, mapped, part, phrase, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
 import { color, creatureSize, digitsOrX, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { each, measure } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
-import { alone, type Changes, isChanges, isLoss, loses, losesSupertype, losesType } from './losing.ts'
+import { type Changes, isChanges, isGain, together, togetherAble, togetherApart, togetherToo } from './joined.ts'
+import { alone, isLoss, loses, losesSupertype, losesType } from './losing.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { becomesOneOf, getsOneOf, hasOneBase } from './sizes.ts'
-
-export { type Changes, isChanges } from './losing.ts'
 
 const gets: Syntax<Changes> = alone(
   phrase`get|gets [/ an additional] ${sizeChange}`,
@@ -48,8 +55,6 @@ const getsForEach: Syntax<Changes> = alone(
   sizeEach,
   eachSize,
 )
-
-const isGain = (change: Change): change is Extract<Change, { kind: 'gain' }> => change.kind === 'gain'
 
 export function gains(verb: Syntax<object>, ability: Syntax<Ability>): Syntax<Changes> {
   return mapped(part()`${verb} ${{ abilities: series(ability, 'and', { max: 6 }) }}`, {
@@ -179,36 +184,17 @@ const ALL_CREATURE_TYPES = {
 } as const
 const everyCreatureType: Syntax<Changes> = words('every creature type', [ALL_CREATURE_TYPES] as Changes)
 
+const BASIC_LAND_TYPES = Object.keys(BASIC_LAND_MANA)
+/** "Every basic land type in addition to their other types." */
+const everyBasicLandType: Syntax<Changes> = phrase`${words('every basic land type', [
+  { kind: 'types', set: false, supertypes: [], types: [], subtypes: BASIC_LAND_TYPES },
+] as Changes)} in addition to [its / their] other types`
+
 /** "Gains all creature types". */
 const gainsTypes: Syntax<Changes> = phrase`gain|gains ${words('all creature types', [ALL_CREATURE_TYPES] as Changes)}`
 const gainsSnow: Syntax<Changes> = phrase`gain|gains ${words('snow', [
   { kind: 'types', set: false, supertypes: ['snow'], types: [], subtypes: [] },
 ] as Changes)}`
-
-const LOSING: ReadonlySet<Change['kind']> = new Set([
-  'loseKeyword',
-  'loseAllAbilities',
-  'loseThis',
-  'loseCreatureTypes',
-])
-/** Which verb expresses a change. */
-const verbOf = (change: Change): string =>
-  LOSING.has(change.kind)
-    ? 'lose'
-    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
-      ? 'become'
-      : change.kind
-
-/** The list grouped by verb: adjacent changes with one verb together. */
-function grouped(changes: Changes): readonly Changes[] {
-  const groups: Change[][] = []
-  for (const change of changes) {
-    const last = groups.at(-1)
-    if (last?.[0] && verbOf(last[0]) === verbOf(change)) last.push(change)
-    else groups.push([change])
-  }
-  return groups
-}
 
 export function restrictionChanges(said: Syntax<readonly Restriction[]>): Syntax<Changes> {
   return mapped(said, {
@@ -217,57 +203,6 @@ export function restrictionChanges(said: Syntax<readonly Restriction[]>): Syntax
     from: (changes) => {
       const list = changes.flatMap((change) => (change.kind === 'restrict' ? [change.restriction] : []))
       return list.length === changes.length && list.length > 0 ? list : undefined
-    },
-  })
-}
-
-/** Several verbs with one subject. */
-function together(item: Syntax<Changes>): Syntax<Changes> {
-  return mapped(series(item, 'and', { max: 5 }), {
-    to: (groups) => groups.flat(),
-    is: (value): value is Changes => isChanges(value) && value.length > 0,
-    from: grouped,
-  })
-}
-
-const isAble = (group: Changes): boolean => group[0]?.kind === 'types' && group.some(isGain)
-
-/** The list grouped by verb, but what it gains by becoming something belongs to that. */
-function groupedAble(changes: Changes): readonly Changes[] {
-  const groups: Changes[] = []
-  for (const group of grouped(changes)) {
-    const last = groups.at(-1)
-    if (last?.[0]?.kind === 'types' && group.every(isGain)) groups[groups.length - 1] = [...last, ...group]
-    else groups.push(group)
-  }
-  return groups
-}
-
-const isToo = ([first]: Changes): boolean =>
-  first?.kind === 'types' && !first.set && first.types.length + first.subtypes.length > 0
-/** Several verbs with one subject, one of which is "becomes an artifact in addition to its other types". */
-function togetherToo(item: Syntax<Changes>): Syntax<Changes> {
-  return mapped(series(item, 'and', { min: 2, max: 3 }), {
-    to: (groups) => (groups.some(isToo) ? groups.flat() : undefined),
-    is: (value): value is Changes => isChanges(value) && value.length > 1,
-    from: (changes) => {
-      const groups = grouped(changes).flatMap((group) =>
-        group.length > 1 && group.some(isNew) ? group.map((one) => [one]) : [group],
-      )
-      return groups.length > 1 && groups.some(isToo) ? groups : undefined
-    },
-  })
-}
-const isNew = ({ kind }: Change): boolean => kind === 'types' || kind === 'colors'
-
-/** Several verbs with one subject, one of which is "becomes a 1/1 Bird creature with flying". */
-function togetherAble(item: Syntax<Changes>): Syntax<Changes> {
-  return mapped(series(item, 'and', { max: 5 }), {
-    to: (groups) => (groups.some(isAble) ? groups.flat() : undefined),
-    is: (value): value is Changes => isChanges(value) && value.length > 1,
-    from: (changes) => {
-      const groups = groupedAble(changes)
-      return groups.some(isAble) ? groups : undefined
     },
   })
 }
@@ -340,13 +275,16 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const has = gains(part()`have|has`, ability)
-  const is = phrase`are|is ${wordings(everyCreatureType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
+  const is = phrase`are|is ${wordings(everyCreatureType, everyBasicLandType, becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
   const item = either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions))
   return wordings(
     together(item),
+    togetherApart(item, 'gain'),
+    togetherApart(item, 'restrict'),
+    togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`, too)),
     phrase`are|is ${becomesAlso(ability)}. [It's still a land / They're still lands / It's still an enchantment]`,
   )

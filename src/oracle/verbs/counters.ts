@@ -14,6 +14,9 @@ export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string
   n: counted,
 }} ${{ counter: counterKind }} counters|counter`
 
+/** "Put another +1/+1 counter on ~": one more. */
+const putAnother = rule('putCounters', { n: 1 })`put another ${{ counter: counterKind }} counter on ${{ what: thing }}`
+
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
 /** "Put a +1/+1 counter on target creature for each ...": that many on each of what it names. */
@@ -82,6 +85,7 @@ interface UpTo extends Doubled {
 export const putCounters: Syntax<Put> = wordings(
   rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }}`,
   putForEach,
+  putAnother as Syntax<Put>,
   doubled,
   upToMost,
   rule(

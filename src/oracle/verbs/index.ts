@@ -20,12 +20,14 @@ export {
   cantCastOrActivate,
   damageLeavesLife,
   handSize,
+  mustTarget,
+  onlyInOwnTurns,
   playerRule,
   skipsOwn,
   untapsWithOthers,
 } from './playerRules.ts'
 export { combat, onlyThat, sources, unpreventable } from './prevent.ts'
-export { producesInstead } from './produces.ts'
+export { eachProduces, producesInstead } from './produces.ts'
 export { dealt, destroyed, drawReplaced, replacedEvent, skipped } from './replaced.ts'
 export { standing, staysTapped } from './restrictions.ts'
 export { whereX } from './whereX.ts'

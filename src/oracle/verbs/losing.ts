@@ -3,10 +3,7 @@ import type { Change, Keyword, KeywordName } from '../../language/index.ts'
 import { mapped, phrase, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
 import { cardType, keywordName, supertype } from '../lexicon/index.ts'
-
-export type Changes = readonly Change[]
-
-export const isChanges = (value: unknown): value is Changes => Array.isArray(value)
+import { type Changes, isChanges } from './joined.ts'
 
 /** A list of one change, from its text. */
 export function alone<T>(

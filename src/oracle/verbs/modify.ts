@@ -15,18 +15,11 @@ import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../cor
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
-import {
-  type Changes,
-  eachSize,
-  isChanges,
-  isFromNow,
-  passingChanges,
-  restrictionChanges,
-  sizeEach,
-} from './changes.ts'
+import { eachSize, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import { asLongAs, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
+import { type Changes, isChanges } from './joined.ts'
 import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>

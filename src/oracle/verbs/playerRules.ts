@@ -1,9 +1,9 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
-import type { PlayerRule } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
+import type { Filter, PlayerRule } from '../../language/index.ts'
+import { mapped, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { color, digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
-import { countedFilter, filter } from '../nouns/index.ts'
+import { countedFilter, filter, isFilter } from '../nouns/index.ts'
 
 const onTop = { kind: 'playFrom', zone: 'library' } as const
 const buried = { kind: 'playFrom', zone: 'graveyard' } as const
@@ -42,6 +42,22 @@ export const cantCastOrActivate: Syntax<readonly PlayerRule[]> = mapped(
   },
 )
 
+/** "Nonbasic lands". */
+const landsOfKind: Syntax<Filter> = mapped(filter('many'), {
+  to: (lands) => (isLands(lands) ? lands : undefined),
+  is: isFilter,
+  from: (lands) => (isLands(lands) ? lands : undefined),
+})
+function isLands({ noun, is }: Filter): boolean {
+  return noun === 'permanent' && is.length > 1 && is.some((one) => one.is === 'type' && one.type === 'land')
+}
+
+/** "Can cast spells and activate abilities only during their own turns": two rules. */
+export const onlyInOwnTurns: Syntax<readonly PlayerRule[]> = phrase`can ${words(
+  'cast spells and activate abilities',
+  (['casting', 'activating'] as const).map((what): PlayerRule => ({ kind: 'onlyInOwnTurns', what })),
+)} only during [their own turns|turn / your own turn]`
+
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
@@ -60,7 +76,8 @@ export const playerRule: Syntax<PlayerRule> = wordings(
     kind: 'untapsAtMost',
   })`can't untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during [your / their] untap [step / steps]`,
   part({ kind: 'cantCast' })`can't cast ${{ what: filter('many') }}`,
-  part({ kind: 'cantPlayLands' })`can't play lands`,
+  part({ kind: 'cantPlayLands', what: null })`can't play lands`,
+  part({ kind: 'cantPlayLands' })`can't play ${{ what: landsOfKind }}`,
   part({ kind: 'castsAtMost' })`can't cast more than ${{ n: numberWord }} ${{ what: countedFilter }} each turn`,
   part({ kind: 'onlyInOwnTurns', what: 'casting' })`can cast spells only during [their own turns|turn / your own turn]`,
   part({
@@ -89,6 +106,12 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantLose' })`can't lose the game`,
   part({ kind: 'cantWin' })`can't win the game`,
 ) as Syntax<PlayerRule>
+
+/** "While an opponent is choosing targets ...": of the opponents. */
+export const mustTarget = part({ kind: 'mustTarget' })`while an opponent is choosing targets as part of casting a spell
+  they control or activating an ability they control, that player must choose at least one ${{
+    what: filter('one'),
+  }} if able` as Syntax<PlayerRule>
 
 /** "Untap all creatures you control during each other player's untap step." */
 export const untapsWithOthers = part({

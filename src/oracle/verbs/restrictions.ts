@@ -87,11 +87,26 @@ interface Price {
   readonly cost: Cost
   readonly times?: Quantity
 }
+const isFighting = ({ is }: Filter): boolean =>
+  is.some(
+    (one) => one.is === 'attacks' || (one.is === 'state' && (one.state === 'attacking' || one.state === 'blocking')),
+  )
+/** What is paid for each attacker or blocker is one cost for each of them (`statics/tolls.ts`). */
+const notOfFighters = (n: Quantity): Quantity | undefined =>
+  typeof n === 'object' && n.kind === 'count' && isFighting(n.filter) ? undefined : n
+const times: Syntax<Quantity> = mapped(each, {
+  to: notOfFighters,
+  is: (value): value is Quantity => typeof value === 'number' || (typeof value === 'object' && value !== null),
+  from: notOfFighters,
+})
 /** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it". */
-const price = part()`${{ cost: payment }} ${maybe`for each ${{ times: each }}`}` as Syntax<Price>
+const price = part()`${{ cost: payment }} ${maybe`for each ${{ times }}`}` as Syntax<Price>
 const oneAtACost: Syntax<Restriction> = wordings(
   part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${price}`,
   part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${price}`,
+  part({ kind: 'cantBlockUnlessPaid' })`can't block ${{ what: many }} unless ${price}`,
+  part({ kind: 'cantBeBlockedUnlessPaid' })`can't be blocked unless ${singular(words('defending player'))}
+    ${{ cost: paid }} for each creature they control that's blocking it`,
 ) as Syntax<Restriction>
 
 /** "Can't attack or block unless": the same cost for both. */
@@ -129,6 +144,25 @@ const aimed: Syntax<Filter> = mapped(many, {
   from: (by) => (isAnything(by) ? undefined : by),
 })
 
+type Blocked = Extract<Restriction, { kind: 'cantBeBlocked' }>
+const isBlocked = (one: Restriction | undefined): one is Blocked => one?.kind === 'cantBeBlocked'
+/** "Can't block or be blocked by creatures with power 2 or greater": the same creatures for both. */
+const eitherWay: Syntax<Restrictions> = mapped(phrase`can't block or be blocked by ${many}`, {
+  to: (what): Restrictions => [
+    { kind: 'cantBlock', what },
+    { kind: 'cantBeBlocked', by: what, except: null },
+  ],
+  is: isList,
+  from: ([block, blocked, more]) =>
+    block?.kind === 'cantBlock' &&
+    block.what !== null &&
+    isBlocked(blocked) &&
+    sameValue(block.what, blocked.by) &&
+    !more
+      ? block.what
+      : undefined,
+})
+
 /** Those worded the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
   words("can't attack or block alone", [{ kind: 'cantAttackAlone' }, { kind: 'cantBlockAlone' }]),
@@ -144,6 +178,10 @@ const cants: Syntax<Restrictions> = wordings(
   words("can't be blocked", [UNBLOCKABLE]),
   words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
   words("can't phase out", [{ kind: 'cantPhaseOut' }]),
+  eitherWay,
+  words("can't be equipped", [{ kind: 'cantHold', what: 'Equipment' }]),
+  words("can't be enchanted", [{ kind: 'cantHold', what: 'Aura' }]),
+  words("can't be enchanted by other Auras", [{ kind: 'cantHold', what: 'Aura', others: true }]),
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
   single(
     wordings(
@@ -198,6 +236,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
+    part({ kind: 'attachesOnlyTo' })`can be attached only to ${{ what: indefinite }}`,
     staysTapped,
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
     part({ kind: 'cantBeTargeted', by: null })`can't be the [target / targets] of spells or abilities`,
@@ -239,6 +278,12 @@ function eitherUnless(condition: Syntax<Condition>): Syntax<Restrictions> {
 const inactive: Syntax<Restrictions> = wordings(
   words("its activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
   words("their activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
+  words("its activated abilities with {T} in their costs can't be activated", [
+    { kind: 'cantActivate', tapping: true } as const,
+  ]),
+  words("their activated abilities with {T} in their costs can't be activated", [
+    { kind: 'cantActivate', tapping: true } as const,
+  ]),
   words("its activated abilities can't be activated unless they're mana abilities", [
     { kind: 'cantActivate', exceptMana: true } as const,
   ]),
@@ -267,6 +312,11 @@ const shadowBlocked = part({
 const asThough = wordings(
   part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: keywordName }}`,
   shadowBlocked,
+  part({
+    kind: 'asThough',
+    does: 'attack',
+    lacks: null,
+  })`can attack as though [it / they] had ${{ has: keywordName }}`,
   part({
     kind: 'asThough',
     does: 'attack',

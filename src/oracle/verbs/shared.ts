@@ -2,9 +2,10 @@
 import type { Ability, Duration, Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
 import { either, mapped, part, type Syntax, sameValue, series, wordings } from '../core/index.ts'
 import { recipient, thing, written } from '../nouns/index.ts'
-import { type Changes, passingChanges } from './changes.ts'
+import { passingChanges } from './changes.ts'
 import { hasTarget, SAME_THING, YOU } from './clause.ts'
 import { until } from './durations.ts'
+import type { Changes } from './joined.ts'
 import { type Modify, modification } from './modify.ts'
 import { withOthers } from './together.ts'
 

@@ -31,6 +31,7 @@ interface Said {
   readonly subtypes: readonly string[]
   readonly types: readonly CardType[]
   readonly abilities: readonly Ability[]
+  readonly asChosen?: NonNullable<TokenSpec['asChosen']>
 }
 
 function specOf({ named, size, ...rest }: Said): TokenSpec {
@@ -72,6 +73,13 @@ const properly = (said: string): string | undefined => (isProper(said) ? said : 
 /** "Urza": the name before the rest. */
 const properName = mapped(verbatim('a name', 4), { to: properly, is: isProper, from: properly })
 const oneNamed = part({ n: 1, tapped: false })
+const ofOneSentence = (said: string): string | undefined => (said.includes('.') ? undefined : said)
+/** What stands after "named": no sentence ends in it. */
+const tokenName = mapped(verbatim('a name', 5), {
+  to: ofOneSentence,
+  is: (value): value is string => typeof value === 'string',
+  from: ofOneSentence,
+})
 /** "Urza, a legendary 2/2 green Wolf creature token." */
 const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
 
@@ -129,7 +137,7 @@ const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
-  const name = verbatim('a name', 5)
+  const name = tokenName
   const said = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind}`,
     oneNamed`${named} ${{ abilities: words('', []) }}`,
@@ -147,6 +155,15 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
     sizedAfter,
+    part({
+      named: null,
+      abilities: [],
+      supertypes: [],
+      colors: [],
+      subtypes: [],
+      types: ['creature'],
+      asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
+    })`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`,
   ) as Syntax<MadeSaid>
   const counting = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,

@@ -1,5 +1,5 @@
 /** "..., where X is the number of ...": an amount that is described at the end, wherever the words before it have X. */
-import { type Cost, type Effect, type Quantity, visitNodes } from '../../language/index.ts'
+import { type Cost, type Effect, type Quantity, type Restriction, visitNodes } from '../../language/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { measure } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
@@ -49,9 +49,11 @@ function described(node: unknown, plus: boolean): Quantity | undefined {
   return undefined
 }
 
-type Paying = Extract<Effect, { kind: 'mayPay' }>
+/** What has a cost and says how often it is paid. */
+type Paying = Extract<Effect | Restriction, { kind: 'mayPay' | 'cantAttackUnlessPaid' | 'cantBlockUnlessPaid' }>
+const PAYING: ReadonlySet<unknown> = new Set<Paying['kind']>(['mayPay', 'cantAttackUnlessPaid', 'cantBlockUnlessPaid'])
 const isPaying = (node: unknown): node is Paying =>
-  typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'mayPay'
+  typeof node === 'object' && node !== null && 'kind' in node && PAYING.has(node.kind)
 const GENERIC_X: Cost = [{ kind: 'mana', mana: ['X'] }]
 const GENERIC: Cost = [{ kind: 'mana', mana: ['1'] }]
 

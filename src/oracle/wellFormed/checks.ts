@@ -136,7 +136,8 @@ const affected: Check = {
 
 /** "Other" is other than the object with the rule, not than each of the others. */
 const isOtherThanEach = (is: readonly Node[]): boolean =>
-  is.some((one) => one.is === 'other') && is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
+  is.some((one) => one.is === 'other' && !('than' in one)) &&
+  is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
 
 /** "Other creatures": than the object that has the ability, which no spell is (200.6). */
 const other: Check = {
@@ -294,7 +295,10 @@ const place: Check = {
 const givenChoice: Check = {
   words: /\bchosen\b/i,
   expected: 'a choice of the object that has the ability',
-  dangles: (node, known) => known.granted && known.choiceless && spokenChoice(node) !== null && !('of' in node),
+  dangles: (node, known) => {
+    const what = spokenChoice(node)
+    return known.granted && known.choiceless && what !== null && !('of' in node) && !known.made.has(what)
+  },
 }
 
 /** "That turn": the text must have given one. */

@@ -242,7 +242,7 @@ describe('everything else that triggers', () => {
     [
       'activates',
       { on: 'activates', who: { kind: 'you' }, filter: CREATURE },
-      [{ kind: 'activated', object: 9, source: 2, seat: 0, mana: false }],
+      [{ kind: 'activated', object: 9, source: 2, seat: 0, mana: false, tapping: false }],
     ],
     [
       'becomesTarget',

@@ -128,7 +128,24 @@ describe('declaring attackers', () => {
 })
 
 describe('attack costs', () => {
-  const tax = face('Toll', { abilities: [staticAbility({ kind: 'attackTax', cost: [{ kind: 'mana', mana: ['2'] }] })] })
+  const tax = face('Toll', {
+    abilities: [
+      staticAbility({
+        kind: 'affect',
+        what: { kind: 'all', filter: { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] } },
+        changes: [
+          {
+            kind: 'restrict',
+            restriction: {
+              kind: 'cantAttackUnlessPaid',
+              cost: [{ kind: 'mana', mana: ['2'] }],
+              whom: { players: { kind: 'you' }, walkers: false },
+            },
+          },
+        ],
+      }),
+    ],
+  })
   const pool = (n: number) => ({
     pool: Array.from({ length: n }, () => ({ type: 'C', source: 0, use: null, at: null }) as const),
   })

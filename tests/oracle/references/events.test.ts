@@ -33,6 +33,8 @@ const CARDS: readonly Printed[] = [
   card('Growth', '{G}', 'Instant', 'Put two +1/+1 counters on target creature.'),
   card('Sprig', '{G}', 'Instant', 'Put a +1/+1 counter on target creature.'),
   card('Cede', '{G}', 'Instant', 'Target opponent gains control of target creature you control.'),
+  card('Tap', '{2}', 'Artifact', '{0}: You gain 1 life.'),
+  card('Duel', '{G}', 'Sorcery', 'Clash with an opponent. If you win, you gain 1 life.'),
   card('Old Terror', '{B}', 'Instant', 'Destroy target creature.'),
 ]
 
@@ -46,7 +48,8 @@ const doneTo = (word: string, { at }: Expected): string => {
 
 function watcher(scene: Scene, effect: string): Printed {
   const replaces = scene.when.startsWith('If')
-  const text = `${scene.when}, ${effect}${replaces ? ' instead' : ''}.`
+  const owes = scene.owes === undefined ? '' : `${scene.owes}\n`
+  const text = `${owes}${scene.when}, ${effect}${replaces ? ' instead' : ''}.`
   switch (scene.watcher) {
     case 'creature':
       return creature('Watcher', '{1}', '1/4', text)

@@ -23,6 +23,8 @@ export interface Scene {
   readonly event: EventName
   /** The whole condition: "Whenever a creature attacks". */
   readonly when: string
+  /** Another line of Watcher's text, before it. */
+  readonly owes?: string
   /** What Watcher is, by default an enchantment of seat 0. */
   readonly watcher?: 'creature' | 'aura' | 'equipment'
   readonly seat?: 0 | 1
@@ -273,6 +275,34 @@ export const SCENES: readonly Scene[] = [
     theirs: ['Ox'],
     play: (game) => game.activate('Spring'),
     object: bear('stack', { name: 'the life of Spring', noun: 'ability', only: ['it', 'its controller'] }),
+    player: 0,
+  },
+  {
+    event: 'activatesWithoutTap',
+    when: 'Whenever a player activates an ability of an artifact without {T} in its activation cost',
+    mine: ['Tap'],
+    theirs: ['Ox'],
+    play: (game) => game.activate('Tap'),
+    object: bear('battlefield', { name: 'Tap', noun: 'artifact' }),
+    player: 0,
+  },
+  {
+    event: 'upkeepPaid',
+    when: "Whenever a player pays ~'s cumulative upkeep",
+    owes: 'Cumulative upkeep {0}',
+    play: (game) => {
+      const turns = game.to('upkeep', 5)
+      return turns.resolve().plain()
+    },
+    object: bear('battlefield', { name: 'Watcher', only: ['it', 'its controller'] }),
+    player: 0,
+  },
+  {
+    event: 'clashes',
+    when: 'Whenever a player clashes',
+    mine: ['Forest'],
+    hand: ['Duel'],
+    play: (game) => game.cast('Duel').resolve(),
     player: 0,
   },
   {

@@ -40,7 +40,20 @@ describe('what is so of combat', () => {
   it('a tax on attacks, with a verb that agrees with the payer', () => {
     const text =
       "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you."
-    expect(rules(text)).toMatchObject({ rule: { kind: 'attackTax', cost: mana('2') } })
+    expect(rules(text)).toMatchObject({
+      rule: {
+        what: { kind: 'all' },
+        changes: [
+          {
+            restriction: {
+              kind: 'cantAttackUnlessPaid',
+              cost: mana('2'),
+              whom: { players: { kind: 'you' }, walkers: false },
+            },
+          },
+        ],
+      },
+    })
     expect(rules(text.replace('pays', 'pay'))).not.toHaveProperty('rule')
   })
 })

@@ -190,6 +190,8 @@ const NUMBER: Readonly<Record<NumberReason, RegExp>> = {
   choice: /Choose a number/,
   lifeForMana: /with life/,
   genericForMana: /other mana/,
+  reduction: /much less/,
+  life: /How much life/,
   repeat: /shall this be repeated/,
   shorten: /Let it run/,
   raise: /both be repeated/,

@@ -6,6 +6,7 @@ import {
   activatedOf,
   type Body,
   type Effect,
+  hasTapSymbol,
   type ManaCost,
   type ManaType,
 } from '../../../language/index.ts'
@@ -27,7 +28,7 @@ import {
 } from '../../state/index.ts'
 import { countActivation, isCounted } from '../activations.ts'
 import { choose, NO_CHOICES } from '../announce.ts'
-import { chooseSymbolPayments, chooseX } from '../announceCost.ts'
+import { chooseReduction, chooseSymbolPayments, chooseX } from '../announceCost.ts'
 import { abilitiesCostOtherwise, abilityCost, type TotalCost } from '../cost.ts'
 import { type CostQuote, termsOf } from '../costQuote.ts'
 import type { Moment } from '../limitRules.ts'
@@ -68,7 +69,7 @@ function* announceMana(g: Draft, seat: Seat, id: ObjectId, ability: Activated): 
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
   const chosen = yield* choose(g, seat, id, ability.body, { ...NO_CHOICES, ...said }, { ...context, ...said })
   if ('key' in chosen) return chosen
-  const cost = quote.total({ symbols, x })
+  const cost = quote.total(yield* chooseReduction(g, seat, id, quote, { symbols, x }))
   if ('key' in cost) return cost
   const paid = yield* payTotalCost(g, seat, id, cost, { ...context, x }, quote.for, true)
   return 'key' in paid ? paid : { ...chosen, paid: paid.objects, manaSpent: paid.mana }
@@ -102,9 +103,9 @@ function* resolveMana(
   const made = playerAt(g.state, seat).pool.slice(before)
   const waiting = g.state.waiting.length
   // 2011:106.9: "tapped for mana" means activating a mana ability with the tap symbol in its cost.
-  if (ability.cost.some((part) => part.kind === 'tap'))
-    notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
-  notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true }])
+  const tapping = hasTapSymbol(ability.cost)
+  if (tapping) notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
+  notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true, tapping }])
   for (const one of takeManaTriggers(g, waiting)) yield* resolveTriggered(g, one)
 }
 

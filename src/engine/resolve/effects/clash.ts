@@ -1,4 +1,5 @@
 /** Clashing (2011:701.20). */
+import { notice } from '../../abilities/index.ts'
 import { shown, statisticOf } from '../../continuous/index.ts'
 import { arrangeLibrary, performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -60,5 +61,6 @@ export const clash: Executor<'clash'> = function* (g, effect, context: Context) 
   yield* putAway(g, all, source)
   const mine = all.find((one) => one.seat === seat)
   const won = mine !== undefined && all.every((one) => one === mine || one.value < mine.value)
+  notice(g, [{ kind: 'clashed', seat, won }])
   return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(context, { did: won })))
 }

@@ -1,7 +1,9 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import { type Cost, type Effect, isVariable, visitNodes } from '../../../language/index.ts'
+import { notice } from '../../abilities/index.ts'
 import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
 import { followEffects, happen, performEffects } from '../../events/index.ts'
+import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, type PaidCost, payCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
 import {
@@ -102,6 +104,9 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
     const paid = yield* offer(g, seat, effect, theirs)
     did ||= paid !== null
+    const keyword = context.at?.keyword ?? null
+    if (tellsPaid(keyword))
+      notice(g, [{ kind: 'upkeepPaid', object: context.source, seat, keyword, paid: paid !== null }])
     const done =
       paid === null
         ? yield* performEffects(g, effect.otherwise, leaving(theirs, { did: false }))

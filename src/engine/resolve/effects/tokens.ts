@@ -3,7 +3,7 @@
 import { type Printed, saidBy, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { defendersOf } from '../../combat/index.ts'
-import { copyOf, thingsOf } from '../../continuous/index.ts'
+import { chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
@@ -23,11 +23,25 @@ import { count, shares } from './who.ts'
 
 /** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
-  const { name, colors, supertypes, types, subtypes } = token
+  const { supertypes, types } = token
+  const { name, colors, subtypes } = asChosen(g, token, context)
   const abilities = token.abilities.map((ability) => saidBy(ability, context.source))
   const power = token.power === null ? null : count(g, token.power, context)
   const toughness = token.toughness === null ? null : count(g, token.toughness, context)
   return { name, cost: null, colors, supertypes, types, subtypes, abilities, power, toughness, loyalty: null, text: '' }
+}
+
+/** "Of the chosen color and type": what has been chosen for the object, or by this text. */
+function asChosen(g: Draft, token: TokenSpec, context: Context): Pick<TokenSpec, 'name' | 'colors' | 'subtypes'> {
+  let { name, colors, subtypes } = token
+  for (const { what, link } of token.asChosen ?? []) {
+    const chosen = chosenFor(g.state, context, link)
+    if (what === 'type' && chosen.type !== undefined) {
+      name = chosen.type
+      subtypes = [chosen.type]
+    } else if (what === 'color' && chosen.color !== undefined) colors = [chosen.color]
+  }
+  return { name, colors, subtypes }
 }
 
 /** 2011:508.4: the token's controller chooses what it attacks. Only the active player's creatures attack. */

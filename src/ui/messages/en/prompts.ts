@@ -73,6 +73,8 @@ export const prompts = {
   'player.title': 'Choose a player',
   'number.choice': 'Choose a number',
   'number.lifeForMana': 'How much of it with life?',
+  'number.life': 'How much life?',
+  'number.reduction': 'How much less?',
   'number.genericForMana': 'How much of it with other mana?',
   'number.repeat': 'How often shall this be repeated?',
   'number.shorten': 'Let it run, or stop it earlier?',
