@@ -173,7 +173,7 @@ export class SaidNodes {
       named: false,
     }
     const inner: Record<string, unknown> = {}
-    for (const key of this.order(effect)) {
+    for (const key of this.direction === 'mean' ? inTextOrder(effect) : Object.keys(effect)) {
       this.delay = delay
       if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
       else if (key === 'effects') inner.effects = this.later(effect, delay, inner.trigger as Trigger | undefined)
@@ -237,7 +237,7 @@ export class SaidNodes {
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
     if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
-    for (const key of this.order(node)) {
+    for (const key of this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)) {
       const value = node[key]
       if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
         const said = this.direction === 'mean' ? result : node
@@ -282,11 +282,6 @@ export class SaidNodes {
 
   private otherThan({ than = this.counting ? AFFECTED : this.scope.justNamed() }: Fields): Fields {
     return { is: 'other', ...(this.direction === 'say' || than === null ? {} : { than }) }
-  }
-
-  /** The fields in text order. Reading keeps them so, and printing relies on it. */
-  private order(node: object): readonly string[] {
-    return this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)
   }
 
   /** "Return ~ from your graveyard": the effect or cost that moves or reveals `~` says where it is. */

@@ -5,11 +5,8 @@ import {
   type Filter,
   isNamed,
   type KeywordName,
-  PERMANENT_TYPES,
   type Players,
   type Predicate,
-  type Shared,
-  subtypeSet,
   type Thing,
   type ZoneName,
 } from '../../language/index.ts'
@@ -38,6 +35,7 @@ import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './fought.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
+import { shares } from './sharing.ts'
 import { isInState } from './states.ts'
 import { recipientsOf } from './things.ts'
 import { leftThisTurn } from './thisTurn.ts'
@@ -194,34 +192,6 @@ function isAsChosen(
   if (what === 'types') return types.some((one) => hasOnTypeLine(values, ofType(one)))
   if (what === 'type') return type !== undefined && hasOnTypeLine(values, ofType(type))
   return cardName !== undefined && isNamed(values.name, cardName)
-}
-
-/** What an object can share with another (205.2, 205.3). */
-const SHARED = {
-  cardType: ({ types }: Characteristics): readonly string[] => types,
-  creatureType: ({ subtypes }: Characteristics): readonly string[] =>
-    subtypes.filter((subtype) => subtypeSet(subtype) === 'creature'),
-  permanentType: ({ types }: Characteristics): readonly string[] =>
-    types.filter((type) => PERMANENT_TYPES.includes(type)),
-  color: ({ colors }: Characteristics): readonly string[] => colors,
-  // 2011:201.2a: what has no name shares none. A split card has each half's (505.7).
-  name: ({ name }: Characteristics): readonly string[] => (name === null ? [] : name.split(' // ')),
-} as const
-
-/** What the object has of that kind: each half of a split card its own (505.7). */
-function sharedOf(state: State, what: Shared, id: ObjectId): readonly (string | number)[] {
-  if (what === 'manaValue') return statisticsOf(state, 'manaValue', id)
-  return SHARED[what](evaluators.characteristics(state, id))
-}
-
-function shares(
-  { state, object, context }: Judged,
-  { what, thing, another }: Extract<Predicate, { is: 'shares' }>,
-): boolean {
-  const own = sharedOf(state, what, object.id)
-  return evaluators
-    .thingsOf(state, thing, context)
-    .some((id) => (another !== true || id !== object.id) && sharedOf(state, what, id).some((one) => own.includes(one)))
 }
 
 /** "Destroyed this way": what it was then, or the card that has become of it. */
