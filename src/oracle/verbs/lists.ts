@@ -25,12 +25,14 @@ export const thenSearch = <E>(one: Syntax<E>): Syntax<readonly E[]> => {
   })
 }
 
+/** "... unless you pay {1}": what "and" adds behind it is a part of the price. */
+const endsInPrice = (effect: Effect | undefined): boolean => effect?.kind === 'mayPay' && effect.then.length === 0
 /** "A, then B and C". */
 const firstThen = (effect: Syntax<Effect>): Syntax<Effects> =>
   mapped(part()`${{ first: effect }}, then ${{ more: series(effect, 'and', { min: 2, max: 2 }) }}`, {
-    to: ({ first, more }): Effects => [first, ...more],
+    to: ({ first, more }): Effects | undefined => (endsInPrice(more[0]) ? undefined : [first, ...more]),
     is: isEffects,
-    from: ([first, ...more]) => (first && more.length === 2 ? { first, more } : undefined),
+    from: ([first, ...more]) => (first && more.length === 2 && !endsInPrice(more[0]) ? { first, more } : undefined),
   })
 
 /** "A", "A and B", "A, B, and C", "A, then B". */
