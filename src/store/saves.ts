@@ -15,8 +15,9 @@ import type { Rewind } from './timeline.ts'
  * 6: a position keeps with each reply what was asked and for what; a line keeps the results of long loops.
  * 7: a card has faces, and an object a side of it; attackers keep their band, players the life they started with.
  * 8: face-down objects are numbered.
+ * 9: what put a card into exile, or made a token, stands on it under one name.
  */
-export const SAVE_SCHEMA = 8
+export const SAVE_SCHEMA = 9
 
 export interface SavedReply {
   readonly reply: Reply
