@@ -57,11 +57,13 @@ const HISTORY: ReadonlySet<unknown> = new Set([
   'leftThisTurn',
   'dealtDamageTo',
   'dealtDamageBy',
+  'damageTaken',
+  'heldSince',
 ])
 /** And which ask how the spell was cast that a permanent was. */
 const CASTING: ReadonlySet<unknown> = new Set(['optionPaid', 'timesPaid', 'colorsSpent', 'manaSpent', 'cast', 'x'])
 /** And how often its abilities were activated. */
-const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn'])
+const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn', 'activations'])
 
 /** Whether a card's abilities have one of these parts. */
 function asks({ abilities, parts }: Printed, also: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
@@ -181,11 +183,12 @@ const isUnused = ({ activations }: GameObject, printed: Printed): boolean =>
   (printed.loyalty === null && !asks(printed, ({ kind }) => ACTIVATIONS.has(kind)))
 
 function isPlainPermanent(object: GameObject, printed: Printed): boolean {
-  const { kind, side, copied, controller, baseController, attachedTo, chosen, deathtouched } = object
+  const { kind, side, copied, controller, baseController, attachedTo, chosen, link, deathtouched } = object
   return (
     (kind === 'card' || kind === 'token') &&
     side === 0 &&
     copied === null &&
+    link === null &&
     controller === baseController &&
     (attachedTo === null || 'object' in attachedTo) &&
     isColorAlone(chosen) &&

@@ -124,6 +124,24 @@ const CARDS = [
   walker('Warden', '{W}', 3, '+1: You gain 2 life.'),
   card('Wheel', '{1}', 'Artifact', '{0}: You gain 1 life.'),
   card('Knack', '{1}', 'Artifact', '{0}: You gain 1 life. Activate this ability only once each turn.'),
+  card(
+    'Tally',
+    '{1}',
+    'Artifact',
+    '{0}: You gain 1 life. If this ability has been activated four or more times this turn, sacrifice ~.',
+  ),
+  card(
+    'Nurse',
+    '{1}',
+    'Artifact',
+    '{0}: ~ deals damage to target creature equal to the damage already dealt to it this turn.',
+  ),
+  card(
+    'Nest',
+    '{1}',
+    'Artifact',
+    '{0}: Create a 1/1 green Snake creature token named Brood.\nWhen ~ leaves the battlefield, destroy all tokens created with ~.',
+  ),
 ]
 
 describe('what a board says', () => {
@@ -231,6 +249,9 @@ describe('what a board can’t say is told', () => {
     ['unsayable.object Dog', 'an effect’s control', () => stolen()],
     ['unsayable.object Warden', 'a loyalty ability activated', () => put(['Warden']).activate('Warden').resolveAll()],
     ['unsayable.object Knack', 'what works only once each turn', () => put(['Knack']).activate('Knack').resolveAll()],
+    ['unsayable.object Tally', 'an ability that counts its uses', () => put(['Tally']).activate('Tally').resolveAll()],
+    ['unsayable.history Nurse', 'a text that asks for damage dealt before', () => put(['Nurse'])],
+    ['unsayable.object Brood', 'a token that its maker speaks of', () => put(['Nest']).activate('Nest').resolveAll()],
   ] as const)('%s: %s', (key, _what, game) => {
     expect(losses(game().position, 0)).toEqual([key])
   })
