@@ -5,8 +5,8 @@
  */
 import { isPointed } from './pointed.ts'
 
-/** The place of the prompts bears this attribute. */
-const home = (): HTMLElement | null => document.querySelector('[data-asks]')
+/** The place of the prompts. */
+const home = (): HTMLElement | null => document.getElementById('asks')
 
 let left = false
 
@@ -31,7 +31,7 @@ export function guardFocus(): () => void {
 export function leaveFocus(): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === home()) return
-  const isPrompt = focused === document.body || focused.closest('[data-asks]') !== null
+  const isPrompt = focused === document.body || focused.closest('#asks') !== null
   if (!isPrompt && !isPointed(focused)) return
   left = isPrompt
   focused.blur()

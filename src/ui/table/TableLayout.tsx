@@ -121,7 +121,7 @@ export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawer
         <div className={place('log')} data-open={drawerOpen ? '' : undefined}>
           {slots.log}
         </div>
-        <div ref={dock} className={place('decision')} data-asks="" tabIndex={-1}>
+        <div ref={dock} className={place('decision')} id="asks" tabIndex={-1}>
           {slots.decision}
         </div>
       </div>

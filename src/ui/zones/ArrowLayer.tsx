@@ -128,7 +128,7 @@ export const ArrowLayer = () => {
   )
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
-    const within = table?.querySelector('[data-asks]') ?? null
+    const within = table?.querySelector('#asks') ?? null
     if (table === null || within === null || !shown || pointers.length === 0) {
       draw(NONE)
       return
