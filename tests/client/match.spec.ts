@@ -49,7 +49,7 @@ test('a best of three against the machine: sideboards, a reload between the game
   const came = (await side(page).getByRole('button').first().locator('[class*="name"]').textContent()) ?? ''
   await side(page).getByRole('button').first().dragTo(deck(page).getByRole('heading'))
   await deck(page)
-    .getByRole('button', { name: /^10 Forest/ })
+    .getByRole('button', { name: /^\d+ Plains/ })
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 card exchanged.')).toBeVisible()

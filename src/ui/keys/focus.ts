@@ -12,10 +12,11 @@ let left = false
 
 /**
  * A button of the table that is pressed doesn't take the focus: who uses the pointer means the large button when pressing
- * Space or Enter, not the thing clicked before.
+ * Space or Enter, not the thing clicked before. What is set within a prompt does: Tab goes on from there.
  */
 function keepFocus(event: MouseEvent): void {
-  if (!(event.target instanceof Element) || event.target.closest('[data-layout] button') === null) return
+  const button = event.target instanceof Element ? event.target.closest('[data-layout] button') : null
+  if (button === null || button.closest('[data-choices]') !== null) return
   event.preventDefault()
   home()?.focus({ preventScroll: true })
 }

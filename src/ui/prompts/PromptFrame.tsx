@@ -125,7 +125,11 @@ export const PromptFrame = (props: PromptFrameProps) => {
         <PhoneSay whose={whose}>
           <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>
-        {body ? <div className={styles.phoneBody}>{body}</div> : null}
+        {body ? (
+          <div className={styles.phoneBody} data-choices="">
+            {body}
+          </div>
+        ) : null}
         {above.length > 0 ? (
           <PhoneBar>
             {above.map((button) => (
@@ -152,7 +156,11 @@ export const PromptFrame = (props: PromptFrameProps) => {
         why={why ? <Rich text={why} /> : undefined}
         primary={
           <>
-            {body ? <div className={styles.body}>{body}</div> : null}
+            {body ? (
+              <div className={styles.body} data-choices="">
+                {body}
+              </div>
+            ) : null}
             {primary ? <Primary button={primary} /> : null}
           </>
         }
