@@ -75,7 +75,7 @@ function namesOf({ name, isLegend, replaceName }: Named): readonly string[] {
   return isLegend ? [...new Set([name, ...shorts, ...firstName(name)])] : [name]
 }
 
-/** "Axelrod Gunnarson" is "Axelrod"; but no kind of creature is a name. */
+/** "Orsolenn the First Seed" may be "Orsolenn"; but no kind of creature is a name. */
 function firstName(name: string): readonly string[] {
   const [first = '', ...more] = name.split(' ')
   return more.length > 0 && first.length > 3 && !KINDS.has(first) ? [first] : []

@@ -83,7 +83,7 @@ const CARDS = [
   card('Rise', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 Golem creature until end of turn.'),
   card('Stampede', '{0}', 'Sorcery', 'Double your life total.'),
   card(
-    'Last Stand',
+    'Lone Muster',
     '{0}',
     'Sorcery',
     'As an additional cost to cast this spell, sacrifice all creatures you control.\n~ deals damage to any target equal to the total power of the sacrificed creatures.',
@@ -221,8 +221,8 @@ describe.each(EDITION_IDS)('parts of sentences, %s', (edition) => {
   })
 
   test('[2004:413.2f] the total power of what the cost has used up', () => {
-    const game = play(['Last Stand'], ['Elk', 'Ox'])
-    game.cast('Last Stand', { targets: ['player 1'] }).resolve()
+    const game = play(['Lone Muster'], ['Elk', 'Ox'])
+    game.cast('Lone Muster', { targets: ['player 1'] }).resolve()
     expect([game.life(1), game.has('battlefield', 'Elk')]).toEqual([15, false])
   })
 
