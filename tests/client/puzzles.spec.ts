@@ -109,6 +109,8 @@ test('the table as it stands becomes a puzzle, with cards that nobody knows as P
   await page.getByRole('button', { name: 'Make a puzzle of this' }).click()
   const make = page.getByRole('region', { name: 'Make one of your own' })
   await expect(make.getByRole('status').last()).toContainText('the table as you see it')
+  await expect(make.getByRole('textbox')).toBeFocused()
+  await expect(make.getByRole('textbox')).toBeInViewport()
   const written: unknown = JSON.parse(await make.getByRole('textbox').inputValue())
   expect(written).toMatchObject({
     players: [

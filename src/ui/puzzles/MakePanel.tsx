@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
 import { useTable } from '../../store/index.ts'
 import { fromLink } from '../app/linkText.ts'
@@ -54,6 +54,7 @@ interface Props {
 export const MakePanel = ({ taking }: Props) => {
   const isPlaying = useTable(({ game }) => game !== null)
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, type] = useState('')
   const [kind, choose] = useState<PuzzleKind>('lethal')
   const [{ came, own }, tell] = useState<Checked>({ came: null, own: null })
@@ -64,7 +65,8 @@ export const MakePanel = ({ taking }: Props) => {
     tell({ came, own: null })
   }, [])
   useEffect(() => {
-    if (taking) void take()
+    // It stands below all puzzles: whoever asked for it is brought there.
+    if (taking) void take().then(() => field.current?.focus())
   }, [taking, take])
   return (
     <Panel label={sayPuzzle('puzzle.make')} heading={sayPuzzle('puzzle.make')} className={styles.make}>
@@ -72,6 +74,7 @@ export const MakePanel = ({ taking }: Props) => {
       <label htmlFor={id}>{sayPuzzle('puzzle.board')}</label>
       <textarea
         id={id}
+        ref={field}
         rows={4}
         value={text}
         onChange={(event) => {
