@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { serious } from './support/axe.ts'
+import { BURNT } from './support/boards.ts'
 import { Table } from './support/table.ts'
 
 const GAME = '/#deck=cinder-run&against=first-light&seed=7&level=easy&starter=you'
@@ -40,6 +41,27 @@ test('the end tells what decided it, life, damage, numbers and hands, and any tu
   expect(await serious(page)).toEqual([])
   await over(page).getByRole('button', { name: 'Look back at turn 1, Your' }).click()
   await expect(table.prompt).toContainText('turn 1')
+  expect(table.complaints).toEqual([])
+})
+
+test('the turn that decided it is shown in pictures, and Space leads on', async ({ page }) => {
+  const table = await Table.board(page, BURNT)
+  await table.act(() => table.press(table.card('hand', 'Ember Dart')))
+  await table.click(page.locator('button[data-ref="p1"]').first())
+  for (let n = 0; n < 4 && !(await table.see()).over; n++) await table.click(table.primary)
+  await expect(over(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
+  const turn = over(page).getByRole('region', { name: 'the turn that decided it' })
+  await expect(turn.getByRole('listitem')).toHaveText([
+    /Ember Dart deals 2 damage to Bea\./,
+    /2 life lost\. Bea has none/,
+  ])
+  expect(await serious(page)).toEqual([])
+
+  await expect(async () => {
+    await page.keyboard.press(' ')
+    await expect(over(page)).toHaveCount(0, { timeout: 300 })
+  }).toPass()
+  await expect(table.prompt).toBeVisible()
   expect(table.complaints).toEqual([])
 })
 

@@ -14,17 +14,22 @@ interface DialogProps {
   readonly wide?: boolean | undefined
   /** As large as the window allows: the content scrolls by itself. */
   readonly fill?: boolean | undefined
+  /** Makes it a screen of its own: this stands beside the large title, above the content the actions, one of which closes it. */
+  readonly beside?: ReactNode | undefined
 }
 
 /** The browser's own modal dialog, which traps and restores the focus. */
-export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wide, fill }: DialogProps) => {
+export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wide, fill, beside }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
   // Must run before the content moves the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
   return (
@@ -35,6 +40,7 @@ export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wi
       aria-labelledby={heading}
       data-wide={wide ? '' : undefined}
       data-fill={fill ? '' : undefined}
+      data-whole={beside ? '' : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -46,10 +52,18 @@ export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wi
       {open ? (
         <div className={styles.sheet}>
           <header className={styles.head}>
-            <h2 id={heading}>{title}</h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            {/* A screen is heard from its title on; no key answers it by chance. */}
+            <h2 id={heading} tabIndex={beside ? -1 : undefined} data-autofocus={beside ? '' : undefined}>
+              {title}
+            </h2>
+            {beside ? (
+              <div className={styles.beside}>{beside}</div>
+            ) : (
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            )}
           </header>
-          {fill ? (
+          {beside ? <div className={styles.actions}>{actions}</div> : null}
+          {fill || beside ? (
             <div className={styles.fill}>{children}</div>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -57,7 +71,7 @@ export const Dialog = ({ open, title, closeLabel, onClose, children, actions, wi
               {children}
             </div>
           )}
-          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          {actions && !beside ? <footer className={styles.actions}>{actions}</footer> : null}
         </div>
       ) : null}
     </dialog>

@@ -1,13 +1,23 @@
-import { useEffect, useState } from 'react'
-import { type Match, matchWinner, type Outcome, outcomeOf, type State } from '../../engine/index.ts'
-import { batchesOf, current, lengthOf, matchNow, useSettings, useTable } from '../../store/index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { type Match, matchWinner, type Outcome, outcomeOf, type Seat, type State } from '../../engine/index.ts'
+import {
+  batchesOf,
+  current,
+  type Game,
+  lengthOf,
+  matchNow,
+  type Settings,
+  useSettings,
+  useTable,
+} from '../../store/index.ts'
 import { type TableModel, useTableModel } from '../app/model.ts'
 import { onwardFrom } from '../app/onward.ts'
 import { useUi } from '../app/uiStore.ts'
+import { actionOf, shortcutOf } from '../keys/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
 import { scoreText, seatName } from '../view/index.ts'
-import { EndScreen } from './lateDialogs.ts'
+import { EndActions, EndScreen } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 
 /** The match score in words. */
@@ -18,6 +28,14 @@ function matchLine(match: Match): string {
   return matchWinner(match) === null
     ? say('match.standing', { score, wins: match.setup.wins })
     : say('match.final', { score })
+}
+
+/** The decks, one's own first; nothing for a board, which has none. */
+function decksLine({ seats, from }: Game, me: Seat): string | null {
+  const names = seats.map(({ deckName }) => deckName)
+  if (from || names.some((name) => name === '')) return null
+  const [own = '', ...others] = [names[me] ?? '', ...names.filter((_, seat) => seat !== me)]
+  return say('over.decksWere', { own, others })
 }
 
 /** Who won what: the game, or the match with it. */
@@ -53,6 +71,29 @@ function useSeen({ key, game }: TableModel): boolean {
   return is
 }
 
+/** How long the end is looked at before the large button's key leads on: nobody passes priority into another game. */
+const LOOKED = 900
+
+/** The large button's key, while nothing else on this screen has the focus that could be pressed. */
+function useOnwardKey(shown: boolean, settings: Settings, go: () => void): void {
+  useEffect(() => {
+    if (!shown) return
+    const press = (event: KeyboardEvent): void => {
+      const { target, repeat } = event
+      const isFree =
+        target instanceof Element && target.closest('[data-whole]') !== null && !target.closest('button, a')
+      if (repeat || !isFree || actionOf(event, settings) !== 'primary') return
+      event.preventDefault()
+      go()
+    }
+    const timer = setTimeout(() => document.addEventListener('keydown', press), LOOKED)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', press)
+    }
+  }, [shown, settings, go])
+}
+
 /** How it ended, and what comes next. */
 export const GameOver = () => {
   const model = useTableModel()
@@ -69,7 +110,9 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   const { state } = scene
   const loser = state.players.find(({ lost }) => lost !== null)
   const match = matchNow(game)
-  const onward = onwardFrom(game)
+  const onward = useMemo(() => onwardFrom(game), [game])
+  const settings = useSettings((store) => store.settings)
+  useOnwardKey(!hidden && isSeen, settings, onward.go)
   const name = loser?.name ?? ''
   const { reason } = outcome
   const why =
@@ -78,31 +121,39 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
     open({ overHidden: false })
     then()
   }
+  const decks = decksLine(game, scene.viewer)
+  const toTable = (): void => open({ overHidden: true })
   return (
     <Dialog
       open={!hidden && isSeen}
-      fill
       title={titleOf(state, outcome, match)}
       closeLabel={say('over.table')}
-      onClose={() => open({ overHidden: true })}
+      onClose={toTable}
+      beside={
+        <>
+          <p className={styles.why}>
+            {say('over.turn', { n: state.turn.number })} <b>{why}</b>{' '}
+            {outcome.rule === '' ? null : <RuleLink rule={outcome.rule} />}
+          </p>
+          <p className={styles.between}>
+            {decks === null ? null : <span>{decks}</span>}
+            {match === null ? null : <span>{matchLine(match)}</span>}
+          </p>
+        </>
+      }
       actions={
         <>
-          <Button onClick={away(leave)}>{say('over.decks')}</Button>
-          <Button onClick={() => open({ overHidden: true, dialog: 'log' })}>{say('over.log')}</Button>
-          <Button kind="primary" onClick={onward.go}>
+          <Button kind="primary" shortcut={shortcutOf('primary', settings)} onClick={onward.go}>
             {onward.label}
           </Button>
+          <Button onClick={away(leave)}>{say('over.decks')}</Button>
+          <EndActions />
+          <Button onClick={() => open({ overHidden: true, dialog: 'log' })}>{say('over.log')}</Button>
+          <Button onClick={toTable}>{say('over.table')}</Button>
         </>
       }
     >
-      <div className={styles.over}>
-        <p>
-          <b>{why}</b> {outcome.rule === '' ? null : <RuleLink rule={outcome.rule} />}{' '}
-          <span>{say('over.turns', { n: state.turn.number })}</span>
-        </p>
-        {match === null ? null : <p>{matchLine(match)}</p>}
-        <EndScreen />
-      </div>
+      <EndScreen />
     </Dialog>
   )
 }

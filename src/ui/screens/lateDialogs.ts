@@ -7,6 +7,7 @@ export const HelpDialog = late(() => import('./HelpDialog.tsx').then((chunk) => 
 export const PasteDialog = late(() => import('../pasting/index.ts').then((chunk) => chunk.PasteDialog))
 export const LookDialog = late(() => import('../pasting/index.ts').then((chunk) => chunk.LookDialog))
 const story = () => import('../story/index.ts')
+export const EndActions = late(() => story().then((chunk) => chunk.EndActions))
 export const EndScreen = late(() => story().then((chunk) => chunk.EndScreen))
 export const Replaying = late(() => story().then((chunk) => chunk.Replaying))
 export const ReplayBar = late(() => story().then((chunk) => chunk.ReplayBar))

@@ -1,5 +1,5 @@
 /** What a game came to: told from its log entries, all of them, since the game is over or they are one's own eyes. */
-import { type LogEntry, type Seat, type State, stateOf } from '../../engine/index.ts'
+import { type LogEntry, type ObjectId, type Seat, type State, stateOf } from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
 import { stepsOf } from '../view/index.ts'
 
@@ -28,6 +28,9 @@ export interface SeatStory {
 /** What one source has dealt to one player. */
 export interface DamageStory {
   readonly name: string
+  /** The first that dealt it, and the place of the path where it could be seen. */
+  readonly id: ObjectId
+  readonly at: number
   readonly to: Seat
   readonly n: number
   readonly hits: number
@@ -55,10 +58,17 @@ export interface Chronicle {
   readonly decisive: (TurnStory & { readonly whose: Seat; readonly from: number; readonly to: number }) | null
 }
 
+/** What the panels of the end are made from. */
+export interface StoryProps {
+  readonly chronicle: Chronicle
+  readonly me: Seat
+  readonly nameOf: (seat: Seat) => string
+}
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Entries of this game alone: a game inside it is another story (506). */
-function* ofThisGame(
+/** Entries of this game alone, with their places in the path: a game inside it is another story (506). */
+export function* ofThisGame(
   timeline: Timeline,
   path: readonly number[],
 ): Generator<{ readonly event: LogEntry; readonly at: number }> {
@@ -111,7 +121,7 @@ class Teller {
     if (!('player' in event.to)) return
     const name = event.object.name ?? ''
     const key = `${event.to.player} ${name}`
-    const one = this.damage.get(key) ?? { name, to: event.to.player, n: 0, hits: 0 }
+    const one = this.damage.get(key) ?? { name, id: event.object.id, at, to: event.to.player, n: 0, hits: 0 }
     if (this.damage.size === 0) this.note('firstBlood', at, event.to.player, name, event.n)
     this.damage.set(key, { ...one, n: one.n + event.n, hits: one.hits + 1 })
   }

@@ -22,6 +22,16 @@ export const RED: Board = {
   ],
 }
 
+/** Red to play, who has the last two damage in hand. */
+export const BURNT: Board = {
+  edition: '2011',
+  turn: { number: 7 },
+  players: [
+    { name: 'Ada', hand: ['Ember Dart'], library: lands('Mountain', 6), battlefield: ['Mountain', 'Clinker Brute'] },
+    { name: 'Bea', life: 2, library: lands('Island', 6), battlefield: ['Island'] },
+  ],
+}
+
 /** Bea is attacked by two and has two that may block. */
 export const ATTACKED: Board = {
   edition: '2011',

@@ -45,7 +45,7 @@ function look(): Sight {
     screen: screen as Sight['screen'],
     at: prompt?.getAttribute('data-at') ?? '',
     mine: prompt?.getAttribute('data-prompt') === 'you',
-    over: all('dialog[open] button').some((button) => words(button) === 'Rematch'),
+    over: all('dialog[open] button').some((button) => words(button.querySelector('span')) === 'Rematch'),
     title: words(prompt?.querySelector('h2') ?? prompt?.querySelector('p b') ?? null),
     primary: primary === null ? null : words(primary.querySelector('span')),
     primaryOn: primary !== null && primary.getAttribute('aria-disabled') !== 'true',

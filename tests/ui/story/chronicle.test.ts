@@ -73,11 +73,13 @@ describe('the story of a game', () => {
   })
 
   test('sums damage by source and by whom it hit, most first', () => {
-    expect(story.damage).toEqual([
-      { name: 'Ox', to: 1, n: 12, hits: 1 },
-      { name: 'Spark', to: 1, n: 8, hits: 2 },
-      { name: 'Bear', to: 0, n: 1, hits: 1 },
+    expect(story.damage.map(({ name, to, n, hits }) => [name, to, n, hits])).toEqual([
+      ['Ox', 1, 12, 1],
+      ['Spark', 1, 8, 2],
+      ['Bear', 0, 1, 1],
     ])
+    // The first of the two, by which its picture is found.
+    expect(story.damage[1]).toMatchObject({ id: 5, at: 2 })
   })
 
   test('names the turn in which the loser lost most', () => {

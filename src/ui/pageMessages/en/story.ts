@@ -1,5 +1,5 @@
 /** The end of a game, and going through it again. */
-import { does, plural, possessive, whom } from '../../locale/en.ts'
+import { agree, does, list, plural, possessive, whom } from '../../locale/en.ts'
 
 export const story = {
   'end.turn': (p: { n: number }) => `Turn ${p.n}.`,
@@ -9,10 +9,21 @@ export const story = {
   'end.lifeEnd': (p: { mark: string; name: string; n: number }) => `${p.mark} ${p.name} ${p.n}`,
   'end.decided': (p: { n: number; from: number; to: number }) => `Turn ${p.n} decided it: ${p.from} to ${p.to}`,
   'end.decidedTitle': (p: { n: number }) => `Turn ${p.n}, the turn that decided it`,
-  'end.noDecisive': 'No turn cost anybody life.',
   'end.watchTurn': 'Watch this turn',
+  'end.attack': (p: { n: number; names: readonly string[] }) =>
+    p.names.length === 1 && p.n === 1 ? `${list(p.names)} attacks.` : `${p.n} attack.`,
+  'end.ready': (p: { name: string; n: number }) =>
+    `${does(p.name, 'has')} ${p.n === 0 ? 'no creature' : plural(p.n, 'creature')} to block with.`,
+  'end.block': (p: { name: string; n: number }) => `${does(p.name, 'blocks')} with ${p.n}.`,
+  'end.blockers': (p: { names: readonly string[] }) =>
+    `${list(p.names)} ${agree(p.names.length, 'is', 'are')} in the way.`,
+  'end.source': (p: { name: string; n: number; to: string }) => `${p.name} deals ${p.n} damage to ${whom(p.to)}.`,
+  'end.through': (p: { n: number }) => `${p.n} life lost.`,
+  'end.fromTo': (p: { name: string; from: number; to: number }) =>
+    p.to === 0 ? `${does(p.name, 'has')} none left.` : `${does(p.name, 'goes')} from ${p.from} to ${p.to}.`,
+  'end.mark': (p: { mark: string; name: string }) => `${p.mark} ${p.name}`,
+  'end.lostLife': (p: { n: number }) => `${p.n} lost`,
   'end.lookBack': (p: { n: number; who: string }) => `Look back at turn ${p.n}, ${possessive(p.who)}`,
-  'end.turnAxis': 'turn',
   'end.damage': 'Damage by source',
   'end.damageTo': (p: { n: number; name: string }) => `${p.n} to ${whom(p.name)}`,
   'end.noDamage': 'No player was dealt damage.',

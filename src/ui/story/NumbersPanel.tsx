@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { sayStory } from '../pageMessages/story.ts'
+import { Panel } from '../parts/index.ts'
+import type { StoryProps } from './chronicle.ts'
+import styles from './Story.module.css'
+
+/** What each player drew, played, spent and lost. */
+export const NumbersPanel = ({ chronicle, nameOf }: Pick<StoryProps, 'chronicle' | 'nameOf'>) => {
+  const { seats } = chronicle
+  const row = (label: string, cell: (seat: (typeof seats)[number]) => ReactNode) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {seats.map((one) => (
+        <td key={one.seat}>{cell(one)}</td>
+      ))}
+    </tr>
+  )
+  return (
+    <Panel className={styles.numbers} label={sayStory('end.numbers')} heading={sayStory('end.numbers')}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {seats.map(({ seat }) => (
+              <th key={seat} scope="col">
+                {nameOf(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(sayStory('end.drawn'), ({ drawn }) => drawn)}
+          {row(sayStory('end.lands'), ({ lands }) => lands)}
+          {row(sayStory('end.mana'), ({ spent, made }) => sayStory('end.manaOf', { spent, made }))}
+          {row(sayStory('end.lost'), ({ lost }) => lost)}
+          {row(sayStory('end.spells'), ({ spells, countered }) => sayStory('end.pair', { a: spells, b: countered }))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
