@@ -17,7 +17,7 @@ import {
 import { dividedBy, mostToDivide } from './divided.ts'
 import { ofOneOwner } from './single.ts'
 import { TargetDemands } from './targetDemands.ts'
-import { addedModes, legalModes, legalTargets, modeCount, targetCount, targetsIn } from './targets.ts'
+import { addedModes, legalModes, legalTargets, modeCount, ownModes, targetCount, targetsIn } from './targets.ts'
 
 export const NO_CHOICES: Choices = {
   modes: [0],
@@ -69,7 +69,8 @@ function* chooseModes(
   const { min, max: most } = modeCount(g.state, body, body.choose, context)
   const max = Math.min(most, legal.length)
   if (legal.length < min) return refuse('announce.noMode', '409.1b')
-  if (legal.length === min) return legal
+  // Where others can't be chosen, its player is shown which is left: what a spell will do is never taken in silence.
+  if (legal.length === min && min === ownModes(body).length) return legal
   const modes = yield* ask('modes', { seat: yield* chooser.of(body, context), source, legal, min, max })
   return [...modes].sort((a, b) => a - b)
 }

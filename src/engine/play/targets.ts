@@ -182,7 +182,7 @@ export function legalModes(state: State, body: Body, context: Context): readonly
 }
 
 /** The modes among which its player chooses. */
-function ownModes({ modes, added = 0 }: Body): Body['modes'] {
+export function ownModes({ modes, added = 0 }: Body): Body['modes'] {
   return added === 0 ? modes : modes.slice(0, -added)
 }
 

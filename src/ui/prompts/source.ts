@@ -5,7 +5,8 @@ import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
 import { lineOf, lookOf, objectName, withChosenModes, withoutCostLines, withoutReminder } from '../view/index.ts'
 
-const LONG = 170
+/** Longer texts are read on the card, which lies beside the prompt. */
+const LONG = 320
 
 const shortened = (text: string): string => {
   const short = withoutReminder(text).replace(/\s+/g, ' ').trim()

@@ -56,15 +56,14 @@ function castBy(state: State, { choices }: GameObject): readonly string[] {
   return by === null ? paid : [say(`keyword.${by}`), ...paid]
 }
 
-/** Its text without reminders, short enough for the list. */
-function shortText(state: State, object: GameObject): string {
+/** Its text without reminders; the list decides how much of it has room. */
+function rulesText(state: State, object: GameObject): string {
   const rules =
     object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
-  const short = (withChosenModes(rules, object) ?? rules)
+  return (withChosenModes(rules, object) ?? rules)
     .replace(/\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return short.length > 90 ? `${short.slice(0, 88)}…` : short
 }
 
 /** Everything of one object that shows, but for its targets. */
@@ -83,7 +82,7 @@ function shownOf(scene: Scene, id: ObjectId): Shown {
     id,
     by: whoseSeat(scene, object.controller),
     title: titleOf(scene.state, object),
-    text: shortText(scene.state, object),
+    text: rulesText(scene.state, object),
     x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,
     paid: castBy(scene.state, object),
   }

@@ -40,8 +40,10 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     const sides = { hand: ['Forked Path'], pool: '{C}{C}{C}' }
     const lone = table(edition, [sides, { battlefield: ['Bear'] }], [FORK, IDOL])
     lone.reply({ do: 'cast', object: lone.id('Forked Path'), via: 'normal' })
-    expect(lone.question.kind).toBe('targets')
-    lone.announce({ targets: ['Bear'] }).resolve()
+    // The mode that is left is shown, not taken in silence.
+    expect(lone.asks('modes')).toMatchObject({ legal: [1], min: 1, max: 1 })
+    expect(lone.refusal([0])).toMatchObject({ key: 'choose.notOffered' })
+    lone.reply([1]).announce({ targets: ['Bear'] }).resolve()
     expect([lone.zone('Bear'), lone.pool(0)]).toEqual(['graveyard', 'CC'])
     const poor = table(edition, [{ ...sides, pool: '{C}{C}' }, { battlefield: ['Idol', 'Bear'] }], [FORK, IDOL])
     poor.reply({ do: 'cast', object: poor.id('Forked Path'), via: 'normal' })

@@ -26,7 +26,7 @@ describe('[2004:409.1b] on the stack only the chosen modes are told', () => {
   const board = (...battlefield: string[]) => table('2011', [{ hand: ['Either'], battlefield }, {}], CARDS)
 
   test('of a spell: the only one that can be chosen, and both', () => {
-    expect(viewOf(board().cast('Either'), 1).stack[0]?.text).toBe('You gain 4 life.')
+    expect(viewOf(board().cast('Either', { modes: [1] }), 1).stack[0]?.text).toBe('You gain 4 life.')
     const both = board('Wick').cast('Either', { kick: true, targets: ['Wick'] })
     expect(viewOf(both, 1).stack[0]?.text).toContain('Destroy target artifact. You gain 4 life.')
   })
