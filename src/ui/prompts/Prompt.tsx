@@ -82,9 +82,11 @@ const Waiting = ({ model, thinking }: { readonly model: TableModel; readonly thi
   return <PromptFrame promptKey={model.key} title={title} whose={whose} why={`${name} ${why}`} />
 }
 
-/** After the game: what next, once its dialog has been dismissed. */
+/** After the game: what next, once its screen has been left; until then nothing here leads away from what ended it. */
 const Over = ({ model }: { readonly model: TableModel }) => {
   const { leave } = useTable.getState()
+  const isLeft = useUi((ui) => ui.overHidden)
+  if (!isLeft) return <PromptFrame promptKey={model.key} title={say('over.title')} whose="other" />
   const onward = onwardFrom(model.game)
   return (
     <PromptFrame
