@@ -57,6 +57,32 @@ test('creatures dragged onto attackers block them', async ({ page }) => {
   await expect(table.log).toContainText('Mossback Elk blocks Slagtooth Raider.')
 })
 
+test('blockers are ordered by dragging one to another place', async ({ page }) => {
+  const table = await Table.board(page, ATTACKED)
+  for (const blocker of ['Fellhorn Stag', 'Mossback Elk']) {
+    await table.carry(table.card('you-creatures', blocker), table.card('other-creatures', 'Clinker Brute'))
+    await table.drop()
+  }
+  await table.go(/Block \(2\)/)
+  await expect(table.prompt).toContainText('Order the blockers')
+  const rows = table.prompt.getByRole('listitem')
+  const [first = '', second = ''] = (await rows.allInnerTexts()).map((text) => /Stag|Elk/.exec(text)?.[0] ?? '')
+  await rows.nth(0).hover()
+  await page.mouse.down()
+  const below = await rows.nth(1).boundingBox()
+  if (below === null) throw new Error('one row only')
+  await page.mouse.move(below.x + 60, below.y + below.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(rows).toContainText([second, first])
+  // What the rows hold can still be pressed.
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Move .* up$/ })
+    .click()
+  await expect(rows).toContainText([first, second])
+  expect(table.complaints).toEqual([])
+})
+
 test('a blocker put down where nothing attacks does not block', async ({ page }) => {
   const table = await Table.board(page, ATTACKED)
   await table.carry(table.card('you-creatures', 'Fellhorn Stag'), table.zone('hand'))

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
+import { ATTACKED } from './support/boards.ts'
 import { Bot, type Hands, rollOf } from './support/bot.ts'
 import { Table } from './support/table.ts'
 
@@ -119,5 +120,31 @@ test('the page of creatures with what is asked for is turned to by itself', asyn
   await table.act(() => table.tap(table.card('hand', 'Thornvolley')))
   await expect(winged).toBeVisible()
   await table.act(() => table.tap(winged))
+  expect(table.complaints).toEqual([])
+})
+
+test('a finger takes blockers to another place by their numbers', async ({ page }) => {
+  const table = await Table.board(page, ATTACKED)
+  for (const blocker of ['Fellhorn Stag', 'Mossback Elk']) {
+    await table.tap(table.card('you-creatures', blocker))
+    await table.tap(table.card('other-creatures', 'Clinker Brute'))
+  }
+  await table.act(() => table.tap(table.primary))
+  const rows = table.prompt.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const [first = '', second = ''] = (await rows.allInnerTexts()).map((text) => /Stag|Elk/.exec(text)?.[0] ?? '')
+  const grip = await rows.nth(0).locator('[data-grip]').boundingBox()
+  const below = await rows.nth(1).boundingBox()
+  if (grip === null || below === null) throw new Error('nothing to hold')
+  const fingers = await page.context().newCDPSession(page)
+  const x = grip.x + grip.width / 2
+  const points = [grip.y + grip.height / 2, below.y + 10, below.y + below.height / 2]
+  for (const [index, y] of points.entries())
+    await fingers.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x, y }],
+    })
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(rows).toContainText([second, first])
   expect(table.complaints).toEqual([])
 })

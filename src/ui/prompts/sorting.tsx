@@ -11,6 +11,7 @@ import styles from './Prompts.module.css'
 import { Sheet } from './Sheet.tsx'
 import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
+import { useReorder } from './useReorder.ts'
 
 /**
  * The list with two entries swapped; unchanged if either index is out of range, so that a button at the end does
@@ -36,7 +37,7 @@ function whyOrdered(model: TableModel, { what, of }: QuestionOf<'order'>): strin
 
 export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) => {
   const [items, sort] = useState(question.items)
-  const [dragged, drag] = useState<number | null>(null)
+  const drags = useReorder(items, sort)
   const { state } = model.scene
   // Triggers have numbers of their own, everything else uses its object's.
   const triggerOf = (item: number) =>
@@ -46,30 +47,16 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
     const trigger = triggerOf(item)
     return lineOf(state, trigger?.at) ?? ''
   }
-  const dropOn = (place: number) => {
-    if (dragged === null) return
-    const rest = items.filter((_, index) => index !== dragged)
-    const item = items[dragged]
-    if (item !== undefined) sort([...rest.slice(0, place), item, ...rest.slice(place)])
-    drag(null)
-  }
   return (
     <PromptFrame
       promptKey={model.key}
       title={say(`order.${question.what}`)}
       why={whyOrdered(model, question)}
       body={
-        <ol className={styles.list} aria-label={say('order.list')}>
+        <ol className={styles.list} aria-label={say('order.list')} {...drags}>
           {items.map((item, index) => (
-            <li
-              key={item}
-              className={styles.row}
-              draggable
-              onDragStart={() => drag(index)}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={() => dropOn(index)}
-            >
-              <i>{index + 1}</i>
+            <li key={item} className={styles.row} data-drags="">
+              <i data-grip="">{index + 1}</i>
               <span className={styles.stacked}>
                 <b>{nameOf(item)}</b>
                 {textOf(item)}
@@ -98,6 +85,7 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
 export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'>) => {
   const [order, sort] = useState(question.cards)
   const [below, put] = useState<ReadonlySet<number>>(new Set())
+  const drags = useReorder(order, sort)
   const { state } = model.scene
   const top = order.filter((id) => !below.has(id))
   const bottom = order.filter((id) => below.has(id))
@@ -115,7 +103,7 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
         }}
       />
       <Sheet title={say('arrange.title')}>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} {...drags}>
           {order.map((id, index) => {
             const name = objectName(state, id)
             return (
@@ -143,7 +131,7 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
                     aria-disabled={index === 0}
                     onClick={() => sort(swapped(order, index, index - 1))}
                   />
-                  <b>{(below.has(id) ? bottom : top).indexOf(id) + 1}</b>
+                  <b data-grip="">{(below.has(id) ? bottom : top).indexOf(id) + 1}</b>
                   <IconButton
                     icon="chevronRight"
                     label={say('order.down', { name })}
