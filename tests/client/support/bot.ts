@@ -103,7 +103,9 @@ export class Bot {
 
   private async answer(sight: Sight): Promise<boolean> {
     if (sight.title === 'Declare attackers') return this.attack(sight)
-    const play = sight.others.includes(PASS) ? sight.lit.find(this.isPlay) : undefined
+    // On a phone the way to pass further is in the menu.
+    const isFree = sight.others.includes(PASS) || /ha(s|ve) priority/.test(sight.title)
+    const play = isFree ? sight.lit.find(this.isPlay) : undefined
     if (play !== undefined && (await this.use(sight, play))) return true
     if (play !== undefined) return true
     if (sight.primaryOn && (await this.changes(sight, this.hands.primary))) return true
