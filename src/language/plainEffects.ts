@@ -101,6 +101,8 @@ export type PlainEffect =
       readonly kind: 'changeText'
       readonly what: Thing
       readonly words: readonly WordKind[]
+      /** "The new creature type can't be Wall." */
+      readonly not?: string
       readonly duration: Duration
     }
   | { readonly kind: 'shuffle'; readonly who: Players }

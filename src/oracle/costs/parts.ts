@@ -1,11 +1,12 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
-import type { CostPart, Destination, Filter, Predicate, Thing } from '../../language/index.ts'
+import type { CostPart, Destination, Filter, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { either, mapped, one, part, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
-import { counterKind, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
+import { counterKind, digits, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
 import {
   chosen,
   counted,
   countedFilter,
+  each,
   granter,
   host,
   isFilter,
@@ -21,8 +22,22 @@ const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
 
 const halfLife = { kind: 'half', of: { kind: 'life', of: { kind: 'you' } }, round: 'up' } as const
+/** "Pay 3 life for each velocity counter on ~". */
+const lifeForEach: Syntax<CostPart> = mapped(
+  part()`pay|pays ${{ n: digits }} life for each ${{ of: quiet(each) }}` as Syntax<{ n: number; of: Quantity }>,
+  {
+    to: ({ n, of }): PayLife => ({ kind: 'payLife', n: n === 1 ? of : { kind: 'times', n, of } }),
+    is: (value): value is PayLife => (value as CostPart | null)?.kind === 'payLife',
+    from: ({ n }) => {
+      if (typeof n === 'number') return undefined
+      return n.kind === 'times' ? { n: n.n, of: n.of } : { n: 1, of: n }
+    },
+  },
+)
+type PayLife = Extract<CostPart, { kind: 'payLife' }>
 const payLife = wordings(
   rule('payLife')`pay|pays ${{ n: digitsOrX }} life`,
+  lifeForEach,
   rule('payLife', { n: halfLife })`pay|pays half your life, rounded up`,
   rule('payLife')`pay|pays life equal to ${{ n: quiet(measure) }}`,
 ) as Syntax<CostPart>

@@ -239,7 +239,7 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
 
 /** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
 export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
-  const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
+  const gain = gains(verb === 'has' ? part()`have|has` : part()`[/ also] gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(
     wordings(gets, getsOneOf, hasOneBase, becomesOneOf),

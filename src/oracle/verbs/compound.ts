@@ -345,7 +345,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    eitherOf,
+    eitherOf(granted),
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )

@@ -99,7 +99,7 @@ export const takesCounters = (cost: Cost): boolean =>
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean =>
   cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
-const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top'])
+const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
 const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
 const ATTACHING = new Set(['enchant', 'equip'])
