@@ -78,6 +78,8 @@ export type Change =
   | { readonly kind: 'gain'; readonly ability: Ability }
   /** "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, as the effect begins. */
   | { readonly kind: 'gainFlashback' }
+  /** "Gains protection from the colors of that", "landwalk of its land types": as those are when the effect begins. */
+  | { readonly kind: 'gainFrom'; readonly keyword: 'protection' | 'landwalk'; readonly of: Thing }
   /** `only`: "loses protection from black", of several that it may have. */
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName; readonly only?: Keyword }
   | { readonly kind: 'loseAllAbilities' }

@@ -45,6 +45,7 @@ import {
   preventedBoth,
   preventedTo,
   preventedToAndBy,
+  severalRules,
   stages,
   staticRule,
 } from './statics/index.ts'
@@ -288,7 +289,7 @@ const doubled: Syntax<Abilities> = mapped(
   },
 )
 /** "~ gets +0/+2 as long as you control a Plains, and has flying as long as ...": a rule for each. */
-const staged: Syntax<Abilities> = mapped(part()`${{ stages: role('do', stages(verbsHere)) }}.`, {
+const staged: Syntax<Abilities> = mapped(part()`${{ stages: role('do', wordings(stages(verbsHere), severalRules(verbsHere))) }}.`, {
   to: ({ stages: all }): Abilities =>
     all.map((one) => ({ kind: 'static', ...somewhere, ...one }) as unknown as Ability),
   is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),

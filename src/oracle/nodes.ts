@@ -117,6 +117,8 @@ export function besideOf(node: Fields, key: string, said: Fields, subject: unkno
   const name = says ? BESIDE[String(node.kind)]?.[key] : undefined
   const other =
     name !== undefined ? said[name] : isOfAnother(node, key) ? subject : isSharing(node, key) ? said.thing : null
+  // "Attach all Equipment to it": what all of them are called is no single thing.
+  if (node.kind === 'attach' && isKind(other, 'all')) return THAT
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }
 

@@ -1,8 +1,8 @@
 /** "Protection from black", "protection from legendary creatures", "protection from red and from Goblins". */
-import type { Filter, Predicate, Thing } from '../../language/index.ts'
+import type { Filter, Predicate } from '../../language/index.ts'
 import { either, many, mapped, part, phrase, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
-import { comparison, filter, ofChoice, statistic, targeted } from '../nouns/index.ts'
+import { comparison, filter, ofChoice, statistic } from '../nouns/index.ts'
 import { formed } from './grammar.ts'
 import { isCharacteristic } from './quality.ts'
 
@@ -47,14 +47,6 @@ const colors: Syntax<Predicate> = mapped(
   },
 )
 
-const isSpoken = (thing: Thing): boolean => thing.kind !== 'all' && thing.kind !== 'self'
-/** "The colors of target permanent you control": as they are when the ability is gained. */
-const targetColors: Syntax<Predicate> = mapped(phrase`the colors of ${targeted}`, {
-  to: (thing): Of<'shares'> => ({ is: 'shares', what: 'color', thing }),
-  is: isPredicate('shares'),
-  from: ({ what, thing }) => (what === 'color' && isSpoken(thing) ? thing : undefined),
-})
-
 /** "Snow permanents". */
 const ofSupertype: Syntax<Predicate> = part({ is: 'supertype' })`${{ supertype }} permanents`
 
@@ -65,7 +57,7 @@ const quality: Syntax<Predicate> = either(
   several,
   ofSupertype,
   spells,
-  either(colors, targetColors),
+  colors,
   part({ is: 'compare' })`${{ what: statistic }} ${comparison}` as Syntax<Predicate>,
   table('a quality', {
     everything: { is: 'allOf', of: [] },

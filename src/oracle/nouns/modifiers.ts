@@ -193,7 +193,17 @@ const oneOfKeywords: Syntax<AnyOf> = mapped(series(keywordName, 'or', { min: 2, 
   from: ({ of }) => of.filter(isKeyed).map(({ keyword }) => keyword),
 })
 
+type Named = Extract<Predicate, { is: 'named' }>
+const isNamedOne = (one: Predicate): one is Named => one.is === 'named'
+/** "Named A, B, and C": one of these names. */
+const oneOfNames: Syntax<AnyOf> = mapped(phrase`named ${series(cardName, 'and', { min: 2, max: 4 })}`, {
+  to: (names): AnyOf => ({ is: 'anyOf', of: names.map((name): Named => ({ is: 'named', name })) }),
+  is: (value): value is AnyOf =>
+    (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isNamedOne),
+  from: ({ of }) => of.filter(isNamedOne).map(({ name }) => name),
+})
 const byName = either(
+  oneOfNames,
   part({ is: 'named' })`named ${{ name: cardName }}`,
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )

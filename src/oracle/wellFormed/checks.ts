@@ -10,6 +10,7 @@ import {
   type Players,
   printCost,
   type Thing,
+  visitNodes,
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import type { Known } from './known.ts'
@@ -318,8 +319,15 @@ const givenYours: Check = {
       (one) => one.kind === 'gain' && one.ability.kind === 'keyword' && isOfYours(one.ability.keyword),
     ),
 }
-const isOfYours = (keyword: Keyword): boolean =>
-  keyword.name === 'protection' && keyword.from.is === 'shares' && keyword.from.thing.kind === 'all'
+function isOfYours(keyword: Keyword): boolean {
+  if (keyword.name !== 'protection' || keyword.from.is !== 'shares' || keyword.from.thing.kind !== 'all') return false
+  let yours = false
+  visitNodes(keyword.from.thing, ({ kind }) => {
+    yours ||= kind === 'you'
+    return undefined
+  })
+  return yours
+}
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   eventObject,
