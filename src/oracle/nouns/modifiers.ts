@@ -215,6 +215,23 @@ const doneThisWay = (holder: Syntax<Players>): Syntax<Predicate> =>
     part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
   ) as Syntax<Predicate>
 
+type AttachedTo = Extract<Predicate, { is: 'attachedTo' }>
+const isAttachedTo = (value: unknown): value is AttachedTo => (value as Predicate | null)?.is === 'attachedTo'
+/** "Attached to it", "attached to target creature"; "attached to a land": to any one. */
+const attachedTo = ({ thing, indefinite }: ModifierNeeds): Syntax<Predicate> =>
+  either(
+    mapped(part({ is: 'attachedTo' })`attached to ${{ thing }}` as Syntax<AttachedTo>, {
+      to: (said) => (said.thing.kind === 'choose' || said.thing.kind === 'all' ? undefined : said),
+      is: isAttachedTo,
+      from: (said) => (said.thing.kind === 'choose' || said.thing.kind === 'all' ? undefined : said),
+    }),
+    mapped(phrase`attached to ${indefinite}`, {
+      to: (filter): AttachedTo => ({ is: 'attachedTo', thing: { kind: 'all', filter } }),
+      is: isAttachedTo,
+      from: ({ thing: what }) => (what.kind === 'all' ? what.filter : undefined),
+    }),
+  ) as Syntax<Predicate>
+
 /** "That was blocked by ~ this turn". */
 const makeBlocked = (thing: Syntax<Thing>): Syntax<Predicate> =>
   wordings(
@@ -252,7 +269,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     onStack(needs),
-    part({ is: 'attachedTo' })`attached to ${{ thing }}`,
+    attachedTo(needs),
     part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
     metBy(thing),
     makeBlocked(thing),

@@ -304,6 +304,7 @@ export function standingChanges(
     togetherApart(item, 'restrict'),
     togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`, too)),
+    phrase`'s ${becomesSet}`,
     phrase`are|is ${becomesAlso(ability)}. [It's still a land / They're still lands / It's still an enchantment]`,
   )
 }

@@ -161,7 +161,10 @@ export const counterSpell = wordings(
   counter`counter ${{ what: thing }}`,
 )
 /** 2011:702.87. */
-export const removeDamage = rule('removeDamage')`remove all damage from ${{ what: thing }}`
+export const removeDamage = wordings(
+  rule('removeDamage')`remove all damage from ${{ what: thing }}`,
+  rule('removeDamage')`remove all damage marked on ${{ what: thing }}`,
+)
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const turnFace = rule(
   'turnFace',

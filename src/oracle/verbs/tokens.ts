@@ -144,6 +144,7 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     oneNamed`${named} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
+    part({ named: null })`create|creates ${number} ${kind}. They each have ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind}. Those [creatures / tokens] have ${{ abilities }}`,
     alsoHaving(
       part({ named: null })`create|creates ${number} ${kind} with ${{ first: abilities }}. They|It have|has ${{
