@@ -37,7 +37,6 @@ const lifeForEach: Syntax<CostPart> = mapped(
 type PayLife = Extract<CostPart, { kind: 'payLife' }>
 const payLife = wordings(
   rule('payLife')`pay|pays ${{ n: digitsOrX }} life`,
-  lifeForEach,
   rule('payLife', { n: halfLife })`pay|pays half your life, rounded up`,
   rule('payLife')`pay|pays life equal to ${{ n: quiet(measure) }}`,
 ) as Syntax<CostPart>
@@ -179,6 +178,7 @@ export const listed: Syntax<CostPart> = either(
   mana,
   part({ kind: 'tap' })`{T}`,
   part({ kind: 'untap' })`{Q}`,
+  lifeForEach,
   deeds,
 ) as Syntax<CostPart>
 

@@ -219,11 +219,11 @@ type AttachedTo = Extract<Predicate, { is: 'attachedTo' }>
 const isAttachedTo = (value: unknown): value is AttachedTo => (value as Predicate | null)?.is === 'attachedTo'
 /** "Attached to it", "attached to target creature"; "attached to a land": to any one. */
 const attachedTo = ({ thing, indefinite }: ModifierNeeds): Syntax<Predicate> =>
-  either(
+  wordings(
     mapped(part({ is: 'attachedTo' })`attached to ${{ thing }}` as Syntax<AttachedTo>, {
-      to: (said) => (said.thing.kind === 'choose' || said.thing.kind === 'all' ? undefined : said),
+      to: (said) => (said.thing.kind === 'choose' ? undefined : said),
       is: isAttachedTo,
-      from: (said) => (said.thing.kind === 'choose' || said.thing.kind === 'all' ? undefined : said),
+      from: (said) => (said.thing.kind === 'choose' ? undefined : said),
     }),
     mapped(phrase`attached to ${indefinite}`, {
       to: (filter): AttachedTo => ({ is: 'attachedTo', thing: { kind: 'all', filter } }),
