@@ -36,6 +36,8 @@ export interface Target {
   readonly who?: Condition
   /** "Who had more life than you did as you activated this ability": asked only when it is announced. */
   readonly onlyAnnounced?: true
+  /** To another ability of the same text that speaks of that player. */
+  readonly link?: Link
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -137,6 +139,8 @@ export type Players =
   | { readonly kind: 'they' }
   /** "The chosen player", whoever that is for this text or for the object it is on. */
   | { readonly kind: 'chosenPlayer'; readonly link?: Link }
+  /** "That player", whom the linked ability of the same text targeted as the object entered. */
+  | { readonly kind: 'targetedPlayer'; readonly link?: Link }
   /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
   | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */

@@ -47,6 +47,7 @@ export const POINTERS = new Set([
   'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
+  'targetedPlayer',
 ])
 /** These always have words of their own. */
 export const NAMED_ITSELF = new Set([
@@ -61,6 +62,7 @@ export const NAMED_ITSELF = new Set([
   'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
+  'targetedPlayer',
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic', 'counters'])
@@ -80,6 +82,7 @@ export const PLAYERS = new Set([
   'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
+  'targetedPlayer',
 ])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 

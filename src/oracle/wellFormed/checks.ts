@@ -292,6 +292,13 @@ const place: Check = {
     (node.is as readonly Node[]).some(isElsewhere),
 }
 
+/** "That player", when it leaves: what it did as it entered targets one. */
+const targeted: Check = {
+  words: PLAYER,
+  expected: 'a player that it targeted as it entered',
+  dangles: (node, known) => isKind('targetedPlayer')(node) && (known.granted || !known.card.targetsPlayer),
+}
+
 /** A static ability can't grant an ability that depends on its own object's choice: the receiver has chosen nothing. */
 const givenChoice: Check = {
   words: /\bchosen\b/i,
@@ -359,6 +366,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ownControl,
   place,
   givenChoice,
+  targeted,
   turn,
   givenYours,
 }

@@ -29,6 +29,8 @@ export interface CardFacts {
   readonly exiles: boolean
   /** Some ability creates tokens, for another to speak of. */
   readonly creates: boolean
+  /** What it does as it enters targets a player. */
+  readonly targetsPlayer: boolean
   /** It is, or may become, an Aura, Equipment or Fortification. */
   readonly attaches: boolean
   /** A cost of casting it uses up chosen objects. */
@@ -115,6 +117,7 @@ export interface Face {
   readonly manaCost: readonly string[] | null
 }
 
+const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.player !== null
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
 export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
@@ -129,6 +132,9 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
     ),
     exiles: has((node) => node.zone === 'exile' && 'position' in node),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
+    targetsPlayer: abilities.some(
+      (one) => one.kind === 'triggered' && one.trigger.on === 'enters' && some(one.body, aimsAtPlayer),
+    ),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
     variable: new Set(
