@@ -235,7 +235,7 @@ export type Effect =
 /** Effects that can be applied to several things at once. */
 export type JointEffect = Extract<
   Effect,
-  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' }
+  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' | 'phaseIn' | 'phaseOut' }
 >
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */

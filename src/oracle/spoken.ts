@@ -121,6 +121,7 @@ export const SPOKEN_AFTER: After = {
       isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : ofNamed(who),
     )
   },
+  tradeControl: (scope, { which }) => scope.mention(THAT, which, true),
   destroy: moved,
   sacrifice: moved,
   move: moved,

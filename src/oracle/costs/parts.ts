@@ -1,6 +1,6 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
 import type { CostPart, Destination, Filter, Predicate, Quantity, Thing } from '../../language/index.ts'
-import { either, mapped, one, part, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
+import { either, mapped, one, part, phrase, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
 import { counterKind, digits, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
 import {
   chosen,
@@ -123,6 +123,9 @@ const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
 const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 const remove = wordings(
+  rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{
+    kinds: series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 3 }),
+  }} from ${{ from: object }}`,
   rule('removeCounters', { counter: null, n: 1 })`remove|removes a counter from ${{ from: object }}`,
   rule(
     'removeCounters',

@@ -225,7 +225,7 @@ const attachedTo = ({ thing, indefinite }: ModifierNeeds): Syntax<Predicate> =>
       is: isAttachedTo,
       from: (said) => (said.thing.kind === 'choose' ? undefined : said),
     }),
-    mapped(phrase`attached to ${indefinite}`, {
+    mapped(phrase`[attached / that's attached] to ${indefinite}`, {
       to: (filter): AttachedTo => ({ is: 'attachedTo', thing: { kind: 'all', filter } }),
       is: isAttachedTo,
       from: ({ thing: what }) => (what.kind === 'all' ? what.filter : undefined),

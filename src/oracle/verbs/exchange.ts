@@ -1,8 +1,9 @@
 /** Exchanges and new targets (glossary "exchange"; 415.7). */
 import type { Effect, Filter, OwnZone } from '../../language/index.ts'
-import { either, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { either, part, quiet, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { definite, filter, indefinite, player, possessed, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
+import { forGood, until } from './durations.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -11,6 +12,13 @@ export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
   rule('exchangeControl', { other: null })`exchange control of ${{ one: thing }}`,
   rule('exchangeControl')`exchange control of ${{ one: thing }} and ${{ other: thing }}`,
 ) as Syntax<Of<'exchangeControl'>>
+
+/** "You and target opponent each gain control of all creatures the other controls until end of turn." */
+export const tradeControl: Syntax<Of<'tradeControl'>> = rule('tradeControl')`${{ one: quiet(player) }} and ${{
+  other: quiet(player),
+}} each gain control of all ${{ which: filter('many') }} the other controls ${{ duration: wordings(until, forGood) }}` as Syntax<
+  Of<'tradeControl'>
+>
 
 /** "Exchange life totals with target opponent", "two target players exchange life totals". */
 export const exchangeLife: Syntax<Of<'exchangeLife'>> = wordings(
