@@ -221,7 +221,14 @@ export type Predicate =
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
   /** "That share a creature type with ~": at least one. */
   /** `another`: with something else that matches, "the same name as another permanent". */
-  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing; readonly another?: true }
+  /** `among`: "one of those types", of card types: one of these. */
+  | {
+      readonly is: 'shares'
+      readonly what: Shared
+      readonly thing: Thing
+      readonly another?: true
+      readonly among?: readonly CardType[]
+    }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
    * the object that grants the ability.

@@ -121,6 +121,7 @@ export const SPOKEN_AFTER: After = {
       isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : ofNamed(who),
     )
   },
+  exchangeControl: (scope) => scope.mention(THAT, { noun: 'permanent', is: [] }, true),
   tradeControl: (scope, { which }) => scope.mention(THAT, which, true),
   destroy: moved,
   sacrifice: moved,

@@ -220,7 +220,7 @@ const isAttachedTo = (value: unknown): value is AttachedTo => (value as Predicat
 /** "Attached to it", "attached to target creature"; "attached to a land": to any one. */
 const attachedTo = ({ thing, indefinite }: ModifierNeeds): Syntax<Predicate> =>
   wordings(
-    mapped(part({ is: 'attachedTo' })`attached to ${{ thing }}` as Syntax<AttachedTo>, {
+    mapped(part({ is: 'attachedTo' })`[attached / that were attached] to ${{ thing }}` as Syntax<AttachedTo>, {
       to: (said) => (said.thing.kind === 'choose' ? undefined : said),
       is: isAttachedTo,
       from: (said) => (said.thing.kind === 'choose' ? undefined : said),
@@ -278,6 +278,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     heldBy(holder),
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },
+      'that entered this turn': { is: 'enteredThisTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
     }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,

@@ -35,7 +35,7 @@ import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
 import { eachIf } from './eachIf.ts'
 import { eitherOf } from './eitherOf.ts'
-import { clash, mayClash } from './exchange.ts'
+import { clash, exchangeForChosen, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
@@ -317,6 +317,7 @@ const besides = (
   animatedAnd(granted),
   alone(animatedX(granted)),
   untapsAndTakes,
+  exchangeForChosen,
 ]
 
 /** One sentence without its full stop. */
