@@ -77,7 +77,9 @@ function pairsOf(abilities: readonly Ability[]): readonly number[] {
 
 /** The abilities of a card, linked where one of them speaks of what another exiles or has chosen. */
 export function linked(abilities: readonly Ability[], name: string): readonly Ability[] {
-  const spoken = [EXILING, CREATING, CHOOSING, TARGETING].filter(({ speaks }) => abilities.some((ability) => has(ability, speaks)))
+  const spoken = [EXILING, CREATING, CHOOSING, TARGETING].filter(({ speaks }) =>
+    abilities.some((ability) => has(ability, speaks)),
+  )
   if (spoken.length === 0) return abilities
   const pairs = pairsOf(abilities)
   const linkOf = (pair: Pair, n: number): Link => ({

@@ -116,7 +116,9 @@ const sharesWithSaid = ({ filter }: Fields): boolean =>
 export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
   // Within a noun phrase it may be mentioned again: "deals damage to its owner", "to each creature blocking it".
   const value = node[key]
-  const says = isSaid(value) || (isFields(value) && (isSaid(value.attachedTo) || (node.kind !== 'exchangeControl' && sharesWithSaid(value))))
+  const says =
+    isSaid(value) ||
+    (isFields(value) && (isSaid(value.attachedTo) || (node.kind !== 'exchangeControl' && sharesWithSaid(value))))
   const name = says ? BESIDE[String(node.kind)]?.[key] : undefined
   const other =
     name !== undefined ? said[name] : isOfAnother(node, key) ? subject : isSharing(node, key) ? said.thing : null

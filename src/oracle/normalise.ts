@@ -99,7 +99,7 @@ const A_NAME = String.raw`\p{Lu}[\p{L}'-]*(?: (?:of the |of |the )?\p{Lu}[\p{L}'
 /** "Named A, B, and C": where a name may stand as the last of three, or between two. */
 const LAST_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, ${A_NAME}, and $`, 'u')
 const SECOND_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, $`, 'u')
-const ANOTHER_NAME = new RegExp(String.raw`^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)*, and \p{Lu}`, 'u')
+const ANOTHER_NAME = /^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)*, and \p{Lu}/u
 /** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
 const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
 const saysOther = (before: string, name: string, after: string): boolean =>

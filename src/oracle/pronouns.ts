@@ -278,7 +278,9 @@ export class Scope {
       (word !== 'those' || one.many) && matches(filter, one.filter, one.moved !== null)
     const fitting = this.objects.filter((one) => !one.weak && fits(one))
     // "Return a creature card ... that creature's owner": a card that is still to be moved is no creature.
-    const here = fitting.filter((one) => filter.noun !== 'permanent' || one.filter?.noun !== 'card' || one.moved !== null)
+    const here = fitting.filter(
+      (one) => filter.noun !== 'permanent' || one.filter?.noun !== 'card' || one.moved !== null,
+    )
     const found = here.length > 0 ? here : fitting
     // "That Archer deals damage to that creature": the noun distinguishes them.
     const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))

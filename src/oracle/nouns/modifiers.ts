@@ -198,8 +198,7 @@ const isNamedOne = (one: Predicate): one is Named => one.is === 'named'
 /** "Named A, B, and C": one of these names. */
 const oneOfNames: Syntax<AnyOf> = mapped(phrase`named ${series(cardName, 'and', { min: 2, max: 4 })}`, {
   to: (names): AnyOf => ({ is: 'anyOf', of: names.map((name): Named => ({ is: 'named', name })) }),
-  is: (value): value is AnyOf =>
-    (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isNamedOne),
+  is: (value): value is AnyOf => (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isNamedOne),
   from: ({ of }) => of.filter(isNamedOne).map(({ name }) => name),
 })
 const byName = either(

@@ -118,10 +118,7 @@ const affectAllBut = (changes: Syntax<Affect['changes']>): Syntax<Affect> =>
               kind: 'affect',
               what: {
                 kind: 'all',
-                filter: but.reduce(
-                  (so, { is }) => withPredicate(so, { is: 'not', of: { is: 'allOf', of: is } }),
-                  of,
-                ),
+                filter: but.reduce((so, { is }) => withPredicate(so, { is: 'not', of: { is: 'allOf', of: is } }), of),
               },
               changes: how,
             }

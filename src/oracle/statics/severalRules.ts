@@ -66,18 +66,18 @@ const TOO: Changes = [{ kind: 'asChosen', what: 'color', set: false }]
 const EVERYTHING: readonly Filter[] = (['card', 'spell', 'permanent'] as const).map((noun) => ({ noun, is: [] }))
 /** "All cards that aren't on the battlefield, spells, and permanents are the chosen color in addition to ..." */
 const everywhere: Syntax<Several> = mapped(
-    part()`${words("all cards that aren't on the battlefield, spells, and permanents")} are ${{
-      changes: words('the chosen color in addition to their other colors', TOO),
-    }}` as Syntax<{ readonly changes: Changes }>,
-    {
-      to: ({ changes }) => affecting(EVERYTHING, changes),
-      is: isSeveral,
-      from: (rules) => {
-        const said = affected(rules)
-        return said && sameValue(said.filters, EVERYTHING) ? { changes: said.changes } : undefined
-      },
+  part()`${words("all cards that aren't on the battlefield, spells, and permanents")} are ${{
+    changes: words('the chosen color in addition to their other colors', TOO),
+  }}` as Syntax<{ readonly changes: Changes }>,
+  {
+    to: ({ changes }) => affecting(EVERYTHING, changes),
+    is: isSeveral,
+    from: (rules) => {
+      const said = affected(rules)
+      return said && sameValue(said.filters, EVERYTHING) ? { changes: said.changes } : undefined
     },
-  )
+  },
+)
 
 const LAND: Predicate = { is: 'type', type: 'land' }
 const YOURS: Predicate = { is: 'controlled', by: { kind: 'you' } }
@@ -100,6 +100,4 @@ const landwalkEach: Syntax<Several> = mapped(
 )
 
 /** Sentences that are several rules. */
-export const severalRules = (verbs: Verbs): Syntax<Several> =>
-  wordings(sameForZones(verbs), everywhere, landwalkEach)
-
+export const severalRules = (verbs: Verbs): Syntax<Several> => wordings(sameForZones(verbs), everywhere, landwalkEach)

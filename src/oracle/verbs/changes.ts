@@ -11,7 +11,19 @@ import {
   type Restriction,
   SUBTYPES,
 } from '../../language/index.ts'
-import { either, mapped, part, phrase, quiet, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  quiet,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { color, creatureSize, digitsOrX, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
 import { definite, each, measure, targeted } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'

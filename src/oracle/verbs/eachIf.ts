@@ -153,7 +153,9 @@ const protections: Syntax<Effects> = mapped(
   {
     to: ({ duration, what, from }): Effects | undefined =>
       what.kind === 'all'
-        ? from.map((one) => onlyIf({ kind: 'modify', what, changes: protectedFrom(one.color), duration }, one.condition))
+        ? from.map((one) =>
+            onlyIf({ kind: 'modify', what, changes: protectedFrom(one.color), duration }, one.condition),
+          )
         : undefined,
     is: isEffects,
     from: (effects): Protecting | undefined => {
@@ -196,4 +198,5 @@ const forEachColor: Syntax<Effects> = mapped(part()`for each color, ${{ effect: 
 })
 
 /** Two effects in one sentence, each under a condition of its own. */
-export const eachIf = (plain: Syntax<Effect>): Syntax<Effects> => wordings(withOwnWords(plain), lives, hits, rules, protections, forEachColor)
+export const eachIf = (plain: Syntax<Effect>): Syntax<Effects> =>
+  wordings(withOwnWords(plain), lives, hits, rules, protections, forEachColor)

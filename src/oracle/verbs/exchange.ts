@@ -1,7 +1,31 @@
 /** Exchanges and new targets (glossary "exchange"; 415.7). */
 import type { Effect, Filter, OwnZone, Players, Predicate, Target, Thing } from '../../language/index.ts'
-import { either, mapped, part, quiet, repeat, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
-import { definite, filter, indefinite, ONE, player, possessed, said, shares, takePredicate, thing, withPredicate } from '../nouns/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import {
+  definite,
+  filter,
+  indefinite,
+  ONE,
+  player,
+  possessed,
+  said,
+  shares,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 import { SAME_THING, YOU } from './clause.ts'
 import { forGood, until } from './durations.ts'
 
@@ -89,7 +113,8 @@ export const exchangeForChosen: Syntax<Effects> = mapped(
         : undefined,
     is: isEffects,
     from: ([choice, exchange, more]): Chosen | undefined => {
-      if (choice?.kind !== 'chooseTarget' || exchange?.kind !== 'exchangeControl' || more !== undefined) return undefined
+      if (choice?.kind !== 'chooseTarget' || exchange?.kind !== 'exchangeControl' || more !== undefined)
+        return undefined
       const { by, filter: of } = choice.what
       const sharing = of?.is.find((one): one is Shares => one.is === 'shares')
       return by !== undefined && by !== 'opponent' && sharing && sameValue(chosenFrom({ by, sharing }), choice.what)

@@ -1,7 +1,17 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
 import type { Effect, Filter, Recipient, Replaced, Subject, Thing } from '../../language/index.ts'
 import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
-import { definite, indefinite, isFilter, player, possessive, recipient, self, subject, targeted } from '../nouns/index.ts'
+import {
+  definite,
+  indefinite,
+  isFilter,
+  player,
+  possessive,
+  recipient,
+  self,
+  subject,
+  targeted,
+} from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */

@@ -16,6 +16,9 @@ const change = rule('changeText')
 const duration = wordings(until, forGood)
 export const changeText: Syntax<ChangeText> = wordings(
   change`change the text of ${{ what: thing }} by replacing all instances of ${{ words }} ${{ duration }}`,
-  rule('changeText', { words: ['creatureType'], not: 'Wall' })`change the text of ${{ what: thing }} by replacing all instances of
+  rule('changeText', {
+    words: ['creatureType'],
+    not: 'Wall',
+  })`change the text of ${{ what: thing }} by replacing all instances of
     one creature type with another ${{ duration }}. The new creature type can't be Wall`,
 ) as Syntax<ChangeText>

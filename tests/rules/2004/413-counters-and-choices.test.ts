@@ -99,7 +99,10 @@ describe.each(EDITION_IDS)('counters and choices, %s', (edition) => {
     [false, { '+1/+0': 1 }],
   ])('[2004:413.2c] one of two kinds of counters, chosen as it happens: %s', (first, counters) => {
     const game = play([], ['Armorer', 'Elk'])
-    game.activate('Armorer', 0, { targets: ['Elk'] }).resolve().reply(first)
+    game
+      .activate('Armorer', 0, { targets: ['Elk'] })
+      .resolve()
+      .reply(first)
     expect(get(game.state, game.id('Elk')).counters).toEqual(counters)
     game.isAtAQuestion()
   })
@@ -133,11 +136,11 @@ describe.each(EDITION_IDS)('counters and choices, %s', (edition) => {
     game.cast('Charger').resolve()
     expect(use()).toBeNull()
     game.activate('Retort', 0, { targets: ['player 1'] }).resolve()
-    expect([game.life(1), get(game.state, game.id('Charger')).counters, get(game.state, game.id('Ruster')).counters]).toEqual([
-      18,
-      {},
-      { rust: 1 },
-    ])
+    expect([
+      game.life(1),
+      get(game.state, game.id('Charger')).counters,
+      get(game.state, game.id('Ruster')).counters,
+    ]).toEqual([18, {}, { rust: 1 }])
   })
 
   test('[2004:403.3] only once, whatever the turn, and by each such object', () => {
@@ -226,7 +229,10 @@ describe.each(EDITION_IDS)('counters and choices, %s', (edition) => {
 
   test('[2004:418.6] a word that the new one may not be', () => {
     const game = play(['Recast'], ['Elk'])
-    game.cast('Recast', { targets: ['Elk'] }).resolve().reply('Elk')
+    game
+      .cast('Recast', { targets: ['Elk'] })
+      .resolve()
+      .reply('Elk')
     expect(game.asks('word').words).not.toContain('Wall')
     expect(game.refusal('Wall')).toBeTruthy()
     game.reply('Goblin')

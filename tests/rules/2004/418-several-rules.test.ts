@@ -80,7 +80,14 @@ const CARDS = [
 
 describe.each(EDITION_IDS)('several rules in one sentence, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = [], deck = {}) =>
-    table(edition, [{ hand, battlefield: mine, ...deck }, { battlefield: theirs, hand: ['Gull'] }], CARDS)
+    table(
+      edition,
+      [
+        { hand, battlefield: mine, ...deck },
+        { battlefield: theirs, hand: ['Gull'] },
+      ],
+      CARDS,
+    )
   const typesOf = (game: Table, name: string) => characteristics(game.state, game.id(name)).subtypes
 
   test('[2004:418.5a] a type on the battlefield, on the stack and in the zones of its player, and nowhere else', () => {
@@ -182,7 +189,10 @@ describe.each(EDITION_IDS)('several rules in one sentence, %s', (edition) => {
     }
     // Blue as the Gull of the Aura's controller is; its own controller has the green Elk.
     expect(mayAim('Zap')).toBe(false)
-    game.reply([game.ref('Automaton')]).plain().resolveAll()
+    game
+      .reply([game.ref('Automaton')])
+      .plain()
+      .resolveAll()
     expect(mayAim('Burn')).toBe(true)
   })
 
@@ -204,7 +214,14 @@ describe.each(EDITION_IDS)('several rules in one sentence, %s', (edition) => {
     const game = play(['Awakening'], ['Engine'])
     game.cast('Awakening', { targets: ['Engine'] }).resolve()
     expect(game.size('Engine')).toBe('4/4')
-    expect(matches(game.state, { noun: 'permanent', is: [{ is: 'type', type: 'artifact' }] }, game.id('Engine'), contextOf(game.id('Engine'), 0))).toBe(true)
+    expect(
+      matches(
+        game.state,
+        { noun: 'permanent', is: [{ is: 'type', type: 'artifact' }] },
+        game.id('Engine'),
+        contextOf(game.id('Engine'), 0),
+      ),
+    ).toBe(true)
     game.to('end')
     expect(game.size('Engine')).toBe('4/4')
   })

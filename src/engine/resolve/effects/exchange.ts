@@ -49,7 +49,10 @@ export const tradeControl: Executor<'tradeControl'> = atOnce((g, { one, other, w
   const [a, b] = [seatsOf(g.state, one, context)[0], seatsOf(g.state, other, context)[0]]
   if (a === undefined || b === undefined || a === b) return { that: [], did: false }
   const all = thingsOf(g.state, { kind: 'all', filter: which }, context)
-  const sides = [all.filter((id) => controllerOf(g.state, id) === a), all.filter((id) => controllerOf(g.state, id) === b)]
+  const sides = [
+    all.filter((id) => controllerOf(g.state, id) === a),
+    all.filter((id) => controllerOf(g.state, id) === b),
+  ]
   const changes = [{ kind: 'control', by: { kind: 'you' } }] as const
   for (const [objects, controller] of [
     [sides[0] ?? [], b],

@@ -92,7 +92,10 @@ function gainedFrom(state: State, { keyword: name, of }: Of<'gainFrom'>, context
   if (first === undefined) return null
   const one: Predicate = more === undefined ? first : { is: 'anyOf', of: said }
   const keyword: Keyword = name === 'protection' ? { name, from: one } : { name, land: [one] }
-  return { kind: 'gain', ability: { kind: 'keyword', keyword, abilities: [], at: { key: name, card: null, line: 0, keyword: name } } }
+  return {
+    kind: 'gain',
+    ability: { kind: 'keyword', keyword, abilities: [], at: { key: name, card: null, line: 0, keyword: name } },
+  }
 }
 type Of<K extends Change['kind']> = Extract<Change, { kind: K }>
 

@@ -136,7 +136,9 @@ function* hostsOf(
   context: Context,
 ): Process<readonly ObjectId[]> {
   if (fits !== true || to.kind !== 'choose') return yield* things(g, to, context, 'enchant')
-  const from = choosable(g.state, to, context).filter((object) => what.every((id) => mayAttach(g.state, id, { object })))
+  const from = choosable(g.state, to, context).filter((object) =>
+    what.every((id) => mayAttach(g.state, id, { object })),
+  )
   return yield* chooseAmong(g, context.controller, from, to, context, 'enchant')
 }
 

@@ -37,11 +37,7 @@ function wordsOf(state: State, kind: WordKind): readonly string[] {
 }
 
 /** Both words are of one kind, and different. */
-function* chooseWords(
-  g: Draft,
-  { words: kinds, not }: EffectOf<'changeText'>,
-  context: Context,
-): Process<Swap | null> {
+function* chooseWords(g: Draft, { words: kinds, not }: EffectOf<'changeText'>, context: Context): Process<Swap | null> {
   const { controller: seat, source } = context
   const all = kinds.map((kind) => wordsOf(g.state, kind))
   const words = all.flat()

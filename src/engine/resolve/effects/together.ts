@@ -8,7 +8,16 @@ import { damage } from './life.ts'
 import { phaseIn, phaseOut, tap, untap } from './permanents.ts'
 import { destroy, move, sacrifice } from './zones.ts'
 
-const PROPOSERS: { readonly [K in JointEffect['kind']]: Proposer<K> } = { damage, move, destroy, sacrifice, tap, untap, phaseIn, phaseOut }
+const PROPOSERS: { readonly [K in JointEffect['kind']]: Proposer<K> } = {
+  damage,
+  move,
+  destroy,
+  sacrifice,
+  tap,
+  untap,
+  phaseIn,
+  phaseOut,
+}
 
 /** The same effects by themselves. */
 export const JOINT: { readonly [K in JointEffect['kind']]: Executor<K> } = {
