@@ -94,7 +94,6 @@ export const phaseOut: Proposer<'phaseOut'> = function* (g, effect, context) {
 }
 
 /** Phases in those of these that are phased out, with what phased out along with them (502.15i). */
-// biome-ignore lint/correctness/useYield: a process like the others, only without questions
 export const phaseIn: Proposer<'phaseIn'> = function* (g, effect, context) {
   const that = thingsOf(g.state, effect.what, context).filter((id) => find(g.state, id)?.zone === 'phasedOut')
   return { proposed: phasingIn(g.state, that), result: () => ({ that, did: that.length > 0 }) }
