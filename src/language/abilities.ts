@@ -265,6 +265,8 @@ export type EntersAs =
   /** "As ~ enters, sacrifice all lands you control": done before it is there. */
   | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
+  /** "As ~ enters, sacrifice any number of untapped Forests": how many is a number that stays chosen for the object. */
+  | { readonly kind: 'sacrifices'; readonly filter: Filter; readonly link?: Link }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
   | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }
 

@@ -310,7 +310,8 @@ export type Quantity =
   | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
   /** "The greatest power among creatures you control"; zero where there are none. */
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
-  | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
+  /** `counter` null: of all kinds together. */
+  | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
   /** "The highest life total among all players". */
   | { readonly kind: 'extremeLife'; readonly most: boolean }
@@ -332,7 +333,8 @@ export type Quantity =
   /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
   /** "The chosen number". */
-  | { readonly kind: 'chosenNumber'; readonly link?: Link }
+  /** `sacrificed`: "the number of Forests sacrificed as ~ entered the battlefield". */
+  | { readonly kind: 'chosenNumber'; readonly link?: Link; readonly sacrificed?: Filter }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
   | {
       readonly kind: 'thisWay'

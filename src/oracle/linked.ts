@@ -29,7 +29,7 @@ const isEntering = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.trigger.on === 'enters' && ability.trigger.what.kind === 'self'
 const CHOSEN = new Set(['chosen', 'asChosen', 'chosenPlayer', 'chosenNumber'])
 const CHOOSING: Pair = {
-  does: (node) => node.kind === 'makeChoice',
+  does: (node) => node.kind === 'makeChoice' || node.kind === 'sacrifices',
   // What is granted speaks of its granter's choice.
   speaks: (node) => (node.is === 'chosen' || CHOSEN.has(String(node.kind))) && !('of' in node),
 }

@@ -287,7 +287,13 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
     makeLost(needs.player),
     makeTaken(needs),
-    wordings(told, part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`),
+    wordings(
+      part({ kind: 'chosenNumber' })`the number of ${{
+        sacrificed: many(needs.filter),
+      }} sacrificed as [it / ~] entered [the battlefield /]`,
+      told,
+      part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
+    ),
   ) as Syntax<Quantity>
   const twice = wordings(
     rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,

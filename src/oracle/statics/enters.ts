@@ -144,6 +144,9 @@ const choosing = ({ effects }: Verbs): Syntax<Enters> =>
     asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
     asItEnters`as ~ enters [the battlefield /], [/ you may] reveal any number of ${{ as: revealing }}`,
     asItEnters`as ~ enters [the battlefield /], [you may /] sacrifice any number of ${{ as: sacrificing }}`,
+    asItEnters`as ~ enters [the battlefield /], sacrifice any number of ${{
+      as: part({ kind: 'sacrifices' })`${{ filter: filter('many') }}`,
+    }}`,
     asItEnters`as ~ enters [the battlefield /], you may ${{
       as: part({
         kind: 'tappedUnlessPaid',

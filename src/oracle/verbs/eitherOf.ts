@@ -1,8 +1,8 @@
 /** "Destroy all lands or all creatures": one of two things, chosen as it happens (413.2c). */
-import type { Ability, Change, Effect, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, series, wordings } from '../core/index.ts'
+import type { Ability, Change, Effect, Quantity, Thing } from '../../language/index.ts'
+import { mapped, part, quiet, type Syntax, series, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { determined, self, thing } from '../nouns/index.ts'
+import { definite, determined, said, self, thing } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 
 type EitherOf = Extract<Effect, { kind: 'eitherOf' }>
@@ -114,6 +114,44 @@ const counterOrAbility = (granted: Syntax<Ability>): Syntax<EitherOf> =>
       },
     },
   )
+
+interface SoManyMoved {
+  readonly gone: Thing
+  readonly one: string
+  readonly other: string
+  readonly on: Thing
+}
+/** "If that artifact had counters on it, put that many +1/+1 counters or charge counters on an artifact you control." */
+export const asManyAsItHad: Syntax<Extract<Effect, { kind: 'if' }>> = mapped(
+  part()`if ${{ gone: definite }} had counters on it, put that many ${{ one: counterKind }} counters or ${{
+    other: counterKind,
+  }} counters on ${{ on: quiet(thing) }}` as Syntax<SoManyMoved>,
+  {
+    to: ({ gone, one, other, on }): If | undefined => {
+      const n: Quantity = { kind: 'counters', counter: null, of: said('the target') as unknown as Thing }
+      return {
+        kind: 'if',
+        condition: { kind: 'is', was: true, thing: gone, is: [{ is: 'hasCounter', counter: null }] },
+        then: [
+          {
+            kind: 'eitherOf',
+            effects: [one, other].map((counter): Put => ({ kind: 'putCounters', what: on, counter, n })),
+          },
+        ],
+        otherwise: [],
+      }
+    },
+    is: (value): value is If => (value as Effect | null)?.kind === 'if',
+    from: ({ condition, then: [either, more] }): SoManyMoved | undefined => {
+      const [one, other] = either?.kind === 'eitherOf' && !more ? either.effects : []
+      return condition.kind === 'is' && one?.kind === 'putCounters' && other?.kind === 'putCounters'
+        ? { gone: condition.thing, one: one.counter, other: other.counter, on: one.what }
+        : undefined
+    },
+  },
+)
+type If = Extract<Effect, { kind: 'if' }>
+type Put = Extract<Effect, { kind: 'putCounters' }>
 
 /** One of two things. */
 export const eitherOf = (granted: Syntax<Ability>): Syntax<EitherOf> => wordings(counterOrAbility(granted), eitherTwo)

@@ -125,11 +125,12 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
   return {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
-    chosen: new Set(
-      CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
+    chosen: new Set([
+      ...CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
         (what) => CHOICES[what],
       ),
-    ),
+      ...(has((node) => node.kind === 'sacrifices') ? (['number'] as const) : []),
+    ]),
     exiles: has((node) => node.zone === 'exile' && 'position' in node),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
     targetsPlayer: abilities.some(

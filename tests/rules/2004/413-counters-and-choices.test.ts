@@ -71,6 +71,26 @@ const CARDS = [
     'Instant',
     "Change the text of target spell or permanent by replacing all instances of one creature type with another. The new creature type can't be Wall.",
   ),
+  card(
+    'Salvage',
+    '{0}',
+    'Instant',
+    'Destroy target artifact. If that artifact had counters on it, put that many +1/+1 counters or charge counters on an artifact you control.',
+  ),
+  card('Cell', '{0}', 'Artifact', '~ enters the battlefield with three charge counters on it.'),
+  card('Relic', '{0}', 'Artifact'),
+  card(
+    'Reprisal',
+    '{0}',
+    'Sorcery',
+    'Choose two target creatures an opponent controls. That player chooses and sacrifices one of those creatures. Put a -1/-1 counter on the other.',
+  ),
+  creature(
+    'Grove',
+    '{0}',
+    '*/*',
+    "As ~ enters the battlefield, sacrifice any number of untapped Forests.\n~'s power and toughness are each equal to the number of Forests sacrificed as it entered the battlefield.",
+  ),
   creature('Elk', '{G}', '3/4', '', 'Creature — Elk'),
   creature('Turtle', '{U}', '1/6', '', 'Creature — Bird'),
   creature('Rat', '{B}', '1/1', '', 'Creature — Rat'),
@@ -225,6 +245,44 @@ describe.each(EDITION_IDS)('counters and choices, %s', (edition) => {
     const without = play(['Forest', 'Island'])
     without.land('Forest')
     expect(without.refusal({ do: 'playLand', object: without.id('Island', 'hand') })).toBeTruthy()
+  })
+
+  test.each([
+    [true, { '+1/+1': 3 }],
+    [false, { charge: 3 }],
+  ])('[2004:413.2f] as many as there were on what has been destroyed: %s', (first, counters) => {
+    const game = play(['Cell', 'Salvage'], ['Relic'])
+    game.cast('Cell').resolve()
+    game
+      .cast('Salvage', { targets: ['Cell'] })
+      .resolve()
+      .reply(first)
+    expect(get(game.state, game.id('Relic')).counters).toEqual(counters)
+    const none = play(['Salvage'], ['Relic', 'Charger'])
+    none.cast('Salvage', { targets: ['Relic'] }).resolve()
+    expect(get(none.state, none.id('Charger')).counters).toEqual({})
+    none.isAtAQuestion()
+  })
+
+  test('[2004:413.2d] one is sacrificed by its controller, the counter is put on the other', () => {
+    const game = play(['Reprisal'], ['Rat'], ['Elk', 'Turtle', 'Furnace'])
+    game.cast('Reprisal', { targets: ['Elk', 'Turtle'] }).resolve()
+    expect(game.asks('choose').seat).toBe(1)
+    expect([...game.asks('choose').from].toSorted()).toEqual([game.id('Elk'), game.id('Turtle')].toSorted())
+    game.reply([game.id('Elk')])
+    expect([game.zone('Elk'), game.size('Turtle'), game.size('Rat')]).toEqual(['graveyard', '0/5', '1/1'])
+  })
+
+  test('[2004:410.10e] as large as what was sacrificed as it entered', () => {
+    const game = play(['Grove'], ['Forest', 'Forest', 'Forest', 'Island'])
+    game.cast('Grove').resolve()
+    const { from } = game.asks('choose')
+    expect(from.length).toBe(3)
+    game.reply(from.slice(0, 2))
+    expect([game.size('Grove'), game.state.battlefield.length]).toEqual(['2/2', 3])
+    const none = play(['Grove'], ['Forest'])
+    none.cast('Grove').resolve().reply([])
+    expect(none.has('graveyard', 'Grove')).toBe(true)
   })
 
   test('[2004:418.6] a word that the new one may not be', () => {
