@@ -15,6 +15,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
+import { attachedTo } from './attached.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
@@ -212,23 +213,6 @@ const doneThisWay = (holder: Syntax<Players>): Syntax<Predicate> =>
   wordings(
     part({ is: 'thisWay' })`${{ done: deed }} this way`,
     part({ is: 'thisWay' })`[that /] ${{ by: holder }} ${{ done: deedOfPlayer }} this way`,
-  ) as Syntax<Predicate>
-
-type AttachedTo = Extract<Predicate, { is: 'attachedTo' }>
-const isAttachedTo = (value: unknown): value is AttachedTo => (value as Predicate | null)?.is === 'attachedTo'
-/** "Attached to it", "attached to target creature"; "attached to a land": to any one. */
-const attachedTo = ({ thing, indefinite }: ModifierNeeds): Syntax<Predicate> =>
-  wordings(
-    mapped(part({ is: 'attachedTo' })`[attached / that were attached] to ${{ thing }}` as Syntax<AttachedTo>, {
-      to: (said) => (said.thing.kind === 'choose' ? undefined : said),
-      is: isAttachedTo,
-      from: (said) => (said.thing.kind === 'choose' ? undefined : said),
-    }),
-    mapped(phrase`[attached / that's attached] to ${indefinite}`, {
-      to: (filter): AttachedTo => ({ is: 'attachedTo', thing: { kind: 'all', filter } }),
-      is: isAttachedTo,
-      from: ({ thing: what }) => (what.kind === 'all' ? what.filter : undefined),
-    }),
   ) as Syntax<Predicate>
 
 /** "That was blocked by ~ this turn". */

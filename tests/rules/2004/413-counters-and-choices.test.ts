@@ -195,7 +195,7 @@ describe.each(EDITION_IDS)('counters and choices, %s', (edition) => {
     ])
   })
 
-  test('[2004:207.3] "also" gains, where the threshold is met', () => {
+  test('[2004:413.2b] "also" gains, where the threshold is met', () => {
     const seven = ['Elk', 'Elk', 'Elk', 'Elk', 'Elk', 'Elk', 'Elk']
     const game = play(['Bulwark'], ['Turtle'], [], { graveyard: seven })
     game.cast('Bulwark').resolve().reply('R')
