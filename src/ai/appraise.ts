@@ -319,6 +319,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
   copySpell: () => 1.5,
   changeTarget: () => 1.5,
   exchangeControl: () => 0.5,
+  tradeControl: () => 0.3,
   exchangeLife: (effect, state, context) => {
     const life = (seat: Seat): number => state.players[seat]?.life ?? 0
     const [one, other] = [effect.one, effect.other].flatMap((who) =>

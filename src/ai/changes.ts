@@ -147,6 +147,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
     case 'asChosen':
       return 0
     case 'gainFlashback':
+    case 'gainFrom':
     case 'oneOf':
       return 0.4
   }

@@ -63,7 +63,7 @@ const HISTORY: ReadonlySet<unknown> = new Set([
 /** And which ask how the spell was cast that a permanent was. */
 const CASTING: ReadonlySet<unknown> = new Set(['optionPaid', 'timesPaid', 'colorsSpent', 'manaSpent', 'cast', 'x'])
 /** And how often its abilities were activated. */
-const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn', 'activations'])
+const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn', 'once', 'activations'])
 
 /** Whether a card's abilities have one of these parts. */
 function asks({ abilities, parts }: Printed, also: (node: Readonly<Record<string, unknown>>) => boolean): boolean {

@@ -78,6 +78,8 @@ export type Change =
   | { readonly kind: 'gain'; readonly ability: Ability }
   /** "Gains flashback. The flashback cost is equal to its mana cost": each object has its own, as the effect begins. */
   | { readonly kind: 'gainFlashback' }
+  /** "Gains protection from the colors of that", "landwalk of its land types": as those are when the effect begins. */
+  | { readonly kind: 'gainFrom'; readonly keyword: 'protection' | 'landwalk'; readonly of: Thing }
   /** `only`: "loses protection from black", of several that it may have. */
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName; readonly only?: Keyword }
   | { readonly kind: 'loseAllAbilities' }
@@ -233,7 +235,7 @@ export type Effect =
 /** Effects that can be applied to several things at once. */
 export type JointEffect = Extract<
   Effect,
-  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' }
+  { readonly kind: 'damage' | 'move' | 'destroy' | 'sacrifice' | 'tap' | 'untap' | 'phaseIn' | 'phaseOut' }
 >
 
 /** `choose` is null where there is one mode and nothing to choose (modal spells: 409.1b). */
@@ -263,6 +265,8 @@ export type EntersAs =
   /** "As ~ enters, sacrifice all lands you control": done before it is there. */
   | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
+  /** "As ~ enters, sacrifice any number of untapped Forests": how many is a number that stays chosen for the object. */
+  | { readonly kind: 'sacrifices'; readonly filter: Filter; readonly link?: Link }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
   | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }
 

@@ -28,8 +28,14 @@ export type CostPart =
   | { readonly kind: 'put'; readonly what: Thing; readonly to: Destination }
   /** "Reveal a creature card from your hand": it stays where it is. */
   | { readonly kind: 'reveal'; readonly what: Thing }
-  /** `counter` null: of whatever kind. */
-  | { readonly kind: 'removeCounters'; readonly counter: string | null; readonly n: Quantity; readonly from: Thing }
+  /** `counter` null: of whatever kind, or one of `kinds`. */
+  | {
+      readonly kind: 'removeCounters'
+      readonly counter: string | null
+      readonly n: Quantity
+      readonly from: Thing
+      readonly kinds?: readonly string[]
+    }
   | { readonly kind: 'putCounters'; readonly counter: string; readonly n: Quantity; readonly on: Thing }
   /**
    * A loyalty symbol (2011:contents/209): puts loyalty counters on the ability's permanent or, if negative, removes

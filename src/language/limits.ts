@@ -9,6 +9,8 @@ export type ActivationLimit =
   | { readonly kind: 'instantSpeed' }
   /** "Only once each turn", "no more than twice each turn". */
   | { readonly kind: 'timesPerTurn'; readonly n: Quantity }
+  /** "Activate only once": as long as the object stays what it is. */
+  | { readonly kind: 'once' }
   | { readonly kind: 'onlyIf'; readonly condition: Condition }
   | { readonly kind: 'yourTurn' }
   | { readonly kind: 'anyPlayer' }

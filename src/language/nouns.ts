@@ -8,9 +8,8 @@ import type { Deed } from './deeds.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { Comparison, PermanentState, Shared, Statistic } from './measures.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
-
-export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {
@@ -36,6 +35,8 @@ export interface Target {
   readonly who?: Condition
   /** "Who had more life than you did as you activated this ability": asked only when it is announced. */
   readonly onlyAnnounced?: true
+  /** To another ability of the same text that speaks of that player. */
+  readonly link?: Link
 }
 
 /** What an earlier instance of "target" chose: "it", "that creature", "that player". */
@@ -137,6 +138,8 @@ export type Players =
   | { readonly kind: 'they' }
   /** "The chosen player", whoever that is for this text or for the object it is on. */
   | { readonly kind: 'chosenPlayer'; readonly link?: Link }
+  /** "That player", whom the linked ability of the same text targeted as the object entered. */
+  | { readonly kind: 'targetedPlayer'; readonly link?: Link }
   /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
   | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
@@ -158,21 +161,6 @@ export interface Filter {
   readonly noun: 'permanent' | 'card' | 'spell' | 'ability' | 'spellOrAbility' | 'source'
   readonly is: readonly Predicate[]
 }
-
-export type PermanentState =
-  | 'tapped'
-  | 'untapped'
-  | 'attacking'
-  | 'attackingAlone'
-  | 'blocking'
-  | 'blockingAlone'
-  | 'blocked'
-  | 'unblocked'
-  | 'enchanted'
-  | 'equipped'
-  | 'token'
-  | 'faceDown'
-  | 'damaged'
 
 export type Predicate =
   | { readonly is: 'type'; readonly type: CardType }
@@ -217,7 +205,14 @@ export type Predicate =
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
   /** "That share a creature type with ~": at least one. */
   /** `another`: with something else that matches, "the same name as another permanent". */
-  | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing; readonly another?: true }
+  /** `among`: "one of those types", of card types: one of these. */
+  | {
+      readonly is: 'shares'
+      readonly what: Shared
+      readonly thing: Thing
+      readonly another?: true
+      readonly among?: readonly CardType[]
+    }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
    * the object that grants the ability.
@@ -275,8 +270,6 @@ export type Predicate =
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
-/** What objects can have in common. `permanentType`: a card type that permanents can have. */
-export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name' | 'manaValue'
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
@@ -289,8 +282,6 @@ export interface ThisTurn {
   readonly filter: Filter | null
 }
 
-export type Statistic = 'power' | 'toughness' | 'manaValue'
-
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
 export type Quantity =
   | number
@@ -299,7 +290,8 @@ export type Quantity =
   | { readonly kind: 'statistic'; readonly what: Statistic; readonly of: Thing }
   /** "The greatest power among creatures you control"; zero where there are none. */
   | { readonly kind: 'extreme'; readonly most: boolean; readonly what: Statistic; readonly among: Filter }
-  | { readonly kind: 'counters'; readonly counter: string; readonly of: Thing }
+  /** `counter` null: of all kinds together. */
+  | { readonly kind: 'counters'; readonly counter: string | null; readonly of: Thing }
   | { readonly kind: 'life'; readonly of: Players }
   /** "The highest life total among all players". */
   | { readonly kind: 'extremeLife'; readonly most: boolean }
@@ -321,7 +313,8 @@ export type Quantity =
   /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
   /** "The chosen number". */
-  | { readonly kind: 'chosenNumber'; readonly link?: Link }
+  /** `sacrificed`: "the number of Forests sacrificed as ~ entered the battlefield". */
+  | { readonly kind: 'chosenNumber'; readonly link?: Link; readonly sacrificed?: Filter }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
   | {
       readonly kind: 'thisWay'

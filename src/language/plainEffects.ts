@@ -101,6 +101,8 @@ export type PlainEffect =
       readonly kind: 'changeText'
       readonly what: Thing
       readonly words: readonly WordKind[]
+      /** "The new creature type can't be Wall." */
+      readonly not?: string
       readonly duration: Duration
     }
   | { readonly kind: 'shuffle'; readonly who: Players }
@@ -118,10 +120,19 @@ export type PlainEffect =
       readonly one: PileFate
       readonly other: PileFate
     }
-  | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing }
+  /** `fits`: to something that it can be attached to, other than what it is attached to. */
+  | { readonly kind: 'attach'; readonly what: Thing; readonly to: Thing; readonly fits?: true }
   | { readonly kind: 'unattach'; readonly what: Thing }
   /** Control of two permanents: `other` is null where `one` is both of them. */
   | { readonly kind: 'exchangeControl'; readonly one: Thing; readonly other: Thing | null }
+  /** "You and that opponent each gain control of all creatures the other controls": all that match, at once. */
+  | {
+      readonly kind: 'tradeControl'
+      readonly one: Players
+      readonly other: Players
+      readonly which: Filter
+      readonly duration: Duration
+    }
   /** Life totals: `other` is null where `one` is both players. */
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
   /** The contents of two of a player's zones. */

@@ -9,7 +9,8 @@ import type { TurnPart, ZoneName } from './types.ts'
 export type PlayableZone = Extract<ZoneName, 'library' | 'graveyard' | 'exile'>
 
 export type PlayerRule =
-  | { readonly kind: 'extraLands'; readonly n: number }
+  /** `any`: as many as they want. */
+  | { readonly kind: 'extraLands'; readonly n: number | 'any' }
   | { readonly kind: 'noMaximumHandSize' }
   /**
    * "Play with the top card of your library revealed": to everyone, or to its owner only ("may look at ... any time").

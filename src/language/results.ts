@@ -85,6 +85,7 @@ export const EFFECT_RESULTS = {
   attach: done,
   unattach: done,
   exchangeControl: objects,
+  tradeControl: objects,
   exchangeLife: done,
   exchangeZones: done,
   flipCoin: inner,

@@ -91,7 +91,8 @@ export type Trigger =
       readonly during?: Players
       readonly from?: OwnedZone
       /** "The fourth spell of a turn": of anyone's such spells; "their second spell each turn": of that player's. */
-      readonly nth?: { readonly n: number; readonly of: 'turn' | 'player' }
+      /** `later`: every one from that on. */
+      readonly nth?: { readonly n: number; readonly of: 'turn' | 'player'; readonly later?: true }
     }
   /** A land is played from a hand or wherever it may be played from (212.6). */
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }

@@ -45,6 +45,7 @@ import {
   preventedBoth,
   preventedTo,
   preventedToAndBy,
+  severalRules,
   stages,
   staticRule,
 } from './statics/index.ts'
@@ -288,14 +289,17 @@ const doubled: Syntax<Abilities> = mapped(
   },
 )
 /** "~ gets +0/+2 as long as you control a Plains, and has flying as long as ...": a rule for each. */
-const staged: Syntax<Abilities> = mapped(part()`${{ stages: role('do', stages(verbsHere)) }}.`, {
-  to: ({ stages: all }): Abilities =>
-    all.map((one) => ({ kind: 'static', ...somewhere, ...one }) as unknown as Ability),
-  is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
-  from: (all) => ({
-    stages: all.flatMap((one) => (one.kind === 'static' ? { rule: one.rule, condition: one.condition } : [])),
-  }),
-})
+const staged: Syntax<Abilities> = mapped(
+  part()`${{ stages: role('do', wordings(stages(verbsHere), severalRules(verbsHere))) }}.`,
+  {
+    to: ({ stages: all }): Abilities =>
+      all.map((one) => ({ kind: 'static', ...somewhere, ...one }) as unknown as Ability),
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    from: (all) => ({
+      stages: all.flatMap((one) => (one.kind === 'static' ? { rule: one.rule, condition: one.condition } : [])),
+    }),
+  },
+)
 function isLinked(value: unknown): value is Abilities {
   return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
 }

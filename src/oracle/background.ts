@@ -36,6 +36,7 @@ type Matches = (said: Filter, known: Filter | null, moved: boolean) => boolean
 const PAID: Thing = { kind: 'paid' }
 const SELF: Thing = { kind: 'self' }
 const EVENT_PLAYER: Players = { kind: 'eventPlayer' }
+const TARGETED: Players = { kind: 'targetedPlayer' }
 
 /** Events after which the card is in another zone. */
 const MOVES = new Set<Trigger['on']>(['dies', 'leaves', 'moves', 'sacrificed', 'discards', 'cycled'])
@@ -124,7 +125,10 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
 /** What a trigger's event mentions. */
 export function ofTrigger(trigger: Trigger): Background {
   const roles = rolesOf(trigger)
-  return ofRoles(roles, roles.object, MOVES.has(trigger.on))
+  const background = ofRoles(roles, roles.object, MOVES.has(trigger.on))
+  // "When ~ leaves the battlefield, that player gains 3 life": whom it targeted as it entered.
+  const isLeaving = trigger.on === 'leaves' && trigger.what.kind === 'self'
+  return isLeaving && background.player === null ? { ...background, player: TARGETED } : background
 }
 
 /** What a replacement effect mentions: what would move, what would deal the damage, who would draw (419). */

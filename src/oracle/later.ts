@@ -36,6 +36,10 @@ export function isOwnEvent(trigger: Trigger): boolean {
   return !remembers
 }
 
+/** "Whenever ~ becomes blocked by a creature": an event of `~` with something that only it names. */
+export const isOfItself = (trigger: Trigger): boolean =>
+  trigger.on === 'becomesBlocked' && trigger.what.kind === 'self' && trigger.by !== null
+
 /** What is divided among targets is divided when they are chosen (409.1d), which can't be remembered. */
 export function divides(effects: readonly Effect[]): boolean {
   let found = false

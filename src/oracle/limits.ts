@@ -40,6 +40,7 @@ const limit: Syntax<ActivationLimit> = either(
     'as an instant': { kind: 'instantSpeed' },
     'any time you could cast an instant': { kind: 'instantSpeed' },
     'once each turn': { kind: 'timesPerTurn', n: 1 },
+    once: { kind: 'once' },
     'during your turn': { kind: 'yourTurn' },
   }),
   rule('onlyIf')`${{ condition: timing }}`,

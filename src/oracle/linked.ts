@@ -21,9 +21,15 @@ const CREATING: Pair = {
   does: (node) => node.kind === 'createToken' || node.kind === 'createCopy',
   speaks: (node) => node.is === 'createdWith',
 }
+const TARGETING: Pair = {
+  does: (node) => node.kind === 'target' && node.player !== null,
+  speaks: (node) => node.kind === 'targetedPlayer',
+}
+const isEntering = (ability: Ability): boolean =>
+  ability.kind === 'triggered' && ability.trigger.on === 'enters' && ability.trigger.what.kind === 'self'
 const CHOSEN = new Set(['chosen', 'asChosen', 'chosenPlayer', 'chosenNumber'])
 const CHOOSING: Pair = {
-  does: (node) => node.kind === 'makeChoice',
+  does: (node) => node.kind === 'makeChoice' || node.kind === 'sacrifices',
   // What is granted speaks of its granter's choice.
   speaks: (node) => (node.is === 'chosen' || CHOSEN.has(String(node.kind))) && !('of' in node),
 }
@@ -71,7 +77,9 @@ function pairsOf(abilities: readonly Ability[]): readonly number[] {
 
 /** The abilities of a card, linked where one of them speaks of what another exiles or has chosen. */
 export function linked(abilities: readonly Ability[], name: string): readonly Ability[] {
-  const spoken = [EXILING, CREATING, CHOOSING].filter(({ speaks }) => abilities.some((ability) => has(ability, speaks)))
+  const spoken = [EXILING, CREATING, CHOOSING, TARGETING].filter(({ speaks }) =>
+    abilities.some((ability) => has(ability, speaks)),
+  )
   if (spoken.length === 0) return abilities
   const pairs = pairsOf(abilities)
   const linkOf = (pair: Pair, n: number): Link => ({
@@ -82,7 +90,9 @@ export function linked(abilities: readonly Ability[], name: string): readonly Ab
     (ability, index) =>
       marked(
         ability,
-        spoken.map((pair) => [pair, linkOf(pair, pairs[index] ?? 0)]),
+        spoken
+          .filter((pair) => pair !== TARGETING || isEntering(ability) || has(ability, pair.speaks))
+          .map((pair) => [pair, linkOf(pair, pairs[index] ?? 0)]),
       ) as Ability,
   )
 }

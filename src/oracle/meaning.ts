@@ -11,6 +11,7 @@ import { expanded } from './keywords/index.ts'
 import type { Direction, Mark } from './nodes.ts'
 import { Scope } from './pronouns.ts'
 import { SaidNodes } from './saidNodes.ts'
+import { knownAll } from './spoken.ts'
 import { foldLater, type Sentence, unfoldLater } from './surface.ts'
 import { zoneOfAbility } from './zones.ts'
 
@@ -71,6 +72,8 @@ export class Interpreter {
         const { nodes } = this
         const trigger = nodes.speaking(known, () => nodes.node(ability.trigger, 'object')) as typeof ability.trigger
         const condition = nodes.node(ability.condition, 'object') as typeof ability.condition
+        const meant = this.direction === 'mean' ? condition : ability.condition
+        if (meant !== null) knownAll(nodes.scope, meant)
         return this.placed({ ...ability, trigger, condition, body: this.body(ability.body) })
       }
       case 'static': {

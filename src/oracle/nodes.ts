@@ -47,6 +47,7 @@ export const POINTERS = new Set([
   'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
+  'targetedPlayer',
 ])
 /** These always have words of their own. */
 export const NAMED_ITSELF = new Set([
@@ -61,6 +62,7 @@ export const NAMED_ITSELF = new Set([
   'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
+  'targetedPlayer',
 ])
 export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic', 'counters'])
@@ -80,6 +82,7 @@ export const PLAYERS = new Set([
   'enchantedPlayer',
   'activePlayer',
   'chosenPlayer',
+  'targetedPlayer',
 ])
 export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
 
@@ -113,10 +116,14 @@ const sharesWithSaid = ({ filter }: Fields): boolean =>
 export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
   // Within a noun phrase it may be mentioned again: "deals damage to its owner", "to each creature blocking it".
   const value = node[key]
-  const says = isSaid(value) || (isFields(value) && (isSaid(value.attachedTo) || sharesWithSaid(value)))
+  const says =
+    isSaid(value) ||
+    (isFields(value) && (isSaid(value.attachedTo) || (node.kind !== 'exchangeControl' && sharesWithSaid(value))))
   const name = says ? BESIDE[String(node.kind)]?.[key] : undefined
   const other =
     name !== undefined ? said[name] : isOfAnother(node, key) ? subject : isSharing(node, key) ? said.thing : null
+  // "Attach all Equipment to it": what all of them are called is no single thing.
+  if (node.kind === 'attach' && isKind(other, 'all')) return THAT
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }
 

@@ -95,10 +95,18 @@ function isQuoted(printed: string, at: number): boolean {
 
 /** "Named Keeper of": the name of something else goes on with the card's own. */
 const IN_NAME = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of the |of |the )?)*$/u
+const A_NAME = String.raw`\p{Lu}[\p{L}'-]*(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)*`
+/** "Named A, B, and C": where a name may stand as the last of three, or between two. */
+const LAST_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, ${A_NAME}, and $`, 'u')
+const SECOND_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, $`, 'u')
+const ANOTHER_NAME = /^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)*, and \p{Lu}/u
 /** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
 const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
-const saysOther = (before: string, name: string): boolean =>
-  IN_NAME.test(before) || (KINDS.has(name) && OF_KIND.test(before))
+const saysOther = (before: string, name: string, after: string): boolean =>
+  IN_NAME.test(before) ||
+  LAST_OF_NAMES.test(before) ||
+  (SECOND_OF_NAMES.test(before) && ANOTHER_NAME.test(after)) ||
+  (KINDS.has(name) && OF_KIND.test(before))
 
 /** Where a name occurs as whole words; after "named" it is a name and not the card itself. */
 function namesIn(printed: string, name: string): readonly Cut[] {
@@ -106,7 +114,7 @@ function namesIn(printed: string, name: string): readonly Cut[] {
   for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
     const to = from + name.length
     const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
-    if (!isPart && !saysOther(printed.slice(0, from), name))
+    if (!isPart && !saysOther(printed.slice(0, from), name, printed.slice(to)))
       cuts.push({ from, to, text: isQuoted(printed, from) ? '^' : '~' })
   }
   return cuts

@@ -103,6 +103,11 @@ export class Scope {
     if (how !== null) this.moved(ref, how)
   }
 
+  /** Whether anything but `~` and what it is attached to has been named. */
+  hasNamed(): boolean {
+    return this.objects.some((one) => !one.weak)
+  }
+
   /** A condition names `~`. */
   ask(): void {
     this.objects.push({ ref: SELF, filter: null, many: false, weak: true, asked: true, ...this.here(), moved: null })
@@ -271,7 +276,12 @@ export class Scope {
     if (filter === null) return null
     const fits = (one: Mention): boolean =>
       (word !== 'those' || one.many) && matches(filter, one.filter, one.moved !== null)
-    const found = this.objects.filter((one) => !one.weak && fits(one))
+    const fitting = this.objects.filter((one) => !one.weak && fits(one))
+    // "Return a creature card ... that creature's owner": a card that is still to be moved is no creature.
+    const here = fitting.filter(
+      (one) => filter.noun !== 'permanent' || one.filter?.noun !== 'card' || one.moved !== null,
+    )
+    const found = here.length > 0 ? here : fitting
     // "That Archer deals damage to that creature": the noun distinguishes them.
     const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
     if (exact.length > 0) return this.pick(found, use) ?? (word === 'that' ? this.pick(found.filter(isOne), use) : null)

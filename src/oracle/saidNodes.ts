@@ -20,7 +20,7 @@ import {
 } from '../language/index.ts'
 import { ofReplaced, ofTrigger } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
-import { type Delay, divides, isOwnEvent, lastingAs, outside } from './later.ts'
+import { type Delay, divides, isOfItself, isOwnEvent, lastingAs, outside } from './later.ts'
 import {
   ASKS_ONLY,
   allAgain,
@@ -193,7 +193,8 @@ export class SaidNodes {
     known: Trigger | undefined,
   ): readonly Effect[] {
     const meant = this.direction === 'mean' ? known : trigger
-    if (meant !== undefined && isOwnEvent(meant)) return this.afterEvent(effects, meant)
+    const isOwn = meant !== undefined && (isOwnEvent(meant) || (isOfItself(meant) && !this.scope.hasNamed()))
+    if (meant !== undefined && isOwn) return this.afterEvent(effects, meant)
     const { slots } = this.scope
     delay.putsOff = trigger.on === 'step'
     if (delay.putsOff && divides(effects)) throw new Unclear('target')
@@ -262,7 +263,8 @@ export class SaidNodes {
       }
     }
     for (const done of undecided) done()
-    return this.withoutFrom(result)
+    // "Return it": only where the words name `~` do they say where it is.
+    return isSaid(node.what) ? result : this.withoutFrom(result)
   }
 
   /** "Sacrificed this way": by an effect before it, if any does that; otherwise by the cost. */

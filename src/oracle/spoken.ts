@@ -51,6 +51,20 @@ export function known(scope: Scope, condition: Condition): void {
   if (kinds.length > 0) scope.refine(condition.thing, kinds)
 }
 
+/** "All lands are Islands": then "them" is all lands. */
+function allThatAre(condition: Condition): Filter | null {
+  if (condition.kind !== 'not' || condition.of.kind !== 'exists') return null
+  const { noun, is } = condition.of.filter
+  const last = is.at(-1)
+  return last?.is === 'not' && last.of.is === 'allOf' && last.of.of.length === 1 ? { noun, is: is.slice(0, -1) } : null
+}
+
+/** Of the condition of a trigger. */
+export function knownAll(scope: Scope, condition: Condition): void {
+  const all = allThatAre(condition)
+  if (all !== null) scope.mention({ kind: 'all', filter: all }, all, true)
+}
+
 /** What a target is called once it is named. */
 const named = (what: Thing): Thing => (what.kind === 'target' ? { kind: 'slot', slot: what.slot } : what)
 /** "Target creature's controller": once named, the controller of that target. */
@@ -107,6 +121,8 @@ export const SPOKEN_AFTER: After = {
       isEachOf(who) ? { kind: 'they' } : who.kind === 'target' ? { kind: 'slot', slot: who.slot } : ofNamed(who),
     )
   },
+  exchangeControl: (scope) => scope.mention(THAT, { noun: 'permanent', is: [] }, true),
+  tradeControl: (scope, { which }) => scope.mention(THAT, which, true),
   destroy: moved,
   sacrifice: moved,
   move: moved,

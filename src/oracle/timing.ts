@@ -18,6 +18,8 @@ const BEFORE_DAMAGE: readonly Step[] = [...BEFORE_BLOCKERS, 'declareBlockers']
 const BLOCKED: readonly Step[] = ['declareBlockers', 'firstStrikeDamage', 'combatDamage', 'endCombat']
 const COMBAT: readonly Step[] = ['beginCombat', 'declareAttackers', ...BLOCKED]
 
+const AFTER_UPKEEP: readonly Step[] = ['draw', 'main1', ...COMBAT, 'main2', 'end', 'cleanup']
+
 /** What may follow "during your turn". */
 const BEFORE = {
   'before combat': anyOf(BEFORE_COMBAT),
@@ -56,6 +58,7 @@ export const timing: Syntax<Condition> = either(
     'during any upkeep step': in_('upkeep'),
     "during an opponent's turn": OPPONENTS,
     "during an opponent's upkeep": both(OPPONENTS, in_('upkeep')),
+    "during an opponent's turn after their upkeep step": both(OPPONENTS, anyOf(AFTER_UPKEEP)),
     'during your upkeep': both(YOURS, in_('upkeep')),
     'during your declare attackers step': both(YOURS, in_('declareAttackers')),
     'during your end step': both(YOURS, in_('end')),

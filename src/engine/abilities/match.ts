@@ -256,7 +256,7 @@ function isNth(
   const all = state.facts.spellsCast.filter(
     ({ object, seat }) => (nth?.of === 'turn' || seat === event.seat) && matches(state, spell, object, context),
   )
-  return all.length === nth?.n
+  return nth?.later === true ? all.length >= nth.n : all.length === nth?.n
 }
 
 /** The player attacked, or the controller of the planeswalker that is. */

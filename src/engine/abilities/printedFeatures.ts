@@ -41,6 +41,8 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
   return all
 }
 
+const CONTROLLING: ReadonlySet<unknown> = new Set(['control', 'exchangeControl', 'tradeControl'])
+
 function featuresOf(printed: Printed): PrintedFeatures {
   const known = ofCard.get(printed)
   if (known !== undefined) return known
@@ -51,7 +53,7 @@ function featuresOf(printed: Printed): PrintedFeatures {
   let planeswalkers = printed.types.includes('planeswalker')
   visitNodes(printed.abilities, (node) => {
     if (Array.isArray(node.types) && node.types.includes('planeswalker')) planeswalkers = true
-    if (node.kind === 'control' || node.kind === 'exchangeControl') control = true
+    if (CONTROLLING.has(node.kind)) control = true
     if (typeof node.on === 'string') triggers.add(node.on)
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))

@@ -193,6 +193,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     // Nothing was chosen.
     case 'asChosen':
     case 'gainFlashback':
+    case 'gainFrom':
     case 'oneOf':
       return before
   }

@@ -11,6 +11,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   switchPt: true,
   gain: false,
   gainFlashback: false,
+  gainFrom: false,
   loseKeyword: true,
   loseAllAbilities: true,
   loseThis: true,

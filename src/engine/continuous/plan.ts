@@ -32,6 +32,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   switchPt: 'ptSwitch',
   gain: 'ability',
   gainFlashback: 'ability',
+  gainFrom: 'ability',
   loseKeyword: 'ability',
   loseAllAbilities: 'ability',
   loseThis: 'ability',
@@ -65,6 +66,7 @@ function altersOf(change: Change): number {
     case 'gain':
     case 'loseKeyword':
     case 'gainFlashback':
+    case 'gainFrom':
     case 'oneOf':
       return ASPECTS.abilities
     case 'loseAllAbilities':
@@ -252,6 +254,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   switchPt: false,
   gain: true,
   gainFlashback: false,
+  gainFrom: false,
   loseKeyword: false,
   loseAllAbilities: false,
   loseThis: false,

@@ -117,6 +117,10 @@ export function playersOf(state: State, players: Players, context: Context): rea
       const { player } = chosenFor(state, context, players.link)
       return player === undefined ? [] : [player]
     }
+    case 'targetedPlayer': {
+      const { player } = chosenFor(state, context, players.link)
+      return player === undefined ? [] : [player]
+    }
     case 'whoDid':
       return inOrder(state).filter((seat) => didThisWay(state, players, seat, context))
     case 'bySubgame':

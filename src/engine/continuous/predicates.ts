@@ -121,7 +121,11 @@ function owns({ state, object, context }: Judged, by: Players): boolean {
 
 function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {
   const host = object.attachedTo
-  return host !== null && 'object' in host && evaluators.thingsOf(state, thing, context).includes(host.object)
+  if (host === null || !('object' in host)) return false
+  const things = evaluators.thingsOf(state, thing, context)
+  // What was attached to something that this text has just moved: until then it is spoken of as what it has become.
+  const became = state.lastKnown[host.object]?.became ?? null
+  return things.includes(host.object) || (became !== null && things.includes(became))
 }
 
 type Aimed = Extract<Predicate, { is: 'targets' }>

@@ -71,6 +71,11 @@ function total<T>(of: readonly T[], count: (one: T) => number): number {
   return sum
 }
 
+/** How many counters of that kind there are; `null`: of all kinds. */
+function countersOn(counters: Readonly<Record<string, number>>, counter: string | null): number {
+  return counter === null ? total(Object.values(counters), (n) => n) : (counters[counter] ?? 0)
+}
+
 const ZONES = {
   hand: { lists: 'hands', reads: READS.hands },
   library: { lists: 'libraries', reads: READS.libraries },
@@ -219,9 +224,8 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return quantity.most ? Math.max(...all) : Math.min(...all)
     }
     case 'counters':
-      return total(
-        evaluators.thingsOf(state, quantity.of, informed(context)),
-        (id) => findOrLast(state, id)?.counters[quantity.counter] ?? 0,
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
+        countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
     case 'colorsSpent':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))

@@ -31,9 +31,10 @@ interface Sharing {
 /** Whether the object shares that with one of the things meant; `another`: itself doesn't count. */
 export function shares(
   { state, object, context }: Sharing,
-  { what, thing, another }: Extract<Predicate, { is: 'shares' }>,
+  { what, thing, another, among }: Extract<Predicate, { is: 'shares' }>,
 ): boolean {
-  const own = sharedOf(state, what, object.id)
+  const all = sharedOf(state, what, object.id)
+  const own = among === undefined ? all : all.filter((one) => among.some((type) => type === one))
   return evaluators
     .thingsOf(state, thing, context)
     .some((id) => (another !== true || id !== object.id) && sharedOf(state, what, id).some((one) => own.includes(one)))

@@ -151,6 +151,14 @@ function* reveal(g: Draft, from: readonly ObjectId[], { controller: seat, source
   return objects.length
 }
 
+/** Sacrifices any number of these; returns how many. */
+function* sacrificeAny(g: Draft, filter: Filter, context: Context): Process<number> {
+  const you = { kind: 'you' } as const
+  const count = { min: 0, max: { kind: 'all' } } as const
+  const what = { kind: 'choose', filter, count, by: you } as const
+  return amountOf(yield* performEffects(g, [{ kind: 'sacrifice', who: you, what }], context))
+}
+
 function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, coming: Coming): Process<Entering> {
   switch (as.kind) {
     case 'tapped':
@@ -172,11 +180,12 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
       return withCounters(entering, as.counter, revealed * amount(g.state, as.n, context))
     }
     case 'countersForSacrificed': {
-      const you = { kind: 'you' } as const
-      const count = { min: 0, max: { kind: 'all' } } as const
-      const what = { kind: 'choose', filter: as.filter, count, by: you } as const
-      const after = yield* performEffects(g, [{ kind: 'sacrifice', who: you, what }], context)
-      return withCounters(entering, as.counter, amountOf(after) * amount(g.state, as.n, context))
+      const sacrificed = yield* sacrificeAny(g, as.filter, context)
+      return withCounters(entering, as.counter, sacrificed * amount(g.state, as.n, context))
+    }
+    case 'sacrifices': {
+      const number = yield* sacrificeAny(g, as.filter, context)
+      return { ...entering, chosen: alsoChosen(entering.chosen, { number }, as.link?.key ?? null) }
     }
     case 'copy':
       return yield* copy(g, entering, as, coming, context)

@@ -7,6 +7,17 @@ export function timesActivated({ activations }: GameObject, ability: Activated):
   return activations[ability.at.key] ?? 0
 }
 
+/** Under which an ability that can be activated only once is counted, after the turn as well. */
+const EVER = '/ever'
+/** What is still counted once the turn is over. */
+export const keptActivations = (activations: GameObject['activations']): GameObject['activations'] =>
+  Object.fromEntries(Object.entries(activations).filter(([key]) => key.endsWith(EVER)))
+
+/** Whether this ability of the object has ever been activated (2011:602.5b). */
+export function wasEverActivated({ activations }: GameObject, ability: Activated): boolean {
+  return (activations[ability.at.key + EVER] ?? 0) > 0
+}
+
 /**
  * The key under which all loyalty abilities of a permanent are counted: the limit is per permanent (2011:contents/606).
  */
@@ -38,5 +49,6 @@ export function countActivation(g: Draft, id: ObjectId, ability: Activated): voi
   const object = find(g.state, id)
   if (object === null) return
   const key = isLoyaltyCost(ability.cost) ? LOYALTY : ability.at.key
-  g.patch(id, { activations: { ...object.activations, [key]: (object.activations[key] ?? 0) + 1 } })
+  const ever = ability.limits.some(({ kind }) => kind === 'once') ? { [ability.at.key + EVER]: 1 } : {}
+  g.patch(id, { activations: { ...object.activations, [key]: (object.activations[key] ?? 0) + 1, ...ever } })
 }

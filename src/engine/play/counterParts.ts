@@ -16,7 +16,7 @@ export function countersDue(state: State, part: CounterPart, id: ObjectId, kind:
 export function kindsFor(state: State, part: Removing, id: ObjectId, context: Context): readonly string[] {
   const object = find(state, id)
   if (object === null) return []
-  const kinds = part.counter === null ? kindsOfCounters(object, null) : [part.counter]
+  const kinds = part.counter === null ? (part.kinds ?? kindsOfCounters(object, null)) : [part.counter]
   return kinds.filter((kind) => (object.counters[kind] ?? 0) >= countersDue(state, part, id, kind, context))
 }
 

@@ -2,7 +2,7 @@
 import type { Activated, ActivationLimit, AtLeastOne, Color } from '../../language/index.ts'
 import { amount, contextOf, holds, isAmong } from '../continuous/index.ts'
 import { type GameObject, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
-import { timesActivated } from './activations.ts'
+import { timesActivated, wasEverActivated } from './activations.ts'
 import { whyNotSorcerySpeed } from './timing.ts'
 
 /** When the ability would be activated: with priority, or while paying for something (411.2). */
@@ -53,6 +53,11 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
       timesActivated(object, ability) < amount(state, n, contextOf(object.id, seat))
         ? null
         : refuse('activate.usedUp', '403.3', { object: object.id }),
+  },
+  once: {
+    isOnce: () => true,
+    whyNot: (_state, _limit, { object, ability }) =>
+      wasEverActivated(object, ability) ? refuse('activate.usedUp', '403.3', { object: object.id }) : null,
   },
   onlyIf: {
     whyNot: (state, { condition }, { seat, object }) =>

@@ -160,10 +160,30 @@ function someTargets(state: State, target: Target, context: Context, enough: num
 
 /** Whether all of a mode's targets can be chosen (409.1c), with X as in the context. */
 function modeHasTargets(state: State, mode: readonly Effect[], context: Context): boolean {
+  return restHasTargets(state, mode, targetsIn(mode, context.options), context)
+}
+
+const speaksOf = (later: readonly Target[], { slot }: Target): boolean => {
+  let found = false
+  visitNodes(later, (node) => {
+    found ||= node.kind === 'slot' && node.slot === slot
+    return undefined
+  })
+  return found
+}
+
+/** Whether these of its targets can be chosen, after those that the context has. */
+function restHasTargets(state: State, mode: readonly Effect[], targets: readonly Target[], context: Context): boolean {
   let chosen = context
-  for (const target of targetsIn(mode, context.options)) {
+  for (const [place, target] of targets.entries()) {
     const min = amount(state, target.count.min, context)
     if (min === 0) continue
+    const later = targets.slice(place + 1)
+    // "That shares a type with it": what may be chosen later depends on what is chosen here.
+    if (min === 1 && speaksOf(later, target))
+      return legalTargets(state, target, chosen).some((ref) =>
+        restHasTargets(state, mode, later, { ...chosen, targets: [...chosen.targets, [ref]] }),
+      )
     // 409.1e: each gets at least 1 of what is divided.
     if (mostToDivide(state, mode, target.slot, chosen) < min) return false
     // One more than needed shows whether there is a choice at all.

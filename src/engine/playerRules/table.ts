@@ -12,8 +12,11 @@ function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId, by: Object
   return matches(state, { ...what, noun: 'card' }, id, contextOf(by ?? id, seat), seat)
 }
 
+/** More lands than anybody plays in a turn. */
+const MANY = 1_000_000
+
 export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules<K> } = {
-  extraLands: { moreLands: ({ n }) => n },
+  extraLands: { moreLands: ({ n }) => (n === 'any' ? MANY : n) },
   noMaximumHandSize: { handSize: () => null },
   maximumHandSize: { handSize: ({ n }, otherwise) => (otherwise === null ? null : n) },
   handSizeChange: { handSize: ({ by }, otherwise) => (otherwise === null ? null : Math.max(0, otherwise + by)) },

@@ -1,8 +1,18 @@
 /** Putting triggered abilities on the stack (410.2, 410.3): the active player's first, each player's in an order they choose. */
+import { alsoChosen } from '../../language/index.ts'
 import { ceaseToExist, makeAbilityObject, tellOf } from '../events/index.ts'
-import { announce, NO_CHOICES, noticeTargets, tellRef } from '../play/index.ts'
+import { announce, NO_CHOICES, noticeTargets, targetsIn, tellRef } from '../play/index.ts'
 import { inOrder, type Process } from '../questions/index.ts'
-import { type Draft, get, inTurnOrder, type Seat, type WaitingTrigger } from '../state/index.ts'
+import {
+  type Draft,
+  find,
+  findOrLast,
+  get,
+  inTurnOrder,
+  type ObjectId,
+  type Seat,
+  type WaitingTrigger,
+} from '../state/index.ts'
 
 /** Triggers for which the order makes no difference: same source, same text, about the same things. */
 function areAlike(triggers: readonly WaitingTrigger[]): boolean {
@@ -19,6 +29,23 @@ function areAlike(triggers: readonly WaitingTrigger[]): boolean {
 function* orderOf(seat: Seat, mine: readonly WaitingTrigger[]): Process<readonly WaitingTrigger[]> {
   if (areAlike(mine)) return mine
   return yield* inOrder(seat, 'triggers', mine, (trigger) => trigger.id)
+}
+
+/** 2011:contents/607: another ability of the same object speaks of the player that this one targets. */
+function rememberPlayer(g: Draft, source: ObjectId, modes: WaitingTrigger['effects'], id: ObjectId): void {
+  const { choices } = get(g.state, id)
+  const object = findOrLast(g.state, source)
+  if (choices === null || object === null) return
+  for (const [place, mode] of choices.modes.entries())
+    for (const { slot, link } of targetsIn(modes[mode] ?? [], choices.options)) {
+      const ref = choices.targets[place]?.[slot]?.[0]
+      if (link === undefined || ref === undefined || !('player' in ref)) continue
+      const chosen = alsoChosen(object.chosen, { player: ref.player }, link.key)
+      const gone = g.state.lastKnown[source]
+      if (find(g.state, source) !== null) g.patch(source, { chosen })
+      else if (gone !== undefined)
+        g.write({ lastKnown: { ...g.state.lastKnown, [source]: { ...gone, object: { ...gone.object, chosen } } } })
+    }
 }
 
 function* putOne(g: Draft, trigger: WaitingTrigger): Process {
@@ -46,6 +73,7 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
     ceaseToExist(g, id)
     return
   }
+  rememberPlayer(g, trigger.source, trigger.effects, id)
   const targets = (get(g.state, id).choices?.targets.flat(2) ?? []).map((ref) => tellRef(g.state, ref))
   g.emit({ kind: 'triggered', object: tellOf(g.state, id), seat: trigger.controller, targets, rule: '2004:410.3' })
   noticeTargets(g, id)

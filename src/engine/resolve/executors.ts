@@ -9,7 +9,7 @@ import { becomeBlocked, block, fight, removeFromCombat } from './effects/combat.
 import { copySpell } from './effects/copySpell.ts'
 import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
 import { getEmblem } from './effects/emblems.ts'
-import { exchangeControl, exchangeLife, exchangeZones } from './effects/exchange.ts'
+import { exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
 import {
   controlTurn,
   extraPhases,
@@ -28,8 +28,6 @@ import {
   attach,
   chooseObjects,
   chooseTarget,
-  phaseIn,
-  phaseOut,
   regenerate,
   removeDamage,
   tapOrUntap,
@@ -74,8 +72,6 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   addMana,
   loseMana,
   regenerate,
-  phaseOut,
-  phaseIn,
   turnFace,
   turnOver,
   removeFromCombat,
@@ -102,6 +98,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   copySpell,
   changeTarget,
   exchangeControl,
+  tradeControl,
   exchangeLife,
   exchangeZones,
   flipCoin,

@@ -139,6 +139,8 @@ function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Proc
       attachTo: isAura ? host : null,
     }),
   ])
+  // 413.2h: an Aura that can't be attached there doesn't stay on the stack.
+  if (find(g.state, object.id)?.zone === 'stack') yield* happen(g, [moveTo(object.id, 'graveyard', 'resolve')])
   const moved = happened.find((event) => event.kind === 'move')
   const became = moved?.kind === 'move' ? moved.became : null
   if (object.choices?.cast?.offTime === true && became !== null && find(g.state, became)?.zone === 'battlefield')

@@ -5,6 +5,7 @@ import type { Edition } from '../../rulebook/index.ts'
 import { notice } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
 import { endEffects } from '../events/index.ts'
+import { keptActivations } from '../play/index.ts'
 import { alwaysSkips } from '../playerRules/index.ts'
 import { checkUntilStable, toPriority } from '../priority/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -178,7 +179,8 @@ function beginExtra(g: Draft, id: number): void {
 /** "Once each turn" counts until the turn is actually over: a cleanup step may give priority (314.3). */
 function forgetActivations(g: Draft): void {
   for (const id of g.state.battlefield)
-    if (Object.keys(get(g.state, id).activations).length > 0) g.patch(id, { activations: {} })
+    if (Object.keys(get(g.state, id).activations).length > 0)
+      g.patch(id, { activations: keptActivations(get(g.state, id).activations) })
 }
 
 /** The first turn of the game (101.5). */

@@ -251,7 +251,9 @@ const counters: Syntax<Condition> = mapped(
     }),
     is: compare,
     from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'counters' ? { of: a.of, counter: a.counter, bound: { op, b } } : undefined,
+      typeof a === 'object' && a.kind === 'counters' && a.counter !== null
+        ? { of: a.of, counter: a.counter, bound: { op, b } }
+        : undefined,
   },
 )
 
@@ -270,7 +272,7 @@ const exactlySome: Syntax<Condition> = mapped(
     }),
     is: compare,
     from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'counters' && op === '=' && typeof b === 'number'
+      typeof a === 'object' && a.kind === 'counters' && a.counter !== null && op === '=' && typeof b === 'number'
         ? { b, counter: a.counter, of: a.of }
         : undefined,
   },

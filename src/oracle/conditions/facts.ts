@@ -16,6 +16,7 @@ import {
 import { counterKind, keywordName, manaCost, manaSymbol, numberWord, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
+  comparison,
   deed,
   filter,
   fought,
@@ -110,6 +111,8 @@ const onlyTarget = part({
   is: 'targets',
   only: true,
 })`has only one target and that target is ${{ filter: either(indefinite, onlyIt) }}` as Syntax<Filter['is'][number]>
+/** "Toughness 5 or greater". */
+const measuredAs = part({ is: 'compare' })`${{ what: statistic }} ${comparison}` as Syntax<Filter['is'][number]>
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -139,6 +142,7 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is', { was: true })`${{ thing }} had ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(onlyTarget) }}`,
+  rule('is')`${{ thing: either(thing, targeted) }} has ${{ is: single(measuredAs) }}`,
   rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
@@ -259,6 +263,7 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "it wasn't kicked": { kind: 'not', of: KICKED },
   'you do': DID,
   'you pay': DID,
+  'those permanents are exchanged this way': DID,
   'they do': DID,
   'that player does': DID,
   'the player does': DID,

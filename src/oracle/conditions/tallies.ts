@@ -2,7 +2,7 @@
 import type { Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { many, mapped, one, part, type Syntax, wordings, words } from '../core/index.ts'
 import { digits, severalWord, subtype } from '../lexicon/index.ts'
-import { adjective, countedFilter, definite as thing } from '../nouns/index.ts'
+import { adjective, countedFilter, player, definite as thing } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { filterOfCount, isKind, type OfKind } from './kinds.ts'
 
@@ -127,7 +127,23 @@ const areAll: Syntax<Condition> = mapped(
   },
 )
 
+/** "It wasn't the first land you played this turn": others were played before. */
+const playedBefore: Syntax<Condition> = mapped(part()`it wasn't the first land ${{ who: player }} played this turn`, {
+  to: ({ who }): OfKind<'compare'> => ({
+    kind: 'compare',
+    a: { kind: 'thisTurn', done: 'playedLand', who, filter: null },
+    op: '>',
+    b: 1,
+  }),
+  is: isKind('compare'),
+  from: ({ a, op, b }) =>
+    typeof a === 'object' && a.kind === 'thisTurn' && a.done === 'playedLand' && a.who !== null && op === '>' && b === 1
+      ? { who: a.who }
+      : undefined,
+})
+
 export const tallies: Syntax<Condition> = wordings(
+  playedBefore,
   activated,
   damaged,
   enchantedBy,

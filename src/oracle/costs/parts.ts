@@ -1,11 +1,12 @@
 /** The parts of a cost (118 of 2011), with a verb that agrees with the payer: "pay {2}", "sacrifices a creature". */
-import type { CostPart, Destination, Filter, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, one, part, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
-import { counterKind, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
+import type { CostPart, Destination, Filter, Predicate, Quantity, Thing } from '../../language/index.ts'
+import { either, mapped, one, part, phrase, quiet, rule, type Syntax, series, wordings, words } from '../core/index.ts'
+import { counterKind, digits, digitsOrX, manaCost, severalWord } from '../lexicon/index.ts'
 import {
   chosen,
   counted,
   countedFilter,
+  each,
   granter,
   host,
   isFilter,
@@ -21,6 +22,19 @@ const mana = rule('mana')`${{ mana: manaCost }}`
 const payMana = rule('mana')`pay|pays ${{ mana: manaCost }}`
 
 const halfLife = { kind: 'half', of: { kind: 'life', of: { kind: 'you' } }, round: 'up' } as const
+/** "Pay 3 life for each velocity counter on ~". */
+const lifeForEach: Syntax<CostPart> = mapped(
+  part()`pay|pays ${{ n: digits }} life for each ${{ of: quiet(each) }}` as Syntax<{ n: number; of: Quantity }>,
+  {
+    to: ({ n, of }): PayLife => ({ kind: 'payLife', n: n === 1 ? of : { kind: 'times', n, of } }),
+    is: (value): value is PayLife => (value as CostPart | null)?.kind === 'payLife',
+    from: ({ n }) => {
+      if (typeof n === 'number') return undefined
+      return n.kind === 'times' ? { n: n.n, of: n.of } : { n: 1, of: n }
+    },
+  },
+)
+type PayLife = Extract<CostPart, { kind: 'payLife' }>
 const payLife = wordings(
   rule('payLife')`pay|pays ${{ n: digitsOrX }} life`,
   rule('payLife', { n: halfLife })`pay|pays half your life, rounded up`,
@@ -109,6 +123,9 @@ const toHand = rule('returnToHand')`return|returns ${{ what: object }} to
 const unattach = rule('unattach')`unattach|unattaches ${{ object: either(self, granter) }}`
 const tapOther = rule('tapOther')`tap|taps ${{ what: quiet(either(chosen, host)) }}`
 const remove = wordings(
+  rule('removeCounters', { counter: null, n: 1 })`remove|removes ${{
+    kinds: series(phrase`a ${counterKind} counter`, 'or', { min: 2, max: 3 }),
+  }} from ${{ from: object }}`,
   rule('removeCounters', { counter: null, n: 1 })`remove|removes a counter from ${{ from: object }}`,
   rule(
     'removeCounters',
@@ -164,6 +181,7 @@ export const listed: Syntax<CostPart> = either(
   mana,
   part({ kind: 'tap' })`{T}`,
   part({ kind: 'untap' })`{Q}`,
+  lifeForEach,
   deeds,
 ) as Syntax<CostPart>
 

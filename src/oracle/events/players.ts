@@ -1,6 +1,6 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter, OwnedZone, Players, Predicate, Subject } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
+import type { Filter, OwnedZone, Players, Predicate, Subject, Trigger } from '../../language/index.ts'
+import { mapped, part, phrase, type Syntax, sameValue, singular, table, wordings, words } from '../core/index.ts'
 import { ordinal, ownZone } from '../lexicon/index.ts'
 import { filter, indefinite, isFilter, player, possessive, self, subject } from '../nouns/index.ts'
 
@@ -35,7 +35,28 @@ const castFrom: Syntax<OwnedZone> = wordings(
 )
 
 /** "A green spell is cast": by any player. */
+const SECOND_ON = { n: 2, of: 'player', later: true } as const
+interface NotFirst {
+  readonly who: Players
+  readonly spell: Filter
+  readonly first: Filter
+}
+/** "An opponent casts an instant spell other than the first instant spell that player casts each turn". */
+const castAgain = mapped(
+  part()`${{ who: player }} cast|casts ${{ spell: singular(phrase`a ${plainSpell}`) }} other than the first ${{
+    first: plainSpell,
+  }} that player casts each turn` as Syntax<NotFirst>,
+  {
+    to: ({ who, spell: said, first }): Cast | undefined =>
+      sameValue(said, first) ? { on: 'cast', who, spell: said, nth: SECOND_ON } : undefined,
+    is: (value): value is Cast => (value as Trigger | null)?.on === 'cast',
+    from: ({ who, spell: said, nth }): NotFirst | undefined =>
+      sameValue(nth, SECOND_ON) ? { who, spell: said, first: said } : undefined,
+  },
+)
+type Cast = Extract<Trigger, { on: 'cast' }>
 export const cast = wordings(
+  castAgain,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: itself }}`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }}`,
   part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} during ${{ during: possessive }} turn`,

@@ -15,6 +15,7 @@ import {
   words,
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
+import { attachedTo } from './attached.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
@@ -193,7 +194,16 @@ const oneOfKeywords: Syntax<AnyOf> = mapped(series(keywordName, 'or', { min: 2, 
   from: ({ of }) => of.filter(isKeyed).map(({ keyword }) => keyword),
 })
 
+type Named = Extract<Predicate, { is: 'named' }>
+const isNamedOne = (one: Predicate): one is Named => one.is === 'named'
+/** "Named A, B, and C": one of these names. */
+const oneOfNames: Syntax<AnyOf> = mapped(phrase`named ${series(cardName, 'and', { min: 2, max: 4 })}`, {
+  to: (names): AnyOf => ({ is: 'anyOf', of: names.map((name): Named => ({ is: 'named', name })) }),
+  is: (value): value is AnyOf => (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isNamedOne),
+  from: ({ of }) => of.filter(isNamedOne).map(({ name }) => name),
+})
 const byName = either(
+  oneOfNames,
   part({ is: 'named' })`named ${{ name: cardName }}`,
   part({ is: 'expansion' })`from the ${{ name: cardName }} expansion`,
 )
@@ -242,7 +252,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     onStack(needs),
-    part({ is: 'attachedTo' })`attached to ${{ thing }}`,
+    attachedTo(needs),
     part({ is: 'fought', as: 'blocker', during: 'turn' })`that blocked ${{ whom: thing }} this turn`,
     metBy(thing),
     makeBlocked(thing),
@@ -251,6 +261,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     heldBy(holder),
     table('what it did', {
       'that entered the battlefield this turn': { is: 'enteredThisTurn' },
+      'that entered this turn': { is: 'enteredThisTurn' },
       'that were put there from the battlefield this turn': { is: 'leftThisTurn' },
     }) as Syntax<Predicate>,
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,

@@ -267,6 +267,12 @@ const told = table('an amount', {
   'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
 })
 
+/** "The number of Forests sacrificed as ~ entered the battlefield". */
+const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
+  part({ kind: 'chosenNumber' })`the number of ${{
+    sacrificed: many(filter),
+  }} sacrificed as [it / ~] entered [the battlefield /]` as Syntax<Quantity>
+
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
     wordings(
@@ -287,7 +293,11 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
     makeLost(needs.player),
     makeTaken(needs),
-    wordings(told, part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`),
+    wordings(
+      makeSacrificed(needs.filter),
+      told,
+      part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
+    ),
   ) as Syntax<Quantity>
   const twice = wordings(
     rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,

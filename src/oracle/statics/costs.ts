@@ -18,7 +18,17 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaCost, numberWord } from '../lexicon/index.ts'
-import { comparison, each, filter, host, isFilter, player, takePredicate, withPredicate } from '../nouns/index.ts'
+import {
+  comparison,
+  each,
+  filter,
+  host,
+  isFilter,
+  player,
+  shares,
+  takePredicate,
+  withPredicate,
+} from '../nouns/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
@@ -72,11 +82,32 @@ const yourSpellsOfValue: Syntax<Filter> = mapped(
     },
   },
 )
+type Sharing = Extract<Predicate, { is: 'shares' }>
+const isSharing = (predicate: Predicate): predicate is Sharing => predicate.is === 'shares'
+/** "Creature spells you cast that share a creature type with ~". */
+const yourSpellsSharing: Syntax<Filter> = mapped(
+  part()`${{ spells: yourSpells }} that ${{ sharing: plural(shares) }}`,
+  {
+    to: ({ spells, sharing }) => withPredicate(spells, sharing),
+    is: isFilter,
+    from: (spells) => {
+      const found = takePredicate(spells, isSharing)
+      return found ? { spells: found.rest, sharing: found.taken } : undefined
+    },
+  },
+)
 /** What a spell targets isn't known when it is asked whether its cost can be paid (409.1a). */
 const beforeTargets = (spells: Filter): Filter | undefined =>
   spells.is.some(({ is }) => is === 'targets') ? undefined : spells
 const everySpell = mapped(
-  wordings(yourSpells, theirSpells, yourSpellsOfValue, filter('many'), phrase`each ${filter('one')}`),
+  wordings(
+    yourSpells,
+    theirSpells,
+    yourSpellsOfValue,
+    yourSpellsSharing,
+    filter('many'),
+    phrase`each ${filter('one')}`,
+  ),
   { to: beforeTargets, is: isFilter, from: beforeTargets },
 )
 

@@ -56,8 +56,19 @@ const countersForEach: Syntax<EntersAs> = mapped(
 )
 
 /** "With two charge counters on it"; those that are "additional" are counters like the others. */
-const withCounters = part({ kind: 'counters' })`with ${{ n: counted }} [/ additional] ${{ counter: counterKind }}
+const anyCounters = part({ kind: 'counters' })`with ${{ n: counted }} [/ additional] ${{ counter: counterKind }}
   counters|counter on [it / them]` as Syntax<EntersAs>
+/** "That many" is of what was done as it entered: that is worded together with it. */
+const isTold = (as: EntersAs): EntersAs | undefined =>
+  as.kind === 'counters' && typeof as.n === 'object' && as.n.kind === 'thatMuch' ? undefined : as
+const withCounters: Syntax<EntersAs> = {
+  ...mapped(anyCounters, {
+    to: isTold,
+    is: (value): value is EntersAs => (value as EntersAs | null)?.kind === 'counters',
+    from: isTold,
+  }),
+  fields: () => ['kind', 'n', 'counter'],
+}
 
 /** After the subject: "enters the battlefield tapped". */
 const manner: Syntax<EntersAs> = wordings(
@@ -144,6 +155,9 @@ const choosing = ({ effects }: Verbs): Syntax<Enters> =>
     asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
     asItEnters`as ~ enters [the battlefield /], [/ you may] reveal any number of ${{ as: revealing }}`,
     asItEnters`as ~ enters [the battlefield /], [you may /] sacrifice any number of ${{ as: sacrificing }}`,
+    asItEnters`as ~ enters [the battlefield /], sacrifice any number of ${{
+      as: part({ kind: 'sacrifices' })`${{ filter: filter('many') }}`,
+    }}`,
     asItEnters`as ~ enters [the battlefield /], you may ${{
       as: part({
         kind: 'tappedUnlessPaid',

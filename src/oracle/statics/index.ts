@@ -1,8 +1,9 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
+import type { Condition, Filter, Predicate, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   cases,
+  many,
   mapped,
   part,
   phrase,
@@ -15,7 +16,18 @@ import {
   wordings,
 } from '../core/index.ts'
 import { color, digits } from '../lexicon/index.ts'
-import { all, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
+import {
+  all,
+  filter,
+  host,
+  measure,
+  player,
+  possessed,
+  possessive,
+  self,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 import { span } from '../timing.ts'
 import {
   cantBeCast,
@@ -55,6 +67,7 @@ import { tolls } from './tolls.ts'
 
 export { entersTwice } from './enters.ts'
 export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
+export { severalRules } from './severalRules.ts'
 export { changesOf, stages } from './stages.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
@@ -85,12 +98,52 @@ const isOfOthers = (value: unknown): value is Affect => {
 const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
   mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
 
+interface AllBut {
+  readonly but: readonly Filter[]
+  readonly filter: Filter
+  readonly changes: Affect['changes']
+}
+const exceptionIn = (one: Predicate): Filter['is'] | null =>
+  one.is === 'not' && one.of.is === 'allOf' ? one.of.of : null
+/** "Except for creatures named A and artifact creatures, creatures you control can't attack." */
+const affectAllBut = (changes: Syntax<Affect['changes']>): Syntax<Affect> =>
+  mapped(
+    part()`except for ${{ but: series(many(filter('many')), 'and', { max: 3 }) }}, ${{
+      filter: filter('many'),
+    }} ${{ changes }}` as Syntax<AllBut>,
+    {
+      to: ({ but, filter: of, changes: how }): Affect | undefined =>
+        [of, ...but].every(({ noun, is }) => noun === 'permanent' && is.length > 0)
+          ? {
+              kind: 'affect',
+              what: {
+                kind: 'all',
+                filter: but.reduce((so, { is }) => withPredicate(so, { is: 'not', of: { is: 'allOf', of: is } }), of),
+              },
+              changes: how,
+            }
+          : undefined,
+      is: isAffect,
+      from: ({ what, changes: how }): AllBut | undefined => {
+        if (what.kind !== 'all') return undefined
+        const { noun, is } = what.filter
+        const but = is.flatMap((one): Filter[] => {
+          const of = exceptionIn(one)
+          return of === null ? [] : [{ noun, is: of }]
+        })
+        const left = is.filter((one) => exceptionIn(one) === null)
+        return but.length > 0 ? { but, filter: { noun, is: left }, changes: how } : undefined
+      },
+    },
+  )
+
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect(verbs: Verbs): Syntax<Affect> {
   const changes = changesOf(verbs)
   const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>)
   return wordings(
     plainly,
+    affectAllBut(changes),
     rule(
       'affect',
     )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,

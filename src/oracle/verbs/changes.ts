@@ -11,9 +11,21 @@ import {
   type Restriction,
   SUBTYPES,
 } from '../../language/index.ts'
-import { either, mapped, part, phrase, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  quiet,
+  type Syntax,
+  sameValue,
+  series,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { color, creatureSize, digitsOrX, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
-import { each, measure } from '../nouns/index.ts'
+import { definite, each, measure, targeted } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
@@ -237,15 +249,33 @@ const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
     ),
   )
 
+/** "Gains protection from the colors of target permanent", "landwalk of each of the land types of the sacrificed land". */
+const gainsFrom: Syntax<Changes> = alone(
+  wordings(
+    part({
+      kind: 'gainFrom',
+      keyword: 'protection',
+    } as const)`gain|gains protection from the colors of ${{ of: quiet(either(targeted, definite)) }}`,
+    part({
+      kind: 'gainFrom',
+      keyword: 'landwalk',
+    } as const)`gain|gains landwalk of each of the land types of ${{ of: quiet(either(targeted, definite)) }}`,
+  ) as Syntax<GainFrom>,
+  (change): Change => change,
+  (change) => (change.kind === 'gainFrom' ? change : undefined),
+)
+type GainFrom = Extract<Change, { kind: 'gainFrom' }>
+
 /** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
 export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
-  const gain = gains(verb === 'has' ? part()`have|has` : part()`gain|gains`, ability)
+  const gain = gains(verb === 'has' ? part()`have|has` : part()`[/ also] gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(
     wordings(gets, getsOneOf, hasOneBase, becomesOneOf),
     getsForEach,
     gain,
     oneOf(ability),
+    gainsFrom,
     loses,
     wordings(become, gainsSnow, gainsTypes),
     losesSupertype,
@@ -286,6 +316,7 @@ export function standingChanges(
     togetherApart(item, 'restrict'),
     togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`, too)),
+    phrase`'s ${becomesSet}`,
     phrase`are|is ${becomesAlso(ability)}. [It's still a land / They're still lands / It's still an enchantment]`,
   )
 }

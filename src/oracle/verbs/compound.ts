@@ -34,8 +34,8 @@ import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
 import { eachIf } from './eachIf.ts'
-import { eitherOf } from './eitherOf.ts'
-import { clash, mayClash } from './exchange.ts'
+import { asManyAsItHad, eitherOf } from './eitherOf.ts'
+import { clash, exchangeForChosen, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
@@ -53,6 +53,7 @@ import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
+import { choosesAndSacrifices } from './sacrifice.ts'
 import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './ties.ts'
@@ -317,6 +318,8 @@ const besides = (
   animatedAnd(granted),
   alone(animatedX(granted)),
   untapsAndTakes,
+  exchangeForChosen,
+  choosesAndSacrifices,
 ]
 
 /** One sentence without its full stop. */
@@ -345,7 +348,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    eitherOf,
+    wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad),
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )

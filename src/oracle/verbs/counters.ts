@@ -84,6 +84,7 @@ interface UpTo extends Doubled {
 /** "Put two +1/+1 counters on target creature." */
 export const putCounters: Syntax<Put> = wordings(
   rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }}`,
+  rule('putCounters', { what: { kind: 'rest' } })`[put / puts] ${countersOf} on [the rest / the other]`,
   putForEach,
   putAnother as Syntax<Put>,
   doubled,

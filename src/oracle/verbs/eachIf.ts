@@ -1,12 +1,24 @@
 /** "You gain 4 life if {G} was spent to cast this spell and 4 life if {W} was spent to cast this spell": each by itself. */
-import type { Condition, Effect, Players, Quantity, Thing } from '../../language/index.ts'
+import {
+  COLORS,
+  type Color,
+  type Condition,
+  type Duration,
+  type Effect,
+  type Players,
+  type Quantity,
+  type Thing,
+} from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import { color } from '../lexicon/index.ts'
 import { player, thing } from '../nouns/index.ts'
+import { saidKeyword } from '../surface.ts'
 import { lifeAmount } from './amounts.ts'
 import { hasTarget, SAME_PLAYER, SAME_THING } from './clause.ts'
 import { type Hit, hit } from './damage.ts'
-import { thisTurn } from './durations.ts'
+import { thisTurn, until } from './durations.ts'
+import { move } from './move.ts'
 import { playerRule } from './playerRules.ts'
 
 type If = Extract<Effect, { kind: 'if' }>
@@ -120,5 +132,71 @@ const rules: Syntax<Effects> = mapped(
   },
 )
 
+interface ProtectedFrom {
+  readonly color: Color
+  readonly condition: Condition
+}
+interface Protecting {
+  readonly duration: Duration
+  readonly what: Thing
+  readonly from: readonly ProtectedFrom[]
+}
+type Modify = Extract<Effect, { kind: 'modify' }>
+const protectedFrom = (color: Color): Modify['changes'] => [
+  { kind: 'gain', ability: saidKeyword({ name: 'protection', from: { is: 'color', color } }) },
+]
+/** "Gain protection from white if you control a Plains, from blue if you control an Island, and from ...": each by itself. */
+const protections: Syntax<Effects> = mapped(
+  part()`${{ duration: until }}, ${{ what: thing }} gain|gains protection ${{
+    from: series(part()`from ${{ color }} if ${{ condition }}` as Syntax<ProtectedFrom>, 'and', { min: 2, max: 5 }),
+  }}` as Syntax<Protecting>,
+  {
+    to: ({ duration, what, from }): Effects | undefined =>
+      what.kind === 'all'
+        ? from.map((one) =>
+            onlyIf({ kind: 'modify', what, changes: protectedFrom(one.color), duration }, one.condition),
+          )
+        : undefined,
+    is: isEffects,
+    from: (effects): Protecting | undefined => {
+      const all = effects.filter(isIf).flatMap(({ then: [only, more], condition: asked }) => {
+        const change = only?.kind === 'modify' && more === undefined ? only.changes[0] : undefined
+        const keyword = change?.kind === 'gain' && change.ability.kind === 'keyword' ? change.ability.keyword : null
+        return only?.kind === 'modify' && keyword?.name === 'protection' && keyword.from.is === 'color'
+          ? [{ effect: only, said: { color: keyword.from.color, condition: asked } }]
+          : []
+      })
+      const [first] = all
+      return first && all.length === effects.length && all.length > 1
+        ? { duration: first.effect.duration, what: first.effect.what, from: all.map(({ said }) => said) }
+        : undefined
+    },
+  },
+)
+
+type Move = Extract<Effect, { kind: 'move' }>
+type Together = Extract<Effect, { kind: 'together' }>
+const OF_THAT_COLOR = { is: 'chosen', what: 'color' } as const
+const colored = (effect: Move, from: object, to: object): Move =>
+  replaced(effect, (node) => (sameValue(node, from) ? { to } : null)) as Move
+const inColors = (effect: Move): Together => ({
+  kind: 'together',
+  effects: COLORS.map((one) => colored(effect, OF_THAT_COLOR, { is: 'color', color: one })),
+})
+/** "For each color, return up to one target card of that color from your graveyard to your hand": five targets. */
+const forEachColor: Syntax<Effects> = mapped(part()`for each color, ${{ effect: move }}` as Syntax<{ effect: Move }>, {
+  to: ({ effect }): Effects | undefined => {
+    const each = inColors(effect)
+    return sameValue(each.effects[0], effect) ? undefined : [each]
+  },
+  is: isEffects,
+  from: ([only, more]) => {
+    const first = only?.kind === 'together' && more === undefined ? only.effects[0] : undefined
+    const effect = first?.kind === 'move' ? colored(first, { is: 'color', color: COLORS[0] }, OF_THAT_COLOR) : undefined
+    return effect && sameValue(inColors(effect), only) ? { effect } : undefined
+  },
+})
+
 /** Two effects in one sentence, each under a condition of its own. */
-export const eachIf = (plain: Syntax<Effect>): Syntax<Effects> => wordings(withOwnWords(plain), lives, hits, rules)
+export const eachIf = (plain: Syntax<Effect>): Syntax<Effects> =>
+  wordings(withOwnWords(plain), lives, hits, rules, protections, forEachColor)

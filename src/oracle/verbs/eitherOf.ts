@@ -1,8 +1,8 @@
 /** "Destroy all lands or all creatures": one of two things, chosen as it happens (413.2c). */
-import type { Effect, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, wordings } from '../core/index.ts'
+import type { Ability, Change, Effect, Quantity, Thing } from '../../language/index.ts'
+import { mapped, part, quiet, type Syntax, series, wordings } from '../core/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { determined, thing } from '../nouns/index.ts'
+import { definite, determined, said, self, thing } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 
 type EitherOf = Extract<Effect, { kind: 'eitherOf' }>
@@ -51,7 +51,112 @@ const putOrRemove = (said: Syntax<object>, again: boolean): Syntax<EitherOf> =>
         : undefined,
   })
 
-export const eitherOf: Syntax<EitherOf> = wordings(
+interface EitherCounter {
+  readonly one: string
+  readonly other: string
+  readonly what: Thing
+}
+/** "Put a +0/+1 counter or a +1/+0 counter on target creature": one of the two kinds. */
+const eitherCounter: Syntax<EitherOf> = mapped(
+  part()`put a ${{ one: counterKind }} counter or a ${{ other: counterKind }} counter on ${{ what: thing }}` as Syntax<EitherCounter>,
+  {
+    to: ({ one, other, what }): EitherOf => ({
+      kind: 'eitherOf',
+      effects: [
+        { kind: 'putCounters', what, counter: one, n: 1 },
+        { kind: 'putCounters', what: SAME_THING, counter: other, n: 1 },
+      ],
+    }),
+    is: isEitherOf,
+    from: ({ effects: [put, also] }): EitherCounter | undefined =>
+      put?.kind === 'putCounters' && also?.kind === 'putCounters'
+        ? { one: put.counter, other: also.counter, what: put.what }
+        : undefined,
+  },
+)
+type Gain = Extract<Change, { kind: 'gain' }>
+interface CounterOrAbility {
+  readonly counter: string
+  readonly what: Thing
+  readonly again: Thing
+  readonly abilities: readonly Ability[]
+}
+/** "Put a +1/+1 counter on ~ or ~ gains flying, first strike, or trample": the ability is one of those. */
+const counterOrAbility = (granted: Syntax<Ability>): Syntax<EitherOf> =>
+  mapped(
+    part()`put a ${{ counter: counterKind }} counter on ${{ what: self }} or ${{ again: self }} gains ${{
+      abilities: series(granted, 'or', { min: 2, max: 5 }),
+    }}` as Syntax<CounterOrAbility>,
+    {
+      to: ({ counter, what, again, abilities }): EitherOf => ({
+        kind: 'eitherOf',
+        effects: [
+          { kind: 'putCounters', what, counter, n: 1 },
+          {
+            kind: 'modify',
+            what: again,
+            changes: [{ kind: 'oneOf', of: abilities.map((ability): Gain => ({ kind: 'gain', ability })) }],
+            duration: { kind: 'permanent' },
+          },
+        ],
+      }),
+      is: isEitherOf,
+      from: ({ effects: [put, gain] }): CounterOrAbility | undefined => {
+        const change = gain?.kind === 'modify' ? gain.changes[0] : undefined
+        return put?.kind === 'putCounters' && gain?.kind === 'modify' && change?.kind === 'oneOf'
+          ? {
+              counter: put.counter,
+              what: put.what,
+              again: gain.what,
+              abilities: change.of.flatMap((one) => (one.kind === 'gain' ? [one.ability] : [])),
+            }
+          : undefined
+      },
+    },
+  )
+
+interface SoManyMoved {
+  readonly gone: Thing
+  readonly one: string
+  readonly other: string
+  readonly on: Thing
+}
+/** "If that artifact had counters on it, put that many +1/+1 counters or charge counters on an artifact you control." */
+export const asManyAsItHad: Syntax<Extract<Effect, { kind: 'if' }>> = mapped(
+  part()`if ${{ gone: definite }} had counters on it, put that many ${{ one: counterKind }} counters or ${{
+    other: counterKind,
+  }} counters on ${{ on: quiet(thing) }}` as Syntax<SoManyMoved>,
+  {
+    to: ({ gone, one, other, on }): If | undefined => {
+      const n: Quantity = { kind: 'counters', counter: null, of: said('the target') as unknown as Thing }
+      return {
+        kind: 'if',
+        condition: { kind: 'is', was: true, thing: gone, is: [{ is: 'hasCounter', counter: null }] },
+        then: [
+          {
+            kind: 'eitherOf',
+            effects: [one, other].map((counter): Put => ({ kind: 'putCounters', what: on, counter, n })),
+          },
+        ],
+        otherwise: [],
+      }
+    },
+    is: (value): value is If => (value as Effect | null)?.kind === 'if',
+    from: ({ condition, then: [either, more] }): SoManyMoved | undefined => {
+      const [one, other] = either?.kind === 'eitherOf' && !more ? either.effects : []
+      return condition.kind === 'is' && one?.kind === 'putCounters' && other?.kind === 'putCounters'
+        ? { gone: condition.thing, one: one.counter, other: other.counter, on: one.what }
+        : undefined
+    },
+  },
+)
+type If = Extract<Effect, { kind: 'if' }>
+type Put = Extract<Effect, { kind: 'putCounters' }>
+
+/** One of two things. */
+export const eitherOf = (granted: Syntax<Ability>): Syntax<EitherOf> => wordings(counterOrAbility(granted), eitherTwo)
+const eitherTwo: Syntax<EitherOf> = wordings(
+  eitherCounter,
   toEither(part()`destroy ${{ first: determined }} or ${{ second: determined }}`, destroying, destroying),
   toEither(
     part()`tap ${{ first: determined }} or untap ${{ second: determined }}`,

@@ -1,16 +1,135 @@
 /** Exchanges and new targets (glossary "exchange"; 415.7). */
-import type { Effect, Filter, OwnZone } from '../../language/index.ts'
-import { either, part, repeat, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { definite, filter, indefinite, player, possessed, thing } from '../nouns/index.ts'
-import { YOU } from './clause.ts'
+import type { Effect, Filter, OwnZone, Players, Predicate, Target, Thing } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import {
+  definite,
+  filter,
+  indefinite,
+  ONE,
+  player,
+  possessed,
+  said,
+  shares,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
+import { SAME_THING, YOU } from './clause.ts'
+import { forGood, until } from './durations.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
+type CardTypes = NonNullable<Extract<Predicate, { is: 'shares' }>['among']>
+/** "Artifact, creature, or land": the types that a target may have. */
+function typesOf(what: Thing): CardTypes | undefined {
+  const any = what.kind === 'target' ? what.filter?.is.find((one) => one.is === 'anyOf') : undefined
+  const types = any?.is === 'anyOf' ? any.of.flatMap((one) => (one.is === 'type' ? [one.type] : [])) : []
+  return any?.is === 'anyOf' && types.length === any.of.length ? types : undefined
+}
+interface OfThoseTypes {
+  readonly one: Thing
+  readonly of: Filter
+}
+const sharesOf = (among: CardTypes): Predicate => ({ is: 'shares', what: 'cardType', thing: SAME_THING, among })
+const sharingTarget = (of: Filter, among: CardTypes): Target => ({
+  kind: 'target',
+  slot: 0,
+  player: null,
+  count: ONE,
+  distinct: false,
+  filter: withPredicate(of, sharesOf(among)),
+})
+/** "... of target artifact or land you control and target permanent an opponent controls that shares one of those types with it". */
+const exchangeAlike: Syntax<Of<'exchangeControl'>> = mapped(
+  part()`exchange control of ${{ one: thing }} and target ${{
+    of: filter('one'),
+  }} that shares one of those types with it` as Syntax<OfThoseTypes>,
+  {
+    to: ({ one, of }): Of<'exchangeControl'> | undefined => {
+      const types = typesOf(one)
+      return types && { kind: 'exchangeControl', one, other: sharingTarget(of, types) }
+    },
+    is: (value): value is Of<'exchangeControl'> => (value as Effect | null)?.kind === 'exchangeControl',
+    from: ({ one, other }): OfThoseTypes | undefined => {
+      const types = typesOf(one)
+      const found =
+        other?.kind === 'target' && other.filter && types
+          ? takePredicate(other.filter, (is): is is Predicate => sameValue(is, sharesOf(types)))
+          : null
+      return found ? { one, of: found.rest } : undefined
+    },
+  },
+)
+
 /** "Exchange control of two target creatures", "... of ~ and target creature". */
 export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
+  exchangeAlike,
   rule('exchangeControl', { other: null })`exchange control of ${{ one: thing }}`,
   rule('exchangeControl')`exchange control of ${{ one: thing }} and ${{ other: thing }}`,
 ) as Syntax<Of<'exchangeControl'>>
+
+type Shares = Extract<Predicate, { is: 'shares' }>
+type Effects = readonly Effect[]
+const isEffects = (value: unknown): value is Effects => Array.isArray(value)
+const THE_FIRST = said('the first', { noun: 'permanent', is: [] }) as unknown as Thing
+const THE_TARGET = said('the target') as unknown as Thing
+interface Chosen {
+  readonly by: Players
+  readonly sharing: Shares
+}
+const chosenFrom = ({ by, sharing }: Chosen): Target => ({
+  kind: 'target',
+  slot: 0,
+  player: null,
+  count: ONE,
+  distinct: false,
+  by,
+  filter: { noun: 'permanent', is: [sharing, { is: 'controlled', by: { kind: 'othersThan', who: by } }] },
+})
+/** "Its controller chooses target permanent another player controls that shares a card type with it. Exchange control of those permanents." */
+export const exchangeForChosen: Syntax<Effects> = mapped(
+  part()`${{ by: player }} chooses target permanent another player controls that ${{
+    sharing: shares,
+  }}. Exchange control of those permanents` as Syntax<Chosen>,
+  {
+    to: (chosen): Effects | undefined =>
+      chosen.by.kind === 'controllerOf'
+        ? [
+            { kind: 'chooseTarget', what: chosenFrom(chosen) },
+            { kind: 'exchangeControl', one: THE_FIRST, other: THE_TARGET },
+          ]
+        : undefined,
+    is: isEffects,
+    from: ([choice, exchange, more]): Chosen | undefined => {
+      if (choice?.kind !== 'chooseTarget' || exchange?.kind !== 'exchangeControl' || more !== undefined)
+        return undefined
+      const { by, filter: of } = choice.what
+      const sharing = of?.is.find((one): one is Shares => one.is === 'shares')
+      return by !== undefined && by !== 'opponent' && sharing && sameValue(chosenFrom({ by, sharing }), choice.what)
+        ? { by, sharing }
+        : undefined
+    },
+  },
+)
+
+/** "You and target opponent each gain control of all creatures the other controls until end of turn." */
+export const tradeControl: Syntax<Of<'tradeControl'>> = rule('tradeControl')`${{ one: quiet(player) }} and ${{
+  other: quiet(player),
+}} each gain control of all ${{ which: filter('many') }} the other controls ${{ duration: wordings(until, forGood) }}` as Syntax<
+  Of<'tradeControl'>
+>
 
 /** "Exchange life totals with target opponent", "two target players exchange life totals". */
 export const exchangeLife: Syntax<Of<'exchangeLife'>> = wordings(

@@ -29,6 +29,7 @@ import {
   libraryTop,
   ONE,
   player,
+  possessed,
   possessive,
   said,
   self,
@@ -55,6 +56,8 @@ const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
 
 const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
 
+/** "That creature's owner". */
+const ownerOf = rule('ownerOf')`${{ thing: possessed }} owner` as Syntax<Players>
 /** "Under your control", "tapped", "flipped". */
 const battlefield: Syntax<Destination> = wordings(
   words('the battlefield', at('battlefield')),
@@ -86,6 +89,13 @@ const battlefield: Syntax<Destination> = wordings(
       tapped: false,
       position: null,
     })`the battlefield under ${{ under: player }} 's control`,
+  ) as Syntax<Destination>,
+  quiet(
+    part({
+      zone: 'battlefield',
+      tapped: false,
+      position: null,
+    })`the battlefield under the control of ${{ under: ownerOf }}`,
   ) as Syntax<Destination>,
 )
 

@@ -161,7 +161,10 @@ export const counterSpell = wordings(
   counter`counter ${{ what: thing }}`,
 )
 /** 2011:702.87. */
-export const removeDamage = rule('removeDamage')`remove all damage from ${{ what: thing }}`
+export const removeDamage = wordings(
+  rule('removeDamage')`remove all damage from ${{ what: thing }}`,
+  rule('removeDamage')`remove all damage marked on ${{ what: thing }}`,
+)
 export const regenerate = rule('regenerate')`regenerate ${{ what: thing }}`
 export const turnFace = rule(
   'turnFace',
@@ -212,7 +215,11 @@ export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing 
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
 export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
-export const attach = rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: thing }}`
+const ANY_OTHER = { kind: 'choose', filter: { noun: 'permanent', is: [] }, count: ONE, by: { kind: 'you' } } as const
+export const attach = wordings(
+  rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: thing }}`,
+  rule('attach', { to: ANY_OTHER, fits: true })`attach|attaches ${{ what: thing }} to another permanent it can enchant`,
+) as Syntax<Extract<Effect, { kind: 'attach' }>>
 type Unattach = Extract<Effect, { kind: 'unattach' }>
 const isAttached = (one: Predicate): one is Extract<Predicate, { is: 'attachedTo' }> => one.is === 'attachedTo'
 /** "Unattach all Equipment from target creature": all that is attached to it. */

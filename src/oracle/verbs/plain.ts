@@ -267,6 +267,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     castAside: objects.castAside,
     copySpell: [objects.copySpell(YOU), objects.copiesSpell],
     exchangeControl: trade.exchangeControl,
+    tradeControl: trade.tradeControl,
     exchangeLife: trade.exchangeLife,
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,

@@ -69,6 +69,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of [your / their] library any time`,
   playFrom,
   part({ kind: 'extraLands', n: 1 })`may play an additional land [on / during] each of [your / their] turns`,
+  part({ kind: 'extraLands', n: 'any' })`may play any number of lands [on / during] each of [your / their] turns`,
   part({ kind: 'extraLands', n: 2 })`may play two additional lands on each of [your / their] turns`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: turnPart }}`,
   part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: steps }}`,

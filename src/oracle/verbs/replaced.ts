@@ -1,7 +1,17 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
 import type { Effect, Filter, Recipient, Replaced, Subject, Thing } from '../../language/index.ts'
 import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
-import { definite, indefinite, isFilter, player, possessive, recipient, self, subject } from '../nouns/index.ts'
+import {
+  definite,
+  indefinite,
+  isFilter,
+  player,
+  possessive,
+  recipient,
+  self,
+  subject,
+  targeted,
+} from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
@@ -69,6 +79,9 @@ const spokenEvent = wordings(
   part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: definite }} would be put into [a / your] graveyard`,
 ) as Syntax<Replaced>
 
+/** "Target land would be destroyed": which is known from now on. */
+const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed` as Syntax<Replaced>
+
 /** "The next time you would draw a card this turn, you gain 5 life instead"; "if it would die this turn, exile it instead". */
 export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
   const always = rule('replaceEvent', { remember: null, once: false })
@@ -76,6 +89,7 @@ export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Eff
   return wordings(
     once`the next time ${{ event: replacedEvent }} this turn, ${{ instead: effects }} instead`,
     once`the next time ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
+    once`the next time ${{ event: targetDestroyed }} this turn, ${{ instead: effects }} instead`,
     always`if ${{ event: wordings(replacedEvent, spokenEvent) }} this turn, ${{ instead: effects }} instead`,
     always`if ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
     always`until end of turn, if ${{ event: drawReplaced }}, instead that player skips that draw and ${{ instead: effects }}`,

@@ -1,9 +1,10 @@
 /** Sacrificing (701.14 of 2011): who does it also chooses. */
-import type { Effect, Filter, Quantity, Thing } from '../../language/index.ts'
+import type { Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
 import { mapped, part, type Syntax, sameValue, table, wordings } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
-import { counted, countedFilter, each, filter, thing } from '../nouns/index.ts'
+import { counted, countedFilter, definite, each, filter, ONE, player, thing } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach } from './amounts.ts'
+import { hasTarget } from './clause.ts'
 
 type Chosen = Extract<Thing, { kind: 'choose' }>
 interface ForEach extends PerEach {
@@ -15,7 +16,7 @@ const isChosen = (value: unknown): value is Chosen =>
 
 /** "A land for each card in your hand": that many. */
 export const chosenForEach: Syntax<Chosen> = mapped(
-  part()`${{ n: counted }} ${{ filter: countedFilter }} for each ${{ each }}` as Syntax<ForEach>,
+  part()`${{ n: counted }} ${{ filter: countedFilter }} [/ of their choice] for each ${{ each }}` as Syntax<ForEach>,
   {
     to: ({ n: one, each: of, filter }): Chosen | undefined => {
       const n = perEach({ n: one, each: of })
@@ -74,4 +75,37 @@ export const sacrifice: Syntax<Omit<Extract<Effect, { kind: 'sacrifice' }>, 'who
   part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: chosenForEach }}`,
   part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: wordings(allBut, halfOfThem) }}`,
   part({ kind: 'sacrifice', what: { kind: 'rest' } })`sacrifice|sacrifices the rest`,
+)
+
+interface OneOfThose {
+  readonly who: Players
+  readonly those: Thing
+}
+const THAT: Thing = { kind: 'that' }
+const oneOf = (those: Thing): Thing => ({
+  kind: 'choose',
+  filter: { noun: 'permanent', is: [{ is: 'thing', thing: those }] },
+  count: ONE,
+  by: { kind: 'you' },
+})
+/** "That player chooses and sacrifices one of those creatures": the others are the rest. */
+export const choosesAndSacrifices: Syntax<readonly Effect[]> = mapped(
+  part()`${{ who: player }} chooses and sacrifices one of ${{ those: definite }}` as Syntax<OneOfThose>,
+  {
+    to: ({ who, those }): readonly Effect[] | undefined =>
+      hasTarget(who)
+        ? undefined
+        : [
+            { kind: 'chooseObjects', who, what: oneOf(those) },
+            { kind: 'sacrifice', who, what: THAT },
+          ],
+    is: (value): value is readonly Effect[] => Array.isArray(value),
+    from: ([choice, sacrificed, more]): OneOfThose | undefined => {
+      if (choice?.kind !== 'chooseObjects' || sacrificed?.kind !== 'sacrifice' || more !== undefined) return undefined
+      const [only] = choice.what.kind === 'choose' ? choice.what.filter.is : []
+      return only?.is === 'thing' && sameValue(choice.what, oneOf(only.thing)) && sameValue(choice.who, sacrificed.who)
+        ? { who: choice.who, those: only.thing }
+        : undefined
+    },
+  },
 )

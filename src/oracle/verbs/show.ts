@@ -9,9 +9,21 @@ import { going } from './places.ts'
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** "You may look at it for as long as it remains exiled": a permission, so nothing is asked. */
-export const lookAt: Syntax<Of<'lookAt'>> = rule('lookAt', {
+const lookWhileExiled = rule('lookAt', {
   who: YOU,
 })`you may look at ${{ what: thing }} for as long as [it remains / they remain] exiled` as Syntax<Of<'lookAt'>>
+const isFaceDown = (one: Of<'lookAt'>): boolean =>
+  one.what.kind === 'target' && one.what.filter?.is.some((is) => is.is === 'state' && is.state === 'faceDown') === true
+/** "Look at target face-down creature": what has been seen is known from then on. */
+const lookNow: Syntax<Of<'lookAt'>> = mapped(
+  rule('lookAt', { who: YOU })`look at ${{ what: thing }}` as Syntax<Of<'lookAt'>>,
+  {
+    to: (one) => (isFaceDown(one) ? one : undefined),
+    is: (value): value is Of<'lookAt'> => (value as Effect | null)?.kind === 'lookAt',
+    from: (one) => (isFaceDown(one) ? one : undefined),
+  },
+)
+export const lookAt: Syntax<Of<'lookAt'>> = wordings(lookWhileExiled, lookNow)
 
 const into = pilePlace as Syntax<PileFate>
 type Piles = Of<'piles'>

@@ -11,8 +11,14 @@ const words: Syntax<readonly WordKind[]> = table('words', {
   'one color word with another or one basic land type with another': ['color', 'landType'],
 } as const)
 
-export const changeText: Syntax<Extract<Effect, { kind: 'changeText' }>> = rule(
-  'changeText',
-)`change the text of ${{ what: thing }} by replacing all instances of ${{ words }} ${{
-  duration: wordings(until, forGood),
-}}` as Syntax<Extract<Effect, { kind: 'changeText' }>>
+type ChangeText = Extract<Effect, { kind: 'changeText' }>
+const change = rule('changeText')
+const duration = wordings(until, forGood)
+export const changeText: Syntax<ChangeText> = wordings(
+  change`change the text of ${{ what: thing }} by replacing all instances of ${{ words }} ${{ duration }}`,
+  rule('changeText', {
+    words: ['creatureType'],
+    not: 'Wall',
+  })`change the text of ${{ what: thing }} by replacing all instances of
+    one creature type with another ${{ duration }}. The new creature type can't be Wall`,
+) as Syntax<ChangeText>

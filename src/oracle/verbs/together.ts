@@ -126,6 +126,17 @@ const turnedAtOnce: Syntax<readonly Effect[]> = joint(
     one?.kind === 'untap' && other?.kind === 'tap' ? { first: one.what, second: other.what } : undefined,
 )
 
+/** "Simultaneously, all phased-out creatures phase in and all creatures with phasing phase out." */
+const phasedAtOnce: Syntax<readonly Effect[]> = joint(
+  part()`simultaneously, ${{ first: determined }} phase in and ${{ second: determined }} phase out` as Syntax<Turned>,
+  ({ first, second }) => [
+    { kind: 'phaseIn', what: first },
+    { kind: 'phaseOut', what: second },
+  ],
+  ([one, other]) =>
+    one?.kind === 'phaseIn' && other?.kind === 'phaseOut' ? { first: one.what, second: other.what } : undefined,
+)
+
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
 
 const HAND = { zone: 'hand', under: null, tapped: false, position: null } as const
@@ -151,6 +162,7 @@ const toLibrary = joint(
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
   turnedAtOnce,
+  phasedAtOnce,
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
   phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
   wordings(

@@ -134,6 +134,17 @@ const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
     ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
   )
 
+/** "A 1/1 creature token of the chosen color and type." */
+const ofChosenKind = part({
+  named: null,
+  abilities: [],
+  supertypes: [],
+  colors: [],
+  subtypes: [],
+  types: ['creature'],
+  asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
+})`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`
+
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
@@ -144,7 +155,9 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     oneNamed`${named} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
     part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
-    part({ named: null })`create|creates ${number} ${kind}. Those [creatures / tokens] have ${{ abilities }}`,
+    part({
+      named: null,
+    })`create|creates ${number} ${kind}. [Those creatures / Those tokens / They each] have ${{ abilities }}`,
     alsoHaving(
       part({ named: null })`create|creates ${number} ${kind} with ${{ first: abilities }}. They|It have|has ${{
         more: abilities,
@@ -155,15 +168,7 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
     sizedAfter,
-    part({
-      named: null,
-      abilities: [],
-      supertypes: [],
-      colors: [],
-      subtypes: [],
-      types: ['creature'],
-      asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
-    })`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`,
+    ofChosenKind,
   ) as Syntax<MadeSaid>
   const counting = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,

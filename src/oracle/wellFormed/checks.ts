@@ -10,6 +10,7 @@ import {
   type Players,
   printCost,
   type Thing,
+  visitNodes,
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import type { Known } from './known.ts'
@@ -291,6 +292,13 @@ const place: Check = {
     (node.is as readonly Node[]).some(isElsewhere),
 }
 
+/** "That player", when it leaves: what it did as it entered targets one. */
+const targeted: Check = {
+  words: PLAYER,
+  expected: 'a player that it targeted as it entered',
+  dangles: (node, known) => isKind('targetedPlayer')(node) && (known.granted || !known.card.targetsPlayer),
+}
+
 /** A static ability can't grant an ability that depends on its own object's choice: the receiver has chosen nothing. */
 const givenChoice: Check = {
   words: /\bchosen\b/i,
@@ -318,8 +326,15 @@ const givenYours: Check = {
       (one) => one.kind === 'gain' && one.ability.kind === 'keyword' && isOfYours(one.ability.keyword),
     ),
 }
-const isOfYours = (keyword: Keyword): boolean =>
-  keyword.name === 'protection' && keyword.from.is === 'shares' && keyword.from.thing.kind === 'all'
+function isOfYours(keyword: Keyword): boolean {
+  if (keyword.name !== 'protection' || keyword.from.is !== 'shares' || keyword.from.thing.kind !== 'all') return false
+  let yours = false
+  visitNodes(keyword.from.thing, ({ kind }) => {
+    yours ||= kind === 'you'
+    return undefined
+  })
+  return yours
+}
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   eventObject,
@@ -351,6 +366,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ownControl,
   place,
   givenChoice,
+  targeted,
   turn,
   givenYours,
 }

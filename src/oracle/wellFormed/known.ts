@@ -29,6 +29,8 @@ export interface CardFacts {
   readonly exiles: boolean
   /** Some ability creates tokens, for another to speak of. */
   readonly creates: boolean
+  /** What it does as it enters targets a player. */
+  readonly targetsPlayer: boolean
   /** It is, or may become, an Aura, Equipment or Fortification. */
   readonly attaches: boolean
   /** A cost of casting it uses up chosen objects. */
@@ -99,7 +101,7 @@ export const takesCounters = (cost: Cost): boolean =>
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean =>
   cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
-const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top'])
+const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
 const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
 const ATTACHING = new Set(['enchant', 'equip'])
@@ -115,6 +117,7 @@ export interface Face {
   readonly manaCost: readonly string[] | null
 }
 
+const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.player !== null
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
 export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
@@ -122,13 +125,17 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
   return {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
-    chosen: new Set(
-      CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
+    chosen: new Set([
+      ...CHOOSABLE.filter((what) => has((node) => node.kind === 'makeChoice' && node.choice === what)).map(
         (what) => CHOICES[what],
       ),
-    ),
+      ...(has((node) => node.kind === 'sacrifices') ? (['number'] as const) : []),
+    ]),
     exiles: has((node) => node.zone === 'exile' && 'position' in node),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
+    targetsPlayer: abilities.some(
+      (one) => one.kind === 'triggered' && one.trigger.on === 'enters' && some(one.body, aimsAtPlayer),
+    ),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
     variable: new Set(

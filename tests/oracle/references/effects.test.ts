@@ -124,6 +124,21 @@ const ROWS: readonly Row[] = [
     does: 'Each player returns all creature cards from their graveyard to the battlefield.',
     that: { text: MARK_ALL, shows: (game) => expect(counters(game)).toEqual(['Bear']) },
   },
+  {
+    kind: 'exchangeControl',
+    does: 'Exchange control of target Bear you control and target creature an opponent controls.',
+    targets: ['Bear', '2:Ox'],
+    that: { text: MARK_ALL, shows: (game) => expect([...counters(game)].sort()).toEqual(['Bear', 'Ox']) },
+  },
+  {
+    kind: 'tradeControl',
+    does: 'You and target opponent each gain control of all creatures the other controls until end of turn.',
+    targets: ['player 1'],
+    that: {
+      text: 'Put a charge counter on those creatures.',
+      shows: (game) => expect([...counters(game)].sort()).toEqual(['Bear', 'Ox', 'Ox']),
+    },
+  },
   { kind: 'reveal', does: 'Reveal the top two cards of your library.', amount: 2 },
   { kind: 'chooseObjects', does: 'Choose a creature you control.', amount: 1, did: true, that: marks('Bear') },
   { kind: 'payAnyMana', does: 'You may pay any amount of mana.', amount: 1 },

@@ -27,6 +27,13 @@ const ROWS: readonly Row[] = [
       'Players play a Magic subgame, using their libraries as their decks. The player who wins the subgame draws a card.',
   },
   {
+    check: 'targeted',
+    text: 'When ~ leaves the battlefield, that player gains 3 life.',
+    phrase: 'that player',
+    whole:
+      'When ~ enters the battlefield, target player loses 3 life.\nWhen ~ leaves the battlefield, that player gains 3 life.',
+  },
+  {
     check: 'rest',
     text: 'Destroy the rest.',
     type: 'Sorcery',

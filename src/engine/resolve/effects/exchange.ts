@@ -1,6 +1,6 @@
 /** Exchanges (glossary "exchange"): everything, or nothing at all. */
 import type { Players, Thing } from '../../../language/index.ts'
-import { controllerOf } from '../../continuous/index.ts'
+import { controllerOf, thingsOf } from '../../continuous/index.ts'
 import { happen, moveTo, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import type { Process } from '../../questions/index.ts'
@@ -13,7 +13,7 @@ import {
   type Seat,
   type State,
 } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import { atOnce, type Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
 import { permanents } from './things.ts'
 import { seatsOf } from './who.ts'
@@ -43,6 +43,26 @@ export const exchangeControl: Executor<'exchangeControl'> = function* (g, effect
   give(g, b, mine, context)
   return { that, did: true }
 }
+
+/** Each gets all that the other controls now; what each controls is known before any of it changes hands. */
+export const tradeControl: Executor<'tradeControl'> = atOnce((g, { one, other, which, duration }, context) => {
+  const [a, b] = [seatsOf(g.state, one, context)[0], seatsOf(g.state, other, context)[0]]
+  if (a === undefined || b === undefined || a === b) return { that: [], did: false }
+  const all = thingsOf(g.state, { kind: 'all', filter: which }, context)
+  const sides = [
+    all.filter((id) => controllerOf(g.state, id) === a),
+    all.filter((id) => controllerOf(g.state, id) === b),
+  ]
+  const changes = [{ kind: 'control', by: { kind: 'you' } }] as const
+  for (const [objects, controller] of [
+    [sides[0] ?? [], b],
+    [sides[1] ?? [], a],
+  ] as const)
+    if (objects.length > 0)
+      begin(g, { what: null, objects, changes, players: [], rule: null, duration }, { ...context, controller })
+  const that = sides.flat()
+  return { that, did: that.length > 0 }
+})
 
 function twoSeats(state: State, one: Players, other: Players | null, context: Context): readonly Seat[] {
   const first = seatsOf(state, one, context)

@@ -55,6 +55,14 @@ function openSubject(g: Draft, what: Thing, context: Context): Lasting['what'] {
 
 type Locked = Pick<Begun, 'objects' | 'changes'>
 
+/** "Protection from the chosen color", where none was chosen. */
+function isOfNothing(change: Change): boolean {
+  if (change.kind !== 'gain' || change.ability.kind !== 'keyword' || change.ability.keyword.name !== 'protection')
+    return false
+  const { from } = change.ability.keyword
+  return from.is === 'chosen' && !('of' in from)
+}
+
 /** The changes to these objects as they are now: all in one, unless they make something different of each. */
 function lockedFor(
   g: Draft,
@@ -66,7 +74,7 @@ function lockedFor(
   const apart = changes.some(differsByObject) ? objects.map((id) => [id]) : [objects]
   return apart.map((ids) => ({
     objects: ids,
-    changes: changes.map((change) => lockChange(g.state, change, ids, context)),
+    changes: changes.map((change) => lockChange(g.state, change, ids, context)).filter((one) => !isOfNothing(one)),
   }))
 }
 

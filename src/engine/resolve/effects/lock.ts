@@ -1,5 +1,15 @@
 /** What a continuous effect from a resolution locks in as it begins (418.3b, 418.3c). */
-import type { Change, Link, NamedChoices, Predicate, Quantity, Thing } from '../../../language/index.ts'
+import {
+  type Change,
+  COLORS,
+  type Keyword,
+  type Link,
+  type NamedChoices,
+  type Predicate,
+  type Quantity,
+  subtypeSet,
+  type Thing,
+} from '../../../language/index.ts'
 import {
   added,
   amount,
@@ -53,6 +63,7 @@ export function lockThing<T extends Thing>(state: State, thing: T, context: Cont
 export function lockChange(state: State, change: Change, objects: readonly ObjectId[], context: Context): Change {
   const known = settledChange(lockChosen(state, change, context), (link) => chosenFor(state, context, link))
   if (known.kind === 'gainFlashback') return flashbackOf(state, objects[0]) ?? known
+  if (known.kind === 'gainFrom') return gainedFrom(state, known, context) ?? known
   return known.kind === 'copy' ? lockCopy(state, known, objects[0], context) : lockNumbers(state, known, context)
 }
 
@@ -64,6 +75,29 @@ function flashbackOf(state: State, id: ObjectId | undefined): Change | null {
   const at = { key: 'flashback', card: null, line: 0, keyword: 'flashback' } as const
   return { kind: 'gain', ability: { kind: 'keyword', keyword, abilities: [], at } }
 }
+
+/** The keyword with what those objects are now; `null`: they are nothing of the kind. */
+function gainedFrom(state: State, { keyword: name, of }: Of<'gainFrom'>, context: Context): Change | null {
+  const values = thingsOf(state, of, context).map((id) => characteristics(state, id))
+  const said: readonly Predicate[] =
+    name === 'protection'
+      ? COLORS.filter((color) => values.some(({ colors }) => colors.includes(color))).map((color) => ({
+          is: 'color',
+          color,
+        }))
+      : [...new Set(values.flatMap(({ subtypes }) => subtypes))]
+          .filter((subtype) => subtypeSet(subtype) === 'land')
+          .map((subtype) => ({ is: 'subtype', subtype }))
+  const [first, more] = said
+  if (first === undefined) return null
+  const one: Predicate = more === undefined ? first : { is: 'anyOf', of: said }
+  const keyword: Keyword = name === 'protection' ? { name, from: one } : { name, land: [one] }
+  return {
+    kind: 'gain',
+    ability: { kind: 'keyword', keyword, abilities: [], at: { key: name, card: null, line: 0, keyword: name } },
+  }
+}
+type Of<K extends Change['kind']> = Extract<Change, { kind: K }>
 
 /** Whether each object that is changed has its own difference, from what it copies (503.9) or in what it costs. */
 export function differsByObject(change: Change): boolean {
@@ -141,6 +175,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'text':
     case 'oneOf':
     case 'gainFlashback':
+    case 'gainFrom':
       return change
   }
 }

@@ -1,9 +1,20 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { characteristics, choosable, keywordsOf, thingsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf } from '../../events/index.ts'
-import { ask } from '../../questions/index.ts'
-import { doneBy, find, get, type LogEntry, type ObjectId, type Ref, type State, sameRef } from '../../state/index.ts'
-import type { Executor, Proposer } from '../executor.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import {
+  type Context,
+  type Draft,
+  doneBy,
+  find,
+  get,
+  type LogEntry,
+  type ObjectId,
+  type Ref,
+  type State,
+  sameRef,
+} from '../../state/index.ts'
+import type { EffectOf, Executor, Proposer } from '../executor.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, seatsOf } from './who.ts'
 
@@ -77,17 +88,15 @@ export const regenerate: Executor<'regenerate'> = function* (g, effect, context)
 }
 
 /** Phases out these permanents, with what is attached to them (502.15). */
-export const phaseOut: Executor<'phaseOut'> = function* (g, effect, context) {
+export const phaseOut: Proposer<'phaseOut'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
-  yield* happen(g, phasingOut(g.state, that))
-  return { that, did: that.length > 0 }
+  return { proposed: phasingOut(g.state, that), result: () => ({ that, did: that.length > 0 }) }
 }
 
 /** Phases in those of these that are phased out, with what phased out along with them (502.15i). */
-export const phaseIn: Executor<'phaseIn'> = function* (g, effect, context) {
+export const phaseIn: Proposer<'phaseIn'> = function* (g, effect, context) {
   const that = thingsOf(g.state, effect.what, context).filter((id) => find(g.state, id)?.zone === 'phasedOut')
-  yield* happen(g, phasingIn(g.state, that))
-  return { that, did: that.length > 0 }
+  return { proposed: phasingIn(g.state, that), result: () => ({ that, did: that.length > 0 }) }
 }
 
 /** Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). */
@@ -118,11 +127,25 @@ function mayAttach(state: State, id: ObjectId, to: Ref): boolean {
   return keywordsOf(state, id, 'enchant').length > 0 ? mayEnchant(state, id, to, controller) : mayEquip(state, id, to)
 }
 
+/** What it is to be attached to; where it is to fit, only what all of it may be attached to can be chosen (212.4d). */
+function* hostsOf(
+  g: Draft,
+  { to, fits }: EffectOf<'attach'>,
+  what: readonly ObjectId[],
+  context: Context,
+): Process<readonly ObjectId[]> {
+  if (fits !== true || to.kind !== 'choose') return yield* things(g, to, context, 'enchant')
+  const from = choosable(g.state, to, context).filter((object) =>
+    what.every((id) => mayAttach(g.state, id, { object })),
+  )
+  return yield* chooseAmong(g, context.controller, from, to, context, 'enchant')
+}
+
 /** Attaches an Aura or Equipment, if it may be attached there. */
 export const attach: Executor<'attach'> = function* (g, effect, context) {
   const what = yield* permanents(g, effect.what, context)
   const players = effect.to.kind === 'target' || effect.to.kind === 'slot' ? seatsOf(g.state, effect.to, context) : []
-  const objects = yield* things(g, effect.to, context, 'enchant')
+  const objects = yield* hostsOf(g, effect, what, context)
   const to: Ref | undefined =
     objects[0] === undefined ? (players[0] === undefined ? undefined : { player: players[0] }) : { object: objects[0] }
   if (to === undefined) return { did: false }

@@ -11,7 +11,7 @@ import {
 } from '../../../language/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, get, hasCreatureType, type State } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import type { EffectOf, Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
 import { tellBegan } from './permanents.ts'
 import { things } from './things.ts'
@@ -37,13 +37,13 @@ function wordsOf(state: State, kind: WordKind): readonly string[] {
 }
 
 /** Both words are of one kind, and different. */
-function* chooseWords(g: Draft, kinds: readonly WordKind[], context: Context): Process<Swap | null> {
+function* chooseWords(g: Draft, { words: kinds, not }: EffectOf<'changeText'>, context: Context): Process<Swap | null> {
   const { controller: seat, source } = context
   const all = kinds.map((kind) => wordsOf(g.state, kind))
   const words = all.flat()
   if (words.length === 0) return null
   const from = yield* ask('word', { seat, source, which: 'replaced', words })
-  const others = (all.find((list) => list.includes(from)) ?? []).filter((word) => word !== from)
+  const others = (all.find((list) => list.includes(from)) ?? []).filter((word) => word !== from && word !== not)
   if (others.length === 0) return null
   const to = yield* ask('word', { seat, source, which: 'replacement', words: others })
   const colorOf = (word: string) => COLORS.find((color) => COLOR_WORDS[color] === word)
@@ -55,7 +55,7 @@ export const changeText: Executor<'changeText'> = function* (g, effect, context)
   const ids = yield* things(g, effect.what, context, 'effect')
   const objects = ids.filter((id) => ['battlefield', 'stack'].includes(get(g.state, id).zone))
   if (objects.length === 0) return { that: [], did: false }
-  const swap = yield* chooseWords(g, effect.words, context)
+  const swap = yield* chooseWords(g, effect, context)
   if (swap === null) return { that: objects, did: false }
   const changes = [{ kind: 'text', swap }] as const
   begin(g, { objects, what: null, changes, players: [], rule: null, duration: effect.duration }, context)

@@ -5,10 +5,19 @@ import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy } from '../../state/index.ts'
 import { type Executor, type Proposal, type Proposer, proposing } from '../executor.ts'
 import { damage } from './life.ts'
-import { tap, untap } from './permanents.ts'
+import { phaseIn, phaseOut, tap, untap } from './permanents.ts'
 import { destroy, move, sacrifice } from './zones.ts'
 
-const PROPOSERS: { readonly [K in JointEffect['kind']]: Proposer<K> } = { damage, move, destroy, sacrifice, tap, untap }
+const PROPOSERS: { readonly [K in JointEffect['kind']]: Proposer<K> } = {
+  damage,
+  move,
+  destroy,
+  sacrifice,
+  tap,
+  untap,
+  phaseIn,
+  phaseOut,
+}
 
 /** The same effects by themselves. */
 export const JOINT: { readonly [K in JointEffect['kind']]: Executor<K> } = {
@@ -18,6 +27,8 @@ export const JOINT: { readonly [K in JointEffect['kind']]: Executor<K> } = {
   sacrifice: proposing(sacrifice),
   tap: proposing(tap),
   untap: proposing(untap),
+  phaseIn: proposing(phaseIn),
+  phaseOut: proposing(phaseOut),
 }
 
 function propose<E extends JointEffect>(g: Draft, effect: E, context: Context): Process<Proposal<JointEffect['kind']>> {
