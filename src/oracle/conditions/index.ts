@@ -8,6 +8,8 @@ import { history } from './history.ts'
 import { ofPlayers } from './ofPlayers.ts'
 import { areSo, controlBoth, controlEachColor, controlEither, controlNamed } from './present.ts'
 
+export { hasChosenName } from './facts.ts'
+
 const single: Syntax<Condition> = either(
   history,
   facts,

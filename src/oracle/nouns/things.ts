@@ -313,6 +313,38 @@ function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
   })
 }
 
+type TypeList = Extract<Predicate, { is: 'anyOf' }>
+interface ListOfChoice {
+  readonly first: Filter
+  readonly second: Filter
+  readonly third?: Filter
+}
+const isType = (one: Predicate | undefined): boolean => one?.is === 'type'
+/** "An artifact of their choice, creature, or land": whoever chooses is said after the first noun of the list. */
+const listOfChoice: Syntax<Filter> = mapped(
+  wordings(
+    part()`a ${{ first: one(bareFilter) }} of their choice or ${{ second: one(bareFilter) }}`,
+    part()`a ${{ first: one(bareFilter) }} of their choice, ${{ second: one(bareFilter) }}, or ${{
+      third: one(bareFilter),
+    }}`,
+  ) as Syntax<ListOfChoice>,
+  {
+    to: ({ first, second, third }): Filter | undefined => {
+      const all = third === undefined ? [first, second] : [first, second, third]
+      const plain = all.every(({ noun, is }) => noun === 'permanent' && is.length === 1 && isType(is[0]))
+      return plain ? joinedFilter(all) : undefined
+    },
+    is: isFilter,
+    from: (filter): ListOfChoice | undefined => {
+      const [any] = filter.is
+      if (filter.noun !== 'permanent' || any?.is !== 'anyOf' || !(any as TypeList).of.every(isType)) return undefined
+      const [first, second, third, more] = partedFilter(filter) ?? []
+      if (!first || !second || more) return undefined
+      return third === undefined ? { first, second } : { first, second, third }
+    },
+  },
+)
+
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters
   const determined = wordings(
@@ -326,7 +358,10 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   )
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(
-    nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
+    wordings(
+      nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
+      nounRule('choose', { count: ONE, ...by })`${{ filter: listOfChoice }}`,
+    ),
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
     nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,

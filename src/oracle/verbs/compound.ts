@@ -8,7 +8,7 @@ import {
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
-import { condition } from '../conditions/index.ts'
+import { condition, hasChosenName } from '../conditions/index.ts'
 import {
   apart,
   either,
@@ -39,7 +39,7 @@ import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { ofDrawn, paysForChosen } from './idioms.ts'
+import { lookedAndPut, ofDrawn, paysForChosen } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
@@ -158,6 +158,7 @@ function conditional(
     unlessTrue(plain),
     drawsDifference,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+    rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
     rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -369,7 +370,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),

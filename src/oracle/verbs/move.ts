@@ -120,6 +120,9 @@ const shuffledIn = part(
   at('library', { position: 'shuffled' }),
 )`into ${their} [libraries|library / library]` as Syntax<Destination>
 
+/** "On top of your library in any order". */
+export const ownLibrary: Syntax<Destination> = wordings(onTop, onBottom)
+
 /** Where a pile goes: "into your hand". */
 export const pilePlace: Syntax<Destination> = wordings(
   phrase`onto ${battlefield}`,

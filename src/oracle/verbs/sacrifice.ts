@@ -15,7 +15,7 @@ const isChosen = (value: unknown): value is Chosen =>
 
 /** "A land for each card in your hand": that many. */
 export const chosenForEach: Syntax<Chosen> = mapped(
-  part()`${{ n: counted }} ${{ filter: countedFilter }} for each ${{ each }}` as Syntax<ForEach>,
+  part()`${{ n: counted }} ${{ filter: countedFilter }} [/ of their choice] for each ${{ each }}` as Syntax<ForEach>,
   {
     to: ({ n: one, each: of, filter }): Chosen | undefined => {
       const n = perEach({ n: one, each: of })

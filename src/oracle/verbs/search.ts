@@ -123,6 +123,10 @@ export const found = fatesOf(
   ) as Syntax<Found>,
 )
 const toTop = part({ place: TOP })
+const THIRD = going('library', { position: 'third' })
+const hiddenThird = fatesOf(
+  part({ place: THIRD })`${{ wanted: quietly }} ${{ reveal: words('', false) }}` as Syntax<Found>,
+)
 const shown = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', true) }}` as Syntax<Found>)
 const hidden = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', false) }}` as Syntax<Found>)
 
@@ -150,6 +154,7 @@ export const search = wordings(
   own`search|searches ${library} for ${{ fates: shown }}
     [, reveal|reveals ${them}, then shuffle|shuffles and put|puts ${them} ${onTop} / and reveal|reveals ${them}. Shuffle|shuffles ${library}, then put|puts ${them} ${onTop}]`,
   own`search|searches ${library} for ${{ fates: hidden }}, then shuffle|shuffles and put|puts ${them} ${onTop}`,
+  own`search|searches ${library} for ${{ fates: hiddenThird }}, then shuffle|shuffles and put|puts ${them} third from the top`,
 )
 
 const theirShuffle = wordings(

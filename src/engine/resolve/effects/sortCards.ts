@@ -210,11 +210,15 @@ const discarded = (happened: readonly Happened[]): readonly ObjectId[] =>
 const isPlaceIn = (to: Destination | 'discard'): to is Destination =>
   to !== 'discard' && to.zone === 'library' && to.position !== 'shuffled'
 
+/** How many cards lie above that place. */
+const ABOVE: Readonly<Partial<Record<NonNullable<Destination['position']>, number>>> = { top: 0, second: 1, third: 2 }
+
 /** Puts cards of a library at another place in it, in an order that who looks decides, or chance. */
-function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Placed, bottom: boolean): Process<Sorted> {
+function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Placed, to: Destination): Process<Sorted> {
   const ordered = place.order === 'random' ? atRandom(g, ids, ids.length) : yield* idsInOrder(seat, 'library', ids)
   const others = (g.state.libraries[owner] ?? []).filter((id) => !ids.includes(id))
-  arrangeLibrary(g, owner, bottom ? [...others, ...ordered] : [...ordered, ...others])
+  const above = to.position === 'bottom' ? others.length : (ABOVE[to.position ?? 'top'] ?? 0)
+  arrangeLibrary(g, owner, [...others.slice(0, above), ...ordered, ...others.slice(above)])
   return { that: ordered, amount: ids.length, done: [] }
 }
 
@@ -253,8 +257,7 @@ function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[
     }
     const { to } = place
     if (taken.ids.length === 0) sorted.push({ that: [], amount: 0, done: [] })
-    else if (isPlaceIn(to) && !gone.has(taken))
-      sorted.push(yield* placeWithin(sorting, { ids: taken.ids, place }, to.position === 'bottom'))
+    else if (isPlaceIn(to) && !gone.has(taken)) sorted.push(yield* placeWithin(sorting, { ids: taken.ids, place }, to))
     else sorted.push(gone.get(taken) ?? { that: [], amount: 0, done: [] })
   }
   return sorted
