@@ -11,6 +11,7 @@ import {
   type ZoneName,
 } from '../../language/index.ts'
 import {
+  becameThisWay,
   type Characteristics,
   type Context,
   combatOf,
@@ -50,6 +51,10 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
 /** It can be activated for {T}, among other things. */
 const isTapAbility = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
+
+/** The object whose text it is, or what the text itself has made of it by moving it. */
+const isSource = ({ state, object, context }: Judged): boolean =>
+  object.id === context.source || becameThisWay(state, context, context.source) === object.id
 
 /** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
 interface Judged {
@@ -323,7 +328,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'extreme':
       return isExtreme(judged, predicate)
     case 'other':
-      return predicate.than === undefined ? object.id !== context.source : !isOneOf(judged, predicate.than)
+      return predicate.than === undefined ? !isSource(judged) : !isOneOf(judged, predicate.than)
     case 'notThing':
     case 'thing':
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')

@@ -6,7 +6,7 @@ import { commonest } from './commonest.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
 import { ofPlayers } from './ofPlayers.ts'
-import { areSo, controlBoth, controlEachColor, controlEither, controlNamed } from './present.ts'
+import { allAre, areSo, controlBoth, controlEachColor, controlEither, controlNamed } from './present.ts'
 
 export { hasChosenName } from './facts.ts'
 
@@ -16,6 +16,7 @@ const single: Syntax<Condition> = either(
   wordings(amounts, areSo, ofPlayers),
   wordings(controlBoth, controlNamed, controlEachColor, controlEither),
   commonest,
+  allAre,
 )
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {

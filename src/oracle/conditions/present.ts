@@ -54,6 +54,30 @@ export const areSo: Syntax<Condition> = wordings(
       op === '=' && b === 1 ? outOfState(filterOfCount(a) ?? { noun: 'permanent', is: [] }) : undefined,
   }),
 )
+interface AllAre {
+  readonly of: Filter
+  readonly are: Filter
+}
+const noneBut = ({ of, are }: AllAre): Condition => ({
+  kind: 'not',
+  of: { kind: 'exists', filter: withPredicate(of, { is: 'not', of: { is: 'allOf', of: are.is } }) },
+})
+type Not = Extract<Predicate, { is: 'not' }>
+/** "All cards revealed this way are creature cards": none of them is anything else. */
+export const allAre: Syntax<Condition> = mapped(
+  part()`all ${{ of: many(countedFilter) }} are ${{ are: many(bareFilter) }}` as Syntax<AllAre>,
+  {
+    to: ({ of, are }): OfKind<'not'> | undefined =>
+      of.noun === are.noun && are.is.length > 0 ? (noneBut({ of, are }) as OfKind<'not'>) : undefined,
+    is: isKind('not'),
+    from: ({ of: some }): AllAre | undefined => {
+      if (some.kind !== 'exists') return undefined
+      const found = takePredicate(some.filter, (one): one is Not => one.is === 'not' && one.of.is === 'allOf')
+      const inner = found?.taken.of
+      return found && inner?.is === 'allOf' ? { of: found.rest, are: { noun: found.rest.noun, is: inner.of } } : undefined
+    },
+  },
+)
 interface Named {
   readonly who: Players
   readonly first: string

@@ -93,6 +93,7 @@ const exiled = wordings(
   part({ ...quietly, place: going('exile') })`${selected}`,
   part({ ...quietly, place: going('exile', { faceDown: true }) })`${selected} face down`,
   part({ ...quietly, ...cards, place: going('exile', { faceDown: true }) })`${{ count: some }} face down`,
+  part({ ...quietly, ...cards, random: true, place: going('exile') } as const)`${{ count: some }} of ${them} at random`,
 )
 
 /** What is done with the cards, and with the rest. */

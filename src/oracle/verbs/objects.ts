@@ -141,7 +141,7 @@ const oneOfEach: Syntax<Choice> = plural(
 )
 
 /** "Choose a creature you control", "chooses three permanents they control": what follows says what for. */
-export const chooseObjects = part({ kind: 'chooseObjects' })`choose|chooses ${{ what: wordings(chosen, oneOfEach) }}`
+export const chooseObjects = part({ kind: 'chooseObjects' })`choose|chooses ${{ what: wordings(chosen, oneOfEach, chosenForEach) }}`
 const counter = rule('counterSpell')
 const place = (zone: ZoneName, position: Destination['position']): Destination => ({
   zone,

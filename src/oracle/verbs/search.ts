@@ -145,9 +145,23 @@ const searchAnywhere = wordings(
   anywhere(['graveyard'])`search your library and/or graveyard for ${{ fates: found }} ${ifSearched}`,
 )
 
+const TO_TOP = part({ place: TOP, reveal: false })
+/** "Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library." */
+const keepThese = part({
+  kind: 'sortCards',
+  cards: { from: 'library', also: ['graveyard'] },
+  shown: 'looked',
+  of: null,
+  rest: going('exile'),
+  shuffle: false,
+})`search your library and graveyard for ${{
+  fates: fatesOf(TO_TOP`${{ wanted: quietly }}` as Syntax<Found>),
+}} and exile the rest. Put the chosen cards on top of your library in any order`
+
 /** "Search your library for a basic land card, reveal it, put it into your hand, then shuffle." */
 export const search = wordings(
   searchAnywhere,
+  keepThese,
   own`search|searches ${library} for ${{ fates: found }}
     [, then shuffle|shuffles / , then shuffle|shuffles ${library} / . Then shuffle|shuffles ${library} / . Then shuffle|shuffles / and shuffle|shuffles ${library}]`,
   own`search|searches ${library} for ${{ fates: found }}. Then each player who searched their library this way shuffles`,

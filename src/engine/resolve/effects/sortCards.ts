@@ -98,7 +98,10 @@ function* cardsOf(sorting: Sorting, unsearched: boolean): Process<readonly Objec
   switch (cards.from) {
     case 'hand': {
       const hand = cardsIn(g.state, g.state.hands[owner])
-      return cards.n === undefined ? hand : yield* someOf(sorting, hand, cards.n)
+      if (cards.n === undefined) return hand
+      return cards.random === true
+        ? atRandom(g, hand, Math.min(count(g, cards.n, context), hand.length))
+        : yield* someOf(sorting, hand, cards.n)
     }
     case 'library':
       return [...elsewhere(sorting).flatMap((zone) => cardsIn(g.state, listOf(g.state, zone, owner))), ...library]
@@ -183,6 +186,7 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
   const max = atMost(fate.count.max)
   const min = where === 'library' && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
   if (max === 0) return plain
+  if (fate.random === true) return [...plain, ...atRandom(g, from, max)]
   if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return [...plain, ...from]
   const by = fate.by === null ? sorting.seat : (seatsOf(g.state, fate.by, context)[0] ?? sorting.seat)
   const reasons = {
@@ -225,26 +229,28 @@ function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Placed, to: D
 const discarding = (owner: Seat, ids: readonly ObjectId[], by: Seat): readonly Proposed[] =>
   ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect', by }) as const)
 
+const NOTHING: Sorted = { that: [], amount: 0, done: [] }
+
 /** All that goes to another zone goes at once; what stays in the library is then put at its place. */
 function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[]> {
   const { g, owner, context } = sorting
   const placed = all.filter((taken): taken is Placed => taken.place !== null)
-  const stays = ({ ids: [first], place: { to } }: Placed): boolean =>
-    first === undefined || (isPlaceIn(to) && get(g.state, first).zone === 'library')
+  const stays = (to: Placement['to'], id: ObjectId): boolean => isPlaceIn(to) && get(g.state, id).zone === 'library'
   const leaving = placed.flatMap((taken) => {
     const { to } = taken.place
-    if (stays(taken)) return []
+    const ids = taken.ids.filter((id) => !stays(to, id))
+    if (ids.length === 0) return []
     if (to === 'discard')
-      return [{ taken, proposed: discarding(owner, taken.ids, context.controller), arrive: discarded }]
-    return [{ taken, ...moving(g, taken.ids, to, context) }]
+      return [{ taken, ids, proposed: discarding(owner, ids, context.controller), arrive: discarded }]
+    return [{ taken, ids, ...moving(g, ids, to, context) }]
   })
   const happened = yield* happen(
     g,
     leaving.flatMap(({ proposed }) => proposed),
   )
   const gone = new Map(
-    leaving.map(({ taken, arrive }): [Taken, Sorted] => {
-      const own = happened.filter((one) => !('object' in one) || taken.ids.includes(one.object as ObjectId))
+    leaving.map(({ taken, ids, arrive }): [Taken, Sorted] => {
+      const own = happened.filter((one) => !('object' in one) || ids.includes(one.object as ObjectId))
       return [taken, { that: arrive(own), amount: taken.ids.length, done: doneBy(own) }]
     }),
   )
@@ -256,9 +262,14 @@ function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[
       continue
     }
     const { to } = place
-    if (taken.ids.length === 0) sorted.push({ that: [], amount: 0, done: [] })
-    else if (isPlaceIn(to) && !gone.has(taken)) sorted.push(yield* placeWithin(sorting, { ids: taken.ids, place }, to))
-    else sorted.push(gone.get(taken) ?? { that: [], amount: 0, done: [] })
+    const left = gone.get(taken) ?? NOTHING
+    const here = taken.ids.filter((id) => find(g.state, id)?.zone === 'library')
+    if (here.length === 0 || !isPlaceIn(to)) sorted.push(left)
+    else {
+      // What came from elsewhere is put in order with the others.
+      const { done } = left
+      sorted.push({ ...(yield* placeWithin(sorting, { ids: [...here, ...left.that], place }, to)), done })
+    }
   }
   return sorted
 }
