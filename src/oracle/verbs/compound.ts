@@ -39,6 +39,7 @@ import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
+import { bothOnTopOrBottom, mayReveal, ofHiddenZones } from './hiddenZones.ts'
 import { lookedAndPut, ofDrawn, paysForChosen } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
@@ -79,6 +80,7 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
     rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+    mayReveal,
   ) as Syntax<Effect>
 }
 
@@ -346,7 +348,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    eitherOf,
+    wordings(eitherOf, bothOnTopOrBottom),
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
@@ -370,7 +372,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),

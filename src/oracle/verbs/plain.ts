@@ -14,6 +14,7 @@ import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
+import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana, loseMana } from './mana.ts'
@@ -106,6 +107,7 @@ function orders(who: Players): Syntax<Effect> {
     changeText,
     wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
     reveal,
+    untilChosenKind,
     gainControl(who),
     switchPt,
     changeBase,
@@ -179,6 +181,7 @@ const sorting: readonly Syntax<SortCards>[] = [
   dig,
   revealUntil,
   exileUntil,
+  chosenFromLibrary,
   sortedByOthers,
   ...(ask(scry) as readonly Syntax<SortCards>[]),
   ...(tell(revealHand) as readonly Syntax<SortCards>[]),

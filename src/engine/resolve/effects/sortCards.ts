@@ -76,9 +76,12 @@ function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Q
 const elsewhere = ({ effect: { cards } }: Sorting): readonly ('hand' | 'graveyard')[] =>
   cards.from === 'library' ? (cards.also ?? []) : []
 
+/** Looking through a library is searching it; having it revealed isn't. */
+const isSearch = ({ cards, shown: how }: SortCards): boolean => cards.from === 'library' && how === 'looked'
+
 /** 103.1: who can't search libraries doesn't look at one; everything else that the effect says is still done. */
 const isBarred = ({ g, effect, seat }: Sorting): boolean =>
-  effect.cards.from === 'library' && isPlayerKeptFrom(g.state, seat, 'searching')
+  isSearch(effect) && isPlayerKeptFrom(g.state, seat, 'searching')
 
 /** "Graveyard, hand, and/or library": who searches says whether the library is searched, too (413.2c). */
 function* leavesLibrary(sorting: Sorting): Process<boolean> {
@@ -184,7 +187,8 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
   const from = fitting.filter((id) => !plain.includes(id))
   const atMost = (n: Quantity): number => Math.min(isAll(n) ? from.length : count(g, n, context), from.length)
   const max = atMost(fate.count.max)
-  const min = where === 'library' && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
+  const hidden = where === 'library' && effect.shown === 'looked'
+  const min = hidden && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
   if (max === 0) return plain
   if (fate.random === true) return [...plain, ...atRandom(g, from, max)]
   if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return [...plain, ...from]
@@ -335,7 +339,7 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   if (isScry(effect)) return yield* scry(sorting, cards)
   const { taken, left: others, done: told } = yield* choices(sorting, cards)
   // Found or not, the library has been searched.
-  if (effect.cards.from === 'library' && !barred) notice(g, [{ kind: 'searched', seat: sorting.seat }])
+  if (isSearch(effect) && !barred) notice(g, [{ kind: 'searched', seat: sorting.seat }])
   const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const all = effect.rest === null ? taken : [...taken, { ids: others, place: effect.rest }]
