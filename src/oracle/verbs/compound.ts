@@ -147,14 +147,12 @@ const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 function conditional(
   plain: Syntax<Effect>,
   offered: Syntax<Effect>,
-  simple: Syntax<Effects>,
   effects: Syntax<Effects>,
 ): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
-    insteadOf(simple),
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
@@ -343,7 +341,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
-      conditional(plain, may(granted), wordings(simple, alone(soFarAs(plain))), inner),
+      conditional(plain, may(granted), inner),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
     delayed(plain, inner),
@@ -353,8 +351,10 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(clause, compound))
+  const instead = alone(insteadOf(wordings(simple, alone(soFarAs(plain)))))
   const whole = wordings(
     withoutChoice(list),
+    withoutChoice(instead),
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
     withoutChoice(sharedByOthers(granted)),

@@ -11,7 +11,7 @@ import type {
   SortCards,
   Thing,
 } from '../../language/index.ts'
-import { mapped, part, phrase, quiet, type Syntax, sameValue, series, table, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, quiet, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { chosen, filter, player, possessive } from '../nouns/index.ts'
 import { SAME_PLAYER, YOU } from './clause.ts'
@@ -240,20 +240,5 @@ export const lookAtAllOfIt: Syntax<Effects> = mapped(
   },
 )
 
-/** What is drawn is shown, by another player. */
-const drawnAndShown = (who: Players): Effects => [
-  { kind: 'draw', who, n: 1 },
-  { kind: 'eachPlayer', who: SAME_PLAYER, effects: [{ kind: 'reveal', what: { kind: 'that' } }] },
-]
-/** "They draw a card and reveal it": what follows is about that card. */
-export const theyDrawAndReveal: Syntax<Effects> = mapped(
-  part()`${{ who: words('they', SAME_PLAYER) }} draw a card and reveal it` as Syntax<{ readonly who: Players }>,
-  {
-    to: ({ who }) => drawnAndShown(who),
-    is: isEffects,
-    from: (said) => (sameValue(drawnAndShown(SAME_PLAYER), said) ? { who: SAME_PLAYER } : undefined),
-  },
-)
-
 /** Idioms of a whole sentence or more. */
-export const ofHiddenZones: Syntax<Effects> = wordings(oneExiledOneKept, lookAtAllOfIt, theyDrawAndReveal)
+export const ofHiddenZones: Syntax<Effects> = wordings(oneExiledOneKept, lookAtAllOfIt)
