@@ -74,7 +74,9 @@ export const allAre: Syntax<Condition> = mapped(
       if (some.kind !== 'exists') return undefined
       const found = takePredicate(some.filter, (one): one is Not => one.is === 'not' && one.of.is === 'allOf')
       const inner = found?.taken.of
-      return found && inner?.is === 'allOf' ? { of: found.rest, are: { noun: found.rest.noun, is: inner.of } } : undefined
+      return found && inner?.is === 'allOf'
+        ? { of: found.rest, are: { noun: found.rest.noun, is: inner.of } }
+        : undefined
     },
   },
 )

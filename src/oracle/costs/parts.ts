@@ -73,7 +73,13 @@ const at = (zone: Destination['zone'], position: Destination['position'] = null)
   tapped: false,
   position,
 })
-const whose = wordings(words('your'), words('their'), words("its owner's"), words("their owner's"), words("their owners'"))
+const whose = wordings(
+  words('your'),
+  words('their'),
+  words("its owner's"),
+  words("their owner's"),
+  words("their owners'"),
+)
 /** Where a cost puts cards. */
 const away = wordings(
   part(at('library', 'top'))`on top of ${whose} library`,

@@ -1,5 +1,5 @@
 /** Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand". */
-import type { Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
+import type { Color, Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
 import {
   either,
   many,
@@ -21,6 +21,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
+import { color } from '../lexicon/index.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
 import { isAdjective, isFilter, isKind, isOther, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
@@ -313,6 +314,30 @@ function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
   })
 }
 
+interface TwoColors {
+  readonly first: Color
+  readonly second: Filter
+}
+type OfColor = Extract<Predicate, { is: 'color' }>
+const isColor = (one: Predicate | undefined): one is OfColor => one?.is === 'color'
+/** "All black and all red creature cards in your graveyard": the noun is said of both. */
+const ofTwoColors = (filter: Syntax<Filter>): Syntax<Filter> =>
+  mapped(part()`all ${{ first: color }} and all ${{ second: many(filter) }}` as Syntax<TwoColors>, {
+    to: ({ first, second: { noun, is } }): Filter | undefined => {
+      const [own, ...rest] = is
+      return isColor(own) && !rest.some(isColor)
+        ? { noun, is: [{ is: 'anyOf', of: [{ is: 'color', color: first }, own] }, ...rest] }
+        : undefined
+    },
+    is: isFilter,
+    from: ({ noun, is: [any, ...rest] }): TwoColors | undefined => {
+      const [first, second, more] = any?.is === 'anyOf' ? any.of : []
+      return isColor(first) && isColor(second) && more === undefined
+        ? { first: first.color, second: { noun, is: [second, ...rest] } }
+        : undefined
+    },
+  })
+
 type TypeList = Extract<Predicate, { is: 'anyOf' }>
 interface ListOfChoice {
   readonly first: Filter
@@ -348,6 +373,7 @@ const listOfChoice: Syntax<Filter> = mapped(
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters
   const determined = wordings(
+    plural(nounRule('all')`${{ filter: ofTwoColors(filter) }}`),
     nounRule('all')`all ${{ filter: many(filter) }}`,
     nounRule('all')`each ${{ filter: one(filter) }}`,
   )

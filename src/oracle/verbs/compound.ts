@@ -144,11 +144,7 @@ const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(
-  plain: Syntax<Effect>,
-  offered: Syntax<Effect>,
-  effects: Syntax<Effects>,
-): Syntax<Effect> {
+function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,

@@ -89,6 +89,30 @@ const parted: Syntax<Effects> = mapped(said, {
   },
 })
 
+interface RevealedThen {
+  readonly wanted: Wanted
+  readonly done: Effect
+}
+/** "Search your library for a nonland card and reveal it. Each opponent loses 1 life. Then shuffle." */
+const revealedThen = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    part()`search your library for ${{ wanted: quiet(wanted) }} and reveal it. ${{
+      done: plain,
+    }}. Then shuffle` as Syntax<RevealedThen>,
+    {
+      to: ({ wanted: sought, done }): Effects | undefined =>
+        isWhole(done) ? undefined : [searched([{ ...sought, by: null, reveal: true, place: null }]), done, AFTERWARDS],
+      is: isEffects,
+      from: ([search, done, last, more]): RevealedThen | undefined => {
+        if (search?.kind !== 'sortCards' || !sameValue(searched(search.fates), search) || more) return undefined
+        const [fate, other] = search.fates
+        if (!fate?.reveal || fate.place !== null || other || !done || isWhole(done)) return undefined
+        const { by: _, reveal: __, place: ___, ...sought } = fate
+        return sameValue(last, AFTERWARDS) ? { wanted: sought, done } : undefined
+      },
+    },
+  )
+
 interface SearchedThen {
   readonly fates: readonly CardFate[]
   readonly done: Effect
@@ -117,4 +141,5 @@ const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> =>
   )
 
 /** A search with something else between what is found and the shuffling. */
-export const searchedAndParted = (plain: Syntax<Effect>): Syntax<Effects> => wordings(parted, searchedThen(plain))
+export const searchedAndParted = (plain: Syntax<Effect>): Syntax<Effects> =>
+  wordings(parted, revealedThen(plain), searchedThen(plain))

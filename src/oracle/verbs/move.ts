@@ -80,6 +80,7 @@ const battlefield: Syntax<Destination> = wordings(
       under: OWNER,
     })`the battlefield tapped under their|its owners'|owner's control`,
   ) as Syntax<Destination>,
+  words('the battlefield under their control', at('battlefield', { under: { kind: 'they' } })),
   quiet(
     part({
       zone: 'battlefield',
@@ -217,12 +218,16 @@ const known: Syntax<Thing> = mapped(thing, {
 const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
 /** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
 const movedOut = wordings(
+  rule('move', {
+    out: { zone: 'exile', of: null },
+  })`put|puts any of ${{ what: quiet(known) }} you didn't play ${{ to: wordings(phrase`into ${wordings(hand, graveyard)}`) }}`,
   rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
   moveTo`return|returns ${{ what: quiet(known) }} from ${{ out: ownedZone }} to ${{ to: wordings(hand, battlefield) }}`,
   rule('move', {
     out: OWNERS,
   })`return|returns ${{ what: self }} from its owner's graveyard to ${{ to: wordings(hand, battlefield) }}`,
   moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
+  rule('move', { out: OWNERS })`put|puts ${{ what: self }} from its owner's graveyard onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
 /** What isn't milled: the card from the other end. */
