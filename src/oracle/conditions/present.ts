@@ -1,6 +1,6 @@
 /** Conditions on what there is: "a white creature is attacking", "you control a Forest and a Plains". */
 
-import type { Condition, Filter, PermanentState, Players, Predicate } from '../../language/index.ts'
+import type { Condition, Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
 import { COLORS, type Color } from '../../language/index.ts'
 import { many, mapped, one, part, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import {
@@ -9,6 +9,7 @@ import {
   countedFilter,
   indefinite,
   player,
+  said,
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
@@ -53,6 +54,23 @@ export const areSo: Syntax<Condition> = wordings(
     from: ({ a, op, b }) =>
       op === '=' && b === 1 ? outOfState(filterOfCount(a) ?? { noun: 'permanent', is: [] }) : undefined,
   }),
+)
+const IT = said('it') as unknown as Thing
+const namesake = (filter: Filter): Filter => ({
+  noun: filter.noun,
+  is: [{ is: 'other' }, ...filter.is, { is: 'shares', what: 'name', thing: IT }],
+})
+/** "Another permanent with the same name is on the battlefield": as what the sentence is about. */
+export const namesakePresent: Syntax<Condition> = mapped(
+  part()`another ${{ filter: one(bareFilter) }} with the same name is on the battlefield`,
+  {
+    to: ({ filter }): OfKind<'exists'> => ({ kind: 'exists', filter: namesake(filter) }),
+    is: isKind('exists'),
+    from: ({ filter: { noun, is } }) => {
+      const filter: Filter = { noun, is: is.slice(1, -1) }
+      return sameValue(namesake(filter), { noun, is }) ? { filter } : undefined
+    },
+  },
 )
 interface AllAre {
   readonly of: Filter

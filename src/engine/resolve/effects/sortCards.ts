@@ -97,7 +97,7 @@ const listOf = (state: State, zone: 'hand' | 'graveyard', owner: Seat): readonly
 function* cardsOf(sorting: Sorting, unsearched: boolean): Process<readonly ObjectId[]> {
   const { g, effect, owner, context } = sorting
   const { cards } = effect
-  const library = unsearched ? [] : cardsIn(g.state, g.state.libraries[owner])
+  const whole = unsearched ? [] : cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
     case 'hand': {
       const hand = cardsIn(g.state, g.state.hands[owner])
@@ -107,10 +107,11 @@ function* cardsOf(sorting: Sorting, unsearched: boolean): Process<readonly Objec
         : yield* someOf(sorting, hand, cards.n)
     }
     case 'library':
-      return [...elsewhere(sorting).flatMap((zone) => cardsIn(g.state, listOf(g.state, zone, owner))), ...library]
+      return [...elsewhere(sorting).flatMap((zone) => cardsIn(g.state, listOf(g.state, zone, owner))), ...whole]
     case 'top':
-      return library.slice(0, count(g, cards.n, context))
+      return whole.slice(0, count(g, cards.n, context))
     case 'until': {
+      const library = cards.most === undefined ? whole : whole.slice(0, count(g, cards.most, context))
       const wanted = cards.n === undefined ? 1 : count(g, cards.n, context)
       const all = library.filter((id) => matches(g.state, cards.filter, id, context))
       const last = wanted === 0 ? undefined : all[wanted - 1]
