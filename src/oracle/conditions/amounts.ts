@@ -3,6 +3,7 @@ import type { Condition, Filter, Players, Predicate, Quantity, Thing } from '../
 import { either, many, mapped, one, part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { counterKind, digits, ownZone, severalWord } from '../lexicon/index.ts'
 import {
+  bareFilter,
   comparison,
   countedFilter,
   deed,
@@ -168,6 +169,31 @@ const handSize: Syntax<Condition> = mapped(
     is: compare,
     from: ({ a, op, b }) =>
       typeof a === 'object' && a.kind === 'zoneSize' && a.zone === 'hand' ? { who: a.of, bound: { op, b } } : undefined,
+  },
+)
+
+type In = Extract<Predicate, { is: 'in' }>
+const isInHand = (one: Predicate): one is In => one.is === 'in' && one.zone === 'hand' && one.of !== null
+/** "You have no land cards in hand", "you have seven or more land cards in your hand". */
+const kindInHand: Syntax<Condition> = mapped(
+  part()`${{ who: player }} have|has ${{ bound: amountOf }} ${{ filter: many(bareFilter) }} in [hand / their hand / your hand]`,
+  {
+    to: ({ who, bound: { op, b }, filter }): OfKind<'compare'> | undefined =>
+      filter.noun === 'card' && filter.is.length > 0
+        ? {
+            kind: 'compare',
+            a: { kind: 'count', filter: withPredicate(filter, { is: 'in', zone: 'hand', of: who }) },
+            op,
+            b,
+          }
+        : undefined,
+    is: compare,
+    from: ({ a, op, b }) => {
+      const found = typeof a === 'object' && a.kind === 'count' ? takePredicate(a.filter, isInHand) : null
+      return found && found.taken.of !== null
+        ? { who: found.taken.of, bound: { op, b }, filter: found.rest }
+        : undefined
+    },
   },
 )
 
@@ -363,7 +389,16 @@ export const amounts: Syntax<Condition> = either(
   controlNone,
   wordings(
     perPlayer(
-      wordings(controlMany, handSize, anyInHand, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>,
+      wordings(
+        controlMany,
+        handSize,
+        kindInHand,
+        anyInHand,
+        lifeTotal,
+        moreLife,
+        moreCards,
+        controlMore,
+      ) as Syntax<Condition>,
     ),
     thereAre,
     measured,

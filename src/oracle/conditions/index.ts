@@ -6,7 +6,15 @@ import { commonest } from './commonest.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
 import { ofPlayers } from './ofPlayers.ts'
-import { allAre, areSo, controlBoth, controlEachColor, controlEither, controlNamed, namesakePresent } from './present.ts'
+import {
+  allAre,
+  areSo,
+  controlBoth,
+  controlEachColor,
+  controlEither,
+  controlNamed,
+  namesakePresent,
+} from './present.ts'
 
 export { hasChosenName } from './facts.ts'
 

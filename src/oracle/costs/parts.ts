@@ -102,7 +102,11 @@ const putAway = wordings(
     to: at('graveyard'),
   })`mill|mills ${{ what: part({ kind: 'top', of: YOU } as const)`${{ n: severalWord }} cards` }}`,
 )
-const reveal = rule('reveal')`reveal|reveals ${{ what: quiet(chosen) }}`
+const HAND: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'in', zone: 'hand', of: YOU }] } }
+const reveal = wordings(
+  rule('reveal')`reveal|reveals ${{ what: quiet(chosen) }}`,
+  rule('reveal', { what: HAND })`reveal|reveals your hand`,
+)
 /** `from` says where the ability works; `zones.ts` removes it again. */
 const exileFromHere = wordings(
   rule('exile', { what: SELF, from: 'graveyard' })`exile|exiles [~ / this card] from your graveyard`,

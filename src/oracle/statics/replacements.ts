@@ -1,9 +1,9 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
 import type { Condition, Cost, Effect, Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { indefinite, recipient, thing, written } from '../nouns/index.ts'
+import { indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 import {
   combat,
   damaging,
@@ -187,12 +187,47 @@ export const replacedWhile = ({
     },
   ) as Syntax<{ readonly rule: StaticRule; readonly condition: Condition }>
 
+/** "A spell or ability an opponent controls causes you to discard ~". */
+const madeToDiscard = part({ on: 'moves', from: 'hand', to: 'graveyard' })`a spell or ability ${{
+  discardedFor: player,
+}} controls causes you to discard ${{ what: self }}` as Syntax<Replaced>
+/** "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead ...". */
+const discardedOnTop: Syntax<Replace> = words(
+  'if an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard',
+  {
+    kind: 'replace',
+    event: {
+      on: 'moves',
+      what: { kind: 'all', filter: { noun: 'card', is: [] } },
+      from: 'hand',
+      to: 'graveyard',
+      whose: YOU,
+      discardedFor: { kind: 'anyPlayer' },
+    },
+    instead: [
+      {
+        kind: 'may',
+        who: YOU,
+        effects: [
+          {
+            kind: 'move',
+            what: { kind: 'event' },
+            to: { zone: 'library', under: null, tapped: false, position: 'top' },
+          },
+        ],
+      },
+    ],
+  } as const,
+)
+
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {
   return wordings(
     rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
     rule('replace')`if ${{ event: replacedEvent }}, instead ${{ instead: effects }}`,
     rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
+    rule('replace')`if ${{ event: madeToDiscard }}, ${{ instead: effects }} instead of putting it into your graveyard`,
+    discardedOnTop,
     rule('replace')`if ${{ event: drawReplaced }}, ${{ instead: skipped }}`,
     continued(effects),
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,

@@ -240,7 +240,7 @@ const libraryBottom: Syntax<Thing> = mapped(libraryTop, {
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
-  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
+  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, withCounters, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: libraryBottom }} into ${{ to: graveyard }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
