@@ -236,6 +236,8 @@ export type Predicate =
    * "that targets only a player", one target, which is such.
    */
   | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players; readonly only?: true }
+  /** Of a spell: "cast from a graveyard". */
+  | { readonly is: 'castFrom'; readonly zone: ZoneName }
   /** Of an ability on the stack: "from an artifact source". */
   | { readonly is: 'ofSource'; readonly filter: Filter }
   /** Of an ability on the stack. */

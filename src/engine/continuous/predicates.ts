@@ -7,6 +7,7 @@ import {
   type KeywordName,
   type Players,
   type Predicate,
+  type StaticRule,
   type Thing,
   type ZoneName,
 } from '../../language/index.ts'
@@ -55,6 +56,15 @@ const isTapAbility = (ability: Ability): boolean =>
 /** The object whose text it is, or what the text itself has made of it by moving it. */
 const isSource = ({ state, object, context }: Judged): boolean =>
   object.id === context.source || becameThisWay(state, context, context.source) === object.id
+
+/** A card in a graveyard that effects from spells of that name count as one with that name. */
+function isCountedAs({ state, object, values, context }: Judged, name: string): boolean {
+  if (object.zone !== 'graveyard') return false
+  const says = values.abilities.some((one) => one.kind === 'static' && isCounting(one.rule, name))
+  if (!says || find(state, context.source)?.zone !== 'stack') return false
+  return isNamed(evaluators.characteristics(state, context.source).name, name)
+}
+const isCounting = (rule: StaticRule, name: string): boolean => rule.kind === 'countedAs' && isNamed(rule.name, name)
 
 /** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
 interface Judged {
@@ -333,7 +343,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'thing':
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
-      return isNamed(values.name, predicate.name)
+      return isNamed(values.name, predicate.name) || isCountedAs(judged, predicate.name)
     case 'expansion':
       return expansionOf(state, object) === predicate.name
     case 'blocks':
@@ -342,6 +352,8 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'attachedTo':
     case 'shares':
       return isRelated(judged, predicate)
+    case 'castFrom':
+      return object.choices?.cast?.from === predicate.zone
     case 'hasCounter':
       return hasCounters(object, predicate)
     case 'singleTarget':

@@ -56,6 +56,11 @@ const permanentOnly: Syntax<Subject> = mapped(subject, {
 const isSubject = (value: unknown): value is Subject => typeof value === 'object' && value !== null && 'kind' in value
 /** "A permanent an opponent controls is put into a graveyard". */
 export const permanentDies = part({ on: 'dies' })`${{ what: permanentOnly }} are|is put into a graveyard`
+export const entersFromGraveyard = part({
+  on: 'moves',
+  from: 'graveyard',
+  to: 'battlefield',
+})`enter|enters [the battlefield /] from a graveyard`
 /** "A" graveyard is anyone's. */
 export const moves = wordings(
   part({
@@ -79,6 +84,7 @@ export const moves = wordings(
   part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into a graveyard from a library`,
   part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into a graveyard from anywhere`,
   part({ on: 'moves', from: 'stack', to: 'graveyard', resolved: true })`are|is put into a graveyard after resolving`,
+  entersFromGraveyard,
   part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile from anywhere`,
   part({ on: 'moves', from: 'library', to: 'exile' })`are|is put into exile from a library`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to its owner's hand`,
