@@ -2,7 +2,7 @@
  * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
  */
 import { type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
-import type { Printed } from '../language/index.ts'
+import { isNamed, type Printed } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
 
 /** Constructed: from all cards; limited: from the cards of a sealed pool or a draft. */
@@ -33,6 +33,10 @@ export interface DeckCards {
 
 const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
 
+/** A card whose text lifts the limit for its own name. */
+const isUnlimited = ({ abilities, name }: Printed): boolean =>
+  abilities.some((one) => one.kind === 'static' && one.rule.kind === 'anyNumber' && isNamed(name, one.rule.name))
+
 /** Each card once, in order of appearance, with the number of cards of that name (202.3). */
 function counted(cards: readonly Printed[]): readonly { readonly card: Printed; readonly n: number }[] {
   const byName = new Map<string, { card: Printed; n: number }>()
@@ -55,7 +59,7 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
   for (const { card, n } of counted([...deck, ...aside].filter((one) => typeof one !== 'string'))) {
     const refused = whyNotInEdition(edition, card)
     if (refused !== null) problems.push(refused)
-    if (copies !== null && n > copies && !isBasicLand(card))
+    if (copies !== null && n > copies && !isBasicLand(card) && !isUnlimited(card))
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
   return problems

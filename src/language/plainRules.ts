@@ -71,6 +71,8 @@ export type PlainRule =
   | { readonly kind: 'anteOnly' }
   /** "If ~ is in a graveyard, effects from spells named so count it as a card named so." */
   | { readonly kind: 'countedAs'; readonly name: string }
+  /** "A deck can have any number of cards named so" (100.2). */
+  | { readonly kind: 'anyNumber'; readonly name: string }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
   /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */

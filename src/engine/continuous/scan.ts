@@ -67,6 +67,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   replace: RULE,
   anteOnly: RULE,
   countedAs: RULE,
+  anyNumber: RULE,
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
   mostFighters: RULE,

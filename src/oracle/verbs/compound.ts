@@ -54,7 +54,7 @@ import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
-import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
+import { choosesAndSearches, revealedFirst, revealedFor, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
@@ -362,7 +362,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     alone(winAndLose),
     choosesAndSearches,
     searchedAndParted(plain),
-    revealedFor(inner),
+    wordings(revealedFor(inner), revealedFirst(plain)),
     playersRules,
     preventBoth,
     preventToSeveral,

@@ -14,6 +14,7 @@ import {
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
 import { kickersOf } from '../kickers.ts'
+import { isExiling } from '../linked.ts'
 
 export type Made = ReadonlySet<ResultName>
 
@@ -127,7 +128,7 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
         (what) => CHOICES[what],
       ),
     ),
-    exiles: has((node) => node.zone === 'exile' && 'position' in node),
+    exiles: has(isExiling),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
     attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
