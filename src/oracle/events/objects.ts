@@ -26,13 +26,19 @@ const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
 const isEnters = (value: unknown): value is On<'enters'> =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'enters'
 
+/** "Enters the battlefield from a graveyard". */
+export const entersFromGraveyard = part({
+  on: 'enters',
+  from: 'graveyard',
+})`enter|enters [the battlefield /] from a graveyard`
 const plainEnters = part({ on: 'enters' })`${{ what: subject }} enter|enters [the battlefield /]`
 const entersOf = (whose: Whose): Syntax<On<'enters'>> =>
   mapped(plainEnters, {
     to: ({ on, what }): On<'enters'> | undefined =>
       isAll(what) ? { on, what: { ...what, filter: withPredicate(what.filter, whose) } } : undefined,
     is: isEnters,
-    from: ({ on, what }) => {
+    from: ({ on, what, from }) => {
+      if (from !== undefined) return undefined
       const isIt = (one: Filter['is'][number]): one is Whose => sameValue(one, whose)
       const taken = isAll(what) ? takePredicate(what.filter, isIt) : null
       return taken ? { on, what: { kind: 'all' as const, filter: taken.rest } } : undefined
@@ -41,7 +47,8 @@ const entersOf = (whose: Whose): Syntax<On<'enters'>> =>
 /** "A creature enters the battlefield under your control". */
 export const entersYours: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_YOURS)} under your control`
 const entersTheirs: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_THEIRS)} under an opponent's control`
-export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters)
+const graveyardEnters = part()`${{ what: subject }} ${entersFromGraveyard}` as Syntax<unknown> as Syntax<On<'enters'>>
+export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters, graveyardEnters)
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = part({
@@ -56,11 +63,6 @@ const permanentOnly: Syntax<Subject> = mapped(subject, {
 const isSubject = (value: unknown): value is Subject => typeof value === 'object' && value !== null && 'kind' in value
 /** "A permanent an opponent controls is put into a graveyard". */
 export const permanentDies = part({ on: 'dies' })`${{ what: permanentOnly }} are|is put into a graveyard`
-export const entersFromGraveyard = part({
-  on: 'moves',
-  from: 'graveyard',
-  to: 'battlefield',
-})`enter|enters [the battlefield /] from a graveyard`
 /** "A" graveyard is anyone's. */
 export const moves = wordings(
   part({
@@ -84,7 +86,6 @@ export const moves = wordings(
   part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into a graveyard from a library`,
   part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into a graveyard from anywhere`,
   part({ on: 'moves', from: 'stack', to: 'graveyard', resolved: true })`are|is put into a graveyard after resolving`,
-  entersFromGraveyard,
   part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile from anywhere`,
   part({ on: 'moves', from: 'library', to: 'exile' })`are|is put into exile from a library`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to its owner's hand`,

@@ -218,9 +218,6 @@ const known: Syntax<Thing> = mapped(thing, {
 const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
 /** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
 const movedOut = wordings(
-  rule('move', {
-    out: { zone: 'exile', of: null },
-  })`put|puts any of ${{ what: quiet(known) }} you didn't play ${{ to: wordings(phrase`into ${wordings(hand, graveyard)}`) }}`,
   rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
   moveTo`return|returns ${{ what: quiet(known) }} from ${{ out: ownedZone }} to ${{ to: wordings(hand, battlefield) }}`,
   rule('move', {
