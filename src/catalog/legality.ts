@@ -1,8 +1,8 @@
 /**
  * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
  */
-import { type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
-import { isNamed, type Printed } from '../language/index.ts'
+import { isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
+import type { Printed } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
 
 /** Constructed: from all cards; limited: from the cards of a sealed pool or a draft. */
@@ -32,10 +32,6 @@ export interface DeckCards {
 }
 
 const isBasicLand = (card: Printed): boolean => card.types.includes('land') && card.supertypes.includes('basic')
-
-/** A card whose text lifts the limit for its own name. */
-const isUnlimited = ({ abilities, name }: Printed): boolean =>
-  abilities.some((one) => one.kind === 'static' && one.rule.kind === 'anyNumber' && isNamed(name, one.rule.name))
 
 /** Each card once, in order of appearance, with the number of cards of that name (202.3). */
 function counted(cards: readonly Printed[]): readonly { readonly card: Printed; readonly n: number }[] {

@@ -215,14 +215,12 @@ export type Predicate =
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   /** `counter` null: of any kind. `least`: so many of them or more. */
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
-  /** "That share a creature type with ~": at least one. */
-  /** `another`: with something else that matches, "the same name as another permanent". */
+  /** "That share a creature type with ~"; `another`: with something else that matches, "the same name as another permanent". */
   | { readonly is: 'shares'; readonly what: Shared; readonly thing: Thing; readonly another?: true }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
-   * the object that grants the ability.
+   * the object that grants the ability, of which the words speak; otherwise `link` is that of the text they are in.
    */
-  /** `of`: what grants the ability, of which the words speak; otherwise `link` is that of the text they are in. */
   | {
       readonly is: 'chosen'
       readonly what: Exclude<ChoiceName, 'number' | 'player' | 'colors'>

@@ -227,11 +227,12 @@ function expansionOf(state: State, object: GameObject): string | undefined {
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
-  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' }>,
+  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' }>,
 ): boolean {
   const { object } = judged
   if (predicate.is === 'singleTarget') return hasOneTarget(judged)
   if (predicate.is === 'targets') return hasTarget(judged, predicate)
+  if (predicate.is === 'castFrom') return object.choices?.cast?.from === predicate.zone
   if (predicate.is === 'ofSource')
     return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
@@ -352,13 +353,12 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'attachedTo':
     case 'shares':
       return isRelated(judged, predicate)
-    case 'castFrom':
-      return object.choices?.cast?.from === predicate.zone
     case 'hasCounter':
       return hasCounters(object, predicate)
     case 'singleTarget':
     case 'targets':
     case 'ofSource':
+    case 'castFrom':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
     default:

@@ -13,7 +13,7 @@ import {
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf } from './inHands.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
 
 const state = table<PermanentState>('a state', { attacking: 'attacking', blocking: 'blocking', tapped: 'tapped' })

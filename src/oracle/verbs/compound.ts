@@ -349,8 +349,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const list = listed(either(clause, compound))
   const instead = alone(insteadOf(wordings(simple, alone(soFarAs(plain)))))
   const whole = wordings(
-    withoutChoice(list),
     withoutChoice(instead),
+    withoutChoice(list),
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
     withoutChoice(sharedByOthers(granted)),

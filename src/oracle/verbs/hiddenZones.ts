@@ -177,7 +177,7 @@ const oneOfTop = (n: Quantity, of: Players): Choice => ({
   by: YOU,
 })
 /** "Target opponent chooses one of the top two cards of your graveyard. Exile that card and put the other one into your hand." */
-export const oneExiledOneKept: Syntax<Effects> = mapped(
+const oneExiledOneKept: Syntax<Effects> = mapped(
   part()`${{ who: player }} chooses one of the top ${{ n: severalWord }} cards of ${{
     of: quiet(possessive),
   }} graveyard. Exile that card and put the other one ${{ to: place }}` as Syntax<OneOfTop>,
@@ -224,7 +224,7 @@ const spiedOn = (of: Players): Effects => [
   },
 ]
 /** "Look at target player's hand, the top card of that player's library, and any face-down creatures they control." */
-export const lookAtAllOfIt: Syntax<Effects> = mapped(
+const lookAtAllOfIt: Syntax<Effects> = mapped(
   part()`look at ${{ of: theirs }} hand, the top card of that player's library, and any face-down creatures they control` as Syntax<{
     readonly of: Players
   }>,
