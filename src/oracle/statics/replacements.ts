@@ -15,6 +15,7 @@ import {
   onlyThat,
   regenerate,
   replacedEvent,
+  SAME_PLAYER,
   skipped,
   sources,
   THAT_MUCH,
@@ -162,6 +163,23 @@ function continued(effects: Syntax<readonly Effect[]>): Syntax<Replace> {
     },
   )
 }
+const SHOWN_DRAW: readonly Effect[] = [
+  { kind: 'draw', who: SAME_PLAYER, n: 1 },
+  { kind: 'eachPlayer', who: SAME_PLAYER, effects: [{ kind: 'reveal', what: { kind: 'that' } }] },
+]
+/** "If a player would draw a card, instead they draw a card and reveal it. If it's a creature card, ..." */
+const drawnOpenly = (effects: Syntax<readonly Effect[]>): Syntax<Replace> =>
+  mapped(
+    part()`if ${{ event: drawReplaced }}, instead they draw a card and reveal it. ${{ rest: effects }}` as Syntax<
+      Omit<Continued, 'first'>
+    >,
+    {
+      to: ({ event, rest }): Replace => ({ kind: 'replace', event, instead: [...SHOWN_DRAW, ...rest] }),
+      is: isReplace,
+      from: ({ event, instead: [draw, reveal, ...rest] }) =>
+        rest.length > 0 && sameValue([draw, reveal], SHOWN_DRAW) ? { event, rest } : undefined,
+    },
+  )
 interface Continued {
   readonly event: Replaced
   readonly first: readonly Effect[]
@@ -230,6 +248,7 @@ export function replace({ effects, offered }: Verbs): Syntax<Replace> {
     discardedOnTop,
     rule('replace')`if ${{ event: drawReplaced }}, ${{ instead: skipped }}`,
     continued(effects),
+    drawnOpenly(effects),
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,

@@ -34,6 +34,34 @@ describe.each(EDITION_IDS)('hidden idioms, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:419.6] what a player draws is shown; a creature card is discarded unless they pay', () => {
+    const crypt = card(
+      'Cellar',
+      '{0}',
+      'Enchantment',
+      'If a player would draw a card, instead they draw a card and reveal it. If it’s a creature card, that player discards it unless they pay 2 life.',
+    )
+    const teach = card('Teach', '{0}', 'Sorcery', 'Target player draws a card.')
+    const drawn = (name: string, pays: boolean): readonly unknown[] => {
+      const game = table(
+        edition,
+        [{ battlefield: ['Cellar'], hand: ['Teach'] }, { library: [name, 'Ox'] }],
+        [crypt, teach],
+      )
+      game.cast('Teach', { targets: ['player 1'] }).resolve()
+      if (game.question.kind === 'confirm') {
+        expect(game.question.seat).toBe(1)
+        game.reply(pays)
+      }
+      game.isAtAQuestion()
+      const shown = game.events.flatMap((one) => (one.kind === 'revealed' ? one.objects.map((each) => each.name) : []))
+      return [shown, game.zone(name), game.handSize(1), game.life(1)]
+    }
+    expect(drawn('Bear', true)).toEqual([['Bear'], 'hand', 1, 18])
+    expect(drawn('Bear', false)).toEqual([['Bear'], 'graveyard', 0, 20])
+    expect(drawn('Plains', false)).toEqual([['Plains'], 'hand', 1, 20])
+  })
+
   test('[2004:413.2c] who may reveal does it or doesn’t: what is found enters, all else is put into the graveyard', () => {
     const oath = card(
       'Oath',

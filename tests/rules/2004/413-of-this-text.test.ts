@@ -184,6 +184,13 @@ describe.each(EDITION_IDS)('of this text, %s', (edition) => {
     expect(gained('Gray Burst', { graveyard: ['Stand', 'Gray Burst', 'Bear'] })).toBe(2)
     expect(gained('Other', { graveyard: ['Stand', 'Gray Burst'] })).toBe(1)
     expect(gained('Gray Burst', { battlefield: ['Stand'] })).toBe(0)
+    const there = 'You gain X life, where X is the number of creatures on the battlefield named Gray Burst.'
+    const game = table(
+      edition,
+      [{ hand: ['Gray Burst'], battlefield: ['Stand'] }, {}],
+      [card('Gray Burst', '{0}', 'Sorcery', there), stand],
+    )
+    expect(game.cast('Gray Burst').resolve().life(0)).toBe(20)
   })
 
   test('[2004:100.2] a deck of any number of cards of that name, and of no other', () => {
