@@ -9,7 +9,7 @@ import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { restOfGame, thisTurn, until } from './durations.ts'
+import { asLongAs, restOfGame, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
@@ -134,6 +134,9 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
     objects.fightBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
     lifeBecome as Syntax<Effect>,
+    part({ kind: 'playerRule', rule: { kind: 'handRevealed' } })`${{ who: someone }} play with their hand revealed ${{
+      duration: asLongAs,
+    }}` as Syntax<Effect>,
   )
 }
 

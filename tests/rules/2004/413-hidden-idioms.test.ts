@@ -1,6 +1,6 @@
 /** Sentences about libraries, hands and graveyards whose parts only make sense together (413, 217). */
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { find, get, seenBy } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -60,6 +60,35 @@ describe.each(EDITION_IDS)('hidden idioms, %s', (edition) => {
     expect(drawn('Bear', true)).toEqual([['Bear'], 'hand', 1, 18])
     expect(drawn('Bear', false)).toEqual([['Bear'], 'graveyard', 0, 20])
     expect(drawn('Plains', false)).toEqual([['Plains'], 'hand', 1, 20])
+  })
+
+  test('[2004:418.3d] a hand is open for as long as the one that opened it is there', () => {
+    const spy = creature(
+      'Peeper',
+      '{0}',
+      '2/2',
+      'Whenever ~ attacks and isn’t blocked, you may have defending player play with their hand revealed for as long as ~ remains on the battlefield. If you do, ~ assigns no combat damage this turn.',
+    )
+    const kill = card('Kill', '{0}', 'Instant', 'Destroy target creature.')
+    const open = (game: ReturnType<typeof table>): boolean =>
+      find(seenBy(game.position, 0).now, game.id('Bear', 'hand')) !== null
+    const attack = (does: boolean) => {
+      const game = table(edition, [{ battlefield: ['Peeper'], hand: ['Kill'] }, { hand: ['Bear'] }], [spy, kill])
+      expect(open(game)).toBe(false)
+      game.attack('Peeper').until('confirm').reply(does)
+      const now = open(game)
+      game.to('main2')
+      expect(game.life(1)).toBe(does ? 20 : 18)
+      game
+        .cast('Kill', { targets: ['Peeper'] })
+        .resolveAll()
+        .isAtAQuestion()
+      return [now, open(game)]
+    }
+    expect([attack(true), attack(false)]).toEqual([
+      [true, false],
+      [false, false],
+    ])
   })
 
   test('[2004:413.2c] who may reveal does it or doesn’t: what is found enters, all else is put into the graveyard', () => {
