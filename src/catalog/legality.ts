@@ -1,7 +1,7 @@
 /**
  * Whether a deck may be played (100.2-100.4): its size, the number of copies of each card, and what its edition knows.
  */
-import { type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
+import { isUnlimited, type Refusal, refuse, whyNotInEdition } from '../engine/index.ts'
 import type { Printed } from '../language/index.ts'
 import type { EditionId } from '../rulebook/index.ts'
 
@@ -55,7 +55,7 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
   for (const { card, n } of counted([...deck, ...aside].filter((one) => typeof one !== 'string'))) {
     const refused = whyNotInEdition(edition, card)
     if (refused !== null) problems.push(refused)
-    if (copies !== null && n > copies && !isBasicLand(card))
+    if (copies !== null && n > copies && !isBasicLand(card) && !isUnlimited(card))
       problems.push(refuse('deck.tooMany', rule, { card: card.name, n, most: copies }))
   }
   return problems

@@ -2,6 +2,7 @@
 import {
   type CardType,
   everyFace,
+  isNamed,
   isVariable,
   type ManaCost,
   type ManaSymbol,
@@ -98,4 +99,9 @@ export function asInEdition(edition: Edition, card: Printed): Printed {
   const settledCard = found ? (settled(card, edition) as Printed) : card
   cards.set(card, settledCard)
   return settledCard
+}
+
+/** 100.2: whether its own text lets a deck hold any number of cards of its name. */
+export function isUnlimited({ abilities, name }: Printed): boolean {
+  return abilities.some((one) => one.kind === 'static' && one.rule.kind === 'anyNumber' && isNamed(name, one.rule.name))
 }

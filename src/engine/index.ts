@@ -19,7 +19,7 @@ export type { Board } from './boardSchema.ts'
 export { ableAttackers, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
-export { asInEdition, whyNotInEdition } from './inEdition.ts'
+export { asInEdition, isUnlimited, whyNotInEdition } from './inEdition.ts'
 export {
   choosesAllModes,
   helpsOf,

@@ -1,6 +1,6 @@
 /** Costs (409.1f, 403). */
 import type { ManaCost } from './mana.ts'
-import type { Filter, Players, Quantity, Thing } from './nouns.ts'
+import type { Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Destination } from './places.ts'
 
 export type CostPart =
@@ -19,7 +19,8 @@ export type CostPart =
   | { readonly kind: 'discard'; readonly filter: Filter; readonly n: Quantity; readonly random: boolean }
   /** "Discard this card", as cycling does. */
   | { readonly kind: 'discardSelf' }
-  | { readonly kind: 'exile'; readonly what: Thing }
+  /** `link`: to the ability of the same text that refers to what is exiled. */
+  | { readonly kind: 'exile'; readonly what: Thing; readonly link?: Link }
   | { readonly kind: 'returnToHand'; readonly what: Thing }
   | { readonly kind: 'tapOther'; readonly what: Thing }
   /** "Unattach ~": it must be attached to something, and stays on the battlefield. */

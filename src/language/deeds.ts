@@ -5,6 +5,7 @@ export const DEEDS = [
   'sacrificed',
   'discarded',
   'exiled',
+  'anted',
   'returned',
   'putIntoGraveyard',
   'putIntoHand',

@@ -18,5 +18,7 @@ export type ActivationLimit =
   | { readonly kind: 'xOnly'; readonly colors: readonly Color[] }
   /** "X is the mana value of that card": the X of the ability's cost isn't chosen (409.1b). */
   | { readonly kind: 'xIs'; readonly n: Quantity }
+  /** "X can't be 0": it is announced as that much or more (409.1b). */
+  | { readonly kind: 'leastX'; readonly n: number }
   /** "Only your opponents may activate this ability": these players, whoever controls it. */
   | { readonly kind: 'onlyBy'; readonly who: Players }

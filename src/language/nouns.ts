@@ -203,9 +203,7 @@ export type Predicate =
   | { readonly is: 'attachedTo'; readonly thing: Thing }
   /** `counter` null: of any kind. `least`: so many of them or more. */
   | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
-  /** "That share a creature type with ~": at least one. */
-  /** `another`: with something else that matches, "the same name as another permanent". */
-  /** `among`: "one of those types", of card types: one of these. */
+  /** "That share a creature type with ~"; `another`: with something else that matches; `among`: of card types, one of these. */
   | {
       readonly is: 'shares'
       readonly what: Shared
@@ -215,9 +213,8 @@ export type Predicate =
     }
   /**
    * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
-   * the object that grants the ability.
+   * the object that grants the ability, of which the words speak; otherwise `link` is that of the text they are in.
    */
-  /** `of`: what grants the ability, of which the words speak; otherwise `link` is that of the text they are in. */
   | {
       readonly is: 'chosen'
       readonly what: Exclude<ChoiceName, 'number' | 'player' | 'colors'>
@@ -231,6 +228,8 @@ export type Predicate =
    * "that targets only a player", one target, which is such.
    */
   | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players; readonly only?: true }
+  /** Of a spell: "cast from a graveyard". */
+  | { readonly is: 'castFrom'; readonly zone: ZoneName }
   /** Of an ability on the stack: "from an artifact source". */
   | { readonly is: 'ofSource'; readonly filter: Filter }
   /** Of an ability on the stack. */

@@ -52,8 +52,8 @@ export type PlainEffect =
   | { readonly kind: 'untap'; readonly what: Thing }
   /** "Tap or untap target permanent": which of the two is chosen as it happens (413.2c). */
   | { readonly kind: 'tapOrUntap'; readonly what: Thing }
-  /** `to`: where a card countered this way goes instead of into its owner's graveyard. */
-  | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination }
+  /** `to`: where a card countered this way goes instead of into its owner's graveyard; `only`: if it is such a spell. */
+  | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination; readonly only?: Filter }
   /** "Choose target creature": what follows says what is done with it. */
   | { readonly kind: 'chooseTarget'; readonly what: Target }
   /** "Target opponent chooses a creature they control": what follows is done with it, or with the rest of those. */

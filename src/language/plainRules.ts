@@ -69,6 +69,10 @@ export type PlainRule =
   | { readonly kind: 'alternativeCost'; readonly cost: Cost; readonly condition: Condition | null }
   /** "Remove ~ from your deck before playing if you're not playing for ante" (217.9c). */
   | { readonly kind: 'anteOnly' }
+  /** "If ~ is in a graveyard, effects from spells named so count it as a card named so." */
+  | { readonly kind: 'countedAs'; readonly name: string }
+  /** "A deck can have any number of cards named so" (100.2). */
+  | { readonly kind: 'anyNumber'; readonly name: string }
   /** "If ~ is in your opening hand, you may begin the game with it on the battlefield" (2011, at 101.5). */
   | { readonly kind: 'beginsInPlay' }
   /** "No more than one creature can attack each combat": limits the whole declaration. `whom`: attacks on them. */

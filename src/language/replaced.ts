@@ -8,13 +8,17 @@ export type Recipient = Thing | Players
 /** The events a card's replacement effect can wait for. In `instead`, `event` and `eventPlayer` refer to the event. */
 export type Replaced =
   | { readonly on: 'draw'; readonly who: Players }
-  /** `whose`: into whose graveyard; absent: anyone's. */
+  /**
+   * `whose`: into whose graveyard; absent: anyone's. `discardedFor`: as a spell or ability of those players makes its
+   * owner discard it; absent: for whatever reason.
+   */
   | {
       readonly on: 'moves'
       readonly what: Subject
       readonly from: ZoneName | null
       readonly to: ZoneName
       readonly whose?: Players
+      readonly discardedFor?: Players
     }
   | { readonly on: 'destroyed'; readonly what: Subject }
   /** `combat`: only that damage; absent: all. `least`: only so much at once or more. */

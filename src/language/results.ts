@@ -30,7 +30,7 @@ const inner = [
   ...DEEDS,
 ] as const
 /** Where what is moved can come to. */
-const moved = ['exiled', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
+const moved = ['exiled', 'anted', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
 export const EFFECT_RESULTS = {
   damage: [...counted, 'dealtDamage'],

@@ -3,14 +3,14 @@ import type { Count, Filter, Players, Quantity } from './nouns.ts'
 import type { Destination } from './places.ts'
 
 /**
- * Which cards: the top ones of a library, those on top up to one that matches, all of a library (a search), `also` with
- * other zones of the same player (`andOr`: it is up to whoever searches whether the library is one), or a hand; `n`: so many of it, as its player chooses.
+ * Which cards: the top ones of a library, those on top up to one that matches (`most`: or so many, whichever comes first), all of a library (a search), `also` with
+ * other zones of the same player (`andOr`: it is up to whoever searches whether the library is one), or a hand; `n`: so many of it, as its player or, `random`, chance chooses.
  */
 export type CardsFrom =
   | { readonly from: 'top'; readonly n: Quantity }
-  | { readonly from: 'until'; readonly filter: Filter; readonly n?: Quantity }
+  | { readonly from: 'until'; readonly filter: Filter; readonly n?: Quantity; readonly most?: Quantity }
   | { readonly from: 'library'; readonly also?: readonly ('hand' | 'graveyard')[]; readonly andOr?: true }
-  | { readonly from: 'hand'; readonly n?: Quantity }
+  | { readonly from: 'hand'; readonly n?: Quantity; readonly random?: true }
 
 /** `order` is of several in a library. */
 export interface Placement {
@@ -26,6 +26,8 @@ export interface CardFate {
   readonly distinct?: true
   /** Who chooses them; `null`: who looks. */
   readonly by: Players | null
+  /** "Four of them at random": chance takes them. */
+  readonly random?: true
   /** They are revealed as they are taken. */
   readonly reveal: boolean
   /** `null`: they stay where they are, and are spoken of. */

@@ -26,7 +26,8 @@ export type Trigger =
    * has just given (delayed).
    */
   | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' }
-  | { readonly on: 'enters'; readonly what: Subject }
+  /** `from`: "from a graveyard"; absent: from wherever. */
+  | { readonly on: 'enters'; readonly what: Subject; readonly from?: ZoneName }
   | { readonly on: 'leaves'; readonly what: Subject }
   | { readonly on: 'dies'; readonly what: Subject }
   /** `whose`: into whose graveyard; absent: anyone's. */

@@ -137,6 +137,7 @@ export const limits: Syntax<readonly ActivationLimit[]> = wordings(
   onlyBy,
   xOnly,
   xIs,
+  words("X can't be 0.", [{ kind: 'leastX', n: 1 }] as readonly ActivationLimit[]),
 )
 
 /** 2011:702.55: when an ability that begins with the word "forecast" may be activated. */

@@ -13,8 +13,12 @@ interface Pair {
   readonly speaks: (node: Fields) => boolean
 }
 
+/** An effect or a price that exiles something. */
+export const isExiling = (node: Fields): boolean =>
+  (node.zone === 'exile' && 'position' in node) || (node.kind === 'exile' && 'what' in node)
+
 const EXILING: Pair = {
-  does: (node) => node.zone === 'exile' && 'position' in node,
+  does: isExiling,
   speaks: (node) => node.kind === 'exiledWith' || node.is === 'exiledWith',
 }
 const CREATING: Pair = {

@@ -301,7 +301,7 @@ export class Scope {
   /** The subject of the event, if that is what the noun says. */
   private findFirst({ filter }: Said): Thing | null {
     const { it, filterOf } = this.background
-    return it !== null && filter !== null && matches(filter, filterOf(it), false) ? it : null
+    return it !== null && filter !== null && matches(filter, filterOf(it), filter.noun === 'card') ? it : null
   }
 
   /** Of the two that the event is about, the one that isn't `~` or what that is attached to. */

@@ -58,6 +58,7 @@ export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keywo
       if ('zone' in ability.trigger && ability.trigger.zone === 'exile') return 'exile'
       return zoneOfCondition(ability.condition) ?? (isItsOwnCasting(ability.trigger) ? 'stack' : 'battlefield')
     case 'static':
+      if (ability.rule.kind === 'countedAs') return 'graveyard'
       if (ability.rule.kind === 'beginsInPlay' || ability.rule.kind === 'openingReveal') return 'hand'
       return (
         zoneOfCasting(ability.rule) ??

@@ -14,6 +14,7 @@ type Match<K extends 'enters' | 'leaves' | 'dies' | 'moves' | 'losesControl'> = 
 /** 410.10a: with every continuous effect already applying (410.10b). */
 export const matchEnters: Match<'enters'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.to !== 'battlefield' || event.became === null) return null
+  if (trigger.from !== undefined && trigger.from !== event.from) return null
   return isSubject(surroundings, trigger.what, event.became)
     ? { ...NONE, object: event.became, player: event.seat }
     : null

@@ -130,6 +130,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   targets: 0,
   ofSource: 0,
   abilityKind: 0,
+  castFrom: 0,
   singleTarget: 0,
   dealtDamageBy: 0,
   dealtDamageTo: 0,

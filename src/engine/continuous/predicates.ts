@@ -7,10 +7,12 @@ import {
   type KeywordName,
   type Players,
   type Predicate,
+  type StaticRule,
   type Thing,
   type ZoneName,
 } from '../../language/index.ts'
 import {
+  becameThisWay,
   type Characteristics,
   type Context,
   combatOf,
@@ -50,6 +52,19 @@ export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): 
 /** It can be activated for {T}, among other things. */
 const isTapAbility = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
+
+/** The object whose text it is, or what the text itself has made of it by moving it. */
+const isSource = ({ state, object, context }: Judged): boolean =>
+  object.id === context.source || becameThisWay(state, context, context.source) === object.id
+
+/** A card in a graveyard that effects from spells of that name count as one with that name. */
+function isCountedAs({ state, object, values, context }: Judged, name: string): boolean {
+  if (object.zone !== 'graveyard') return false
+  const says = values.abilities.some((one) => one.kind === 'static' && isCounting(one.rule, name))
+  if (!says || find(state, context.source)?.zone !== 'stack') return false
+  return isNamed(evaluators.characteristics(state, context.source).name, name)
+}
+const isCounting = (rule: StaticRule, name: string): boolean => rule.kind === 'countedAs' && isNamed(rule.name, name)
 
 /** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
 interface Judged {
@@ -216,11 +231,12 @@ function expansionOf(state: State, object: GameObject): string | undefined {
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
   judged: Judged,
-  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' }>,
+  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' }>,
 ): boolean {
   const { object } = judged
   if (predicate.is === 'singleTarget') return hasOneTarget(judged)
   if (predicate.is === 'targets') return hasTarget(judged, predicate)
+  if (predicate.is === 'castFrom') return object.choices?.cast?.from === predicate.zone
   if (predicate.is === 'ofSource')
     return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
@@ -327,12 +343,12 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'extreme':
       return isExtreme(judged, predicate)
     case 'other':
-      return predicate.than === undefined ? object.id !== context.source : !isOneOf(judged, predicate.than)
+      return predicate.than === undefined ? !isSource(judged) : !isOneOf(judged, predicate.than)
     case 'notThing':
     case 'thing':
       return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
     case 'named':
-      return isNamed(values.name, predicate.name)
+      return isNamed(values.name, predicate.name) || isCountedAs(judged, predicate.name)
     case 'expansion':
       return expansionOf(state, object) === predicate.name
     case 'blocks':
@@ -346,6 +362,7 @@ function judge(judged: Judged, predicate: Predicate): boolean {
     case 'singleTarget':
     case 'targets':
     case 'ofSource':
+    case 'castFrom':
     case 'abilityKind':
       return isOnStackAs(judged, predicate)
     default:

@@ -66,6 +66,8 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   unpreventable: RULE,
   replace: RULE,
   anteOnly: RULE,
+  countedAs: RULE,
+  anyNumber: RULE,
   beginsInPlay: RULE,
   openingReveal: OF_CARD,
   mostFighters: RULE,

@@ -13,7 +13,7 @@ import { chooseReduction, chooseSymbolPayments, chooseX, toldX } from './announc
 import { noticeTargets, payForStackObject, tellRef } from './cast.ts'
 import { abilityCost } from './cost.ts'
 import type { CostQuote } from './costQuote.ts'
-import { exactXOf } from './limitRules.ts'
+import { boundsOfX } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { activateMana } from './mana/pay.ts'
 
@@ -50,7 +50,7 @@ export function* activateAbility(g: Draft, seat: Seat, source: ObjectId, key: Ab
     total: (said) => abilityCost(g.state, source, ability, said),
     context,
     for: { activate: source },
-    ...exactXOf(g.state, seat, source, ability),
+    ...boundsOfX(g.state, seat, source, ability),
   }
   const said = yield* chooseX(g, seat, id, { quote, body: ability.body })
   const { x } = said

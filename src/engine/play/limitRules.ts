@@ -25,6 +25,8 @@ interface Facets<L> {
   readonly colorsOfX?: (limit: L) => readonly Color[]
   /** 409.1b: the value that X has. */
   readonly exactX?: (state: State, limit: L, id: ObjectId, seat: Seat) => number
+  /** 409.1b: the value that X has at least. */
+  readonly leastX?: (limit: L) => number
   /** It can be activated only once before the turn is over. */
   readonly isOnce?: (limit: L) => boolean
   /** Only when a sorcery could be cast. */
@@ -72,6 +74,7 @@ const LIMITS: { readonly [K in ActivationLimit['kind']]: LimitRules<K> } = {
   anyPlayer: { opensToAll: true },
   xOnly: { colorsOfX: ({ colors }) => colors },
   xIs: { exactX: (state, { n }, id, seat) => Math.max(0, amount(state, n, contextOf(id, seat))) },
+  leastX: { leastX: ({ n }) => n },
   onlyBy: {
     opensToAll: true,
     whyNot: (state, { who }, { seat, object }) =>
@@ -105,11 +108,21 @@ export function colorsOfX({ limits }: Activated): readonly Color[] | null {
   return limits.map((limit) => rulesOf(limit).colorsOfX?.(limit) ?? null).find((colors) => colors !== null) ?? null
 }
 
-/** What X is, where the ability says so. */
-export function exactXOf(state: State, seat: Seat, id: ObjectId, { limits }: Activated): { readonly exactX?: number } {
-  const limit = limits.find(({ kind }) => kind === 'xIs')
-  const exactX = limit && rulesOf(limit).exactX?.(state, limit, id, seat)
-  return exactX === undefined ? {} : { exactX }
+/** What X is, or is at least, where the ability says so. */
+export function boundsOfX(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  { limits }: Activated,
+): { readonly exactX?: number; readonly leastX?: number } {
+  for (const limit of limits) {
+    const rules = rulesOf(limit)
+    const exactX = rules.exactX?.(state, limit, id, seat)
+    if (exactX !== undefined) return { exactX }
+    const leastX = rules.leastX?.(limit)
+    if (leastX !== undefined) return { leastX }
+  }
+  return {}
 }
 
 /** Whether the ability can be activated only once before the turn is over. */

@@ -1,7 +1,7 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
-import type { Cost, CostPart, Destination, Filter, Thing, ZoneName } from '../../language/index.ts'
+import type { Cost, CostPart, Destination, Filter, Link, Thing, ZoneName } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
-import { happen, moveTo } from '../events/index.ts'
+import { type Happened, happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Kept, type Process } from '../questions/index.ts'
 import {
   type Context,
@@ -214,6 +214,13 @@ function* pick(
   })
 }
 
+/** 217.7c: what a cost exiled is what a linked ability of the same text speaks of. */
+function noteLinked(g: Draft, happened: readonly Happened[], source: ObjectId, { key }: Link): void {
+  for (const one of happened)
+    if (one.kind === 'move' && one.became !== null && find(g.state, one.became)?.zone === 'exile')
+      g.patch(one.became, { placedBy: source, link: key })
+}
+
 /** `rest`: the parts that are paid after it; what only they can be paid with isn't offered. */
 function* payObjects(
   g: Draft,
@@ -253,11 +260,13 @@ function* payObjects(
   else if (part.kind === 'reveal') {
     const objects = ids.map((id) => shown(g.state, id))
     g.emit({ kind: 'revealed', seat, objects, rule: '2004:glossary/reveal' })
-  } else
-    yield* happen(
+  } else {
+    const happened = yield* happen(
       g,
       ids.map((object) => moveTo(object, goal(part), 'cost', placing(part))),
     )
+    if (part.kind === 'exile' && part.link !== undefined) noteLinked(g, happened, context.source, part.link)
+  }
   return ids
 }
 

@@ -6,7 +6,7 @@ import { type AbilityKey, type Activated, activatedOf } from '../../language/ind
 import { abilitiesOf, contextOf } from '../continuous/index.ts'
 import { find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { abilityCost } from './cost.ts'
-import { exactXOf, type Moment } from './limitRules.ts'
+import { boundsOfX, type Moment } from './limitRules.ts'
 import { whyNotUse } from './limits.ts'
 import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
@@ -18,7 +18,7 @@ import { whyNotAnnounce } from './variable.ts'
 /** Why its announcement can't be completed: X, targets, costs; or `null` (409.1b-h). */
 function whyNotComplete(state: State, seat: Seat, id: ObjectId, ability: Activated, memo: Memo): Refusal | null {
   const total = (said: AnnouncedCost) => abilityCost(state, id, ability, said)
-  const quote = { total, context: contextOf(id, seat), for: { activate: id }, ...exactXOf(state, seat, id, ability) }
+  const quote = { total, context: contextOf(id, seat), for: { activate: id }, ...boundsOfX(state, seat, id, ability) }
   return whyNotAnnounce(state, seat, { quote, body: ability.body }, memo)
 }
 

@@ -250,6 +250,9 @@ function waitsForMove(state: State, waited: Extract<Replaced, { on: 'moves' }>, 
   if (waited.from !== null && get(state, move.object).zone !== waited.from) return false
   const { owner } = get(state, move.object)
   if (waited.whose !== undefined && !isAmong(state, waited.whose, owner, context)) return false
+  const { discardedFor } = waited
+  if (discardedFor !== undefined && (move.by === undefined || !isAmong(state, discardedFor, move.by, context)))
+    return false
   return isSubject(state, waited.what, move.object, context)
 }
 

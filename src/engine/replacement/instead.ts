@@ -87,7 +87,10 @@ function asMoves(
   if (!THE_EVENTS.has(what.kind)) return null
   const ids = what.kind === 'self' ? thingsOf(state, what, context) : eventObject(event)
   const under: Seat | null = to.under === null ? null : (playersOf(state, to.under, context)[0] ?? null)
-  const fields: Partial<Move> = { under, tapped: to.tapped, position: to.position }
+  const counters =
+    to.counters === undefined ? {} : { counters: { [to.counters.counter]: amount(state, to.counters.n, context) } }
+  const by = event.kind === 'move' && event.by !== undefined ? { by: event.by } : {}
+  const fields: Partial<Move> = { under, tapped: to.tapped, position: to.position, ...counters, ...by }
   return ids.map((id) => moveTo(id, to.zone, causeOf(event), fields))
 }
 

@@ -110,6 +110,7 @@ function deedsOf({ from, to, cause }: Happened & { readonly kind: 'move' }): rea
 
 function arrivals(from: ZoneName, to: ZoneName): readonly Deed[] {
   if (to === 'exile') return ['exiled']
+  if (to === 'ante') return ['anted']
   if (to === 'hand') return ['returned', 'putIntoHand']
   if (to === 'battlefield') return ['returned', 'putOntoBattlefield']
   if (to !== 'graveyard') return []

@@ -16,12 +16,10 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
+import { amountOf, inHands } from './inHands.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
 import { perPlayer } from './perPlayer.ts'
 import { tallies } from './tallies.ts'
-
-const none: Syntax<Bound> = words('no', { op: '=', b: 0 } as const)
-export const amountOf = either(bound, none)
 
 const compare = isKind('compare')
 
@@ -154,36 +152,6 @@ const dies: Syntax<Exists> = mapped(died`a ${{ filter: one(countedFilter) }} die
     return taken?.taken.done === 'died' ? { filter: taken.rest, done: 'died' as const } : undefined
   },
 })
-
-/** "You have no cards in hand", "that player has two or fewer cards in hand". */
-const handSize: Syntax<Condition> = mapped(
-  part()`${{ who: player }} have|has ${{ bound: amountOf }} cards in [hand / their hand / your hand]`,
-  {
-    to: ({ who, bound: { op, b } }): OfKind<'compare'> => ({
-      kind: 'compare',
-      a: { kind: 'zoneSize', zone: 'hand', of: who },
-      op,
-      b,
-    }),
-    is: compare,
-    from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'zoneSize' && a.zone === 'hand' ? { who: a.of, bound: { op, b } } : undefined,
-  },
-)
-
-const ofHand = (of: Players): Quantity => ({ kind: 'zoneSize', zone: 'hand', of })
-/** "You have a card in hand". */
-const anyInHand: Syntax<Condition> = mapped(
-  part()`${{ who: player }} have|has a card in [hand / their hand / your hand]`,
-  {
-    to: ({ who }): OfKind<'compare'> => ({ kind: 'compare', a: ofHand(who), op: '>=', b: 1 }),
-    is: compare,
-    from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'zoneSize' && a.zone === 'hand' && op === '>=' && b === 1
-        ? { who: a.of }
-        : undefined,
-  },
-)
 
 const lifeBound: Syntax<Bound> = either(
   part({ op: '>=' })`${{ b: digits }} or more`,
@@ -364,9 +332,7 @@ export const amounts: Syntax<Condition> = either(
   controlOne,
   controlNone,
   wordings(
-    perPlayer(
-      wordings(controlMany, handSize, anyInHand, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>,
-    ),
+    perPlayer(wordings(controlMany, inHands, lifeTotal, moreLife, moreCards, controlMore) as Syntax<Condition>),
     thereAre,
     measured,
     counters,

@@ -131,6 +131,11 @@ const exiled = words('exiled', [{ is: 'in', zone: 'exile', of: null } as const])
 const unplayed = words('', [{ is: 'in', zone: 'exile', of: null } as const])
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
 
+/** "It has the chosen name": the verb is said again in "if it doesn't". */
+export const hasChosenName: Syntax<Condition> = rule(
+  'is',
+)`${{ thing }} has ${{ is: single(sameName) }}` as Syntax<Condition>
+
 const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} are|is ${{ is: quality }}`,
   rule('is')`${{ thing }}'s ${{ is: quality }}`,
@@ -164,7 +169,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} ${{ is: single(shares) }}`,
   rule('is')`${{ thing }} ${{ is: single(commonestColor) }}`,
   rule('is')`${{ thing }} has ${{ is: single(extremeAmong) }}`,
-  rule('is')`${{ thing }} has ${{ is: single(sameName) }}`,
+  hasChosenName,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }}'s ${{ is: onBattlefield }}`,

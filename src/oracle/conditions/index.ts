@@ -6,14 +6,25 @@ import { commonest } from './commonest.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
 import { ofPlayers } from './ofPlayers.ts'
-import { areSo, controlBoth, controlEachColor, controlEither, controlNamed } from './present.ts'
+import {
+  allAre,
+  areSo,
+  controlBoth,
+  controlEachColor,
+  controlEither,
+  controlNamed,
+  namesakePresent,
+} from './present.ts'
+
+export { hasChosenName } from './facts.ts'
 
 const single: Syntax<Condition> = either(
   history,
   facts,
-  wordings(amounts, areSo, ofPlayers),
+  wordings(amounts, areSo, ofPlayers, namesakePresent),
   wordings(controlBoth, controlNamed, controlEachColor, controlEither),
   commonest,
+  allAre,
 )
 
 function joined(kind: 'and' | 'or'): Syntax<Condition> {

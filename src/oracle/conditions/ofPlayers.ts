@@ -3,7 +3,7 @@ import type { Condition, Filter, Players } from '../../language/index.ts'
 import { many, mapped, part, type Syntax, table, wordings } from '../core/index.ts'
 import { ownZone, severalWord } from '../lexicon/index.ts'
 import { countedFilter, player, possessive, whose } from '../nouns/index.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf } from './inHands.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
 import { perPlayer } from './perPlayer.ts'
 

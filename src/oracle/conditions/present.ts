@@ -1,6 +1,6 @@
 /** Conditions on what there is: "a white creature is attacking", "you control a Forest and a Plains". */
 
-import type { Condition, Filter, PermanentState, Players, Predicate } from '../../language/index.ts'
+import type { Condition, Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
 import { COLORS, type Color } from '../../language/index.ts'
 import { many, mapped, one, part, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import {
@@ -9,10 +9,11 @@ import {
   countedFilter,
   indefinite,
   player,
+  said,
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf } from './inHands.ts'
 import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
 
 const state = table<PermanentState>('a state', { attacking: 'attacking', blocking: 'blocking', tapped: 'tapped' })
@@ -53,6 +54,49 @@ export const areSo: Syntax<Condition> = wordings(
     from: ({ a, op, b }) =>
       op === '=' && b === 1 ? outOfState(filterOfCount(a) ?? { noun: 'permanent', is: [] }) : undefined,
   }),
+)
+const IT = said('it') as unknown as Thing
+const namesake = (filter: Filter): Filter => ({
+  noun: filter.noun,
+  is: [{ is: 'other' }, ...filter.is, { is: 'shares', what: 'name', thing: IT }],
+})
+/** "Another permanent with the same name is on the battlefield": as what the sentence is about. */
+export const namesakePresent: Syntax<Condition> = mapped(
+  part()`another ${{ filter: one(bareFilter) }} with the same name is on the battlefield`,
+  {
+    to: ({ filter }): OfKind<'exists'> => ({ kind: 'exists', filter: namesake(filter) }),
+    is: isKind('exists'),
+    from: ({ filter: { noun, is } }) => {
+      const filter: Filter = { noun, is: is.slice(1, -1) }
+      return sameValue(namesake(filter), { noun, is }) ? { filter } : undefined
+    },
+  },
+)
+interface AllAre {
+  readonly of: Filter
+  readonly are: Filter
+}
+const noneBut = ({ of, are }: AllAre): Condition => ({
+  kind: 'not',
+  of: { kind: 'exists', filter: withPredicate(of, { is: 'not', of: { is: 'allOf', of: are.is } }) },
+})
+type Not = Extract<Predicate, { is: 'not' }>
+/** "All cards revealed this way are creature cards": none of them is anything else. */
+export const allAre: Syntax<Condition> = mapped(
+  part()`all ${{ of: many(countedFilter) }} are ${{ are: many(bareFilter) }}` as Syntax<AllAre>,
+  {
+    to: ({ of, are }): OfKind<'not'> | undefined =>
+      of.noun === are.noun && are.is.length > 0 ? (noneBut({ of, are }) as OfKind<'not'>) : undefined,
+    is: isKind('not'),
+    from: ({ of: some }): AllAre | undefined => {
+      if (some.kind !== 'exists') return undefined
+      const found = takePredicate(some.filter, (one): one is Not => one.is === 'not' && one.of.is === 'allOf')
+      const inner = found?.taken.of
+      return found && inner?.is === 'allOf'
+        ? { of: found.rest, are: { noun: found.rest.noun, is: inner.of } }
+        : undefined
+    },
+  },
 )
 interface Named {
   readonly who: Players

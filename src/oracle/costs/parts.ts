@@ -87,7 +87,13 @@ const at = (zone: Destination['zone'], position: Destination['position'] = null)
   tapped: false,
   position,
 })
-const whose = wordings(words('your'), words("its owner's"), words("their owner's"), words("their owners'"))
+const whose = wordings(
+  words('your'),
+  words('their'),
+  words("its owner's"),
+  words("their owner's"),
+  words("their owners'"),
+)
 /** Where a cost puts cards. */
 const away = wordings(
   part(at('library', 'top'))`on top of ${whose} library`,
@@ -110,7 +116,11 @@ const putAway = wordings(
     to: at('graveyard'),
   })`mill|mills ${{ what: part({ kind: 'top', of: YOU } as const)`${{ n: severalWord }} cards` }}`,
 )
-const reveal = rule('reveal')`reveal|reveals ${{ what: quiet(chosen) }}`
+const HAND: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'in', zone: 'hand', of: YOU }] } }
+const reveal = wordings(
+  rule('reveal')`reveal|reveals ${{ what: quiet(chosen) }}`,
+  rule('reveal', { what: HAND })`reveal|reveals your hand`,
+)
 /** `from` says where the ability works; `zones.ts` removes it again. */
 const exileFromHere = wordings(
   rule('exile', { what: SELF, from: 'graveyard' })`exile|exiles [~ / this card] from your graveyard`,

@@ -81,6 +81,7 @@ const isAnyOf = (value: unknown): value is AnyOf =>
 
 const verbs = either(
   part({ on: 'enters' })`enter|enters [the battlefield /]`,
+  objects.entersFromGraveyard,
   objects.leaves,
   objects.dies,
   objects.attacks,

@@ -26,13 +26,19 @@ const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
 const isEnters = (value: unknown): value is On<'enters'> =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'enters'
 
+/** "Enters the battlefield from a graveyard". */
+export const entersFromGraveyard = part({
+  on: 'enters',
+  from: 'graveyard',
+})`enter|enters [the battlefield /] from a graveyard`
 const plainEnters = part({ on: 'enters' })`${{ what: subject }} enter|enters [the battlefield /]`
 const entersOf = (whose: Whose): Syntax<On<'enters'>> =>
   mapped(plainEnters, {
     to: ({ on, what }): On<'enters'> | undefined =>
       isAll(what) ? { on, what: { ...what, filter: withPredicate(what.filter, whose) } } : undefined,
     is: isEnters,
-    from: ({ on, what }) => {
+    from: ({ on, what, from }) => {
+      if (from !== undefined) return undefined
       const isIt = (one: Filter['is'][number]): one is Whose => sameValue(one, whose)
       const taken = isAll(what) ? takePredicate(what.filter, isIt) : null
       return taken ? { on, what: { kind: 'all' as const, filter: taken.rest } } : undefined
@@ -41,7 +47,8 @@ const entersOf = (whose: Whose): Syntax<On<'enters'>> =>
 /** "A creature enters the battlefield under your control". */
 export const entersYours: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_YOURS)} under your control`
 const entersTheirs: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_THEIRS)} under an opponent's control`
-export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters)
+const graveyardEnters = part()`${{ what: subject }} ${entersFromGraveyard}` as Syntax<unknown> as Syntax<On<'enters'>>
+export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters, graveyardEnters)
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = part({

@@ -7,6 +7,7 @@ import {
   nounRule,
   one,
   optional,
+  part,
   phrase,
   repeat,
   type Syntax,
@@ -185,7 +186,13 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
   const byChance = nounRule('spoken', { other: null, control: null, withs: [] })`${{ adjectives }} ${head} at random ${{
     zone: makeZone(needs.possessive),
   }}` as unknown as Syntax<Spoken>
-  const random = mapped(byChance, { to: meant, is: isFilter, from: spoken })
+  const keptByChance = nounRule('spoken', {
+    other: null,
+    control: null,
+    zone: null,
+  })`${{ adjectives }} ${head} at random
+    ${{ withs: alone(part({ is: 'exiledWith' })`that was exiled with ~` as Syntax<Predicate>) }}` as unknown as Syntax<Spoken>
+  const random = mapped(wordings(byChance, keptByChance), { to: meant, is: isFilter, from: spoken })
   return { filter: named('a noun', filter), plain: named('a noun', plain), indefinite: makeIndefinite(plain), random }
 }
 

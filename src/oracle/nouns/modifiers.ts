@@ -342,6 +342,8 @@ export function makeZone(possessive: Syntax<Players>): Syntax<Predicate | null> 
     'from graveyards': { is: 'in', zone: 'graveyard', of: null },
     'from a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },
     'in a single graveyard': { is: 'in', zone: 'graveyard', of: null, single: true },
+    'in the ante': { is: 'in', zone: 'ante', of: null },
+    'from the ante': { is: 'in', zone: 'ante', of: null },
     'in exile': { is: 'in', zone: 'exile', of: null },
     'from exile': { is: 'in', zone: 'exile', of: null },
     'from outside the game': { is: 'in', zone: 'outside', of: null },

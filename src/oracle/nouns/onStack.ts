@@ -45,5 +45,6 @@ export const onStack = ({ indefinite, definite, single }: Needs): Syntax<Predica
     part({ is: 'targets', filter: null, only: true })`that target|targets only ${{ players: words('you', YOU) }}`,
     part({ is: 'targets', filter: null })`that target|targets ${{ players: words('you', YOU) }}`,
     part({ is: 'targets' })`that target|targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    words('cast from a graveyard', { is: 'castFrom', zone: 'graveyard' } as const),
     part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
   ) as Syntax<Predicate>

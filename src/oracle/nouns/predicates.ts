@@ -42,6 +42,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   dealtDamageTo: 37,
   targets: 38,
   ofSource: 38,
+  castFrom: 38,
   singleTarget: 38,
   thing: 39,
   shares: 38,

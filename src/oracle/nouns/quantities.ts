@@ -17,6 +17,7 @@ import {
   series,
   table,
   wordings,
+  words,
 } from '../core/index.ts'
 import {
   color,
@@ -155,7 +156,7 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const did = form(makeThisTurn(form(filter), player, possessive))
-  const counted = wordings(count, form(inRevealedHand))
+  const counted = wordings(count, form(inRevealedHand), ofTheExiled)
   const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, did].map(
     (one) => one as Syntax<Quantity>,
   )
@@ -163,6 +164,11 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
 }
 
 type Counting = Extract<Quantity, { kind: 'count' }>
+/** "For each of the exiled cards": those that this text has just exiled. */
+const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {
+  kind: 'count',
+  filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] },
+} as const)
 type AnyOf = Extract<Predicate, { is: 'anyOf' }>
 const THEIR_HAND = { is: 'in', zone: 'hand', of: said('that player') as unknown as Players } as const
 const kindOrColor: Syntax<Predicate> = either(

@@ -25,6 +25,7 @@ import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
 import { isAdjective, isFilter, isKind, isOther, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
+import { listOfChoice, ofTwoColors } from './saidApart.ts'
 
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
   ' ',
@@ -316,6 +317,7 @@ function eachOfThese(filter: Syntax<Filter>): Syntax<Filter> {
 export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   const { filter, indefinite, random } = filters
   const determined = wordings(
+    plural(nounRule('all')`${{ filter: ofTwoColors(filter) }}`),
     nounRule('all')`all ${{ filter: many(filter) }}`,
     nounRule('all')`each ${{ filter: one(filter) }}`,
   )
@@ -326,7 +328,10 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
   )
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(
-    nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
+    wordings(
+      nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
+      nounRule('choose', { count: ONE, ...by })`${{ filter: listOfChoice }}`,
+    ),
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
     nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
     nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,

@@ -1,5 +1,5 @@
 /** What a clause says of a player: "each player who controls a white creature", "the player with the most life". */
-import type { Comparison, Condition, Filter, Players, Quantity, TurnDeed } from '../../language/index.ts'
+import type { Comparison, Condition, Filter, Players, Quantity, Thing, TurnDeed } from '../../language/index.ts'
 import { either, mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { takePredicate, withPredicate } from './predicates.ts'
 import { said } from './said.ts'
@@ -111,6 +111,19 @@ function rivalOf(many: Syntax<Filter>): Syntax<Condition> {
   })
 }
 
+const THAT_CARD = said('that', { noun: 'card', is: [] }) as unknown as Thing
+/** "Cast a spell this turn with the same name as that card". */
+const CAST_NAMESAKE: Compare = {
+  kind: 'compare',
+  a: {
+    kind: 'thisTurn',
+    done: 'cast',
+    who: ASKED,
+    filter: { noun: 'spell', is: [{ is: 'shares', what: 'name', thing: THAT_CARD }] },
+  },
+  op: '>=',
+  b: 1,
+}
 /** `indefinite`: "a creature"; `many`: "creatures". */
 export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSyntaxes {
   const controls = mapped(part()`controls ${{ filter: indefinite }}`, {
@@ -145,6 +158,7 @@ export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSy
   const who = wordings(
     controls,
     cast,
+    words('cast a spell this turn with the same name as that card', CAST_NAMESAKE),
     did('attacked this turn', 'attacked'),
     did('lost life this turn', 'lostLife'),
     did('was dealt damage this turn', 'wasDealtDamage'),

@@ -18,6 +18,7 @@ import {
 import { color, digits } from '../lexicon/index.ts'
 import {
   all,
+  cardName,
   filter,
   host,
   measure,
@@ -267,6 +268,23 @@ export const playersTwice: Syntax<readonly StaticRule[]> = mapped(
 /** 217.9c. */
 const anteOnly = rule('anteOnly')`remove ~ from your deck before playing if you're not playing for ante`
 
+interface CountedAs {
+  readonly name: string
+  readonly again: string
+}
+type CountedRule = Extract<StaticRule, { kind: 'countedAs' }>
+/** "If ~ is in a graveyard, effects from spells named so count it as a card named so." */
+const countedAs: Syntax<CountedRule> = mapped(
+  part()`if ~ is in a graveyard, effects from spells named ${{ name: cardName }} count it as a card named ${{
+    again: cardName,
+  }}` as Syntax<CountedAs>,
+  {
+    to: ({ name, again }): CountedRule | undefined => (name === again ? { kind: 'countedAs', name } : undefined),
+    is: (value): value is CountedRule => (value as CountedRule | null)?.kind === 'countedAs',
+    from: ({ name }) => ({ name, again: name }),
+  },
+)
+
 /** 101.5: before the first turn. */
 const beginsInPlay = rule(
   'beginsInPlay',
@@ -293,6 +311,8 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     unpreventable,
     replace: replace(verbs),
     anteOnly,
+    countedAs,
+    anyNumber: rule('anyNumber')`a deck can have any number of cards named ${{ name: cardName }}`,
     beginsInPlay,
     openingReveal: rule('openingReveal')`you may reveal [this card / ~] from your opening hand. If you do, ${{
       effects: verbs.effects,

@@ -1,9 +1,9 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
 import type { Condition, Cost, Effect, Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { indefinite, recipient, thing, written } from '../nouns/index.ts'
+import { indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 import {
   combat,
   damaging,
@@ -15,6 +15,7 @@ import {
   onlyThat,
   regenerate,
   replacedEvent,
+  SAME_PLAYER,
   skipped,
   sources,
   THAT_MUCH,
@@ -127,9 +128,9 @@ const DID = { kind: 'if', condition: { kind: 'did' }, then: ENTERS, otherwise: L
 /** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't, ..." */
 const traded: Syntax<Replace> = mapped(
   wordings(
-    part()`if ~ would enter the battlefield, sacrifice ${{ what: thing }} instead. If you do, put ~ onto the battlefield.
+    part()`if ~ would enter [the battlefield /], sacrifice ${{ what: thing }} instead. If you do, put ~ onto the battlefield.
       If you don't, put it into its owner's graveyard`,
-    part()`if ~ would enter the battlefield, you may ${{ cost: payment }} instead. If you do, put ~ onto the battlefield.
+    part()`if ~ would enter [the battlefield /], you may ${{ cost: payment }} instead. If you do, put ~ onto the battlefield.
       If you don't, put it into its owner's graveyard`,
   ) as Syntax<{ readonly what?: Thing; readonly cost?: Cost }>,
   {
@@ -162,6 +163,23 @@ function continued(effects: Syntax<readonly Effect[]>): Syntax<Replace> {
     },
   )
 }
+const SHOWN_DRAW: readonly Effect[] = [
+  { kind: 'draw', who: SAME_PLAYER, n: 1 },
+  { kind: 'eachPlayer', who: SAME_PLAYER, effects: [{ kind: 'reveal', what: { kind: 'that' } }] },
+]
+/** "If a player would draw a card, instead they draw a card and reveal it. If it's a creature card, ..." */
+const drawnOpenly = (effects: Syntax<readonly Effect[]>): Syntax<Replace> =>
+  mapped(
+    part()`if ${{ event: drawReplaced }}, instead they draw a card and reveal it. ${{ rest: effects }}` as Syntax<
+      Omit<Continued, 'first'>
+    >,
+    {
+      to: ({ event, rest }): Replace => ({ kind: 'replace', event, instead: [...SHOWN_DRAW, ...rest] }),
+      is: isReplace,
+      from: ({ event, instead: [draw, reveal, ...rest] }) =>
+        rest.length > 0 && sameValue([draw, reveal], SHOWN_DRAW) ? { event, rest } : undefined,
+    },
+  )
 interface Continued {
   readonly event: Replaced
   readonly first: readonly Effect[]
@@ -187,14 +205,50 @@ export const replacedWhile = ({
     },
   ) as Syntax<{ readonly rule: StaticRule; readonly condition: Condition }>
 
+/** "A spell or ability an opponent controls causes you to discard ~". */
+const madeToDiscard = part({ on: 'moves', from: 'hand', to: 'graveyard' })`a spell or ability ${{
+  discardedFor: player,
+}} controls causes you to discard ${{ what: self }}` as Syntax<Replaced>
+/** "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead ...". */
+const discardedOnTop: Syntax<Replace> = words(
+  'if an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard',
+  {
+    kind: 'replace',
+    event: {
+      on: 'moves',
+      what: { kind: 'all', filter: { noun: 'card', is: [] } },
+      from: 'hand',
+      to: 'graveyard',
+      whose: YOU,
+      discardedFor: { kind: 'anyPlayer' },
+    },
+    instead: [
+      {
+        kind: 'may',
+        who: YOU,
+        effects: [
+          {
+            kind: 'move',
+            what: { kind: 'event' },
+            to: { zone: 'library', under: null, tapped: false, position: 'top' },
+          },
+        ],
+      },
+    ],
+  } as const,
+)
+
 /** "If EVENT, EFFECTS instead." */
 export function replace({ effects, offered }: Verbs): Syntax<Replace> {
   return wordings(
     rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
     rule('replace')`if ${{ event: replacedEvent }}, instead ${{ instead: effects }}`,
     rule('replace')`if ${{ event: replacedEvent }}, ${{ instead: repeat(offered, { max: 1 }) }}`,
+    rule('replace')`if ${{ event: madeToDiscard }}, ${{ instead: effects }} instead of putting it into your graveyard`,
+    discardedOnTop,
     rule('replace')`if ${{ event: drawReplaced }}, ${{ instead: skipped }}`,
     continued(effects),
+    drawnOpenly(effects),
     rule('replace')`if ${{ event: destroyed }}, ${{ instead: repeat(regenerate, { max: 1 }) }}`,
     amplified,
     elsewhere,

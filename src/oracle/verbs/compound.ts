@@ -8,7 +8,7 @@ import {
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
-import { condition } from '../conditions/index.ts'
+import { condition, hasChosenName } from '../conditions/index.ts'
 import {
   apart,
   either,
@@ -39,7 +39,8 @@ import { clash, exchangeForChosen, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { ofDrawn, paysForChosen } from './idioms.ts'
+import { bothOnTopOrBottom, mayReveal, ofHiddenZones } from './hiddenZones.ts'
+import { lookedAndPut, ofDrawn, paysForChosen } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
@@ -54,7 +55,7 @@ import { preventBoth, preventToSeveral } from './prevent.ts'
 import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSacrifices } from './sacrifice.ts'
-import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
+import { choosesAndSearches, revealedFirst, revealedFor, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
@@ -80,6 +81,7 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
     rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+    mayReveal,
   ) as Syntax<Effect>
 }
 
@@ -143,22 +145,17 @@ const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(
-  plain: Syntax<Effect>,
-  offered: Syntax<Effect>,
-  simple: Syntax<Effects>,
-  effects: Syntax<Effects>,
-): Syntax<Effect> {
+function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
   return wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
-    insteadOf(simple),
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
     drawsDifference,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+    rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
     rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
@@ -343,17 +340,19 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
-      conditional(plain, may(granted), wordings(simple, alone(soFarAs(plain))), inner),
+      conditional(plain, may(granted), inner),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad),
+    wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, bothOnTopOrBottom),
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(clause, compound))
+  const instead = alone(insteadOf(wordings(simple, alone(soFarAs(plain)))))
   const whole = wordings(
+    withoutChoice(instead),
     withoutChoice(list),
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
@@ -366,13 +365,13 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     alone(winAndLose),
     choosesAndSearches,
     searchedAndParted(plain),
-    revealedFor(inner),
+    wordings(revealedFor(inner), revealedFirst(plain)),
     playersRules,
     preventBoth,
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),

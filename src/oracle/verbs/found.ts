@@ -1,6 +1,7 @@
 /** What is searched for and shown, and then parted: "put one onto the battlefield and the other into your hand". */
 import type {
   CardFate,
+  Condition,
   Destination,
   Effect,
   Filter,
@@ -10,9 +11,10 @@ import type {
   SortCards,
   Thing,
 } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
 import { mapped, part, quiet, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
-import { player } from '../nouns/index.ts'
+import { filter, player } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 import { place, restGoes } from './places.ts'
 import { found, type Wanted, wanted } from './search.ts'
@@ -89,10 +91,68 @@ const parted: Syntax<Effects> = mapped(said, {
   },
 })
 
+interface RevealedThen {
+  readonly wanted: Wanted
+  readonly done: Effect
+}
+/** "Search your library for a nonland card and reveal it. Each opponent loses 1 life. Then shuffle." */
+const revealedThen = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    part()`search your library for ${{ wanted: quiet(wanted) }} and reveal it. ${{
+      done: plain,
+    }}. Then shuffle` as Syntax<RevealedThen>,
+    {
+      to: ({ wanted: sought, done }): Effects | undefined =>
+        isWhole(done) ? undefined : [searched([{ ...sought, by: null, reveal: true, place: null }]), done, AFTERWARDS],
+      is: isEffects,
+      from: ([search, done, last, more]): RevealedThen | undefined => {
+        if (search?.kind !== 'sortCards' || !sameValue(searched(search.fates), search) || more) return undefined
+        const [fate, other] = search.fates
+        if (!fate?.reveal || fate.place !== null || other || !done || isWhole(done)) return undefined
+        const { by: _, reveal: __, place: ___, ...sought } = fate
+        return sameValue(last, AFTERWARDS) ? { wanted: sought, done } : undefined
+      },
+    },
+  )
+
 interface SearchedThen {
   readonly fates: readonly CardFate[]
   readonly done: Effect
 }
+interface OneMore {
+  readonly of: Filter
+  readonly condition: Condition
+  readonly again: Filter
+  readonly to: Placement
+}
+const soMany = (of: Filter, max: number, to: Placement): SortCards => ({
+  ...searched([{ count: { min: 1, max }, filter: of, by: null, reveal: true, place: to }]),
+  shuffle: true,
+})
+const oneMore = ({ of, condition: asked, to }: Omit<OneMore, 'again'>): If => ({
+  kind: 'if',
+  condition: asked,
+  then: [soMany(of, 2, to)],
+  otherwise: [soMany(of, 1, to)],
+})
+type If = Extract<Effect, { kind: 'if' }>
+/** "Search your library for a Plains card. If ..., you may search your library for an additional Plains card. Reveal those cards ..." */
+const searchedForMore: Syntax<Effects> = mapped(
+  part()`search your library for a ${{ of: filter('one') }}. If ${{ condition }}, you may search your library for an additional
+    ${{ again: filter('one') }}. Reveal those cards, put them ${{ to: place }}, then shuffle` as Syntax<OneMore>,
+  {
+    to: (said): Effects | undefined => (sameValue(said.of, said.again) ? [oneMore(said)] : undefined),
+    is: isEffects,
+    from: ([only, more]): OneMore | undefined => {
+      const [search] = only?.kind === 'if' && more === undefined ? only.otherwise : []
+      const [fate] = search?.kind === 'sortCards' ? search.fates : []
+      if (only?.kind !== 'if' || fate?.place == null) return undefined
+      const said = { of: fate.filter, condition: only.condition, again: fate.filter, to: fate.place }
+      return sameValue(oneMore(said), only) ? said : undefined
+    },
+  },
+)
+
 const isWhole = ({ kind }: Effect): boolean => kind === 'shuffle' || kind === 'sortCards'
 /** "Search your library for a card, put that card into your hand, discard a card at random, then shuffle." */
 const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> =>
@@ -117,4 +177,5 @@ const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> =>
   )
 
 /** A search with something else between what is found and the shuffling. */
-export const searchedAndParted = (plain: Syntax<Effect>): Syntax<Effects> => wordings(parted, searchedThen(plain))
+export const searchedAndParted = (plain: Syntax<Effect>): Syntax<Effects> =>
+  wordings(parted, searchedForMore, revealedThen(plain), searchedThen(plain))

@@ -42,6 +42,16 @@ const lookOnly = rule('sortCards', {
   fates: [],
 })`look at ${{ of: theirs }} hand`
 
+/** "Look at a card at random in target player's hand." */
+const lookAtOne = rule('sortCards', {
+  who: YOU,
+  cards: { from: 'hand', n: 1, random: true },
+  rest: null,
+  shuffle: false,
+  shown: 'looked',
+  fates: [],
+})`look at a card at random in ${{ of: theirs }} hand`
+
 const it = wordings(words('it'), words('their hand'), words('that hand'))
 interface Described {
   readonly of: Filter
@@ -185,6 +195,7 @@ export const choosesOnly: Syntax<SortCards> = hand`${{ who: player }} reveal|rev
 /** "Look at target player's hand and choose a card from it. That player discards that card." */
 export const lookAtHand: Syntax<SortCards> = wordings(
   lookOnly,
+  lookAtOne,
   rule('sortCards', { who: YOU, ...handCards, shown: 'looked' })`look at ${{ of: theirs }} hand ${{
     fates: chosenBy(null, fromHand),
   }}`,

@@ -1,10 +1,11 @@
 /** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
-import type { Cost, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import type { Cost, Destination, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
 import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
-import { chosen, filter } from '../nouns/index.ts'
+import { chosen, definite, filter } from '../nouns/index.ts'
 import { hasTarget, SAME_PLAYER, YOU } from './clause.ts'
+import { ownLibrary } from './move.ts'
 import { someoneElse } from './places.ts'
 
 type Effects = readonly Effect[]
@@ -83,5 +84,25 @@ const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
   { kind: 'draw', who: YOU, n: 1 },
   { kind: 'reveal', what: { kind: 'that' } },
 ] as const)
+interface LookedAndPut {
+  readonly what: Thing
+  readonly to: Destination
+}
+const AFTER_LOOK: Thing = { kind: 'that' }
+/** "Look at the exiled cards and put them on top of your library in any order": seen first, since they lie face down. */
+export const lookedAndPut: Syntax<Effects> = mapped(
+  part()`look at ${{ what: definite }} and put them ${{ to: ownLibrary }}` as Syntax<LookedAndPut>,
+  {
+    to: ({ what, to }): Effects => [
+      { kind: 'lookAt', who: YOU, what },
+      { kind: 'move', what: AFTER_LOOK, to },
+    ],
+    is: isEffects,
+    from: ([look, put, more]): LookedAndPut | undefined =>
+      look?.kind === 'lookAt' && put?.kind === 'move' && sameValue(put.what, AFTER_LOOK) && more === undefined
+        ? { what: look.what, to: put.to }
+        : undefined,
+  },
+)
 /** What is said of cards that have just been drawn. */
 export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)

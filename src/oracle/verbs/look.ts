@@ -93,7 +93,11 @@ const exiled = wordings(
   part({ ...quietly, place: going('exile') })`${selected}`,
   part({ ...quietly, place: going('exile', { faceDown: true }) })`${selected} face down`,
   part({ ...quietly, ...cards, place: going('exile', { faceDown: true }) })`${{ count: some }} face down`,
+  part({ ...quietly, ...cards, random: true, place: going('exile') } as const)`${{ count: some }} of ${them} at random`,
 )
+
+/** Of all but one, that one stays where it is. */
+const ONE_ON_TOP: CardFate = { ...quietly, ...cards, count: exactly(1), place: TOP }
 
 /** What is done with the cards, and with the rest. */
 interface Sorted {
@@ -137,6 +141,7 @@ function sortedBy({
     part()`${{ rest: NO_REST }}`,
   )
   return wordings(
+    part({ fates: [ONE_ON_TOP] })`${put} all but one of them ${{ rest: place }}`,
     part()`${put} ${{ fates: alone(fate) }} ${rest}`,
     part()`${put} ${{ fates: repeat(fate, { separator: ',', min: 2, max: 3 }) }} ${rest}`,
     part({ rest: null })`${put} ${{ fates: series(fate, 'and', { min: 2, max: 3 }) }}`,

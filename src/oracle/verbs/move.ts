@@ -83,6 +83,7 @@ const battlefield: Syntax<Destination> = wordings(
       under: OWNER,
     })`the battlefield tapped under their|its owners'|owner's control`,
   ) as Syntax<Destination>,
+  words('the battlefield under their control', at('battlefield', { under: { kind: 'they' } })),
   quiet(
     part({
       zone: 'battlefield',
@@ -129,6 +130,9 @@ const fromTop = wordings(
 const shuffledIn = part(
   at('library', { position: 'shuffled' }),
 )`into ${their} [libraries|library / library]` as Syntax<Destination>
+
+/** "On top of your library in any order". */
+export const ownLibrary: Syntax<Destination> = wordings(onTop, onBottom)
 
 /** Where a pile goes: "into your hand". */
 export const pilePlace: Syntax<Destination> = wordings(
@@ -230,6 +234,7 @@ const movedOut = wordings(
     out: OWNERS,
   })`return|returns ${{ what: self }} from its owner's graveyard to ${{ to: wordings(hand, battlefield) }}`,
   moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
+  rule('move', { out: OWNERS })`put|puts ${{ what: self }} from its owner's graveyard onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
 /** What isn't milled: the card from the other end. */
@@ -242,7 +247,7 @@ const libraryBottom: Syntax<Thing> = mapped(libraryTop, {
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
-  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, attached) }}`,
+  moveTo`put|puts ${{ what: either(thing, libraryTop) }} onto ${{ to: wordings(battlefield, withCounters, attached) }}`,
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: libraryBottom }} into ${{ to: graveyard }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,

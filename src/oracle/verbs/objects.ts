@@ -32,6 +32,7 @@ import {
   definite,
   each,
   filter,
+  indefinite,
   ONE,
   player,
   recipient,
@@ -141,7 +142,9 @@ const oneOfEach: Syntax<Choice> = plural(
 )
 
 /** "Choose a creature you control", "chooses three permanents they control": what follows says what for. */
-export const chooseObjects = part({ kind: 'chooseObjects' })`choose|chooses ${{ what: wordings(chosen, oneOfEach) }}`
+export const chooseObjects = part({
+  kind: 'chooseObjects',
+})`choose|chooses ${{ what: wordings(chosen, oneOfEach, chosenForEach) }}`
 const counter = rule('counterSpell')
 const place = (zone: ZoneName, position: Destination['position']): Destination => ({
   zone,
@@ -158,6 +161,11 @@ export const counteredTo: Syntax<Destination> = table('where it goes instead', {
 })
 export const counterSpell = wordings(
   counter`counter ${{ what: thing }}. If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}`,
+  counter`counter ${{ what: thing }}. If ${{ only: quiet(indefinite) }} is countered this way, put that card ${{
+    to: table('where it goes instead', {
+      'onto the battlefield under your control': { ...place('battlefield', null), under: { kind: 'you' } },
+    }),
+  }} instead of into its owner's graveyard`,
   counter`counter ${{ what: thing }}`,
 )
 /** 2011:702.87. */

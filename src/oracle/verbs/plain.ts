@@ -9,11 +9,12 @@ import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { restOfGame, thisTurn, until } from './durations.ts'
+import { asLongAs, restOfGame, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
+import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana, loseMana } from './mana.ts'
@@ -106,6 +107,7 @@ function orders(who: Players): Syntax<Effect> {
     changeText,
     wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
     reveal,
+    untilChosenKind,
     gainControl(who),
     switchPt,
     changeBase,
@@ -132,6 +134,9 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
     objects.fightBy(things) as Syntax<Effect>,
     part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
     lifeBecome as Syntax<Effect>,
+    part({ kind: 'playerRule', rule: { kind: 'handRevealed' } })`${{ who: someone }} play with their hand revealed ${{
+      duration: asLongAs,
+    }}` as Syntax<Effect>,
   )
 }
 
@@ -179,6 +184,7 @@ const sorting: readonly Syntax<SortCards>[] = [
   dig,
   revealUntil,
   exileUntil,
+  chosenFromLibrary,
   sortedByOthers,
   ...(ask(scry) as readonly Syntax<SortCards>[]),
   ...(tell(revealHand) as readonly Syntax<SortCards>[]),

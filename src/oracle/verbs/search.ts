@@ -123,6 +123,10 @@ export const found = fatesOf(
   ) as Syntax<Found>,
 )
 const toTop = part({ place: TOP })
+const THIRD = going('library', { position: 'third' })
+const hiddenThird = fatesOf(
+  part({ place: THIRD })`${{ wanted: quietly }} ${{ reveal: words('', false) }}` as Syntax<Found>,
+)
 const shown = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', true) }}` as Syntax<Found>)
 const hidden = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', false) }}` as Syntax<Found>)
 
@@ -141,15 +145,30 @@ const searchAnywhere = wordings(
   anywhere(['graveyard'])`search your library and/or graveyard for ${{ fates: found }} ${ifSearched}`,
 )
 
+const TO_TOP = part({ place: TOP, reveal: false })
+/** "Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library." */
+const keepThese = part({
+  kind: 'sortCards',
+  cards: { from: 'library', also: ['graveyard'] },
+  shown: 'looked',
+  of: null,
+  rest: going('exile'),
+  shuffle: false,
+})`search your library and graveyard for ${{
+  fates: fatesOf(TO_TOP`${{ wanted: quietly }}` as Syntax<Found>),
+}} and exile the rest. Put the chosen cards on top of your library in any order`
+
 /** "Search your library for a basic land card, reveal it, put it into your hand, then shuffle." */
 export const search = wordings(
   searchAnywhere,
+  keepThese,
   own`search|searches ${library} for ${{ fates: found }}
     [, then shuffle|shuffles / , then shuffle|shuffles ${library} / . Then shuffle|shuffles ${library} / . Then shuffle|shuffles / and shuffle|shuffles ${library}]`,
   own`search|searches ${library} for ${{ fates: found }}. Then each player who searched their library this way shuffles`,
   own`search|searches ${library} for ${{ fates: shown }}
     [, reveal|reveals ${them}, then shuffle|shuffles and put|puts ${them} ${onTop} / and reveal|reveals ${them}. Shuffle|shuffles ${library}, then put|puts ${them} ${onTop}]`,
   own`search|searches ${library} for ${{ fates: hidden }}, then shuffle|shuffles and put|puts ${them} ${onTop}`,
+  own`search|searches ${library} for ${{ fates: hiddenThird }}, then shuffle|shuffles and put|puts ${them} third from the top`,
 )
 
 const theirShuffle = wordings(

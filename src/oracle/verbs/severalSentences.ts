@@ -1,10 +1,21 @@
 /** Effects that take several sentences, of which the last speaks of what the first has shown. */
-import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import type {
+  Condition,
+  Destination,
+  Effect,
+  Filter,
+  Placement,
+  Players,
+  Quantity,
+  SortCards,
+  Thing,
+} from '../../language/index.ts'
+import { apart, mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { counted, filter, player } from '../nouns/index.ts'
 import { choosesOnly } from './hands.ts'
 import { revealOnly, revealTaking } from './look.ts'
 import { onBottom as toBottom } from './move.ts'
-import { restGoes } from './places.ts'
+import { EVERY, place, restGoes } from './places.ts'
 import { theirSearch } from './search.ts'
 
 type Effects = readonly Effect[]
@@ -83,3 +94,52 @@ export function revealedFor(effects: Syntax<Effects>): Syntax<Effects> {
     },
   })
 }
+
+interface FirstOf {
+  readonly who: Players
+  readonly wanted: Filter
+  readonly most: Quantity
+  readonly again: Filter
+  readonly to: Placement
+  readonly done: Effect
+}
+type If = Extract<Effect, { kind: 'if' }>
+const DID: Condition = { kind: 'did' }
+const IN_GRAVEYARD: Placement = {
+  to: { zone: 'graveyard', under: null, tapped: false, position: null },
+  order: 'any',
+}
+const firstOf = ({ who, wanted, most, to, done }: Omit<FirstOf, 'again'>): readonly [SortCards, If] => [
+  {
+    kind: 'sortCards',
+    who,
+    cards: { from: 'until', filter: wanted, most },
+    of: null,
+    shown: 'revealed',
+    fates: [{ count: EVERY, filter: wanted, by: null, reveal: false, place: to }],
+    rest: IN_GRAVEYARD,
+    shuffle: false,
+  },
+  { kind: 'if', condition: DID, then: [done], otherwise: [] },
+]
+/** "... until an artifact card or X cards are revealed, whichever comes first. If an artifact card is revealed this way, put it ..." */
+export const revealedFirst = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    part()`${{ who: player }} reveals cards from the top of their library until a ${{ wanted: filter('one') }} or ${{
+      most: counted,
+    }} cards are revealed, whichever comes first. If a ${{ again: filter('one') }} is revealed this way, put it ${{
+      to: place,
+    }} and ${{ done: apart(plain) }}. Put the rest of the revealed cards into that player's graveyard` as Syntax<FirstOf>,
+    {
+      to: (said): Effects | undefined => (sameValue(said.wanted, said.again) ? firstOf(said) : undefined),
+      is: isEffects,
+      from: ([sought, then, more]): FirstOf | undefined => {
+        if (sought?.kind !== 'sortCards' || then?.kind !== 'if' || more) return undefined
+        const { cards, fates } = sought
+        const [to, done] = [fates[0]?.place, then.then[0]]
+        if (cards.from !== 'until' || cards.most === undefined || to == null || !done) return undefined
+        const said = { who: sought.who, wanted: cards.filter, most: cards.most, again: cards.filter, to, done }
+        return sameValue(firstOf(said), [sought, then]) ? said : undefined
+      },
+    },
+  )

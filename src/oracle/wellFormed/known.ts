@@ -14,6 +14,7 @@ import {
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
 import { kickersOf } from '../kickers.ts'
+import { isExiling } from '../linked.ts'
 
 export type Made = ReadonlySet<ResultName>
 
@@ -131,7 +132,7 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
       ),
       ...(has((node) => node.kind === 'sacrifices') ? (['number'] as const) : []),
     ]),
-    exiles: has((node) => node.zone === 'exile' && 'position' in node),
+    exiles: has(isExiling),
     creates: has((node) => node.kind === 'createToken' || node.kind === 'createCopy'),
     targetsPlayer: abilities.some(
       (one) => one.kind === 'triggered' && one.trigger.on === 'enters' && some(one.body, aimsAtPlayer),

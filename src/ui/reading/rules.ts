@@ -119,6 +119,8 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   castAnytime: { title: 'static', works: 'casting', rule: '2004:401.5' },
   mostFighters: { title: 'static', works: 'declaring', rule: '2004:308.2a' },
   anteOnly: { title: 'static', works: 'before', rule: '2004:217.9c' },
+  countedAs: { title: 'static', works: 'always', rule: '2004:405.1' },
+  anyNumber: { title: 'static', works: 'before', rule: '2004:100.2' },
   openingReveal: { title: 'static', works: 'before', rule: '2004:101.5' },
   beginsInPlay: { title: 'static', works: 'before', rule: '2004:101.5' },
 }

@@ -76,9 +76,12 @@ function* someOf({ g, owner, context }: Sorting, hand: readonly ObjectId[], n: Q
 const elsewhere = ({ effect: { cards } }: Sorting): readonly ('hand' | 'graveyard')[] =>
   cards.from === 'library' ? (cards.also ?? []) : []
 
+/** Looking through a library is searching it; having it revealed isn't. */
+const isSearch = ({ cards, shown: how }: SortCards): boolean => cards.from === 'library' && how === 'looked'
+
 /** 103.1: who can't search libraries doesn't look at one; everything else that the effect says is still done. */
 const isBarred = ({ g, effect, seat }: Sorting): boolean =>
-  effect.cards.from === 'library' && isPlayerKeptFrom(g.state, seat, 'searching')
+  isSearch(effect) && isPlayerKeptFrom(g.state, seat, 'searching')
 
 /** "Graveyard, hand, and/or library": who searches says whether the library is searched, too (413.2c). */
 function* leavesLibrary(sorting: Sorting): Process<boolean> {
@@ -94,17 +97,21 @@ const listOf = (state: State, zone: 'hand' | 'graveyard', owner: Seat): readonly
 function* cardsOf(sorting: Sorting, unsearched: boolean): Process<readonly ObjectId[]> {
   const { g, effect, owner, context } = sorting
   const { cards } = effect
-  const library = unsearched ? [] : cardsIn(g.state, g.state.libraries[owner])
+  const whole = unsearched ? [] : cardsIn(g.state, g.state.libraries[owner])
   switch (cards.from) {
     case 'hand': {
       const hand = cardsIn(g.state, g.state.hands[owner])
-      return cards.n === undefined ? hand : yield* someOf(sorting, hand, cards.n)
+      if (cards.n === undefined) return hand
+      return cards.random === true
+        ? atRandom(g, hand, Math.min(count(g, cards.n, context), hand.length))
+        : yield* someOf(sorting, hand, cards.n)
     }
     case 'library':
-      return [...elsewhere(sorting).flatMap((zone) => cardsIn(g.state, listOf(g.state, zone, owner))), ...library]
+      return [...elsewhere(sorting).flatMap((zone) => cardsIn(g.state, listOf(g.state, zone, owner))), ...whole]
     case 'top':
-      return library.slice(0, count(g, cards.n, context))
+      return whole.slice(0, count(g, cards.n, context))
     case 'until': {
+      const library = cards.most === undefined ? whole : whole.slice(0, count(g, cards.most, context))
       const wanted = cards.n === undefined ? 1 : count(g, cards.n, context)
       const all = library.filter((id) => matches(g.state, cards.filter, id, context))
       const last = wanted === 0 ? undefined : all[wanted - 1]
@@ -181,8 +188,10 @@ function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Pro
   const from = fitting.filter((id) => !plain.includes(id))
   const atMost = (n: Quantity): number => Math.min(isAll(n) ? from.length : count(g, n, context), from.length)
   const max = atMost(fate.count.max)
-  const min = where === 'library' && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
+  const hidden = where === 'library' && effect.shown === 'looked'
+  const min = hidden && hasQuality(fate.filter) ? 0 : Math.min(atMost(fate.count.min), max)
   if (max === 0) return plain
+  if (fate.random === true) return [...plain, ...atRandom(g, from, max)]
   if (min === from.length && (where === 'hand' || isAll(fate.count.min))) return [...plain, ...from]
   const by = fate.by === null ? sorting.seat : (seatsOf(g.state, fate.by, context)[0] ?? sorting.seat)
   const reasons = {
@@ -210,37 +219,43 @@ const discarded = (happened: readonly Happened[]): readonly ObjectId[] =>
 const isPlaceIn = (to: Destination | 'discard'): to is Destination =>
   to !== 'discard' && to.zone === 'library' && to.position !== 'shuffled'
 
+/** How many cards lie above that place. */
+const ABOVE: Readonly<Partial<Record<NonNullable<Destination['position']>, number>>> = { top: 0, second: 1, third: 2 }
+
 /** Puts cards of a library at another place in it, in an order that who looks decides, or chance. */
-function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Placed, bottom: boolean): Process<Sorted> {
+function* placeWithin({ g, seat, owner }: Sorting, { ids, place }: Placed, to: Destination): Process<Sorted> {
   const ordered = place.order === 'random' ? atRandom(g, ids, ids.length) : yield* idsInOrder(seat, 'library', ids)
   const others = (g.state.libraries[owner] ?? []).filter((id) => !ids.includes(id))
-  arrangeLibrary(g, owner, bottom ? [...others, ...ordered] : [...ordered, ...others])
+  const above = to.position === 'bottom' ? others.length : (ABOVE[to.position ?? 'top'] ?? 0)
+  arrangeLibrary(g, owner, [...others.slice(0, above), ...ordered, ...others.slice(above)])
   return { that: ordered, amount: ids.length, done: [] }
 }
 
 const discarding = (owner: Seat, ids: readonly ObjectId[], by: Seat): readonly Proposed[] =>
   ids.map((object) => ({ kind: 'discard', seat: owner, object, cause: 'effect', by }) as const)
 
+const NOTHING: Sorted = { that: [], amount: 0, done: [] }
+
 /** All that goes to another zone goes at once; what stays in the library is then put at its place. */
 function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[]> {
   const { g, owner, context } = sorting
   const placed = all.filter((taken): taken is Placed => taken.place !== null)
-  const stays = ({ ids: [first], place: { to } }: Placed): boolean =>
-    first === undefined || (isPlaceIn(to) && get(g.state, first).zone === 'library')
+  const stays = (to: Placement['to'], id: ObjectId): boolean => isPlaceIn(to) && get(g.state, id).zone === 'library'
   const leaving = placed.flatMap((taken) => {
     const { to } = taken.place
-    if (stays(taken)) return []
+    const ids = taken.ids.filter((id) => !stays(to, id))
+    if (ids.length === 0) return []
     if (to === 'discard')
-      return [{ taken, proposed: discarding(owner, taken.ids, context.controller), arrive: discarded }]
-    return [{ taken, ...moving(g, taken.ids, to, context) }]
+      return [{ taken, ids, proposed: discarding(owner, ids, context.controller), arrive: discarded }]
+    return [{ taken, ids, ...moving(g, ids, to, context) }]
   })
   const happened = yield* happen(
     g,
     leaving.flatMap(({ proposed }) => proposed),
   )
   const gone = new Map(
-    leaving.map(({ taken, arrive }): [Taken, Sorted] => {
-      const own = happened.filter((one) => !('object' in one) || taken.ids.includes(one.object as ObjectId))
+    leaving.map(({ taken, ids, arrive }): [Taken, Sorted] => {
+      const own = happened.filter((one) => !('object' in one) || ids.includes(one.object as ObjectId))
       return [taken, { that: arrive(own), amount: taken.ids.length, done: doneBy(own) }]
     }),
   )
@@ -252,10 +267,14 @@ function* put(sorting: Sorting, all: readonly Taken[]): Process<readonly Sorted[
       continue
     }
     const { to } = place
-    if (taken.ids.length === 0) sorted.push({ that: [], amount: 0, done: [] })
-    else if (isPlaceIn(to) && !gone.has(taken))
-      sorted.push(yield* placeWithin(sorting, { ids: taken.ids, place }, to.position === 'bottom'))
-    else sorted.push(gone.get(taken) ?? { that: [], amount: 0, done: [] })
+    const left = gone.get(taken) ?? NOTHING
+    const here = taken.ids.filter((id) => find(g.state, id)?.zone === 'library')
+    if (here.length === 0 || !isPlaceIn(to)) sorted.push(left)
+    else {
+      // What came from elsewhere is put in order with the others.
+      const { done } = left
+      sorted.push({ ...(yield* placeWithin(sorting, { ids: [...here, ...left.that], place }, to)), done })
+    }
   }
   return sorted
 }
@@ -321,7 +340,7 @@ function* sortOne(sorting: Sorting): Process<Sorted> {
   if (isScry(effect)) return yield* scry(sorting, cards)
   const { taken, left: others, done: told } = yield* choices(sorting, cards)
   // Found or not, the library has been searched.
-  if (effect.cards.from === 'library' && !barred) notice(g, [{ kind: 'searched', seat: sorting.seat }])
+  if (isSearch(effect) && !barred) notice(g, [{ kind: 'searched', seat: sorting.seat }])
   const first = effect.shuffle && effect.fates.some(({ place }) => place !== null && isPlaceIn(place.to))
   if (first) yield* happen(g, [{ kind: 'shuffle', seat: owner }])
   const all = effect.rest === null ? taken : [...taken, { ids: others, place: effect.rest }]

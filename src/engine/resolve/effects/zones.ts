@@ -1,6 +1,6 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
 import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
-import { choosable, followed, thingsOf } from '../../continuous/index.ts'
+import { choosable, followed, matches, thingsOf } from '../../continuous/index.ts'
 import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
@@ -140,8 +140,10 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
       rule: '2004:414.1',
     })
     if (object.kind === 'card') {
-      const { zone = 'graveyard', position = null } = effect.to ?? {}
-      const happened = yield* happen(g, [moveTo(id, zone, 'counter', { position })])
+      const isSuch = effect.only === undefined || matches(g.state, effect.only, id, context)
+      const { zone = 'graveyard', position = null, under = null } = (isSuch ? effect.to : null) ?? {}
+      const seat = under === null ? null : (seatsOf(g.state, under, context)[0] ?? null)
+      const happened = yield* happen(g, [moveTo(id, zone, 'counter', { position, under: seat })])
       that.push(...arrived(happened))
       done.push({ deed: 'countered', object: id, became: arrived(happened)[0] ?? null, n: 1, seat: null })
     } else {
