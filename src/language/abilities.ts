@@ -4,7 +4,7 @@
  * executor for each kind.
  */
 import type { AbilityKey, Address } from './address.ts'
-import type { Choosable } from './choices.ts'
+import type { Choosable, ChoiceLimits } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'
@@ -264,7 +264,7 @@ export type EntersAs =
   | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }
+  | (ChoiceLimits<Quantity> & { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link })
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */

@@ -145,8 +145,8 @@ export type Players =
   | { readonly kind: 'playersWho'; readonly among: 'players' | 'opponents' | 'one'; readonly if: Condition }
   /** In such a clause: the player of whom it is asked. */
   | { readonly kind: 'asked' }
-  /** "Each other player": other than those. */
-  | { readonly kind: 'othersThan'; readonly who: Players }
+  /** "Each other player": other than those; `any`: "any other player", one of them. */
+  | { readonly kind: 'othersThan'; readonly who: Players; readonly any?: true }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -320,8 +320,8 @@ export type Quantity =
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
-  /** "The chosen number". */
-  | { readonly kind: 'chosenNumber'; readonly link?: Link }
+  /** "The chosen number"; `last`: of several that were chosen one after the other. */
+  | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
   | {
       readonly kind: 'thisWay'

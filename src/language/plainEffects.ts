@@ -2,7 +2,7 @@
  * The effects that hold no other effects and no abilities (413-417); those that do are declared with abilities, in
  * `abilities.ts`.
  */
-import type { Choosable } from './choices.ts'
+import type { Choosable, ChoiceLimits } from './choices.ts'
 import type { Duration } from './durations.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
@@ -166,7 +166,12 @@ export type PlainEffect =
   /** "Repeat this process": all that the text has done, once more. */
   | { readonly kind: 'repeatProcess' }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
-  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
+  | (ChoiceLimits<Quantity> & {
+      readonly kind: 'makeChoice'
+      readonly who: Players
+      readonly choice: Choosable
+      readonly link?: Link
+    })
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
   | Redirecting
   /** For the rest of the turn. */

@@ -71,7 +71,9 @@ const other = (filter: Filter): NamedRole => ({ ref: { kind: 'eventOther' }, fil
 /** "A creature" is found in the event; "~" and "enchanted creature" keep their own names. */
 function ofSubject(what: Subject): NamedRole {
   if (what.kind === 'target') return event(what.filter ?? CREATURE)
-  return what.kind === 'all' ? event(what.filter) : { ref: what, filter: CREATURE }
+  if (what.kind === 'all') return event(what.filter)
+  // Whatever the text may enchant.
+  return { ref: what, filter: what.kind === 'host' ? ANY_PERMANENT : CREATURE }
 }
 
 const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const

@@ -157,6 +157,7 @@ const damaged: Syntax<Damaged> = either(
   part(noObjects)`to ${{ players: whoDamaged }}`,
   part(noPlayers)`to ${{ objects: wordings(itself, indefinite) }}`,
   part({ players: { kind: 'anyPlayer' } })`to a player or ${{ objects: filter('one') }}` as Syntax<Damaged>,
+  part({ players: { kind: 'you' } })`to you or a ${{ objects: filter('one') }}` as Syntax<Damaged>,
   part()`to ${{ objects: indefinite }} or ${{
     players: table<Players>('a player', {
       opponent: { kind: 'anOpponent' },

@@ -1,7 +1,7 @@
 /** What precedes a noun: "untapped", "nonblack", "white or blue", "basic". */
 import type { Predicate } from '../../language/index.ts'
 import { either, mapped, part, repeat, type Syntax, series, table, wordings } from '../core/index.ts'
-import { color, creatureSize, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
+import { cardTypeWord, color, creatureSize, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
 import { isAdjective, isSize } from './predicates.ts'
 
 type Not = Extract<Predicate, { is: 'not' }>
@@ -75,11 +75,22 @@ const anyOf: Syntax<Predicate> = alternatives(
   wordings(series(positive, 'or', { min: 2, max: 4 }), series(positive, 'and/or', { min: 2, max: 4 })),
 )
 
+/** "Black or artifact", before "creature": a quality or a type, whichever of them it is. */
+const qualityOrType: Syntax<Predicate> = mapped(
+  part()`${{ quality: positive }} or ${{ type: part({ is: 'type' })`${{ type: cardTypeWord }}` }}`,
+  {
+    to: ({ quality, type }): AnyOf => ({ is: 'anyOf', of: [quality, type] }),
+    is: isAnyOf,
+    from: ({ of: [quality, type, more] }) =>
+      quality && type?.is === 'type' && isAdjective(quality) && more === undefined ? { quality, type } : undefined,
+  },
+)
+
 /** After "isn't": "enchanted". */
 export const notAdjective: Syntax<Predicate> = negated(either(positive, anyOf))
 
 /** One adjective, for "is tapped", "that's white". */
-export const adjective: Syntax<Predicate> = either(non, positive, anyOf)
+export const adjective: Syntax<Predicate> = either(non, positive, wordings(anyOf, qualityOrType))
 
 const isList = (value: unknown): value is readonly Predicate[] => Array.isArray(value)
 

@@ -112,9 +112,13 @@ export function isSize(predicate: Predicate): predicate is Both {
   return whats.join() === 'power,toughness'
 }
 
+/** "Black or artifact", before a noun. */
+const isQualityOrType = ([quality, type, more]: readonly Predicate[]): boolean =>
+  quality !== undefined && isAdjective(quality) && type?.is === 'type' && more === undefined
+
 /** Whether an adjective before the noun expresses it. */
 export function isAdjective(predicate: Predicate): boolean {
-  if (predicate.is === 'anyOf') return predicate.of.every(isAdjective)
+  if (predicate.is === 'anyOf') return predicate.of.every(isAdjective) || isQualityOrType(predicate.of)
   if (predicate.is === 'allOf') return isSize(predicate)
   if (predicate.is === 'not') return predicate.of.is !== 'allOf' && rankOf(predicate) === ORDER.not
   if (predicate.is === 'state') return predicate.state !== 'token' && predicate.state !== 'damaged'

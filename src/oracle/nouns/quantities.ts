@@ -29,6 +29,7 @@ import {
   subtypeWord,
   x,
 } from '../lexicon/index.ts'
+import { isKind, takePredicate, withPredicate } from './predicates.ts'
 import { said } from './said.ts'
 
 export interface QuantityNeeds {
@@ -155,14 +156,28 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const did = form(makeThisTurn(form(filter), player, possessive))
-  const counted = wordings(count, form(inRevealedHand))
+  const counted = wordings(count, form(inRevealedHand), form(sacrificedOf(form(filter))))
   const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, did].map(
     (one) => one as Syntax<Quantity>,
   )
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
 
+const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
+/** "Sacrificed creature": that was sacrificed this way. */
+const sacrificedOf = (filter: Syntax<Filter>): Syntax<Counting> =>
+  mapped(phrase`sacrificed ${filter}`, {
+    to: (of): Counting | undefined =>
+      of.is.every(isKind) ? { kind: 'count', filter: withPredicate(of, SACRIFICED) } : undefined,
+    is: isCounting,
+    from: ({ filter: of }) => {
+      const found = takePredicate(of, (one): one is typeof one => sameValue(one, SACRIFICED))
+      return found?.rest
+    },
+  })
+
 type Counting = Extract<Quantity, { kind: 'count' }>
+const isCounting = (value: unknown): value is Counting => (value as Counting | null)?.kind === 'count'
 type AnyOf = Extract<Predicate, { is: 'anyOf' }>
 const THEIR_HAND = { is: 'in', zone: 'hand', of: said('that player') as unknown as Players } as const
 const kindOrColor: Syntax<Predicate> = either(
@@ -258,6 +273,7 @@ const makeTaken = (needs: QuantityNeeds): Syntax<Quantity> =>
 /** What has names of its own. */
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
+  'the last chosen number': { kind: 'chosenNumber', last: true },
   'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
   'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
   'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },

@@ -15,6 +15,7 @@ import { counterKind } from '../lexicon/index.ts'
 import { counted, each, filter, measure, thing } from '../nouns/index.ts'
 import {
   choosable,
+  choosesOf,
   countersOf,
   eachOf,
   exceptions,
@@ -74,10 +75,15 @@ const self: Thing = { kind: 'self' }
 const asItEnters = part({ kind: 'enters', what: self })
 
 const chooses = wordings(
+  choosesOf,
   part({ kind: 'makeChoice' })`choose ${{ choice: choosable }}`,
   part({ kind: 'makeChoice', choice: 'cardName' })`name a card`,
   part({ kind: 'makeChoice', choice: 'nonlandCardName' })`name a nonland card`,
   part({ kind: 'makeChoice', choice: 'lifeToPay' })`pay any amount of life`,
+  part({
+    kind: 'makeChoice',
+    choice: 'lifeToPay',
+  })`pay any amount of life. The amount you pay can't be more than ${{ most: measure }}`,
 )
 const oneChoice = part({ kind: 'makeChoice' })`${{ choice: choosable }}` as Syntax<EntersAs>
 const isChoice = (one: EntersAs): boolean => one.kind === 'makeChoice'

@@ -165,10 +165,30 @@ const oneMore: Syntax<Define> = mapped(
     },
   },
 )
+/** "~'s power is equal to the chosen number and its toughness is equal to 7 minus that number". */
+const theRest: Syntax<Define> = mapped(
+  part()`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ whole: digits }} minus that number`,
+  {
+    to: ({ power, whole }): Define => ({
+      kind: 'define',
+      power,
+      toughness: { kind: 'sum', of: [whole, { kind: 'negative', of: power }] },
+      colors: null,
+    }),
+    is: (value): value is Define => (value as StaticRule | null)?.kind === 'define',
+    from: ({ power, toughness, colors }) => {
+      if (power === null || colors !== null || toughness === null || typeof toughness === 'number') return undefined
+      const [whole, less, rest] = toughness.kind === 'sum' ? toughness.of : []
+      const isLess = sameValue(less, { kind: 'negative', of: power })
+      return rest === undefined && typeof whole === 'number' && isLess ? { power, whole } : undefined
+    },
+  },
+)
 /** "~'s power and toughness are each equal to the number of ..." */
 const define: Syntax<Define> = wordings(
   sameSize,
   oneMore,
+  theRest,
   bothMeasured`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}`,
   rule('define', { colors: null, toughness: null })`~'s power is equal to ${{ power: measure }}`,
   rule('define', { colors: null, power: null })`~'s toughness is equal to ${{ toughness: measure }}`,

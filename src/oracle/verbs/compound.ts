@@ -39,7 +39,7 @@ import { clash, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { ofDrawn, paysForChosen } from './idioms.ts'
+import { ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
@@ -58,7 +58,7 @@ import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
-import { counteredUnless, unlessEither, unlessItsCost } from './unless.ts'
+import { counteredUnless, unlessEither, unlessItsCost, unlessThen } from './unless.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -94,7 +94,7 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   rule('mayPay', {
     then: [],
-  })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
+  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
   }}`}` as Syntax<Effect>
 
@@ -303,6 +303,14 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
+/** "Tap ~ and all Goblins, then an opponent gains control of them." */
+const togetherThen = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`${{ first: objectsTogether }}, then ${{ then: plain }}`, {
+    to: ({ first, then }): Effects => [...first, then],
+    is: isEffects,
+    from: ([first, then, more]) => (first && then && more === undefined ? { first: [first], then } : undefined),
+  })
+
 /** Sentences that no list of clauses is. */
 const besides = (
   granted: Syntax<Ability>,
@@ -312,6 +320,7 @@ const besides = (
   alone(preventedThen),
   eachIf(plain),
   andDamageToSeveral(plain),
+  togetherThen(plain),
   ignoring(list),
   alone(controllersGain as Syntax<Effect>),
   animatedAnd(granted),
@@ -332,6 +341,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       unless(may(granted)),
       unlessItsCost(alone(plain)),
       unlessFirst(inner),
+      unlessThen(alone(plain), alone(repeatProcess)),
       unlessEither(alone(plain)),
       counteredUnless(alone(plain)),
       mayPay(inner),
@@ -369,7 +379,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, paysXLife(plain)),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),

@@ -68,3 +68,9 @@ export const counteredUnless = (plain: Syntax<Effects>): Syntax<Effect> =>
       },
     },
   )
+
+/** "Destroy target creature you control unless you pay {3} and repeat this process": what is done for the price. */
+export const unlessThen = (plain: Syntax<Effects>, again: Syntax<Effects>): Syntax<Effect> =>
+  rule('mayPay')`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }} and ${{
+    then: again,
+  }}` as Syntax<Effect>

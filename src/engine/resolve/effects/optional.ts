@@ -1,5 +1,5 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
-import { type Cost, type Effect, isVariable, visitNodes } from '../../../language/index.ts'
+import { type Cost, type Effect, isVariable, type Players, visitNodes } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
 import { followEffects, happen, performEffects } from '../../events/index.ts'
@@ -95,9 +95,13 @@ function* payOne(g: Draft, effect: EffectOf<'mayPay'>, context: Context): Proces
   return { ...resultOf(context, yield* performEffects(g, effect.otherwise, unpaid)), did: false }
 }
 
+/** Whether one of several players is meant, whoever it is. */
+const isAnyOf = (who: Players): boolean =>
+  who.kind === 'anyPlayer' || who.kind === 'anOpponent' || (who.kind === 'othersThan' && who.any === true)
+
 /** "You may pay ...": `then` if it was paid, `otherwise` if not. */
 export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
-  if (effect.who.kind === 'anyPlayer' || effect.who.kind === 'anOpponent') return yield* payOne(g, effect, context)
+  if (isAnyOf(effect.who)) return yield* payOne(g, effect, context)
   let now = context
   let did = false
   for (const seat of seatsOf(g.state, effect.who, context)) {
