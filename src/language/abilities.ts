@@ -4,7 +4,7 @@
  * executor for each kind.
  */
 import type { AbilityKey, Address } from './address.ts'
-import type { Choosable, ChoiceLimits } from './choices.ts'
+import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'

@@ -28,10 +28,13 @@ export type ManaOutput =
 
 /**
  * What mana may be spent on: spells that match, activated abilities of sources that match; `null` means none of them.
+ * `keyword`: what that keyword asks for; `other`: whatever else is paid with mana.
  */
 export interface Spending {
   readonly cast: Filter | null
   readonly activate: Filter | null
+  readonly keyword?: 'cumulativeUpkeep'
+  readonly other?: true
 }
 
 /** The types of mana that an output's text names. */

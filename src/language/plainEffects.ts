@@ -2,7 +2,7 @@
  * The effects that hold no other effects and no abilities (413-417); those that do are declared with abilities, in
  * `abilities.ts`.
  */
-import type { Choosable, ChoiceLimits } from './choices.ts'
+import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Duration } from './durations.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'

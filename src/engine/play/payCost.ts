@@ -1,6 +1,6 @@
 /** Paying a cost during a resolution or for an attack: "unless you pay {2}", echo, attack taxes (411.2, 413.2e). */
 import type { Cost } from '../../language/index.ts'
-import type { Process } from '../questions/index.ts'
+import type { Process, Purpose } from '../questions/index.ts'
 import type { Context, Draft, Refusal, Seat, State } from '../state/index.ts'
 import { type AnnouncedX, chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { attempt } from './attempt.ts'
@@ -9,8 +9,11 @@ import { type CostQuote, whyNotPay } from './costQuote.ts'
 import { type Paid, payTotalCost } from './mana/pay.ts'
 import { whyNotAnnounce } from './variable.ts'
 
+/** What a keyword's own ability asks for is paid for that. */
+const purposeOf = ({ at }: Context): Purpose | null => (at?.keyword == null ? null : { keyword: at.keyword })
+
 function quoteOf(cost: Cost, context: Context): CostQuote {
-  return { total: (said) => plainCost(cost, said), context, for: null }
+  return { total: (said) => plainCost(cost, said), context, for: purposeOf(context) }
 }
 
 /** Whether X is already known: an unannounced X is chosen by the controller of what asks for it. */
@@ -40,7 +43,7 @@ export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): 
     : yield* chooseX(g, seat, source, { quote, body: null })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, source, quote, x)
-  const paid = yield* payTotalCost(g, seat, source, plainCost(cost, { symbols, x }), { ...context, x }, null)
+  const paid = yield* payTotalCost(g, seat, source, plainCost(cost, { symbols, x }), { ...context, x }, quote.for)
   return 'key' in paid ? paid : { ...paid, ...said }
 }
 

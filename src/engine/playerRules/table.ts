@@ -79,6 +79,12 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
       by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,
   },
   keepsMana: { keepsMana: (rule, type) => rule.type === null || rule.type === type },
+  spendsAs: {
+    spendsAs: ({ mana, as, others }, type) => {
+      if (mana === null || mana === type) return [type, ...as]
+      return others === undefined ? [type] : [others]
+    },
+  },
   damageLeavesLife: { leastLife: ({ n }) => n },
   cantGainLife: { keepsFrom: 'gainingLife' },
   cantLose: { keepsFrom: 'losing' },

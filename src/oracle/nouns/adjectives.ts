@@ -1,7 +1,17 @@
 /** What precedes a noun: "untapped", "nonblack", "white or blue", "basic". */
 import type { Predicate } from '../../language/index.ts'
 import { either, mapped, part, repeat, type Syntax, series, table, wordings } from '../core/index.ts'
-import { cardTypeWord, color, creatureSize, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
+import {
+  cardTypeWord,
+  color,
+  creatureSize,
+  nonColor,
+  nonSubtype,
+  nonSupertype,
+  nonType,
+  state,
+  supertype,
+} from '../lexicon/index.ts'
 import { isAdjective, isSize } from './predicates.ts'
 
 type Not = Extract<Predicate, { is: 'not' }>

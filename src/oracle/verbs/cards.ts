@@ -2,7 +2,17 @@
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
 import { mapped, part, phrase, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { numberWord } from '../lexicon/index.ts'
-import { counted, countedFilter, definite, each, filter, isFilter, measure, possessed, possessive } from '../nouns/index.ts'
+import {
+  counted,
+  countedFilter,
+  definite,
+  each,
+  filter,
+  isFilter,
+  measure,
+  possessed,
+  possessive,
+} from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
 import { withFields } from './clause.ts'
 

@@ -43,6 +43,7 @@ import { ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
+import { manaInstead } from './manaInstead.ts'
 import { mayPay } from './mayPay.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
@@ -351,6 +352,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(clash(inner), mayClash(inner)),
     wordings(
       conditional(plain, may(granted), wordings(simple, alone(soFarAs(plain))), inner),
+      manaInstead(alone(may(granted))),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
     delayed(plain, inner),

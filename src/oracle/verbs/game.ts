@@ -102,7 +102,10 @@ const aType: Syntax<string> = cardTypeWord
 /** "Choose black or red", "choose a number between 0 and 7": only of those. */
 export const choosesOf = wordings(
   part({ kind: 'makeChoice', choice: 'color' })`choose|chooses ${{ among: series(aColor, 'or', { min: 2, max: 4 }) }}`,
-  part({ kind: 'makeChoice', choice: 'cardType' })`choose|chooses ${{ among: series(aType, 'or', { min: 2, max: 6 }) }}`,
+  part({
+    kind: 'makeChoice',
+    choice: 'cardType',
+  })`choose|chooses ${{ among: series(aType, 'or', { min: 2, max: 6 }) }}`,
   part({ kind: 'makeChoice', choice: 'number' })`choose|chooses a number between 0 and ${{ most: digits }}`,
 )
 export const makeChoice = wordings(

@@ -36,6 +36,7 @@ import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'
 import { spendable, suggestPayment } from './can.ts'
+import { demandsFor } from './demand.ts'
 import { journaled, noteSpent } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
 
@@ -157,7 +158,7 @@ function toSpend(
   terms: PaymentTerms,
   chosen: readonly ManaType[] | null,
 ): readonly ManaUnit[] | Refusal {
-  const demand = demandOf(cost)
+  const demand = demandsFor(g.state, seat)(cost)
   let pool = spendable(g.state, seat, terms.for ?? null)
   if (chosen !== null) {
     const left = [...pool].sort((a, b) => Number(a.use === null) - Number(b.use === null))

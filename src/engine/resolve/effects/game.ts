@@ -1,5 +1,12 @@
 /** Effects on the game itself: turns, steps, winning, losing, named choices. */
-import { alsoChosen, CHOICES, type ChoiceName, type NamedChoices, type Players, visitNodes } from '../../../language/index.ts'
+import {
+  alsoChosen,
+  CHOICES,
+  type ChoiceName,
+  type NamedChoices,
+  type Players,
+  visitNodes,
+} from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import { choice, happen, type Proposed, winGame as win } from '../../events/index.ts'
 import { type Context, find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
@@ -40,10 +47,7 @@ export const makeChoice: Executor<'makeChoice'> = function* (g, effect, context)
   }
   if (types.length > 0) choices = { ...choices, types }
   const object = find(g.state, context.source)
-  if (
-    object !== null &&
-    (speaksOfLast(g.state, object.id) || !choosesAsItEnters(g.state, object.id, CHOICES[what]))
-  )
+  if (object !== null && (speaksOfLast(g.state, object.id) || !choosesAsItEnters(g.state, object.id, CHOICES[what])))
     g.patch(object.id, { chosen: alsoChosen(object.chosen, choices, link?.key ?? null) })
   return { choices }
 }

@@ -1,5 +1,5 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
-import { type Cost, type Effect, isVariable, type Players, visitNodes } from '../../../language/index.ts'
+import { type Cost, type Effect, isVariable, type ManaCost, type Players, visitNodes } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
 import { followEffects, happen, performEffects } from '../../events/index.ts'
@@ -12,6 +12,7 @@ import {
   type Draft,
   doneBy,
   doneSince,
+  find,
   leaving,
   restOf,
   type Seat,
@@ -47,8 +48,12 @@ function withManaCost(g: Draft, { cost, manaCostOf }: EffectOf<'mayPay'>, contex
   if (manaCostOf === undefined) return cost
   const [id] = thingsOf(g.state, manaCostOf, context)
   const mana = id === undefined ? null : characteristics(g.state, id).cost
+  if (id === undefined || mana === null) return null
   // 203.3: X is 0 of anything but a spell.
-  return mana === null ? null : [...cost, { kind: 'mana', mana: mana.filter((symbol) => !isVariable(symbol)) }]
+  const spell = find(g.state, id)
+  const x = spell?.zone === 'stack' ? (spell.choices?.x ?? 0) : 0
+  const symbols = mana.flatMap((symbol): ManaCost => (!isVariable(symbol) ? [symbol] : x > 0 ? [`${x}`] : []))
+  return [...cost, { kind: 'mana', mana: symbols }]
 }
 
 /** Offers the price, and to whoever doesn't pay that, the other one. */
