@@ -24,5 +24,9 @@ export const DEEDS = [
   'wonSubgame',
   'paidMana',
   'repeated',
+  'wonFlip',
+  'lostFlip',
+  'flippedHeads',
+  'flippedTails',
 ] as const
 export type Deed = (typeof DEEDS)[number]

@@ -138,7 +138,12 @@ export type Players =
   /** "The chosen player", whoever that is for this text or for the object it is on. */
   | { readonly kind: 'chosenPlayer'; readonly link?: Link }
   /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
-  | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
+  /** "Each player whose coin comes up tails": `filter` null, it was done with nothing. */
+  | {
+      readonly kind: 'whoDid'
+      readonly done: 'discarded' | 'sacrificed' | 'flippedTails'
+      readonly filter: Filter | null
+    }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
   | { readonly kind: 'bySubgame'; readonly won: boolean }
   /** "Each player who controls a white creature": those of whom it is true; `one`: "the player who". */
@@ -322,10 +327,11 @@ export type Quantity =
   | { readonly kind: 'thatMuch' }
   /** "The chosen number"; `last`: of several that were chosen one after the other. */
   | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link }
-  /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
+  /** "The damage dealt this way", "the life lost this way": how much the effects before it came to; `by`: by those players. */
   | {
       readonly kind: 'thisWay'
-      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana'
+      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' | 'wonFlip' | 'lostFlip'
+      readonly by?: Players
     }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
@@ -350,6 +356,10 @@ export type Condition =
       readonly b: Quantity
       readonly per?: 'some' | 'every'
     }
+  /** "The number of permanents is even", or odd. */
+  | { readonly kind: 'parity'; readonly of: Quantity; readonly even: boolean }
+  /** "Three or more creatures that share a creature type": at least so many have one and the same. */
+  | { readonly kind: 'alike'; readonly filter: Filter; readonly what: Shared; readonly least: number }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
   /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */

@@ -163,6 +163,13 @@ export type PlainEffect =
   | { readonly kind: 'castOffered' }
   /** "Each player may pay any amount of mana." */
   | { readonly kind: 'payAnyMana'; readonly who: Players }
+  /**
+   * "Flip a coin until you lose a flip", `most` times at most. `mayStop`: or until its player chooses to stop; then
+   * losing one undoes it: no flip counts as won.
+   */
+  | { readonly kind: 'flipCoins'; readonly who: Players; readonly most?: Quantity; readonly mayStop?: true }
+  /** "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts. */
+  | { readonly kind: 'flipEach'; readonly of: readonly Players[] }
   /** "Repeat this process": all that the text has done, once more. */
   | { readonly kind: 'repeatProcess' }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */

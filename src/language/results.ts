@@ -78,6 +78,8 @@ export const EFFECT_RESULTS = {
   proliferate: done,
   payAnyMana: [...amount, 'paidMana'],
   repeatProcess: ['did', 'repeated'],
+  flipCoins: [...amount, 'wonFlip', 'lostFlip'],
+  flipEach: ['flippedHeads', 'flippedTails'],
   shuffle: nothing,
   reveal: [...counted, 'revealed'],
   lookAt: ['that'],

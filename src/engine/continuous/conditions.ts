@@ -20,7 +20,8 @@ import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
-import { anyThat } from './things.ts'
+import { mostAlike } from './sharing.ts'
+import { allThat, anyThat } from './things.ts'
 import { namesZone } from './where.ts'
 
 /** Whether one of the players alone cast as many in the turn before. */
@@ -145,6 +146,10 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return condition.per === undefined
         ? amountsCompare(state, condition.a, condition.op, condition.b, context)
         : comparesPerPlayer(state, condition, context)
+    case 'parity':
+      return (evaluators.amount(state, condition.of, context) % 2 === 0) === condition.even
+    case 'alike':
+      return mostAlike(state, condition.what, allThat(state, condition.filter, context)) >= condition.least
     case 'exists':
       return anyThat(state, condition.filter, context)
     case 'is': {

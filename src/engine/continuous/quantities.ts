@@ -247,7 +247,11 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'chosenNumber':
       return chosenFor(state, context, quantity.link).number ?? 0
     case 'thisWay':
-      return sumThisWay(context, quantity.done)
+      return sumThisWay(
+        context,
+        quantity.done,
+        quantity.by === undefined ? null : evaluators.playersOf(state, quantity.by, context),
+      )
     case 'castBefore':
     case 'countersRemoved':
     case 'thisTurn':

@@ -2,7 +2,7 @@
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
-import { flipCoin } from './effects/chance.ts'
+import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, block, fight, removeFromCombat } from './effects/combat.ts'
@@ -105,6 +105,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   exchangeLife,
   exchangeZones,
   flipCoin,
+  flipCoins,
+  flipEach,
   clash,
   poison,
   proliferate,

@@ -96,6 +96,7 @@ const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
   wordings(
     rule('thisWay', { done: 'preventedDamage' })`1 damage prevented this way`,
     rule('thisWay', { done: 'lostLife' })`1 life lost this way`,
+    rule('thisWay', { done: 'wonFlip' })`flip [/ you won]`,
     rule('thatMuch')`1 life [you / they] [gained / lost]`,
     nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
     nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
@@ -278,6 +279,11 @@ const told = table('an amount', {
   'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
   'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
   'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
+  'the amount of mana they paid this way': {
+    kind: 'thisWay',
+    done: 'paidMana',
+    by: said('that player') as unknown as Players,
+  },
   'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
   'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
   'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },

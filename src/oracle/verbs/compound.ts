@@ -29,7 +29,7 @@ import { each, filter, player } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, flipCoinLater, mayFlipCoin } from './coins.ts'
+import { flipCoin, flipCoinLater, mayFlipCoin, untilAllHeads } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
@@ -158,6 +158,7 @@ function conditional(
       [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
     drawsDifference,
+    untilAllHeads,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
     rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>

@@ -12,6 +12,7 @@ import { drawingThisTurn } from './drawing.ts'
 import { restOfGame, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
+import { flipCoins, flipEach } from './coins.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
@@ -190,6 +191,8 @@ const sorting: readonly Syntax<SortCards>[] = [
 const wholeGame = {
   proliferate: ask(game.proliferate),
   payAnyMana: game.payAnyMana,
+  flipCoins,
+  flipEach,
   repeatProcess: game.repeatProcess,
   shuffle: ask(game.shuffle),
   poison: tell(poison),
