@@ -267,6 +267,8 @@ export type Predicate =
   | { readonly is: 'bandedWith'; readonly thing: Thing }
   /** "That has an activated ability with {T} in its cost". */
   | { readonly is: 'tapAbility' }
+  /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */
+  | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */

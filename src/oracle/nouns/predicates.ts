@@ -37,6 +37,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   heldSince: 37,
   bandedWith: 36,
   tapAbility: 36,
+  activatedAbility: 36,
   enteredThisTurn: 37,
   leftThisTurn: 61,
   dealtDamageTo: 37,

@@ -5,7 +5,7 @@ import { player, possessive, thing } from '../nouns/index.ts'
 import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
-import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
+import { ask, type Deed, type Doing, ordered, tell, YOU, stated } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
@@ -214,7 +214,8 @@ const wholeGame = {
 const ofPlayers = {
   gainLife: tell(gainLife),
   loseLife: tell(loseLife),
-  loseMana: tell(loseMana),
+  // What a player is told to lose is said of them: nobody orders you to.
+  loseMana: stated(loseMana),
   setLife,
   draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
   discard: ask(cards.discard),

@@ -3,12 +3,13 @@
 import {
   activatedOf,
   MANA_TYPES,
+  manaAdded,
   type ManaOutput,
   type ManaRange,
   type ManaType,
   type Producing,
 } from '../../../language/index.ts'
-import { manaAdded, printedFeatures } from '../../abilities/index.ts'
+import { printedFeatures } from '../../abilities/index.ts'
 import {
   abilitiesOf,
   allThat,

@@ -6,11 +6,11 @@ import {
   type CostPart,
   genericOf,
   inFull,
+  manaAdded,
   type ManaCost,
   type ManaType,
   type ManaUse,
 } from '../../../language/index.ts'
-import { manaAdded } from '../../abilities/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'
