@@ -10,7 +10,7 @@ import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { ActivationLimit } from './limits.ts'
-import type { Color } from './mana.ts'
+import type { Color, ManaCost } from './mana.ts'
 import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
@@ -212,6 +212,10 @@ export type Effect =
       readonly manaCostOf?: Thing
       /** "For each age counter on ~": the cost, that many times; absent: once. */
       readonly times?: Quantity
+      /** "This cost is reduced by {2} for each ...", "its mana cost reduced by up to {2}": as much of it as the payer wants. */
+      readonly less?: { readonly mana: ManaCost; readonly times: Quantity; readonly upTo?: true }
+      /** "{X}, where X is less than or equal to the life you gained": how much X can be. */
+      readonly mostX?: Quantity
       readonly then: readonly Effect[]
       readonly otherwise: readonly Effect[]
     }
@@ -225,6 +229,8 @@ export type Effect =
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
   /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
   | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
+  /** "For each 1 life you lost, ...": all of it so many times, one after the other. */
+  | { readonly kind: 'soOften'; readonly n: Quantity; readonly effects: readonly Effect[] }
   /** "Destroy all lands or all creatures": one of them, which its controller chooses as it happens (413.2c). */
   | { readonly kind: 'eitherOf'; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */

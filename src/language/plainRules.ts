@@ -28,6 +28,8 @@ export type PlainRule =
       readonly times: Quantity
       /** "Up to {2} less": as much of it as the player wants. */
       readonly upTo?: true
+      /** "This effect reduces only the amount of colored mana you pay." */
+      readonly coloredOnly?: true
     }
   /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
   | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }

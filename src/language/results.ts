@@ -105,6 +105,7 @@ export const EFFECT_RESULTS = {
   if: inner,
   eachPlayer: inner,
   forEach: inner,
+  soOften: inner,
   eitherOf: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],

@@ -135,6 +135,13 @@ function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaC
   })
 }
 
+/** The cost with its mana reduced, so many times over (409.1f). */
+export function reducedCost(cost: Cost, mana: ManaCost, times: number): Cost {
+  return cost.map((part) =>
+    part.kind === 'mana' ? { ...part, mana: reduceMana(part.mana, { more: false, mana, times }) } : part,
+  )
+}
+
 interface Modifier {
   /** Of a reduction: no more of it than its player wants. */
   readonly upTo?: true | undefined

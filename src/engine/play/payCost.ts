@@ -35,9 +35,15 @@ export function canPay(state: State, seat: Seat, cost: Cost, context: Context): 
 export type PaidCost = Paid & AnnouncedX
 
 /** Pays it, mana abilities included, within an enclosing attempt, which rewinds a refusal. */
-export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | Refusal> {
+export function* payWithin(
+  g: Draft,
+  seat: Seat,
+  cost: Cost,
+  context: Context,
+  mostX: number | null = null,
+): Process<PaidCost | Refusal> {
   const { source } = context
-  const quote = quoteOf(cost, context)
+  const quote = { ...quoteOf(cost, context), ...(mostX === null ? {} : { mostX }) }
   const said: AnnouncedX = isSaid(seat, context)
     ? { x: context.x }
     : yield* chooseX(g, seat, source, { quote, body: null })
@@ -49,11 +55,18 @@ export function* payWithin(g: Draft, seat: Seat, cost: Cost, context: Context): 
 
 /**
  * Pays it, mana abilities included; if that is refused (also by the player declining) everything is restored: `null`.
+ * `mostX`: the most that X can be chosen as.
  */
-export function* payCost(g: Draft, seat: Seat, cost: Cost, context: Context): Process<PaidCost | null> {
+export function* payCost(
+  g: Draft,
+  seat: Seat,
+  cost: Cost,
+  context: Context,
+  mostX: number | null = null,
+): Process<PaidCost | null> {
   const done: { paid: PaidCost | null } = { paid: null }
   const refused = yield* attempt(g, seat, null, function* () {
-    const paid = yield* payWithin(g, seat, cost, context)
+    const paid = yield* payWithin(g, seat, cost, context, mostX)
     if ('key' in paid) return paid
     done.paid = paid
     return null

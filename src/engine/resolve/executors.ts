@@ -23,7 +23,7 @@ import {
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
-import { eachPlayer, either, eitherOf, forEach, may, mayPay } from './effects/optional.ts'
+import { eachPlayer, either, eitherOf, forEach, may, mayPay, soOften } from './effects/optional.ts'
 import {
   attach,
   chooseObjects,
@@ -119,6 +119,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   if: either,
   eachPlayer,
   forEach,
+  soOften,
   eitherOf,
   makeChoice,
   extraTurn,

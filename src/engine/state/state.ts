@@ -218,11 +218,12 @@ export interface ExtraTurn {
 
 export interface Schedule {
   readonly extraTurns: readonly ExtraTurn[]
-  /** `turn`: only in that extra turn, which hasn't begun. */
+  /** `turn`: only in that extra turn, which hasn't begun. `within`: only in the turn of that number. */
   readonly skips: readonly {
     readonly seat: Seat
     readonly what: TurnPart | 'turn' | 'combat'
     readonly turn?: number
+    readonly within?: number
   }[]
   /** Who makes a player's decisions in the next turn that player takes (507.1); the last one counts (507.1a). */
   readonly controls: readonly { readonly seat: Seat; readonly by: Seat }[]

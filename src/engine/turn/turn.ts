@@ -31,7 +31,11 @@ import { STEP_RULES } from './steps.ts'
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
   const index = schedule.skips.findIndex(
-    (skip) => skip.turn === undefined && skip.seat === seat && isMeant(what, skip.what),
+    (skip) =>
+      skip.turn === undefined &&
+      skip.seat === seat &&
+      (skip.within ?? g.state.turn.number) === g.state.turn.number &&
+      isMeant(what, skip.what),
   )
   if (index >= 0) {
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })
@@ -149,7 +153,15 @@ function isBetween({ players }: State, after: Seat, seat: Seat, before: Seat): b
   return stepsTo(seat) < stepsTo(before)
 }
 
+/** What was to be skipped in the turn that is over. */
+function dropSkips(g: Draft): void {
+  const { schedule } = g.state
+  const skips = schedule.skips.filter(({ within }) => within === undefined)
+  if (skips.length < schedule.skips.length) g.write({ schedule: { ...schedule, skips } })
+}
+
 function nextTurn(g: Draft): void {
+  dropSkips(g)
   let next = whoIsNext(g)
   g.write({ turn: { ...g.state.turn, natural: next.natural } })
   while (isSkipped(g, next.seat, 'turn')) {

@@ -5,6 +5,7 @@ import {
   type Effect,
   isEachOf,
   type Players,
+  type Quantity,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -59,7 +60,7 @@ import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts
 import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
-import { counteredUnless, unlessEither, unlessItsCost, unlessThen } from './unless.ts'
+import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -80,6 +81,7 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
     rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+    rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
   ) as Syntax<Effect>
 }
 
@@ -256,6 +258,18 @@ const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
 
+const COUNTED = new Set<unknown>(['countersRemoved', 'thatMuch'])
+const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && COUNTED.has(n.kind)
+/** "1 life you lost", "charge counter removed this way": no objects, of which each could be spoken of. */
+const countedOff: Syntax<Quantity> = mapped(each, {
+  to: (n) => (isCountedOff(n) ? n : undefined),
+  is: (n): n is Quantity => isCountedOff(n as Quantity),
+  from: (n) => n,
+})
+/** "For each 1 life you lost, sacrifice a permanent unless you discard a card." */
+const soOften = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('soOften')`for each ${{ n: countedOff }}, ${{ effects }}` as Syntax<Effect>
+
 const OPENING = new Set<Effect['kind']>([
   'may',
   'if',
@@ -263,6 +277,7 @@ const OPENING = new Set<Effect['kind']>([
   'replaceEvent',
   'eachPlayer',
   'forEach',
+  'soOften',
   'eitherOf',
   'flipCoin',
   'clash',
@@ -342,6 +357,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       unless(plain),
       unless(may(granted)),
       unlessItsCost(alone(plain)),
+      unlessReduced(alone(plain)),
       unlessFirst(inner),
       unlessThen(alone(plain), alone(repeatProcess)),
       unlessEither(alone(plain)),
@@ -359,7 +375,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     eitherOf,
-    wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
+    wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(clause, compound))

@@ -42,6 +42,7 @@ const skippedMany = table('steps', {
 } as const)
 export const skipStep = wordings(
   part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`,
+  part({ kind: 'skipStep', within: 'turn' })`skip|skips [their / your] next ${{ step: skipped }} this turn`,
   part({ kind: 'skipStep' })`skip|skips [their / your] next ${{ n: severalWord }} ${{ step: skippedMany }}`,
   part({ kind: 'skipStep', turn: 'that' })`skip|skips the ${{ step: turnPart }} of that turn`,
 )

@@ -48,6 +48,7 @@ export type PlainEffect = Exclude<
       | 'replaceEvent'
       | 'eachPlayer'
       | 'forEach'
+      | 'soOften'
       | 'eitherOf'
       | 'together'
   }

@@ -4,6 +4,7 @@ import {
   mapped,
   optional,
   part,
+  plural,
   quiet,
   repeat,
   type Syntax,
@@ -154,6 +155,9 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
+    part({ named: null, abilities: [], tapped: false })`create|creates a number of ${plural(words(''))} ${kind} equal to ${{
+      n: quiet(measure),
+    }}`,
     sizedAfter,
     part({
       named: null,

@@ -93,8 +93,9 @@ const NO_TURN = -1
 /** Each effect skips one occurrence (419.6f). */
 export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   const turn = effect.turn === undefined ? {} : { turn: g.state.schedule.extraTurns[0]?.id ?? NO_TURN }
+  const within = effect.within === undefined ? {} : { within: g.state.turn.number }
   const skips = seatsOf(g.state, effect.who, context).flatMap((seat) =>
-    Array.from({ length: effect.n ?? 1 }, () => ({ seat, what: effect.step, ...turn })),
+    Array.from({ length: effect.n ?? 1 }, () => ({ seat, what: effect.step, ...turn, ...within })),
   )
   g.write({ schedule: { ...g.state.schedule, skips: [...g.state.schedule.skips, ...skips] } })
   return {}
