@@ -56,12 +56,12 @@ export function namedTypes(output: ManaOutput): readonly ManaType[] {
 
 /**
  * "Lands produce {C} instead of any other type of mana" (419.6). `tapped`: only if they are tapped for mana; `one`: just
- * one of it, "instead of any other type and amount".
+ * one of it, "instead of any other type and amount". `chosen`: mana of the chosen color, "instead of any other color".
  */
 export interface Producing {
   readonly kind: 'producesInstead'
   readonly of: Filter
-  readonly mana: ManaType
+  readonly mana: ManaType | 'chosen'
   readonly tapped?: true
   readonly one?: true
 }

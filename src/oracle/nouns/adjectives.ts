@@ -114,9 +114,22 @@ const stateLast: Syntax<readonly Predicate[]> = mapped(repeat(adjective, { separ
     first && isState(first) && second?.is === 'not' && more === undefined ? [second, first] : undefined,
 })
 
+const isNontoken = (one: Predicate | undefined): boolean =>
+  one?.is === 'not' && one.of.is === 'state' && one.of.state === 'token'
+/** "White nontoken": its color first. */
+const nontokenLast: Syntax<readonly Predicate[]> = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {
+  to: ([first, second]) => (first?.is === 'color' && second && isNontoken(second) ? [second, first] : undefined),
+  is: isList,
+  from: ([first, second, more]) =>
+    first && isNontoken(first) && second?.is === 'color' && more === undefined ? [second, first] : undefined,
+})
+
 /** House style: what it is doing stands before what it isn't. */
-const inOrder = (list: readonly Predicate[]): readonly Predicate[] | undefined =>
-  list.length === 2 && list[0]?.is === 'not' && isState(list[1]) ? undefined : list
+const inOrder = (list: readonly Predicate[]): readonly Predicate[] | undefined => {
+  const [first, second] = list
+  const isTurned = (first?.is === 'not' && isState(second)) || (first?.is === 'color' && isNontoken(second))
+  return list.length === 2 && isTurned ? undefined : list
+}
 const plainly = mapped(repeat(adjective, { separator: '', min: 0, max: 4 }), {
   to: inOrder,
   is: isList,
@@ -125,6 +138,6 @@ const plainly = mapped(repeat(adjective, { separator: '', min: 0, max: 4 }), {
 
 /** All that precede a noun. Two with "non" have a comma between them: "nonartifact, nonblack". */
 export const adjectives: Syntax<readonly Predicate[]> = mapped(
-  wordings(plainly, repeat(adjective, { separator: ',', min: 2, max: 3 }), stateLast),
+  wordings(plainly, repeat(adjective, { separator: ',', min: 2, max: 3 }), stateLast, nontokenLast),
   { to: (list) => list, is: isList, from: (list) => list },
 )

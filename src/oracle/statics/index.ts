@@ -19,6 +19,7 @@ import { all, host, measure, player, possessed, possessive, self, thing } from '
 import { span } from '../timing.ts'
 import {
   cantBeCast,
+  castsForCard,
   cantCastOrActivate,
   damageLeavesLife,
   drawing,
@@ -213,6 +214,7 @@ const players = wordings(
   rule('players', { who: { kind: 'you' } })`you ${{ rule: castItselfFrom }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
+  rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: castsForCard }}`,
   rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
   rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
   livesOn,

@@ -17,6 +17,7 @@ export { offer } from './offers.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './otherwise.ts'
 export {
   cantBeCast,
+  castsForCard,
   cantCastOrActivate,
   damageLeavesLife,
   handSize,

@@ -1,5 +1,5 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
-import { COLORS, type Filter, type ManaType, type PlayerRule } from '../../language/index.ts'
+import { COLORS, type Filter, type ManaType, type PlayerRule, type Thing } from '../../language/index.ts'
 import { mapped, part, phrase, repeat, type Syntax, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { color, digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
@@ -20,6 +20,25 @@ const playFrom = wordings(
   part({ ...onTop, lands: false })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
   part({ ...buried, lands: true })`may play ${{ what: filter('many') }} from [your / their] graveyard`,
   part({ ...buried, lands: false })`may cast ${{ what: filter('many') }} from [your / their] graveyard`,
+)
+
+const ANY_SPELL: Filter = { noun: 'spell', is: [] }
+const SPELL: Thing = { kind: 'affected' }
+/** "Rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell." */
+export const castsForCard: Syntax<PlayerRule> = words(
+  'rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell',
+  {
+    kind: 'castsFor',
+    what: ANY_SPELL,
+    cost: [
+      {
+        kind: 'discard',
+        filter: { noun: 'card', is: [{ is: 'shares', what: 'color', thing: SPELL }] },
+        n: 1,
+        random: false,
+      },
+    ],
+  } as const,
 )
 
 /** "Spells with the chosen name can't be cast": by anyone. */
