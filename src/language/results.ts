@@ -78,7 +78,7 @@ export const EFFECT_RESULTS = {
   proliferate: done,
   payAnyMana: [...amount, 'paidMana'],
   repeatProcess: ['did', 'repeated'],
-  flipCoins: [...amount, 'wonFlip', 'lostFlip'],
+  flipCoins: ['wonFlip', 'lostFlip'],
   flipEach: ['flippedHeads', 'flippedTails'],
   shuffle: nothing,
   reveal: [...counted, 'revealed'],

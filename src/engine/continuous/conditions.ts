@@ -139,6 +139,16 @@ function wasAttackedThisStep(state: State, who: Players, context: Context): bool
   return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
 }
 
+/** Whether it is true of each of the things that are asked about, and there is one. */
+function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
+  const things = evaluators.thingsOf(state, condition.thing, informed(context))
+  const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
+  // What has left is nowhere: only "was" asks where it was.
+  const here = condition.was !== true && namesZone(condition.is)
+  const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
+  return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
+}
+
 /** Whether the condition is true now. */
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -152,14 +162,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return mostAlike(state, condition.what, allThat(state, condition.filter, context)) >= condition.least
     case 'exists':
       return anyThat(state, condition.filter, context)
-    case 'is': {
-      const things = evaluators.thingsOf(state, condition.thing, informed(context))
-      const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
-      // What has left is nowhere: only "was" asks where it was.
-      const here = condition.was !== true && namesZone(condition.is)
-      const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
-      return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
-    }
+    case 'is':
+      return isSo(state, condition, context)
     case 'whoseTurn':
       noting(READS.turn)
       return isAmong(state, condition.who, state.turn.active, context)

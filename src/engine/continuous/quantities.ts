@@ -178,12 +178,16 @@ export function paidFor(state: State, keyword: KeywordName, { at, options, sourc
 
 type SoFar = Extract<
   Quantity,
-  { kind: 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
+  { kind: 'thisWay' | 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
 >
 
 /** What has happened until now. */
 function soFar(state: State, quantity: SoFar, context: Context): number {
   switch (quantity.kind) {
+    case 'thisWay': {
+      const { done, by } = quantity
+      return sumThisWay(context, done, by === undefined ? null : evaluators.playersOf(state, by, context))
+    }
     case 'castBefore':
       noting(READS.facts)
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
@@ -247,11 +251,6 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'chosenNumber':
       return chosenFor(state, context, quantity.link).number ?? 0
     case 'thisWay':
-      return sumThisWay(
-        context,
-        quantity.done,
-        quantity.by === undefined ? null : evaluators.playersOf(state, quantity.by, context),
-      )
     case 'castBefore':
     case 'countersRemoved':
     case 'thisTurn':

@@ -5,7 +5,6 @@ import {
   type Effect,
   isEachOf,
   type Players,
-  type Quantity,
   type Trigger,
   visitNodes,
 } from '../../language/index.ts'
@@ -57,8 +56,9 @@ import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSearches, revealedFor, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
+import { soOften } from './soOften.ts'
 import { brokenTie } from './ties.ts'
-import { objectsTogether } from './together.ts'
+import { objectsTogether, togetherThen } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { whereX } from './whereX.ts'
@@ -100,6 +100,15 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
   }}`}` as Syntax<Effect>
+
+/** The other ways to name a price. */
+const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
+  unlessItsCost(plain),
+  unlessReduced(plain),
+  unlessThen(plain, alone(repeatProcess)),
+  unlessEither(plain),
+  counteredUnless(plain),
+]
 
 /** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
@@ -258,18 +267,6 @@ const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
 
-const COUNTED = new Set<unknown>(['countersRemoved', 'thatMuch'])
-const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && COUNTED.has(n.kind)
-/** "1 life you lost", "charge counter removed this way": no objects, of which each could be spoken of. */
-const countedOff: Syntax<Quantity> = mapped(each, {
-  to: (n) => (isCountedOff(n) ? n : undefined),
-  is: (n): n is Quantity => isCountedOff(n as Quantity),
-  from: (n) => n,
-})
-/** "For each 1 life you lost, sacrifice a permanent unless you discard a card." */
-const soOften = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('soOften')`for each ${{ n: countedOff }}, ${{ effects }}` as Syntax<Effect>
-
 const OPENING = new Set<Effect['kind']>([
   'may',
   'if',
@@ -320,14 +317,6 @@ function listed(clause: Syntax<Effect>): Syntax<Effects> {
   return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
 }
 
-/** "Tap ~ and all Goblins, then an opponent gains control of them." */
-const togetherThen = (plain: Syntax<Effect>): Syntax<Effects> =>
-  mapped(part()`${{ first: objectsTogether }}, then ${{ then: plain }}`, {
-    to: ({ first, then }): Effects => [...first, then],
-    is: isEffects,
-    from: ([first, then, more]) => (first && then && more === undefined ? { first: [first], then } : undefined),
-  })
-
 /** Sentences that no list of clauses is. */
 const besides = (
   granted: Syntax<Ability>,
@@ -353,17 +342,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damaging(plain), objectsTogether)
   const compound = either(
     may(granted),
-    wordings(
-      unless(plain),
-      unless(may(granted)),
-      unlessItsCost(alone(plain)),
-      unlessReduced(alone(plain)),
-      unlessFirst(inner),
-      unlessThen(alone(plain), alone(repeatProcess)),
-      unlessEither(alone(plain)),
-      counteredUnless(alone(plain)),
-      mayPay(inner),
-    ),
+    wordings(unless(plain), unless(may(granted)), unlessFirst(inner), ...unlessPaid(alone(plain)), mayPay(inner)),
     unlessHad(plain, granted),
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
     wordings(clash(inner), mayClash(inner)),

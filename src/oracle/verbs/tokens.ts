@@ -135,6 +135,24 @@ const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
     ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
   )
 
+/** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
+const soMany = part({
+  named: null,
+  abilities: [],
+  tapped: false,
+})`create|creates a number of ${plural(words(''))} ${kind}
+  equal to ${{ n: quiet(measure) }}`
+
+const ofChosen = part({
+  named: null,
+  abilities: [],
+  supertypes: [],
+  colors: [],
+  subtypes: [],
+  types: ['creature'],
+  asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
+})`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`
+
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   const abilities = series(ability, 'and', { max: 4 })
@@ -155,19 +173,9 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
-    part({ named: null, abilities: [], tapped: false })`create|creates a number of ${plural(words(''))} ${kind} equal to ${{
-      n: quiet(measure),
-    }}`,
+    soMany,
     sizedAfter,
-    part({
-      named: null,
-      abilities: [],
-      supertypes: [],
-      colors: [],
-      subtypes: [],
-      types: ['creature'],
-      asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
-    })`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`,
+    ofChosen,
   ) as Syntax<MadeSaid>
   const counting = wordings(
     part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,

@@ -179,6 +179,7 @@ const COMPOSITE: readonly EffectKind[] = [
   'if',
   'eachPlayer',
   'forEach',
+  'soOften',
   'eitherOf',
   'flipCoin',
   'clash',

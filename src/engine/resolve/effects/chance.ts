@@ -1,6 +1,7 @@
 /** Effects that involve randomness. */
-import type { Edition } from '../../../rulebook/index.ts'
+
 import type { Deed } from '../../../language/index.ts'
+import type { Edition } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { amount } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
@@ -79,8 +80,11 @@ export const flipCoins: Executor<'flipCoins'> = function* (g, effect, context) {
     if (asks && !(yield* ask('confirm', { seat, source, reason: 'flipAgain', cost: null, default: won < 2 }))) break
   }
   const counted = lost && effect.mayStop === true ? 0 : won
-  const done = [...(counted > 0 ? [flipped('wonFlip', seat, counted)] : []), ...(lost ? [flipped('lostFlip', seat)] : [])]
-  return { amount: counted, did: !lost, done }
+  const done = [
+    ...(counted > 0 ? [flipped('wonFlip', seat, counted)] : []),
+    ...(lost ? [flipped('lostFlip', seat)] : []),
+  ]
+  return { done }
 }
 
 /** Each of them flips one, in turn order. */
