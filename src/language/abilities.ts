@@ -280,6 +280,17 @@ export type StaticRule =
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
   /** "Prevent all damage that would be dealt to ..."; `then`: right after it has prevented damage (419.7). */
   | (DamageCovered & { readonly kind: 'prevent'; readonly then?: readonly Effect[] })
+  /**
+   * "If an opponent would begin an extra turn, that player skips that turn instead" (419.6f). `extra`: only such a turn;
+   * `may`: if that player wants; `then`: what else happens if it is skipped.
+   */
+  | {
+      readonly kind: 'turnSkipped'
+      readonly who: Players
+      readonly extra?: true
+      readonly may?: true
+      readonly then: readonly Effect[]
+    }
   /** "You may reveal this card from your opening hand. If you do, EFFECTS" (2011, at 101.5). */
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   | PlainRule

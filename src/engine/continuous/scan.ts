@@ -56,6 +56,7 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   abilityCost: RULE,
   keywordCost: RULE,
   costAdded: RULE,
+  turnSkipped: RULE,
   castOnly: OF_CARD,
   xOnly: OF_CARD,
   castAnytime: OF_CARD,

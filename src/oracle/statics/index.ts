@@ -269,6 +269,11 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
       effects: verbs.effects,
     }}`,
     mostFighters,
+    turnSkipped: rule('turnSkipped', {
+      who: { kind: 'eachOpponent' },
+      extra: true,
+      then: [],
+    })`if an opponent would begin an extra turn, that player skips that turn instead`,
   })
 }
 
@@ -294,6 +299,30 @@ const held = rule('affect')`${{ what: thing }} ${{
 
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
+type Skipping = Extract<StaticRule, { kind: 'turnSkipped' }>
+interface MaySkip {
+  readonly condition: Condition
+  readonly then: Skipping['then']
+}
+/** "If you would begin your turn while ~ is tapped, you may skip that turn instead. If you do, untap ~." */
+const maySkipTurn = ({ effects }: Verbs): Syntax<Standing> =>
+  mapped(
+    part()`if you would begin your turn while ${{ condition }}, you may skip that turn instead. If you do, ${{
+      then: effects,
+    }}` as Syntax<MaySkip>,
+    {
+      to: ({ then, ...asked }): Standing => ({
+        ...asked,
+        rule: { kind: 'turnSkipped', who: { kind: 'you' }, may: true, then },
+      }),
+      is: (value): value is Standing => (value as Standing | null)?.rule?.kind === 'turnSkipped',
+      from: ({ rule: said, condition: when }): MaySkip | undefined =>
+        said.kind === 'turnSkipped' && said.may === true && when !== null
+          ? { condition: when, then: said.then }
+          : undefined,
+    },
+  )
+
 const asLongAs = role('if', part()`as long as ${{ condition }}`)
 
 /** A rule with its condition, "as long as ...", before or after it. A whole sentence without its full stop. */
@@ -310,6 +339,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: conditional(one) }} ${asLongAs}`,
     part()`${asLongAs}, ${{ rule: conditional(one) }}`,
     replacedWhile(verbs),
+    maySkipTurn(verbs),
     part()`${{ rule: players as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`${{ rule: affecting }} unless ${{ condition: untrue }}`,
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,
