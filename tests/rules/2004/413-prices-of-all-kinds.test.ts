@@ -119,6 +119,21 @@ describe.each(EDITION_IDS)('prices of all kinds, %s', (edition) => {
     expect(board('{R}{C}{C}').reply(false).resolveAll().life(0)).toBe(22)
   })
 
+  test('[2004:413.2e] of several other players one payment is enough', () => {
+    const sides = [{ hand: ['Surge'], battlefield: ['Cavern'], pool: '{R}' }, { pool: '{R}' }, { pool: '{R}' }] as const
+    const game = table(edition, [...sides], CARDS)
+      .cast('Surge', { x: 0 })
+      .pass(3)
+    expect(game.asks('confirm').seat).toBe(1)
+    game.reply(true).plain()
+    expect([game.zone('Surge'), game.pool(1), game.pool(2), game.question.kind]).toEqual([
+      'graveyard',
+      '',
+      'R',
+      'priority',
+    ])
+  })
+
   test('[2004:413.2b] for each counter that was removed, each with its own price', () => {
     const sides = [{ battlefield: [{ name: 'Slow Shield', counters: { delay: 3 } }, 'Forest'] }, {}] as const
     const game = table(edition, sides, CARDS)
