@@ -137,6 +137,24 @@ export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSy
         ? { filter: a.filter }
         : undefined,
   })
+  const tapped = mapped(part()`tapped ${{ filter: indefinite }} for mana this turn`, {
+    to: ({ filter }): Compare => ({
+      kind: 'compare',
+      a: { kind: 'thisTurn', done: 'tappedForMana', who: ASKED, filter },
+      op: '>=',
+      b: 1,
+    }),
+    is: is('compare'),
+    from: ({ a, op, b }) =>
+      typeof a === 'object' &&
+      a.kind === 'thisTurn' &&
+      a.done === 'tappedForMana' &&
+      a.filter !== null &&
+      op === '>=' &&
+      b === 1
+        ? { filter: a.filter }
+        : undefined,
+  })
   const more = wordings(
     counted(part()`controls more ${{ filter: many }} than each other player`, '>', OTHERS),
     fixed('has more life than each other player', life, '>', OTHERS),
@@ -145,6 +163,7 @@ export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSy
   const who = wordings(
     controls,
     cast,
+    tapped,
     did('attacked this turn', 'attacked'),
     did('lost life this turn', 'lostLife'),
     did('was dealt damage this turn', 'wasDealtDamage'),

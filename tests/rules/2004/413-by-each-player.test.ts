@@ -91,6 +91,7 @@ describe.each(EDITION_IDS)('by each player, %s', (edition) => {
     const other = board(1)
     expect(attacks(other)).toBe(true)
     other.to('main1', other.state.turn.number + 1)
+    expect(other.state.schedule.skips).toEqual([])
     expect(attacks(other)).toBe(true)
   })
 

@@ -28,6 +28,12 @@ const CARDS = [
     '1/1',
     '{X}, {T}: Choose one —\n• Prevent the next X damage that would be dealt to target creature this turn. Spend only white mana on X.\n• You gain X life. Spend only white mana on X.',
   ),
+  card(
+    'Waste',
+    '{0}',
+    'Enchantment',
+    'At the beginning of each end step, each player who tapped a land for mana this turn sacrifices a land. ~ deals 2 damage to each player who sacrificed a Plains this way.',
+  ),
   card('Spire', '', 'Land', '{T}: Add {C}{U}. Spend this mana only to pay cumulative upkeep costs.'),
   creature('Vassal', '{0}', '2/2', 'At the beginning of your upkeep, sacrifice ~ unless you pay {1}.'),
 ]
@@ -87,6 +93,27 @@ describe.each(EDITION_IDS)('turns that are skipped, %s', (edition) => {
       .plain()
     expect(destroyed.life(0)).toBe(25)
     destroyed.isAtAQuestion()
+  })
+
+  test('[2004:413.2b] who tapped a land for mana this turn, and who gave up a Plains for it', () => {
+    const end = (tap: string | null): Table => {
+      const game = table(edition, [{ battlefield: ['Waste', 'Plains'] }, { battlefield: ['Forest', 'Swamp'] }], CARDS)
+      if (tap !== null) game.reply({ do: 'activate', ...game.nth(game.id(tap, 'battlefield'), 0) })
+      return game.to('end').resolveAll()
+    }
+    const lands = (game: Table): number => game.state.battlefield.length
+    const burn = edition === '2004' ? 1 : 0
+    expect([end(null).life(0), lands(end(null))]).toEqual([20, 4])
+    expect([end('Plains').life(0), lands(end('Plains'))]).toEqual([18 - burn, 3])
+    const other = table(edition, [{ battlefield: ['Waste', 'Plains'] }, { battlefield: ['Forest'] }], CARDS)
+    other.pass().reply({ do: 'activate', ...other.nth(other.id('Forest', 'battlefield'), 0) })
+    other.to('end').resolveAll()
+    expect([other.life(1), other.has('battlefield', 'Forest'), other.has('battlefield', 'Plains')]).toEqual([
+      20 - burn,
+      false,
+      true,
+    ])
+    other.isAtAQuestion()
   })
 
   test('[2004:409.1f] only white mana on X, whichever mode it is', () => {
