@@ -8,12 +8,12 @@ export interface ExtraTurn {
   readonly id: number
 }
 
-/** `turn`: only in that extra turn, which hasn't begun. `within`: only in the turn of that number. */
+/** `turn`: only in that extra turn, which hasn't begun. `within`: only in this turn, which drops it as it ends. */
 interface Skip {
   readonly seat: Seat
   readonly what: TurnPart | 'turn' | 'combat'
   readonly turn?: number
-  readonly within?: number
+  readonly within?: 'turn'
 }
 
 /** Turns, phases and steps to be added or skipped (419.6f). Newest first. */

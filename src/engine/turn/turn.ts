@@ -32,11 +32,7 @@ import { STEP_RULES } from './steps.ts'
 function isSkipped(g: Draft, seat: Seat, what: Step | 'turn' | 'combat'): boolean {
   const { schedule } = g.state
   const index = schedule.skips.findIndex(
-    (skip) =>
-      skip.turn === undefined &&
-      skip.seat === seat &&
-      (skip.within ?? g.state.turn.number) === g.state.turn.number &&
-      isMeant(what, skip.what),
+    (skip) => skip.turn === undefined && skip.seat === seat && isMeant(what, skip.what),
   )
   if (index >= 0) {
     g.write({ schedule: { ...schedule, skips: schedule.skips.filter((_, place) => place !== index) } })

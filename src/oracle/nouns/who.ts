@@ -111,6 +111,22 @@ function rivalOf(many: Syntax<Filter>): Syntax<Condition> {
   })
 }
 
+/** "Cast a creature spell this turn", "tapped a land for mana this turn": at least once, with something that matches. */
+const didWith = (done: TurnDeed, said: Syntax<{ readonly filter: Filter }>): Syntax<Compare> =>
+  mapped(said, {
+    to: ({ filter }): Compare => ({
+      kind: 'compare',
+      a: { kind: 'thisTurn', done, who: ASKED, filter },
+      op: '>=',
+      b: 1,
+    }),
+    is: is('compare'),
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'thisTurn' && a.done === done && a.filter !== null && op === '>=' && b === 1
+        ? { filter: a.filter }
+        : undefined,
+  })
+
 /** `indefinite`: "a creature"; `many`: "creatures". */
 export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSyntaxes {
   const controls = mapped(part()`controls ${{ filter: indefinite }}`, {
@@ -124,37 +140,8 @@ export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSy
       return found && sameValue(found.taken, { is: 'controlled', by: ASKED }) ? { filter: found.rest } : undefined
     },
   })
-  const cast = mapped(part()`cast ${{ filter: indefinite }} this turn`, {
-    to: ({ filter }): Compare => ({
-      kind: 'compare',
-      a: { kind: 'thisTurn', done: 'cast', who: ASKED, filter },
-      op: '>=',
-      b: 1,
-    }),
-    is: is('compare'),
-    from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'thisTurn' && a.done === 'cast' && a.filter !== null && op === '>=' && b === 1
-        ? { filter: a.filter }
-        : undefined,
-  })
-  const tapped = mapped(part()`tapped ${{ filter: indefinite }} for mana this turn`, {
-    to: ({ filter }): Compare => ({
-      kind: 'compare',
-      a: { kind: 'thisTurn', done: 'tappedForMana', who: ASKED, filter },
-      op: '>=',
-      b: 1,
-    }),
-    is: is('compare'),
-    from: ({ a, op, b }) =>
-      typeof a === 'object' &&
-      a.kind === 'thisTurn' &&
-      a.done === 'tappedForMana' &&
-      a.filter !== null &&
-      op === '>=' &&
-      b === 1
-        ? { filter: a.filter }
-        : undefined,
-  })
+  const cast = didWith('cast', part()`cast ${{ filter: indefinite }} this turn`)
+  const tapped = didWith('tappedForMana', part()`tapped ${{ filter: indefinite }} for mana this turn`)
   const more = wordings(
     counted(part()`controls more ${{ filter: many }} than each other player`, '>', OTHERS),
     fixed('has more life than each other player', life, '>', OTHERS),

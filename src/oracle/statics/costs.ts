@@ -103,7 +103,10 @@ export const spellCost: Syntax<SpellCost> = wordings(
     times: 1,
   })`each spell costs ${{ mana: manaCost }} ${{ more }} to cast except during its controller's turn`,
   part({ kind: 'spellCost' })`${{ spells: everySpell }} ${amount}`,
-  part({ kind: 'spellCost', coloredOnly: true })`${{ spells: everySpell }} ${amount}. This effect reduces only the amount of
+  part({
+    kind: 'spellCost',
+    coloredOnly: true,
+  })`${{ spells: everySpell }} ${amount}. This effect reduces only the amount of
     colored mana you pay`,
   part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
     times: times(),

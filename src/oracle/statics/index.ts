@@ -19,8 +19,8 @@ import { all, host, measure, player, possessed, possessive, self, thing } from '
 import { span } from '../timing.ts'
 import {
   cantBeCast,
-  castsForCard,
   cantCastOrActivate,
+  castsForCard,
   damageLeavesLife,
   drawing,
   handSize,

@@ -17,8 +17,8 @@ export { offer } from './offers.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './otherwise.ts'
 export {
   cantBeCast,
-  castsForCard,
   cantCastOrActivate,
+  castsForCard,
   damageLeavesLife,
   handSize,
   mustTarget,

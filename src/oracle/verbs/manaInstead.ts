@@ -14,7 +14,7 @@ interface Either {
 }
 type Adding = Extract<Effect, { kind: 'addMana' }>
 const isAdding = (node: unknown): node is Adding => (node as Effect | null)?.kind === 'addMana'
-const withUse = (said: Effects, use: ManaUse): Effects =>
+const spent = (said: Effects, use: ManaUse): Effects =>
   replaced(said, (one) => (isAdding(one) ? { to: { ...one, use } } : null)) as Effects
 function without(meant: Effects, use: ManaUse): Effects {
   return replaced(meant, (one) => {
@@ -26,10 +26,10 @@ function without(meant: Effects, use: ManaUse): Effects {
 
 const isUse = (value: unknown): value is ManaUse => typeof value === 'object' && value !== null && 'only' in value
 /** The use of the mana that this adds, wherever in it that is. */
-function useIn(node: unknown): ManaUse | undefined {
+function spendingIn(node: unknown): ManaUse | undefined {
   if (typeof node !== 'object' || node === null) return undefined
   if (isAdding(node)) return node.use
-  return Object.values(node).map(useIn).find(isUse)
+  return Object.values(node).map(spendingIn).find(isUse)
 }
 
 /** `offered`: "its controller may add {U}". */
@@ -40,16 +40,16 @@ export const manaInstead = (offered: Syntax<Effects>): Syntax<Effect> =>
     }}` as Syntax<Either>,
     {
       to: ({ otherwise, then, use, ...asked }): If | undefined => {
-        if (useIn(otherwise) !== undefined || useIn(then) !== undefined) return undefined
-        const [other, first] = [withUse(otherwise, use), withUse(then, use)]
+        if (spendingIn(otherwise) !== undefined || spendingIn(then) !== undefined) return undefined
+        const [other, first] = [spent(otherwise, use), spent(then, use)]
         return sameValue(other, otherwise) || sameValue(first, then)
           ? undefined
           : { kind: 'if', otherwise: other, ...asked, then: first }
       },
       is: (value): value is If => (value as Effect | null)?.kind === 'if',
       from: ({ otherwise, condition: asked, then }): Either | undefined => {
-        const use = useIn(then)
-        if (use === undefined || !sameValue(useIn(otherwise), use)) return undefined
+        const use = spendingIn(then)
+        if (use === undefined || !sameValue(spendingIn(otherwise), use)) return undefined
         return { otherwise: without(otherwise, use), condition: asked, then: without(then, use), use }
       },
     },

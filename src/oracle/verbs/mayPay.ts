@@ -30,7 +30,9 @@ export function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
     rule('mayPay', { otherwise: [] })`if ${{ who: anyPlayer }} ${{ cost: payment }}, ${{ then: effects }}`,
     rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }} or ${{ or: restated }}.
       If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
-    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}, where X is less than or equal to ${{
+    rule('mayPay', {
+      otherwise: [],
+    })`${{ who: player }} may ${{ cost: apart(paying) }}, where X is less than or equal to ${{
       mostX: words('the amount of life you gained', { kind: 'thatMuch' } as const),
     }}. If [you / they] do, ${{ then: effects }}`,
     rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }} for each ${{ times: each }}.

@@ -3,10 +3,10 @@
 import {
   activatedOf,
   MANA_TYPES,
-  manaAdded,
   type ManaOutput,
   type ManaRange,
   type ManaType,
+  manaAdded,
   type Producing,
 } from '../../../language/index.ts'
 import { printedFeatures } from '../../abilities/index.ts'

@@ -6,10 +6,10 @@ import {
   type CostPart,
   genericOf,
   inFull,
-  manaAdded,
   type ManaCost,
   type ManaType,
   type ManaUse,
+  manaAdded,
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'

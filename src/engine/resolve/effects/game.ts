@@ -93,7 +93,7 @@ const NO_TURN = -1
 /** Each effect skips one occurrence (419.6f). */
 export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   const turn = effect.turn === undefined ? {} : { turn: g.state.schedule.extraTurns[0]?.id ?? NO_TURN }
-  const within = effect.within === undefined ? {} : { within: g.state.turn.number }
+  const within = effect.within === undefined ? {} : { within: effect.within }
   const skips = seatsOf(g.state, effect.who, context).flatMap((seat) =>
     Array.from({ length: effect.n ?? 1 }, () => ({ seat, what: effect.step, ...turn, ...within })),
   )

@@ -1,5 +1,13 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
-import { type Cost, type Effect, genericOf, isVariable, type ManaCost, type Players, visitNodes } from '../../../language/index.ts'
+import {
+  type Cost,
+  type Effect,
+  genericOf,
+  isVariable,
+  type ManaCost,
+  type Players,
+  visitNodes,
+} from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
 import { followEffects, happen, performEffects } from '../../events/index.ts'
@@ -65,23 +73,23 @@ function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Conte
 }
 
 /** What is left of the cost; of an optional reduction the payer says how much is used (409.1f). */
-function* lessened(
-  g: Draft,
-  seat: Seat,
-  { less }: EffectOf<'mayPay'>,
-  cost: Cost,
-  context: Context,
-): Process<Cost> {
+function* lessened(g: Draft, seat: Seat, { less }: EffectOf<'mayPay'>, cost: Cost, context: Context): Process<Cost> {
   if (less === undefined) return cost
   const { source } = context
   const most = Math.min(manaIn(less.mana), generic(cost))
-  const n = less.upTo !== true || most === 0 ? null : yield* ask('number', { seat, source, what: 'reduction', min: 0, max: most, suggested: most })
+  const n =
+    less.upTo !== true || most === 0
+      ? null
+      : yield* ask('number', { seat, source, what: 'reduction', min: 0, max: most, suggested: most })
   const off = n === null ? less.mana : [`${n}` as const]
   return reducedCost(cost, off, amount(g.state, less.times, context))
 }
 /** How much generic mana it asks for. */
 const generic = (cost: Cost): number =>
-  cost.reduce((sum, part) => (part.kind === 'mana' ? sum + part.mana.reduce((n, one) => n + (genericOf(one) ?? 0), 0) : sum), 0)
+  cost.reduce(
+    (sum, part) => (part.kind === 'mana' ? sum + part.mana.reduce((n, one) => n + (genericOf(one) ?? 0), 0) : sum),
+    0,
+  )
 
 /** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
 function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
@@ -263,6 +271,7 @@ export const forEach: Executor<'forEach'> = function* (g, effect, context) {
 /** Does the effects so many times, a number that is known as this begins. */
 export const soOften: Executor<'soOften'> = function* (g, effect, context) {
   let now = context
-  for (let left = amount(g.state, effect.n, context); left > 0; left--) now = yield* performEffects(g, effect.effects, now)
+  for (let left = amount(g.state, effect.n, context); left > 0; left--)
+    now = yield* performEffects(g, effect.effects, now)
   return resultOf(context, now)
 }
