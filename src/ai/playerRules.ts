@@ -35,6 +35,7 @@ const GOOD: { readonly [K in PlayerRule['kind']]: boolean | ((rule: Extract<Play
   cantLose: true,
   cantWin: false,
   mustTarget: false,
+  spendsAs: true,
 }
 
 /** Whether a player gains by having the rule. */

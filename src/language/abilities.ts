@@ -4,13 +4,13 @@
  * executor for each kind.
  */
 import type { AbilityKey, Address } from './address.ts'
-import type { Choosable } from './choices.ts'
+import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Cost } from './costs.ts'
 import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { ActivationLimit } from './limits.ts'
-import type { Color } from './mana.ts'
+import type { Color, ManaCost } from './mana.ts'
 import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
@@ -214,6 +214,10 @@ export type Effect =
       readonly manaCostOf?: Thing
       /** "For each age counter on ~": the cost, that many times; absent: once. */
       readonly times?: Quantity
+      /** "This cost is reduced by {2} for each ...", "its mana cost reduced by up to {2}": as much of it as the payer wants. */
+      readonly less?: { readonly mana: ManaCost; readonly times: Quantity; readonly upTo?: true }
+      /** "{X}, where X is less than or equal to the life you gained": how much X can be. */
+      readonly mostX?: Quantity
       readonly then: readonly Effect[]
       readonly otherwise: readonly Effect[]
     }
@@ -227,6 +231,8 @@ export type Effect =
   | { readonly kind: 'eachPlayer'; readonly who: Players; readonly effects: readonly Effect[] }
   /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
   | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
+  /** "For each 1 life you lost, ...": all of it so many times, one after the other. */
+  | { readonly kind: 'soOften'; readonly n: Quantity; readonly effects: readonly Effect[] }
   /** "Destroy all lands or all creatures": one of them, which its controller chooses as it happens (413.2c). */
   | { readonly kind: 'eitherOf'; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */
@@ -268,7 +274,7 @@ export type EntersAs =
   /** "As ~ enters, sacrifice any number of untapped Forests": how many is a number that stays chosen for the object. */
   | { readonly kind: 'sacrifices'; readonly filter: Filter; readonly link?: Link }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }
+  | (ChoiceLimits<Quantity> & { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link })
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */
@@ -278,6 +284,17 @@ export type StaticRule =
   | { readonly kind: 'replace'; readonly event: Replaced; readonly instead: readonly Effect[] }
   /** "Prevent all damage that would be dealt to ..."; `then`: right after it has prevented damage (419.7). */
   | (DamageCovered & { readonly kind: 'prevent'; readonly then?: readonly Effect[] })
+  /**
+   * "If an opponent would begin an extra turn, that player skips that turn instead" (419.6f). `extra`: only such a turn;
+   * `may`: if that player wants; `then`: what else happens if it is skipped.
+   */
+  | {
+      readonly kind: 'turnSkipped'
+      readonly who: Players
+      readonly extra?: true
+      readonly may?: true
+      readonly then: readonly Effect[]
+    }
   /** "You may reveal this card from your opening hand. If you do, EFFECTS" (2011, at 101.5). */
   | { readonly kind: 'openingReveal'; readonly effects: readonly Effect[] }
   | PlainRule

@@ -42,6 +42,15 @@ export const CHOICES = {
 /** What a text has a player choose. */
 export type Choosable = keyof typeof CHOICES
 
+/**
+ * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, or types),
+ * "between 0 and 7", "can't be more than" (`most`, a quantity).
+ */
+export interface ChoiceLimits<Q> {
+  readonly among?: readonly string[]
+  readonly most?: Q
+}
+
 /** The choices that were made so far; what has not been chosen is not there. */
 export type NamedChoices = Partial<ChoiceValues>
 

@@ -25,5 +25,9 @@ export const DEEDS = [
   'wonSubgame',
   'paidMana',
   'repeated',
+  'wonFlip',
+  'lostFlip',
+  'flippedHeads',
+  'flippedTails',
 ] as const
 export type Deed = (typeof DEEDS)[number]

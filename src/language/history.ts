@@ -14,3 +14,5 @@ export type TurnDeed =
   | 'wasDealtDamage'
   /** Dealt combat damage to a player, under somebody's control. */
   | 'hitPlayer'
+  /** Activated a mana ability with {T} in its cost (2011:106.9). */
+  | 'tappedForMana'

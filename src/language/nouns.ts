@@ -8,7 +8,7 @@ import type { Deed } from './deeds.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Comparison, PermanentState, Shared, Statistic } from './measures.ts'
+import type { Comparison, PermanentState, Shared, Statistic } from './qualities.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
@@ -140,16 +140,20 @@ export type Players =
   | { readonly kind: 'chosenPlayer'; readonly link?: Link }
   /** "That player", whom the linked ability of the same text targeted as the object entered. */
   | { readonly kind: 'targetedPlayer'; readonly link?: Link }
-  /** "Each player who discarded a card this way": who did that to a match, by an effect before it in this resolution. */
-  | { readonly kind: 'whoDid'; readonly done: 'discarded' | 'sacrificed'; readonly filter: Filter }
+  /** "Each player who discarded a card this way": to a match, by an effect before it; `filter` null: with nothing, as coins. */
+  | {
+      readonly kind: 'whoDid'
+      readonly done: 'discarded' | 'sacrificed' | 'flippedTails'
+      readonly filter: Filter | null
+    }
   /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
   | { readonly kind: 'bySubgame'; readonly won: boolean }
   /** "Each player who controls a white creature": those of whom it is true; `one`: "the player who". */
   | { readonly kind: 'playersWho'; readonly among: 'players' | 'opponents' | 'one'; readonly if: Condition }
   /** In such a clause: the player of whom it is asked. */
   | { readonly kind: 'asked' }
-  /** "Each other player": other than those. */
-  | { readonly kind: 'othersThan'; readonly who: Players }
+  /** "Each other player": other than those; `any`: "any other player", one of them. */
+  | { readonly kind: 'othersThan'; readonly who: Players; readonly any?: true }
   /** Any player at all ("a player casts", "a player's hand"). */
   | { readonly kind: 'anyPlayer' }
   /** The players remembered when a delayed trigger was made. */
@@ -256,6 +260,8 @@ export type Predicate =
   | { readonly is: 'bandedWith'; readonly thing: Thing }
   /** "That has an activated ability with {T} in its cost". */
   | { readonly is: 'tapAbility' }
+  /** "With an activated ability that isn't a mana ability"; `mana`: with one that is (406.1). */
+  | { readonly is: 'activatedAbility'; readonly mana: boolean }
   /** "That entered the battlefield this turn". */
   | { readonly is: 'enteredThisTurn' }
   /** A card "that was put there from the battlefield this turn", in a graveyard. */
@@ -311,13 +317,16 @@ export type Quantity =
   | { readonly kind: 'half'; readonly of: Quantity; readonly round: 'up' | 'down' }
   /** "That much", "that many": the amount of the event, or of the preceding effect. */
   | { readonly kind: 'thatMuch' }
-  /** "The chosen number". */
-  /** `sacrificed`: "the number of Forests sacrificed as ~ entered the battlefield". */
-  | { readonly kind: 'chosenNumber'; readonly link?: Link; readonly sacrificed?: Filter }
-  /** "The damage dealt this way", "the life lost this way": how much the effects before it came to. */
+  /**
+   * "The chosen number"; `last`: of several that were chosen one after the other; `sacrificed`: "the number of Forests
+   * sacrificed as ~ entered the battlefield".
+   */
+  | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link; readonly sacrificed?: Filter }
+  /** "The damage dealt this way", "the life lost this way": how much the effects before it came to; `by`: by those players. */
   | {
       readonly kind: 'thisWay'
-      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana'
+      readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' | 'wonFlip' | 'lostFlip'
+      readonly by?: Players
     }
   /** "Spell cast before it this turn": how many were. */
   | { readonly kind: 'castBefore'; readonly of: Thing }
@@ -342,6 +351,10 @@ export type Condition =
       readonly b: Quantity
       readonly per?: 'some' | 'every'
     }
+  /** "The number of permanents is even", or odd. */
+  | { readonly kind: 'parity'; readonly of: Quantity; readonly even: boolean }
+  /** "Three or more creatures that share a creature type": at least so many have one and the same. */
+  | { readonly kind: 'alike'; readonly filter: Filter; readonly what: Shared; readonly least: number }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
   /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */

@@ -28,10 +28,13 @@ export type ManaOutput =
 
 /**
  * What mana may be spent on: spells that match, activated abilities of sources that match; `null` means none of them.
+ * `keyword`: what that keyword asks for; `other`: whatever else is paid with mana.
  */
 export interface Spending {
   readonly cast: Filter | null
   readonly activate: Filter | null
+  readonly keyword?: 'cumulativeUpkeep'
+  readonly other?: true
 }
 
 /** The types of mana that an output's text names. */
@@ -53,12 +56,12 @@ export function namedTypes(output: ManaOutput): readonly ManaType[] {
 
 /**
  * "Lands produce {C} instead of any other type of mana" (419.6). `tapped`: only if they are tapped for mana; `one`: just
- * one of it, "instead of any other type and amount".
+ * one of it, "instead of any other type and amount". `chosen`: mana of the chosen color, "instead of any other color".
  */
 export interface Producing {
   readonly kind: 'producesInstead'
   readonly of: Filter
-  readonly mana: ManaType
+  readonly mana: ManaType | 'chosen'
   readonly tapped?: true
   readonly one?: true
 }

@@ -2,7 +2,7 @@
  * The effects that hold no other effects and no abilities (413-417); those that do are declared with abilities, in
  * `abilities.ts`.
  */
-import type { Choosable } from './choices.ts'
+import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Duration } from './durations.ts'
 import type { MarkEffect } from './marks.ts'
 import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
@@ -174,10 +174,22 @@ export type PlainEffect =
   | { readonly kind: 'castOffered' }
   /** "Each player may pay any amount of mana." */
   | { readonly kind: 'payAnyMana'; readonly who: Players }
+  /**
+   * "Flip a coin until you lose a flip", `most` times at most. `mayStop`: or until its player chooses to stop; then
+   * losing one undoes it: no flip counts as won.
+   */
+  | { readonly kind: 'flipCoins'; readonly who: Players; readonly most?: Quantity; readonly mayStop?: true }
+  /** "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts. */
+  | { readonly kind: 'flipEach'; readonly of: readonly Players[] }
   /** "Repeat this process": all that the text has done, once more. */
   | { readonly kind: 'repeatProcess' }
   /** "Choose a color", "choose a card name": the rest of the text speaks of it as chosen. */
-  | { readonly kind: 'makeChoice'; readonly who: Players; readonly choice: Choosable; readonly link?: Link }
+  | (ChoiceLimits<Quantity> & {
+      readonly kind: 'makeChoice'
+      readonly who: Players
+      readonly choice: Choosable
+      readonly link?: Link
+    })
   | { readonly kind: 'extraLands'; readonly who: Players; readonly n: Quantity }
   | Redirecting
   /** For the rest of the turn. */

@@ -28,6 +28,19 @@ export type PlainRule =
       readonly times: Quantity
       /** "Up to {2} less": as much of it as the player wants. */
       readonly upTo?: true
+      /** "This effect reduces only the amount of colored mana you pay." */
+      readonly coloredOnly?: true
+    }
+  /**
+   * Spells, or activated abilities of what matches (`of` null: all of them), have that additional cost. `perSymbol`: once for
+   * each mana symbol of that color in their mana cost or activation cost.
+   */
+  | {
+      readonly kind: 'costAdded'
+      readonly to: 'spells' | 'abilities'
+      readonly of: Filter | null
+      readonly cost: Cost
+      readonly perSymbol?: Color
     }
   /** Spells that match cost at least this much mana, whatever else changes their cost (2011:601.2f). */
   | { readonly kind: 'leastCost'; readonly spells: Filter; readonly n: number }

@@ -58,6 +58,16 @@ export type PlayerRule =
   | { readonly kind: 'cantGainLife' }
   /** "Don't lose unspent green mana as steps and phases end"; `type` null: any mana. */
   | { readonly kind: 'keepsMana'; readonly type: ManaType | null }
+  /**
+   * "May spend white mana as though it were red mana": mana of type `mana` (null: of any) counts as each of `as`, too.
+   * `others`: mana of other types counts only as that.
+   */
+  | {
+      readonly kind: 'spendsAs'
+      readonly mana: ManaType | null
+      readonly as: readonly ManaType[]
+      readonly others?: ManaType
+    }
   /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead" (419.6). */
   | { readonly kind: 'damageLeavesLife'; readonly n: number }
   | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }

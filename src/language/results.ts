@@ -78,6 +78,8 @@ export const EFFECT_RESULTS = {
   proliferate: done,
   payAnyMana: [...amount, 'paidMana'],
   repeatProcess: ['did', 'repeated'],
+  flipCoins: ['wonFlip', 'lostFlip'],
+  flipEach: ['flippedHeads', 'flippedTails'],
   shuffle: nothing,
   reveal: [...counted, 'revealed'],
   lookAt: ['that'],
@@ -104,6 +106,7 @@ export const EFFECT_RESULTS = {
   if: inner,
   eachPlayer: inner,
   forEach: inner,
+  soOften: inner,
   eitherOf: inner,
   // Each of them has its own number.
   together: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],

@@ -8,8 +8,8 @@
  * text of *this* trigger may call it, `null` where its words don't mention it.
  */
 
-import type { PermanentState } from './measures.ts'
 import type { Filter, Players, Predicate, Thing } from './nouns.ts'
+import type { PermanentState } from './qualities.ts'
 import type { Replaced } from './replaced.ts'
 import type { Subject, Trigger } from './triggers.ts'
 
@@ -72,7 +72,9 @@ const other = (filter: Filter): NamedRole => ({ ref: { kind: 'eventOther' }, fil
 /** "A creature" is found in the event; "~" and "enchanted creature" keep their own names. */
 function ofSubject(what: Subject): NamedRole {
   if (what.kind === 'target') return event(what.filter ?? CREATURE)
-  return what.kind === 'all' ? event(what.filter) : { ref: what, filter: CREATURE }
+  if (what.kind === 'all') return event(what.filter)
+  // Whatever the text may enchant.
+  return { ref: what, filter: what.kind === 'host' ? ANY_PERMANENT : CREATURE }
 }
 
 const subject = { given: 'always', named: ({ what }: { readonly what: Subject }) => ofSubject(what) } as const

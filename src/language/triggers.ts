@@ -29,7 +29,8 @@ export type Trigger =
   /** `from`: "from a graveyard"; absent: from wherever. */
   | { readonly on: 'enters'; readonly what: Subject; readonly from?: ZoneName }
   | { readonly on: 'leaves'; readonly what: Subject }
-  | { readonly on: 'dies'; readonly what: Subject }
+  /** `unsacrificed`: "if it wasn't sacrificed". */
+  | { readonly on: 'dies'; readonly what: Subject; readonly unsacrificed?: true }
   /** `whose`: into whose graveyard; absent: anyone's. */
   | {
       readonly on: 'moves'

@@ -14,6 +14,8 @@ export type WholeGameEffect =
       readonly turn?: 'that'
       /** So many of the next ones; absent: one. */
       readonly n?: number
+      /** "This turn": if there is none in it, none is skipped. */
+      readonly within?: 'turn'
     }
   /** "After this phase, there is an additional combat phase": does nothing during a phase other than `phase`. */
   | {

@@ -4,6 +4,7 @@ import type {
   ActivationLimit,
   Body,
   Change,
+  Color,
   Condition,
   Cost,
   Count,
@@ -36,7 +37,7 @@ import { atTrigger, hauntedDies, moment, trigger } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
 import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
-import { FORECAST, limits } from './limits.ts'
+import { FORECAST, limits, spendOnX } from './limits.ts'
 import { interveningIf, makeSentences, modeCount } from './sentence.ts'
 import {
   changesOf,
@@ -63,7 +64,7 @@ const isOf =
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })
-const { body, clause, modes } = makeSentences(verbsHere.effects)
+const { body, clause, modes, sentences } = makeSentences(verbsHere.effects)
 
 /** "{T}: Draw a card. Activate only as a sorcery." */
 const paid = role('cost', costs)
@@ -107,7 +108,40 @@ const limitedModes: Syntax<Ability> = mapped(
     },
   },
 )
-const activated = wordings(forecast, plainlyActivated, limitedModes)
+interface ModePaid {
+  readonly mode: readonly Effect[]
+  readonly colors: readonly Color[]
+}
+interface ModesPaid {
+  readonly cost: Cost
+  readonly choose: Count
+  readonly modes: readonly ModePaid[]
+}
+/** "Choose one — • ... Spend only white mana on X. • ...": every mode says it. */
+const modesPaid: Syntax<Ability> = mapped(
+  part()`${{ cost: paid }}: choose ${{ choose: modeCount }} — \n${{
+    modes: repeat(part()`• ${{ mode: sentences }} ${spendOnX}.`, { separator: '\n', min: 2 }),
+  }}` as Syntax<ModesPaid>,
+  {
+    to: ({ cost, choose, modes: all }): Ability | undefined => {
+      const [{ colors } = { colors: [] }] = all
+      const body = { choose, modes: all.map(({ mode }) => mode) }
+      return all.every((one) => sameValue(one.colors, colors))
+        ? ({ kind: 'activated', ...somewhere, cost, body, limits: [{ kind: 'xOnly', colors }] } as unknown as Ability)
+        : undefined
+    },
+    is: isOf('activated') as (value: unknown) => value is Ability,
+    from: (ability): ModesPaid | undefined => {
+      if (ability.kind !== 'activated' || ability.body.choose === null) return undefined
+      const [limit, more] = ability.limits
+      if (limit?.kind !== 'xOnly' || more !== undefined) return undefined
+      const { colors } = limit
+      const { choose, modes: all } = ability.body
+      return { cost: ability.cost, choose, modes: all.map((mode) => ({ mode, colors })) }
+    },
+  },
+)
+const activated = wordings(forecast, plainlyActivated, limitedModes, modesPaid)
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)

@@ -200,6 +200,7 @@ function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
     case 'first':
     case 'anotherColor':
     case 'searchLibrary':
+    case 'flipAgain':
     case 'proliferate':
       return null
   }

@@ -1,4 +1,3 @@
-export * from './manaAdded.ts'
 export * from './manaTriggers.ts'
 export { seenBy } from './match.ts'
 export * from './notice.ts'

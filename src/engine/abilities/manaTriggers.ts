@@ -1,22 +1,11 @@
 /** Triggered mana abilities (406.1, 411.3): they resolve at once, without the stack. */
-import { type Effect, visitNodes } from '../../language/index.ts'
+import { type Effect, manaAdded, speaksOfTarget } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { type Draft, editionOf, type WaitingTrigger } from '../state/index.ts'
-import { manaAdded } from './manaAdded.ts'
-
-/** In 2011 something with a target is announced, so it waits for the stack. */
-function hasTarget(effects: readonly (readonly Effect[])[]): boolean {
-  let found = false
-  visitNodes(effects, ({ kind }) => {
-    if (kind === 'target') found = true
-    return undefined
-  })
-  return found
-}
 
 /** Whether a triggered ability with this text is a mana ability when a mana ability sets it off (406.1 / 2011:605.1b). */
 export function isTriggeredMana(edition: Edition, effects: readonly (readonly Effect[])[]): boolean {
-  return manaAdded(effects).length > 0 && (edition.manaAbilitiesMayTarget || !hasTarget(effects))
+  return manaAdded(effects).length > 0 && (edition.manaAbilitiesMayTarget || !speaksOfTarget(effects))
 }
 
 /**

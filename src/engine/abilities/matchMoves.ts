@@ -43,6 +43,7 @@ function loserOf(event: Happening): Seat | null {
 /** "Is put into a graveyard from the battlefield". */
 export const matchDies: Match<'dies'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.from !== 'battlefield' || event.to !== 'graveyard') return null
+  if (trigger.unsacrificed === true && event.cause === 'sacrifice') return null
   return isSubject(surroundings, trigger.what, event.object)
     ? { ...NONE, object: event.object, player: event.seat }
     : null

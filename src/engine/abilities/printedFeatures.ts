@@ -10,6 +10,8 @@ export interface PrintedFeatures {
   /** `StaticRule['kind']` and `EntersAs` of every static rule. */
   readonly statics: ReadonlySet<string>
   readonly keywords: ReadonlySet<string>
+  /** What they ask of the turn so far. */
+  readonly deeds: ReadonlySet<string>
   /** Whether any of them is a planeswalker, or can make something one. */
   readonly planeswalkers: boolean
   /** Whether any of them changes who controls something. */
@@ -26,6 +28,7 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
+  const deeds = new Set<string>()
   let planeswalkers = false
   let control = false
   for (const one of printed.flatMap((card) => (card === null ? [] : everyFace(card)))) {
@@ -33,10 +36,11 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
     for (const on of said.triggers) triggers.add(on)
     for (const kind of said.statics) statics.add(kind)
     for (const name of said.keywords) keywords.add(name)
+    for (const done of said.deeds) deeds.add(done)
     planeswalkers ||= said.planeswalkers
     control ||= said.control
   }
-  const all = { triggers, statics, keywords, planeswalkers, control }
+  const all = { triggers, statics, keywords, deeds, planeswalkers, control }
   ofGame.set(printed, all)
   return all
 }
@@ -49,6 +53,7 @@ function featuresOf(printed: Printed): PrintedFeatures {
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
+  const deeds = new Set<string>()
   let control = false
   let planeswalkers = printed.types.includes('planeswalker')
   visitNodes(printed.abilities, (node) => {
@@ -57,12 +62,13 @@ function featuresOf(printed: Printed): PrintedFeatures {
     if (typeof node.on === 'string') triggers.add(node.on)
     if (node.kind === 'static') statics.add(kindOf(node.rule))
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
+    if (node.kind === 'thisTurn') deeds.add(String(node.done))
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
     return undefined
   })
   // 2011:contents/209: a printed loyalty says how the permanent enters.
   if (printed.loyalty !== null) statics.add('enters')
-  const said = { triggers, statics, keywords, planeswalkers, control }
+  const said = { triggers, statics, keywords, deeds, planeswalkers, control }
   ofCard.set(printed, said)
   return said
 }

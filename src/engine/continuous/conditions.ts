@@ -20,7 +20,8 @@ import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
-import { anyThat } from './things.ts'
+import { mostAlike } from './sharing.ts'
+import { allThat, anyThat } from './things.ts'
 import { namesZone } from './where.ts'
 
 /** Whether one of the players alone cast as many in the turn before. */
@@ -138,6 +139,16 @@ function wasAttackedThisStep(state: State, who: Players, context: Context): bool
   return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
 }
 
+/** Whether it is true of each of the things that are asked about, and there is one. */
+function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
+  const things = evaluators.thingsOf(state, condition.thing, informed(context))
+  const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
+  // What has left is nowhere: only "was" asks where it was.
+  const here = condition.was !== true && namesZone(condition.is)
+  const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
+  return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
+}
+
 /** Whether the condition is true now. */
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -145,16 +156,14 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return condition.per === undefined
         ? amountsCompare(state, condition.a, condition.op, condition.b, context)
         : comparesPerPlayer(state, condition, context)
+    case 'parity':
+      return (evaluators.amount(state, condition.of, context) % 2 === 0) === condition.even
+    case 'alike':
+      return mostAlike(state, condition.what, allThat(state, condition.filter, context)) >= condition.least
     case 'exists':
       return anyThat(state, condition.filter, context)
-    case 'is': {
-      const things = evaluators.thingsOf(state, condition.thing, informed(context))
-      const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
-      // What has left is nowhere: only "was" asks where it was.
-      const here = condition.was !== true && namesZone(condition.is)
-      const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
-      return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
-    }
+    case 'is':
+      return isSo(state, condition, context)
     case 'whoseTurn':
       noting(READS.turn)
       return isAmong(state, condition.who, state.turn.active, context)

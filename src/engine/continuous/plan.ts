@@ -138,6 +138,7 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   heldSince: ASPECTS.control,
   bandedWith: 0,
   tapAbility: ASPECTS.abilities,
+  activatedAbility: ASPECTS.abilities,
   leftThisTurn: 0,
   createdWith: 0,
   exiledWith: 0,

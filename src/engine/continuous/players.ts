@@ -1,6 +1,6 @@
 /** Which players a phrase refers to. */
 
-import type { Players, Step, Thing } from '../../language/index.ts'
+import type { Filter, Players, Step, Thing } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import {
   areOpponents,
@@ -153,13 +153,17 @@ function isSuch(
   return evaluators.holds(state, condition, { ...context, they: seat })
 }
 
+const isSuchObject = (state: State, filter: Filter | null, id: ObjectId, context: Context): boolean =>
+  filter !== null && evaluators.matches(state, filter, id, context)
+
 /** Whether the player did that to a match, as it was or as the card that it has become. */
 function didThisWay(state: State, of: Extract<Players, { kind: 'whoDid' }>, seat: Seat, context: Context): boolean {
   return doneSince(context).some(
     (one) =>
       one.deed === of.done &&
       one.seat === seat &&
-      [one.object, one.became].some((id) => id !== null && evaluators.matches(state, of.filter, id, context)),
+      (of.filter === null ||
+        [one.object, one.became].some((id) => id !== null && isSuchObject(state, of.filter, id, context))),
   )
 }
 

@@ -3,6 +3,8 @@ import {
   type Ability,
   type Color,
   type Filter,
+  inFull,
+  isManaText,
   isNamed,
   type KeywordName,
   type Players,
@@ -262,6 +264,14 @@ function isRelated(
   return fights(judged, predicate.thing, predicate.is)
 }
 
+/** Whether one of its activated abilities, those of its keywords included, is a mana ability, or isn't (406.1). */
+function hasActivated({ state, values }: Judged, mana: boolean): boolean {
+  const { manaAbilitiesMayTarget } = editionOf(state)
+  return inFull(values.abilities).some(
+    (one) => one.kind === 'activated' && isManaText(one, manaAbilitiesMayTarget) === mana,
+  )
+}
+
 /** What was chosen, what it has done, and what has been done to it. */
 function isAsTold(
   judged: Judged,
@@ -277,6 +287,7 @@ function isAsTold(
         | 'heldSince'
         | 'bandedWith'
         | 'tapAbility'
+        | 'activatedAbility'
         | 'leftThisTurn'
         | 'dealtDamageTo'
         | 'dealtDamageBy'
@@ -294,6 +305,7 @@ function isAsTold(
   if (predicate.is === 'heldSince')
     return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
   if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
+  if (predicate.is === 'activatedAbility') return hasActivated(judged, predicate.mana)
   if (predicate.is === 'bandedWith')
     return isBandedWith(
       judged.state,

@@ -183,12 +183,16 @@ export function paidFor(state: State, keyword: KeywordName, { at, options, sourc
 
 type SoFar = Extract<
   Quantity,
-  { kind: 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
+  { kind: 'thisWay' | 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
 >
 
 /** What has happened until now. */
 function soFar(state: State, quantity: SoFar, context: Context): number {
   switch (quantity.kind) {
+    case 'thisWay': {
+      const { done, by } = quantity
+      return sumThisWay(context, done, by === undefined ? null : evaluators.playersOf(state, by, context))
+    }
     case 'castBefore':
       noting(READS.facts)
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
@@ -251,7 +255,6 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
     case 'chosenNumber':
       return chosenFor(state, context, quantity.link).number ?? 0
     case 'thisWay':
-      return sumThisWay(context, quantity.done)
     case 'castBefore':
     case 'countersRemoved':
     case 'thisTurn':

@@ -55,6 +55,8 @@ const READINGS: Readonly<Record<StaticRule['kind'], Reading>> = {
   leastCost: RULE,
   abilityCost: RULE,
   keywordCost: RULE,
+  costAdded: RULE,
+  turnSkipped: RULE,
   castOnly: OF_CARD,
   xOnly: OF_CARD,
   castAnytime: OF_CARD,

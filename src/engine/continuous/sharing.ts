@@ -39,3 +39,11 @@ export function shares(
     .thingsOf(state, thing, context)
     .some((id) => (another !== true || id !== object.id) && sharedOf(state, what, id).some((one) => own.includes(one)))
 }
+
+/** How many of the objects have one and the same of it, whichever of theirs most of them have. */
+export function mostAlike(state: State, what: Shared, ids: readonly ObjectId[]): number {
+  const counts = new Map<string | number, number>()
+  for (const id of ids)
+    for (const one of new Set(sharedOf(state, what, id))) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return Math.max(0, ...counts.values())
+}

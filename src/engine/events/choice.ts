@@ -3,6 +3,7 @@ import {
   BASIC_LAND_MANA,
   type CardType,
   CHOICES,
+  type ChoiceLimits,
   type Choosable,
   COLORS,
   type Color,
@@ -10,9 +11,10 @@ import {
   type NamedChoices,
   PERMANENT_TYPES,
   type Printed,
+  type Quantity,
   SUBTYPES,
 } from '../../language/index.ts'
-import { contextOf } from '../continuous/index.ts'
+import { amount, contextOf } from '../continuous/index.ts'
 import { ask, type NamedKind, type Process } from '../questions/index.ts'
 import {
   type Draft,
@@ -27,7 +29,9 @@ import {
 } from '../state/index.ts'
 import { performEffects } from './effectPerformer.ts'
 
-type Asking = (g: Draft, seat: Seat, source: ObjectId) => Process<NamedChoices>
+/** What the text lets be chosen. */
+type Limits = ChoiceLimits<number>
+type Asking = (g: Draft, seat: Seat, source: ObjectId, limits: Limits) => Process<NamedChoices>
 
 /** No text sets a limit to a chosen number; a question has one. */
 const HIGHEST = 999_999
@@ -36,8 +40,9 @@ const WALL = 'Wall'
 const isOfPermanents = (type: CardType): boolean => PERMANENT_TYPES.includes(type)
 
 const ASKING: { readonly [K in Choosable]: Asking } = {
-  color: function* (_, seat, source) {
-    return { color: yield* ask('color', { seat, source, colors: COLORS }) }
+  color: function* (_, seat, source, { among }) {
+    const colors = among === undefined ? COLORS : COLORS.filter((one) => among.includes(one))
+    return { color: yield* ask('color', { seat, source, colors }) }
   },
   colors: function* (_, seat, source) {
     const colors: Color[] = []
@@ -59,7 +64,7 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   },
   basicLandType: (_, seat, source) => oneType(seat, source, Object.keys(BASIC_LAND_MANA)),
   landType: (_, seat, source) => oneType(seat, source, SUBTYPES.land),
-  cardType: (g, seat, source) => oneType(seat, source, cardTypes(g.state)),
+  cardType: (g, seat, source, { among }) => oneType(seat, source, among ?? cardTypes(g.state)),
   permanentType: (g, seat, source) => oneType(seat, source, cardTypes(g.state).filter(isOfPermanents)),
   cardName: (g, seat, source) => named(g, seat, source, 'any', () => true),
   nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland', ({ types }) => !types.includes('land')),
@@ -78,12 +83,12 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   opponent: function* (g, seat, source) {
     return yield* onePlayer(seat, source, opponentsOf(g.state, seat))
   },
-  number: function* (_, seat, source) {
-    return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: HIGHEST }) }
+  number: function* (_, seat, source, { most = HIGHEST }) {
+    return { number: yield* ask('number', { seat, source, what: 'choice', min: 0, max: most }) }
   },
-  lifeToPay: function* (g, seat, source) {
-    const { life } = playerAt(g.state, seat)
-    const n = life <= 0 ? 0 : yield* ask('number', { seat, source, what: 'life', min: 0, max: life })
+  lifeToPay: function* (g, seat, source, { most = HIGHEST }) {
+    const max = Math.min(playerAt(g.state, seat).life, most)
+    const n = max <= 0 ? 0 : yield* ask('number', { seat, source, what: 'life', min: 0, max })
     yield* performEffects(g, [{ kind: 'loseLife', who: { kind: 'you' }, n }], contextOf(source, seat))
     return { number: n }
   },
@@ -110,9 +115,17 @@ function* onePlayer(seat: Seat, source: ObjectId, among: readonly Seat[]): Proce
   return { player: among.length === 1 ? only : yield* ask('player', { seat, source, among }) }
 }
 
-/** Has the player choose, and tells everyone. */
-export function* choice(g: Draft, seat: Seat, source: ObjectId, what: Choosable): Process<NamedChoices> {
-  const chosen = yield* ASKING[what](g, seat, source)
+/** Has the player choose, of what the text lets be chosen, and tells everyone. */
+export function* choice(
+  g: Draft,
+  seat: Seat,
+  source: ObjectId,
+  { choice: what, among, most }: ChoiceLimits<Quantity> & { readonly choice: Choosable },
+): Process<NamedChoices> {
+  const chosen = yield* ASKING[what](g, seat, source, {
+    ...(among && { among }),
+    ...(most !== undefined && { most: Math.max(0, amount(g.state, most, contextOf(source, seat))) }),
+  })
   const known = CHOICES[what]
   const value = chosen.player === undefined ? String(chosen[known]) : playerAt(g.state, chosen.player).name
   g.emit({ kind: 'chose', seat, what: known, value, rule: '2004:413.2c' })

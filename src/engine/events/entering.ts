@@ -194,7 +194,7 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
         ...entering,
         chosen: alsoChosen(
           entering.chosen,
-          yield* choice(g, context.controller, context.source, as.choice),
+          yield* choice(g, context.controller, context.source, as),
           as.link?.key ?? null,
         ),
       }

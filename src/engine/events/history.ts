@@ -1,6 +1,7 @@
 /** The record of what has happened this turn, which cards may ask about (`TurnFacts.done`). */
 import type { TurnDeed } from '../../language/index.ts'
-import { type Draft, findOrLast, get, type Happened, type TurnDone } from '../state/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
+import { type Draft, findOrLast, get, type Happened, type ObjectId, type Seat, type TurnDone } from '../state/index.ts'
 
 const of = (
   done: TurnDeed,
@@ -48,10 +49,20 @@ function done(g: Draft, event: Happened): readonly TurnDone[] {
   }
 }
 
+const written = (g: Draft, now: readonly TurnDone[]): void => {
+  const { facts } = g.state
+  if (now.length > 0) g.write({ facts: { ...facts, done: [...facts.done, ...now] } })
+}
+
 /** Writes down what has just happened. */
 export function writeHistory(g: Draft, happened: readonly Happened[]): void {
-  const now = happened.flatMap((event) => done(g, event))
-  if (now.length === 0) return
-  const { facts } = g.state
-  g.write({ facts: { ...facts, done: [...facts.done, ...now] } })
+  written(
+    g,
+    happened.flatMap((event) => done(g, event)),
+  )
+}
+
+/** Writes down that the player has tapped it for mana, if anything in this game can ask about that. */
+export function writeTapped(g: Draft, object: ObjectId, seat: Seat): void {
+  if (printedFeatures(g.state.printed).deeds.has('tappedForMana')) written(g, [of('tappedForMana', { object, seat })])
 }

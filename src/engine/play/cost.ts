@@ -5,6 +5,7 @@ import {
   type Color,
   type Cost,
   type CostPart,
+  colorsOfSymbol,
   genericOf,
   isVariable,
   type KeywordName,
@@ -15,6 +16,7 @@ import { printedFeatures } from '../abilities/index.ts'
 import {
   abilitiesOf,
   amount,
+  characteristics,
   contextOf,
   copiable,
   holds,
@@ -135,6 +137,13 @@ function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaC
   })
 }
 
+/** The cost with its mana reduced, so many times over (409.1f). */
+export function reducedCost(cost: Cost, mana: ManaCost, times: number): Cost {
+  return cost.map((part) =>
+    part.kind === 'mana' ? { ...part, mana: reduceMana(part.mana, { more: false, mana, times }) } : part,
+  )
+}
+
 interface Modifier {
   /** Of a reduction: no more of it than its player wants. */
   readonly upTo?: true | undefined
@@ -207,7 +216,7 @@ function* keywordModifiers(state: State, keyword: KeywordName | null, seat: Seat
 /** Whether anything in this game can change the costs of activated abilities. */
 export function abilitiesCostOtherwise(state: State): boolean {
   const { statics } = printedFeatures(state.printed)
-  return statics.has('abilityCost') || statics.has('keywordCost')
+  return statics.has('abilityCost') || statics.has('keywordCost') || statics.has('costAdded')
 }
 
 /** Effects that make activated abilities of this object cost more or less (2011:602.2b). */
@@ -280,6 +289,19 @@ function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   )
 }
 
+/** What effects have added to the cost of spells, or of abilities of that object, with such a mana cost (409.1f). */
+function addedCosts(state: State, to: 'spells' | 'abilities', id: ObjectId, mana: ManaCost, seat: Seat): Cost {
+  if (!printedFeatures(state.printed).statics.has('costAdded')) return []
+  return table(state).statics.flatMap(({ rule, source, controller }) => {
+    if (rule.kind !== 'costAdded' || rule.to !== to) return []
+    const context = contextOf(source, controller)
+    if (rule.of !== null && !matches(state, { ...rule.of, noun: 'source' }, id, context, seat)) return []
+    const { perSymbol } = rule
+    const times = perSymbol === undefined ? 1 : mana.filter((one) => colorsOfSymbol(one).includes(perSymbol)).length
+    return costTimes(rule.cost, times)
+  })
+}
+
 /** "Spend only black mana on X": its colours; `null`: any mana. */
 function onXOf(state: State, id: ObjectId): readonly Color[] | null {
   if (!printedFeatures(state.printed).statics.has('xOnly')) return null
@@ -302,7 +324,12 @@ export function spellCost(
 ): TotalCost | Refusal {
   if (way.cost === null) return refuse('cast.noCost', '203.1', { object: id })
   const { mana, parts } = totalOf(
-    [...way.cost, ...costOfAll(options), ...additionalCosts(state, id, way)],
+    [
+      ...way.cost,
+      ...costOfAll(options),
+      ...additionalCosts(state, id, way),
+      ...addedCosts(state, 'spells', id, characteristics(state, id).cost ?? [], seat),
+    ],
     announced,
     onXOf(state, id),
   )
@@ -339,7 +366,8 @@ export function abilityCost(
   ability: Activated,
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
-  const { mana, parts } = totalOf(ability.cost, announced, colorsOfX(ability))
+  const added = addedCosts(state, 'abilities', source, split(ability.cost).mana, get(state, source).controller)
+  const { mana, parts } = totalOf([...ability.cost, ...added], announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state)) return { mana, parts }
   const modifiers = [
     ...abilityModifiers(state, source, ability),

@@ -13,6 +13,8 @@ export interface CostQuote {
   readonly for: Purpose | null
   /** "X can't be 0": the least that X can be announced as. */
   readonly leastX?: number
+  /** The most that X can be announced as. */
+  readonly mostX?: number
   /** What X is, where that isn't chosen. */
   readonly exactX?: number
 }

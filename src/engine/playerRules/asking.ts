@@ -89,6 +89,14 @@ export function keepsMana(state: State, seat: Seat, type: ManaType): boolean {
   return some(state, seat, (rules, rule) => rules.keepsMana?.(rule, type))
 }
 
+/** As which types the player may spend mana of each type (glossary, "as though"); `null`: only as what it is. */
+export function typesSpent(state: State, seat: Seat): ((type: ManaType) => readonly ManaType[]) | null {
+  const rules = each(state, seat, ({ spendsAs }, rule) =>
+    spendsAs === undefined ? null : (type: ManaType) => spendsAs(rule, type),
+  )
+  return rules.length === 0 ? null : (type) => rules.flatMap((as) => as(type))
+}
+
 /** How far down damage can take the player's life total (419.6). */
 export function leastLifeFor(state: State, seat: Seat): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...each(state, seat, ({ leastLife }, rule) => leastLife?.(rule)))

@@ -1,5 +1,5 @@
 /** What each kind of rule for a player means (418.1): a total table; who wants to know asks `asking.ts`. */
-import type { Filter, PlayerRule } from '../../language/index.ts'
+import type { Cost, Filter, PlayerRule } from '../../language/index.ts'
 import { amount, contextOf, matches } from '../continuous/index.ts'
 import { areOpponents, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
 import type { PlayerRuleRules } from './rules.ts'
@@ -14,6 +14,21 @@ function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId, by: Object
 
 /** More lands than anybody plays in a turn. */
 const MANY = 1_000_000
+const spoken = new WeakMap<Cost, Cost>()
+/** The cost as the spell's own: "that spell", of all to which the rule applies, is the one it is paid for. */
+function ofSpell(cost: Cost): Cost {
+  const known = spoken.get(cost)
+  if (known !== undefined) return known
+  const own = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(own)
+    if (typeof node !== 'object' || node === null) return node
+    if ('kind' in node && node.kind === 'affected') return { kind: 'self' }
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, own(value)]))
+  }
+  const meant = own(cost) as Cost
+  spoken.set(cost, meant)
+  return meant
+}
 
 export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules<K> } = {
   extraLands: { moreLands: ({ n }) => (n === 'any' ? MANY : n) },
@@ -75,13 +90,19 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   castAsThoughFlash: { lendsFlash: (state, { what }, seat, id, by) => isSuch(state, what, seat, id, by) },
   castsFor: {
     castFor: (state, { what, cost, flash }, seat, id, by) =>
-      isSuch(state, what, seat, id, by) ? { cost, anytime: flash === true } : null,
+      isSuch(state, what, seat, id, by) ? { cost: ofSpell(cost), anytime: flash === true } : null,
   },
   cantBeTargeted: {
     whyNotTargeted: ({ by }, seat, { controller }) =>
       by === 'any' || areOpponents(seat, controller) ? refuse('target.playerShroud', '415.2') : null,
   },
   keepsMana: { keepsMana: (rule, type) => rule.type === null || rule.type === type },
+  spendsAs: {
+    spendsAs: ({ mana, as, others }, type) => {
+      if (mana === null || mana === type) return [type, ...as]
+      return others === undefined ? [type] : [others]
+    },
+  },
   damageLeavesLife: { leastLife: ({ n }) => n },
   cantGainLife: { keepsFrom: 'gainingLife' },
   cantLose: { keepsFrom: 'losing' },

@@ -90,6 +90,8 @@ export type ConfirmReason =
   /** Whether another color is chosen besides. */
   | 'anotherColor'
   | 'searchLibrary'
+  /** Whether another coin is flipped. */
+  | 'flipAgain'
   /** Whether the player that it is about gets another counter. */
   | 'proliferate'
 

@@ -2,7 +2,7 @@
 import type { EffectKind } from '../../language/index.ts'
 import { discard, draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
-import { flipCoin } from './effects/chance.ts'
+import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
 import { becomeBlocked, block, fight, removeFromCombat } from './effects/combat.ts'
@@ -23,7 +23,7 @@ import {
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
-import { eachPlayer, either, eitherOf, forEach, may, mayPay } from './effects/optional.ts'
+import { eachPlayer, either, eitherOf, forEach, may, mayPay, soOften } from './effects/optional.ts'
 import {
   attach,
   chooseObjects,
@@ -102,6 +102,8 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   exchangeLife,
   exchangeZones,
   flipCoin,
+  flipCoins,
+  flipEach,
   clash,
   poison,
   proliferate,
@@ -114,6 +116,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   if: either,
   eachPlayer,
   forEach,
+  soOften,
   eitherOf,
   makeChoice,
   extraTurn,

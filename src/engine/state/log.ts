@@ -44,9 +44,11 @@ export function leaving(context: Context, result: Result, choices: NamedChoices 
   }
 }
 
-/** How much was done this way in all. */
-export function sumThisWay(context: Context, deed: Deed): number {
-  return doneSince(context).reduce((sum, one) => (one.deed === deed ? sum + one.n : sum), 0)
+/** How much was done this way in all; `by`: by one of these players. */
+export function sumThisWay(context: Context, deed: Deed, by: readonly Seat[] | null = null): number {
+  const counts = ({ deed: one, seat }: Done): boolean =>
+    one === deed && (by === null || by.includes(seat ?? context.controller))
+  return doneSince(context).reduce((sum, one) => (counts(one) ? sum + one.n : sum), 0)
 }
 
 /** Whether any effect before it did that. */

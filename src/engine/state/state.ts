@@ -16,13 +16,13 @@ import type {
   Thing,
   Trigger,
   TurnDeed,
-  TurnPart,
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
 import type { Context } from './context.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import type { LoopHistory, MandatoryLoop } from './loops.ts'
 import type { Characteristics, GameObject, TriggerData } from './object.ts'
+import type { Schedule } from './schedule.ts'
 import type { Shield } from './shields.ts'
 
 /** One mana in a pool (106.4). */
@@ -207,25 +207,6 @@ export interface WaitingTrigger {
   readonly remembered: readonly Ref[]
   /** The announcement of the spell or ability whose text this is part of (404.4). `null`: there is none. */
   readonly announced: Announced | null
-}
-
-/** Turns, phases and steps to be added or skipped (419.6f). Newest first. */
-/** A turn to be taken: its number among all things that were ever numbered names it. */
-export interface ExtraTurn {
-  readonly seat: Seat
-  readonly id: number
-}
-
-export interface Schedule {
-  readonly extraTurns: readonly ExtraTurn[]
-  /** `turn`: only in that extra turn, which hasn't begun. */
-  readonly skips: readonly {
-    readonly seat: Seat
-    readonly what: TurnPart | 'turn' | 'combat'
-    readonly turn?: number
-  }[]
-  /** Who makes a player's decisions in the next turn that player takes (507.1); the last one counts (507.1a). */
-  readonly controls: readonly { readonly seat: Seat; readonly by: Seat }[]
 }
 
 /** One thing that has been done this turn: by or for whom, with what, how much. */

@@ -2,13 +2,14 @@
 
 import { isPart, STEPS, type Step, type TurnPart } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import { notice } from '../abilities/index.ts'
+import { notice, printedFeatures } from '../abilities/index.ts'
 import { endCombat } from '../combat/index.ts'
-import { endEffects } from '../events/index.ts'
+import { contextOf, isAmong, table } from '../continuous/index.ts'
+import { endEffects, performEffects } from '../events/index.ts'
 import { keptActivations } from '../play/index.ts'
 import { alwaysSkips } from '../playerRules/index.ts'
 import { checkUntilStable, toPriority } from '../priority/index.ts'
-import type { Process } from '../questions/index.ts'
+import { ask, type Process } from '../questions/index.ts'
 import {
   type Draft,
   editionOf,
@@ -114,7 +115,7 @@ export function* endStep(g: Draft): Process {
   const [next, ...ahead] = turn.ahead
   if (EMPTIES[editionOf(g.state).manaEmpties](turn.step, next)) yield* emptyPools(g, next === undefined)
   if (turn.step === 'endCombat') endCombatPhase(g)
-  if (next === undefined) nextTurn(g)
+  if (next === undefined) yield* nextTurn(g)
   else g.write({ turn: atStep(g.state.turn, next, ahead), stage: { at: 'beginStep' } })
 }
 
@@ -150,10 +151,33 @@ function isBetween({ players }: State, after: Seat, seat: Seat, before: Seat): b
   return stepsTo(seat) < stepsTo(before)
 }
 
-function nextTurn(g: Draft): void {
+/** What was to be skipped in the turn that is over. */
+function dropSkips(g: Draft): void {
+  const { schedule } = g.state
+  const skips = schedule.skips.filter(({ within }) => within === undefined)
+  if (skips.length < schedule.skips.length) g.write({ schedule: { ...schedule, skips } })
+}
+
+/** Whether an effect has the turn that is about to begin skipped (419.6f); what else it does is done. */
+function* isReplaced(g: Draft, { seat, extra }: Next): Process<boolean> {
+  if (!printedFeatures(g.state.printed).statics.has('turnSkipped')) return false
+  for (const { rule, source, controller } of table(g.state).statics) {
+    if (rule.kind !== 'turnSkipped' || (rule.extra === true && extra === null)) continue
+    const context = contextOf(source, controller)
+    if (!isAmong(g.state, rule.who, seat, context)) continue
+    const asks = { seat, source, reason: 'replacement', cost: null, default: false } as const
+    if (rule.may === true && !(yield* ask('confirm', asks))) continue
+    yield* performEffects(g, rule.then, context)
+    return true
+  }
+  return false
+}
+
+function* nextTurn(g: Draft): Process {
+  dropSkips(g)
   let next = whoIsNext(g)
   g.write({ turn: { ...g.state.turn, natural: next.natural } })
-  while (isSkipped(g, next.seat, 'turn')) {
+  while (isSkipped(g, next.seat, 'turn') || (yield* isReplaced(g, next))) {
     next = whoIsNext(g)
     g.write({ turn: { ...g.state.turn, natural: next.natural } })
   }

@@ -83,7 +83,10 @@ const hasCounter = single(
 )
 const didThisTurn = either(
   part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
-  table('what it did', { 'entered the battlefield this turn': { is: 'enteredThisTurn' } } as const),
+  table('what it did', {
+    'entered the battlefield this turn': { is: 'enteredThisTurn' },
+    'entered this turn': { is: 'enteredThisTurn' },
+  } as const),
 )
 const damagedThisTurn = table('what was done to it', {
   'dealt damage this turn': { is: 'state', state: 'damaged' },

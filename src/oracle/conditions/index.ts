@@ -3,6 +3,7 @@ import type { Condition } from '../../language/index.ts'
 import { apart, either, mapped, named, quiet, type Syntax, series, wordings } from '../core/index.ts'
 import { amounts } from './amounts.ts'
 import { commonest } from './commonest.ts'
+import { counted } from './counted.ts'
 import { facts } from './facts.ts'
 import { history } from './history.ts'
 import { ofPlayers } from './ofPlayers.ts'
@@ -21,7 +22,7 @@ export { hasChosenName } from './facts.ts'
 const single: Syntax<Condition> = either(
   history,
   facts,
-  wordings(amounts, areSo, ofPlayers, namesakePresent),
+  wordings(amounts, areSo, ofPlayers, namesakePresent, counted),
   wordings(controlBoth, controlNamed, controlEachColor, controlEither),
   commonest,
   allAre,

@@ -1,6 +1,6 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
 import type { Condition, Filter, Players } from '../../language/index.ts'
-import { many, mapped, part, type Syntax, table, wordings } from '../core/index.ts'
+import { many, mapped, part, type Syntax, sameValue, table, wordings } from '../core/index.ts'
 import { ownZone, severalWord } from '../lexicon/index.ts'
 import { countedFilter, player, possessive, whose } from '../nouns/index.ts'
 import { amountOf } from './inHands.ts'
@@ -85,8 +85,33 @@ const controlSoManyMore: Syntax<Condition> = mapped(
   },
 )
 
+type Or = OfKind<'or'>
+const exactHand = (of: Players, b: number): Condition => ({
+  kind: 'compare',
+  a: { kind: 'zoneSize', zone: 'hand', of },
+  op: '=',
+  b,
+})
+/** "They have exactly three or exactly four cards in hand": either of these. */
+const eitherHandSize: Syntax<Or> = mapped(
+  part()`${{ who: player }} have|has exactly ${{ one: severalWord }} or exactly ${{ other: severalWord }} cards in hand`,
+  {
+    to: ({ who, one, other }): Or => ({ kind: 'or', of: [exactHand(who, one), exactHand(who, other)] }),
+    is: isKind('or'),
+    from: ({ of: [first, second, more] }) => {
+      if (first?.kind !== 'compare' || second?.kind !== 'compare' || more !== undefined) return undefined
+      const { a, b: one } = first
+      if (typeof a !== 'object' || a.kind !== 'zoneSize' || typeof one !== 'number' || typeof second.b !== 'number')
+        return undefined
+      const said = { who: a.of, one, other: second.b }
+      return sameValue([exactHand(said.who, one), exactHand(said.who, said.other)], [first, second]) ? said : undefined
+    },
+  },
+)
+
 export const ofPlayers: Syntax<Condition> = wordings(
   perPlayer(wordings(zoneHas, controlSoManyMore)),
   someone,
   mostOfAll,
+  eitherHandSize,
 ) as Syntax<Condition>

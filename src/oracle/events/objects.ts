@@ -51,9 +51,13 @@ const graveyardEnters = part()`${{ what: subject }} ${entersFromGraveyard}` as S
 export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters, graveyardEnters)
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
-export const dies = part({
-  on: 'dies',
-})`[die|dies / are|is put into a graveyard from the battlefield]`
+export const dies = wordings(
+  part({ on: 'dies' })`[die|dies / are|is put into a graveyard from the battlefield]`,
+  part({
+    on: 'dies',
+    unsacrificed: true,
+  })`[die|dies / are|is put into a graveyard from the battlefield], if it wasn't sacrificed`,
+)
 /** Nothing but a permanent is meant: it can only come from the battlefield. */
 const permanentOnly: Syntax<Subject> = mapped(subject, {
   to: (what) => (what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent') ? what : undefined),
@@ -164,6 +168,7 @@ const damaged: Syntax<Damaged> = either(
   part(noObjects)`to ${{ players: whoDamaged }}`,
   part(noPlayers)`to ${{ objects: wordings(itself, indefinite) }}`,
   part({ players: { kind: 'anyPlayer' } })`to a player or ${{ objects: filter('one') }}` as Syntax<Damaged>,
+  part({ players: { kind: 'you' } })`to you or a ${{ objects: filter('one') }}` as Syntax<Damaged>,
   part()`to ${{ objects: indefinite }} or ${{
     players: table<Players>('a player', {
       opponent: { kind: 'anOpponent' },

@@ -1,7 +1,17 @@
 /** What precedes a noun: "untapped", "nonblack", "white or blue", "basic". */
 import type { Predicate } from '../../language/index.ts'
 import { either, mapped, part, repeat, type Syntax, series, table, wordings } from '../core/index.ts'
-import { color, creatureSize, nonColor, nonSubtype, nonSupertype, nonType, state, supertype } from '../lexicon/index.ts'
+import {
+  cardTypeWord,
+  color,
+  creatureSize,
+  nonColor,
+  nonSubtype,
+  nonSupertype,
+  nonType,
+  state,
+  supertype,
+} from '../lexicon/index.ts'
 import { isAdjective, isSize } from './predicates.ts'
 
 type Not = Extract<Predicate, { is: 'not' }>
@@ -75,11 +85,22 @@ const anyOf: Syntax<Predicate> = alternatives(
   wordings(series(positive, 'or', { min: 2, max: 4 }), series(positive, 'and/or', { min: 2, max: 4 })),
 )
 
+/** "Black or artifact", before "creature": a quality or a type, whichever of them it is. */
+const qualityOrType: Syntax<Predicate> = mapped(
+  part()`${{ quality: positive }} or ${{ type: part({ is: 'type' })`${{ type: cardTypeWord }}` }}`,
+  {
+    to: ({ quality, type }): AnyOf => ({ is: 'anyOf', of: [quality, type] }),
+    is: isAnyOf,
+    from: ({ of: [quality, type, more] }) =>
+      quality && type?.is === 'type' && isAdjective(quality) && more === undefined ? { quality, type } : undefined,
+  },
+)
+
 /** After "isn't": "enchanted". */
 export const notAdjective: Syntax<Predicate> = negated(either(positive, anyOf))
 
 /** One adjective, for "is tapped", "that's white". */
-export const adjective: Syntax<Predicate> = either(non, positive, anyOf)
+export const adjective: Syntax<Predicate> = either(non, positive, wordings(anyOf, qualityOrType))
 
 const isList = (value: unknown): value is readonly Predicate[] => Array.isArray(value)
 
@@ -93,9 +114,22 @@ const stateLast: Syntax<readonly Predicate[]> = mapped(repeat(adjective, { separ
     first && isState(first) && second?.is === 'not' && more === undefined ? [second, first] : undefined,
 })
 
+const isNontoken = (one: Predicate | undefined): boolean =>
+  one?.is === 'not' && one.of.is === 'state' && one.of.state === 'token'
+/** "White nontoken": its color first. */
+const nontokenLast: Syntax<readonly Predicate[]> = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {
+  to: ([first, second]) => (first?.is === 'color' && second && isNontoken(second) ? [second, first] : undefined),
+  is: isList,
+  from: ([first, second, more]) =>
+    first && isNontoken(first) && second?.is === 'color' && more === undefined ? [second, first] : undefined,
+})
+
 /** House style: what it is doing stands before what it isn't. */
-const inOrder = (list: readonly Predicate[]): readonly Predicate[] | undefined =>
-  list.length === 2 && list[0]?.is === 'not' && isState(list[1]) ? undefined : list
+const inOrder = (list: readonly Predicate[]): readonly Predicate[] | undefined => {
+  const [first, second] = list
+  const isTurned = (first?.is === 'not' && isState(second)) || (first?.is === 'color' && isNontoken(second))
+  return list.length === 2 && isTurned ? undefined : list
+}
 const plainly = mapped(repeat(adjective, { separator: '', min: 0, max: 4 }), {
   to: inOrder,
   is: isList,
@@ -104,6 +138,6 @@ const plainly = mapped(repeat(adjective, { separator: '', min: 0, max: 4 }), {
 
 /** All that precede a noun. Two with "non" have a comma between them: "nonartifact, nonblack". */
 export const adjectives: Syntax<readonly Predicate[]> = mapped(
-  wordings(plainly, repeat(adjective, { separator: ',', min: 2, max: 3 }), stateLast),
+  wordings(plainly, repeat(adjective, { separator: ',', min: 2, max: 3 }), stateLast, nontokenLast),
   { to: (list) => list, is: isList, from: (list) => list },
 )

@@ -63,7 +63,11 @@ export const metBy = (thing: Syntax<Thing>): Syntax<Met> =>
 export const inBand = (thing: Syntax<Thing>): Syntax<Predicate> =>
   either(
     part({ is: 'bandedWith' })`banded with ${{ thing }}`,
-    table('what it has', { 'that has an activated ability with {T} in its cost': { is: 'tapAbility' } }),
+    table('what it has', {
+      'that has an activated ability with {T} in its cost': { is: 'tapAbility' },
+      'with mana abilities': { is: 'activatedAbility', mana: true },
+      "with an activated ability that isn't a mana ability": { is: 'activatedAbility', mana: false },
+    }),
   ) as Syntax<Predicate>
 
 type Held = Extract<Predicate, { is: 'heldSince' }>

@@ -83,6 +83,7 @@ function others(
         ),
         rule('othersThan')`each player other than ${{ who: targets(counts.several, whose) }}`,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
+        rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
         table('a player', {
           "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },

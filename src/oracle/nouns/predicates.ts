@@ -37,6 +37,7 @@ const ORDER: Readonly<Record<Predicate['is'], number>> = {
   heldSince: 37,
   bandedWith: 36,
   tapAbility: 36,
+  activatedAbility: 36,
   enteredThisTurn: 37,
   leftThisTurn: 61,
   dealtDamageTo: 37,
@@ -113,9 +114,13 @@ export function isSize(predicate: Predicate): predicate is Both {
   return whats.join() === 'power,toughness'
 }
 
+/** "Black or artifact", before a noun. */
+const isQualityOrType = ([quality, type, more]: readonly Predicate[]): boolean =>
+  quality !== undefined && isAdjective(quality) && type?.is === 'type' && more === undefined
+
 /** Whether an adjective before the noun expresses it. */
 export function isAdjective(predicate: Predicate): boolean {
-  if (predicate.is === 'anyOf') return predicate.of.every(isAdjective)
+  if (predicate.is === 'anyOf') return predicate.of.every(isAdjective) || isQualityOrType(predicate.of)
   if (predicate.is === 'allOf') return isSize(predicate)
   if (predicate.is === 'not') return predicate.of.is !== 'allOf' && rankOf(predicate) === ORDER.not
   if (predicate.is === 'state') return predicate.state !== 'token' && predicate.state !== 'damaged'

@@ -30,6 +30,7 @@ import {
   subtypeWord,
   x,
 } from '../lexicon/index.ts'
+import { isKind, takePredicate, withPredicate } from './predicates.ts'
 import { said } from './said.ts'
 
 export interface QuantityNeeds {
@@ -96,6 +97,7 @@ const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
   wordings(
     rule('thisWay', { done: 'preventedDamage' })`1 damage prevented this way`,
     rule('thisWay', { done: 'lostLife' })`1 life lost this way`,
+    rule('thisWay', { done: 'wonFlip' })`flip [/ you won]`,
     rule('thatMuch')`1 life [you / they] [gained / lost]`,
     nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
     nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
@@ -156,12 +158,25 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const did = form(makeThisTurn(form(filter), player, possessive))
-  const counted = wordings(count, form(inRevealedHand), ofTheExiled)
+  const counted = wordings(count, form(inRevealedHand), ofTheExiled, form(sacrificedOf(form(filter))))
   const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, did].map(
     (one) => one as Syntax<Quantity>,
   )
   return prefer(CARDS_ARE_A_SIZE, ...all)
 }
+
+const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
+/** "Sacrificed creature": that was sacrificed this way. */
+const sacrificedOf = (filter: Syntax<Filter>): Syntax<Counting> =>
+  mapped(phrase`sacrificed ${filter}`, {
+    to: (of): Counting | undefined =>
+      of.is.every(isKind) ? { kind: 'count', filter: withPredicate(of, SACRIFICED) } : undefined,
+    is: isCounting,
+    from: ({ filter: of }) => {
+      const found = takePredicate(of, (one): one is typeof one => sameValue(one, SACRIFICED))
+      return found?.rest
+    },
+  })
 
 type Counting = Extract<Quantity, { kind: 'count' }>
 /** "For each of the exiled cards": those that this text has just exiled. */
@@ -169,6 +184,7 @@ const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {
   kind: 'count',
   filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] },
 } as const)
+const isCounting = (value: unknown): value is Counting => (value as Counting | null)?.kind === 'count'
 type AnyOf = Extract<Predicate, { is: 'anyOf' }>
 const THEIR_HAND = { is: 'in', zone: 'hand', of: said('that player') as unknown as Players } as const
 const kindOrColor: Syntax<Predicate> = either(
@@ -264,10 +280,16 @@ const makeTaken = (needs: QuantityNeeds): Syntax<Quantity> =>
 /** What has names of its own. */
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
+  'the last chosen number': { kind: 'chosenNumber', last: true },
   'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
   'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
   'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
   'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
+  'the amount of mana they paid this way': {
+    kind: 'thisWay',
+    done: 'paidMana',
+    by: said('that player') as unknown as Players,
+  },
   'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
   'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
   'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },

@@ -98,7 +98,11 @@ export const { possessive } = players
 const SAME_TARGET = said('the target')
 const targetAgain = saidThing(
   singular(
-    table('what was targeted', { 'that permanent or player': SAME_TARGET, 'that creature or player': SAME_TARGET }),
+    table('what was targeted', {
+      'that permanent or player': SAME_TARGET,
+      'the permanent or player': SAME_TARGET,
+      'that creature or player': SAME_TARGET,
+    }),
   ),
 )
 const attackedByIt: Syntax<Players> = singular(

@@ -21,6 +21,7 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
+import { color } from '../lexicon/index.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
 import { isAdjective, isFilter, isKind, isOther, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
@@ -284,6 +285,24 @@ function allThese(filter: Syntax<Filter>): Syntax<Filter> {
   )
 }
 
+/** "A green of their choice or white permanent": one quality or the other. */
+const chosenBetween: Syntax<Filter> = mapped(
+  part()`${{ first: color }} of their choice or ${{ second: color }} ${{ noun: one(bareFilter) }}`,
+  {
+    to: ({ first, second, noun: { noun, is } }): Filter => ({
+      noun,
+      is: [{ is: 'anyOf', of: [first, second].map((one) => ({ is: 'color', color: one }) as const) }, ...is],
+    }),
+    is: isFilter,
+    from: ({ noun, is: [any, ...is] }) => {
+      const [first, second, more] = any?.is === 'anyOf' ? any.of : []
+      return first?.is === 'color' && second?.is === 'color' && more === undefined
+        ? { first: first.color, second: second.color, noun: { noun, is } }
+        : undefined
+    },
+  },
+)
+
 type All = Extract<Thing, { kind: 'all' }>
 const isThing = (one: Predicate): one is Extract<Predicate, { is: 'thing' }> => one.is === 'thing'
 const isThose = isSaidWord('those')
@@ -331,6 +350,7 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     wordings(
       nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
       nounRule('choose', { count: ONE, ...by })`${{ filter: listOfChoice }}`,
+      nounRule('choose', { count: ONE, ...by })`a ${{ filter: chosenBetween }}`,
     ),
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
     nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,

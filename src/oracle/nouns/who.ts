@@ -124,6 +124,22 @@ const CAST_NAMESAKE: Compare = {
   op: '>=',
   b: 1,
 }
+/** "Cast a creature spell this turn", "tapped a land for mana this turn": at least once, with something that matches. */
+const didWith = (done: TurnDeed, said: Syntax<{ readonly filter: Filter }>): Syntax<Compare> =>
+  mapped(said, {
+    to: ({ filter }): Compare => ({
+      kind: 'compare',
+      a: { kind: 'thisTurn', done, who: ASKED, filter },
+      op: '>=',
+      b: 1,
+    }),
+    is: is('compare'),
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'thisTurn' && a.done === done && a.filter !== null && op === '>=' && b === 1
+        ? { filter: a.filter }
+        : undefined,
+  })
+
 /** `indefinite`: "a creature"; `many`: "creatures". */
 export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSyntaxes {
   const controls = mapped(part()`controls ${{ filter: indefinite }}`, {
@@ -137,19 +153,8 @@ export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSy
       return found && sameValue(found.taken, { is: 'controlled', by: ASKED }) ? { filter: found.rest } : undefined
     },
   })
-  const cast = mapped(part()`cast ${{ filter: indefinite }} this turn`, {
-    to: ({ filter }): Compare => ({
-      kind: 'compare',
-      a: { kind: 'thisTurn', done: 'cast', who: ASKED, filter },
-      op: '>=',
-      b: 1,
-    }),
-    is: is('compare'),
-    from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'thisTurn' && a.done === 'cast' && a.filter !== null && op === '>=' && b === 1
-        ? { filter: a.filter }
-        : undefined,
-  })
+  const cast = didWith('cast', part()`cast ${{ filter: indefinite }} this turn`)
+  const tapped = didWith('tappedForMana', part()`tapped ${{ filter: indefinite }} for mana this turn`)
   const more = wordings(
     counted(part()`controls more ${{ filter: many }} than each other player`, '>', OTHERS),
     fixed('has more life than each other player', life, '>', OTHERS),
@@ -159,6 +164,7 @@ export function makeWho(indefinite: Syntax<Filter>, many: Syntax<Filter>): WhoSy
     controls,
     cast,
     words('cast a spell this turn with the same name as that card', CAST_NAMESAKE),
+    tapped,
     did('attacked this turn', 'attacked'),
     did('lost life this turn', 'lostLife'),
     did('was dealt damage this turn', 'wasDealtDamage'),

@@ -1,13 +1,16 @@
 /**
  * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
  */
-import type { Filter, Predicate, Quantity, StaticRule, Thing } from '../../language/index.ts'
+import type { Cost, Filter, Predicate, Quantity, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
+  apart,
+  capital,
   mapped,
   part,
   phrase,
   plural,
+  repeat,
   rule,
   type Syntax,
   sameValue,
@@ -16,8 +19,8 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
-import { manaCost, numberWord } from '../lexicon/index.ts'
+import { cost, payment } from '../costs/index.ts'
+import { color, manaCost, numberWord } from '../lexicon/index.ts'
 import {
   comparison,
   each,
@@ -131,6 +134,11 @@ export const spellCost: Syntax<SpellCost> = wordings(
     times: 1,
   })`each spell costs ${{ mana: manaCost }} ${{ more }} to cast except during its controller's turn`,
   part({ kind: 'spellCost' })`${{ spells: everySpell }} ${amount}`,
+  part({
+    kind: 'spellCost',
+    coloredOnly: true,
+  })`${{ spells: everySpell }} ${amount}. This effect reduces only the amount of
+    colored mana you pay`,
   part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
     times: times(),
   }}`,
@@ -218,3 +226,18 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
     cost: [],
   })`if ${{ condition }}, you may cast [this spell / ~] without paying its mana cost`,
 )
+
+const quoted: Syntax<Cost> = repeat(capital(cost), { max: 1 })
+const added = rule('costAdded')
+/** "Activated abilities of Rebels cost an additional "Sacrifice a land" to activate." */
+export const costAdded = wordings(
+  added`${{ to: words('activated abilities', 'abilities') }} of ${{ of: filter('many') }} cost an additional "${{
+    cost: apart(quoted),
+  }}." to activate`,
+  rule('costAdded', { of: null })`${{ to: words('spells', 'spells') }} cost an additional "${{
+    cost: apart(quoted),
+  }}." to cast for each ${{ perSymbol: color }} mana symbol in their mana costs`,
+  rule('costAdded', { of: null })`${{ to: words('activated abilities', 'abilities') }} cost an additional "${{
+    cost: apart(quoted),
+  }}." to activate for each ${{ perSymbol: color }} mana symbol in their activation costs`,
+) as Syntax<Extract<StaticRule, { kind: 'costAdded' }>>

@@ -3,6 +3,7 @@ import {
   type Count,
   type Effect,
   type EntersAs,
+  type Filter,
   type Quantity,
   type StaticRule,
   type Thing,
@@ -12,9 +13,10 @@ import { condition } from '../conditions/index.ts'
 import { either, mapped, part, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { counterKind } from '../lexicon/index.ts'
-import { counted, each, filter, measure, thing } from '../nouns/index.ts'
+import { counted, each, filter, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import {
   choosable,
+  choosesOf,
   countersOf,
   eachOf,
   exceptions,
@@ -84,11 +86,47 @@ const manner: Syntax<EntersAs> = wordings(
 const self: Thing = { kind: 'self' }
 const asItEnters = part({ kind: 'enters', what: self })
 
+const THEIRS = { kind: 'anOpponent' } as const
+interface OfOpponents {
+  readonly held: Filter
+  readonly buried: Filter
+}
+const isHeld = (one: Filter['is'][number]): one is Extract<typeof one, { is: 'controlled' }> => one.is === 'controlled'
+const isBuried = (one: Filter['is'][number]): one is Extract<typeof one, { is: 'in' }> => one.is === 'in'
+const countOf = (of: Filter): Quantity => ({ kind: 'count', filter: of })
+/** "The total number of white permanents your opponents control plus the total number of white cards in their graveyards." */
+const ofOpponents: Syntax<Quantity> = mapped(
+  part()`the total number of ${{ held: filter('many') }} your opponents control plus the total number of ${{
+    buried: filter('many'),
+  }} in their graveyards` as Syntax<OfOpponents>,
+  {
+    to: ({ held, buried }): Sum => ({
+      kind: 'sum',
+      of: [
+        countOf(withPredicate(held, { is: 'controlled', by: THEIRS })),
+        countOf(withPredicate(buried, { is: 'in', zone: 'graveyard', of: THEIRS })),
+      ],
+    }),
+    is: (value): value is Sum => (value as Sum | null)?.kind === 'sum',
+    from: ({ of: [first, second, more] }): OfOpponents | undefined => {
+      if (typeof first !== 'object' || typeof second !== 'object' || more !== undefined) return undefined
+      if (first.kind !== 'count' || second.kind !== 'count') return undefined
+      const [held, buried] = [takePredicate(first.filter, isHeld), takePredicate(second.filter, isBuried)]
+      return held && buried ? { held: held.rest, buried: buried.rest } : undefined
+    },
+  },
+)
+type Sum = Extract<Quantity, { kind: 'sum' }>
 const chooses = wordings(
+  choosesOf,
   part({ kind: 'makeChoice' })`choose ${{ choice: choosable }}`,
   part({ kind: 'makeChoice', choice: 'cardName' })`name a card`,
   part({ kind: 'makeChoice', choice: 'nonlandCardName' })`name a nonland card`,
   part({ kind: 'makeChoice', choice: 'lifeToPay' })`pay any amount of life`,
+  part({
+    kind: 'makeChoice',
+    choice: 'lifeToPay',
+  })`pay any amount of life. The amount you pay can't be more than ${{ most: wordings(measure, ofOpponents) }}`,
 )
 const oneChoice = part({ kind: 'makeChoice' })`${{ choice: choosable }}` as Syntax<EntersAs>
 const isChoice = (one: EntersAs): boolean => one.kind === 'makeChoice'

@@ -33,6 +33,7 @@ import { span } from '../timing.ts'
 import {
   cantBeCast,
   cantCastOrActivate,
+  castsForCard,
   damageLeavesLife,
   drawing,
   handSize,
@@ -54,6 +55,7 @@ import {
   abilityCost,
   additionalCost,
   alternativeCost,
+  costAdded,
   costsLess,
   keywordCost,
   leastCost,
@@ -219,10 +221,30 @@ const oneMore: Syntax<Define> = mapped(
     },
   },
 )
+/** "~'s power is equal to the chosen number and its toughness is equal to 7 minus that number". */
+const theRest: Syntax<Define> = mapped(
+  part()`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ whole: digits }} minus that number`,
+  {
+    to: ({ power, whole }): Define => ({
+      kind: 'define',
+      power,
+      toughness: { kind: 'sum', of: [whole, { kind: 'negative', of: power }] },
+      colors: null,
+    }),
+    is: (value): value is Define => (value as StaticRule | null)?.kind === 'define',
+    from: ({ power, toughness, colors }) => {
+      if (power === null || colors !== null || toughness === null || typeof toughness === 'number') return undefined
+      const [whole, less, rest] = toughness.kind === 'sum' ? toughness.of : []
+      const isLess = sameValue(less, { kind: 'negative', of: power })
+      return rest === undefined && typeof whole === 'number' && isLess ? { power, whole } : undefined
+    },
+  },
+)
 /** "~'s power and toughness are each equal to the number of ..." */
 const define: Syntax<Define> = wordings(
   sameSize,
   oneMore,
+  theRest,
   bothMeasured`~'s power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}`,
   rule('define', { colors: null, toughness: null })`~'s power is equal to ${{ power: measure }}`,
   rule('define', { colors: null, power: null })`~'s toughness is equal to ${{ toughness: measure }}`,
@@ -246,6 +268,7 @@ const players = wordings(
   rule('players', { who: { kind: 'you' } })`you ${{ rule: castItselfFrom }}`,
   rule('players')`${{ who: player }} ${{ rule: playerRule }}`,
   rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: cantBeCast }}`,
+  rule('players', { who: { kind: 'eachPlayer' } })`${{ rule: castsForCard }}`,
   rule('players', { who: { kind: 'you' } })`${{ rule: untapsWithOthers }}`,
   rule('players', { who: { kind: 'eachOpponent' } })`${{ rule: mustTarget }}`,
   livesOn,
@@ -300,6 +323,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
     leastCost,
     abilityCost,
     keywordCost,
+    costAdded,
     castOnly,
     xOnly,
     castAnytime,
@@ -318,6 +342,11 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
       effects: verbs.effects,
     }}`,
     mostFighters,
+    turnSkipped: rule('turnSkipped', {
+      who: { kind: 'eachOpponent' },
+      extra: true,
+      then: [],
+    })`if an opponent would begin an extra turn, that player skips that turn instead`,
   })
 }
 
@@ -343,6 +372,30 @@ const held = rule('affect')`${{ what: thing }} ${{
 
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
+type Skipping = Extract<StaticRule, { kind: 'turnSkipped' }>
+interface MaySkip {
+  readonly condition: Condition
+  readonly then: Skipping['then']
+}
+/** "If you would begin your turn while ~ is tapped, you may skip that turn instead. If you do, untap ~." */
+const maySkipTurn = ({ effects }: Verbs): Syntax<Standing> =>
+  mapped(
+    part()`if you would begin your turn while ${{ condition }}, you may skip that turn instead. If you do, ${{
+      then: effects,
+    }}` as Syntax<MaySkip>,
+    {
+      to: ({ then, ...asked }): Standing => ({
+        ...asked,
+        rule: { kind: 'turnSkipped', who: { kind: 'you' }, may: true, then },
+      }),
+      is: (value): value is Standing => (value as Standing | null)?.rule?.kind === 'turnSkipped',
+      from: ({ rule: said, condition: when }): MaySkip | undefined =>
+        said.kind === 'turnSkipped' && said.may === true && when !== null
+          ? { condition: when, then: said.then }
+          : undefined,
+    },
+  )
+
 const asLongAs = role('if', part()`as long as ${{ condition }}`)
 
 /** A rule with its condition, "as long as ...", before or after it. A whole sentence without its full stop. */
@@ -359,6 +412,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     part()`${{ rule: conditional(one) }} ${asLongAs}`,
     part()`${asLongAs}, ${{ rule: conditional(one) }}`,
     replacedWhile(verbs),
+    maySkipTurn(verbs),
     part()`${{ rule: players as Syntax<StaticRule> }} if ${{ condition }}`,
     part()`${{ rule: affecting }} unless ${{ condition: untrue }}`,
     part()`${{ rule: players as Syntax<StaticRule> }} ${{ condition: span }}`,

@@ -2,7 +2,17 @@
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
 import { mapped, part, phrase, rule, type Syntax, table, wordings, words } from '../core/index.ts'
 import { numberWord } from '../lexicon/index.ts'
-import { counted, countedFilter, definite, each, filter, isFilter, measure, possessive } from '../nouns/index.ts'
+import {
+  counted,
+  countedFilter,
+  definite,
+  each,
+  filter,
+  isFilter,
+  measure,
+  possessed,
+  possessive,
+} from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
 import { withFields } from './clause.ts'
 
@@ -68,6 +78,14 @@ const thatCard: Syntax<Filter> = mapped(definite, {
 /** Cards that were drawn just before. */
 const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn' }] }
 const DRAWN_ONES = { kind: 'discard', filter: DRAWN, random: false } as const
+type OfColors = Filter & { readonly is: readonly [Extract<Filter['is'][number], { is: 'shares' }>] }
+/** "All cards of each of its colors": of any of them. */
+const ofItsColors: Syntax<Filter> = mapped(phrase`cards of each of ${possessed} colors`, {
+  to: (thing): OfColors => ({ noun: 'card', is: [{ is: 'shares', what: 'color', thing }] }),
+  is: (value): value is OfColors =>
+    isFilter(value) && value.is.length === 1 && value.is[0]?.is === 'shares' && value.is[0].what === 'color',
+  from: ({ is: [{ thing }] }) => thing,
+})
 /** "Discards a card", "discards two cards at random", "discards their hand". */
 export const discard = wordings(
   discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
@@ -90,6 +108,7 @@ export const discard = wordings(
     filter: countedFilter,
   }}`,
   part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
+  part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: ofItsColors }}`,
   part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
     [their hands|hand / your hand / their hand / all the cards in [their / your] hand]`,
 )

@@ -1,6 +1,18 @@
 /** Flipping coins (glossary "flip a coin"; 705 of 2011). */
-import type { Effect, Players, Trigger } from '../../language/index.ts'
-import { mapped, part, quiet, repeat, rule, type Syntax, wordings } from '../core/index.ts'
+import type { Condition, Effect, Players, Trigger } from '../../language/index.ts'
+import {
+  series as listOf,
+  mapped,
+  part,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { player } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 
 const CALLED = { who: YOU, won: 'byCall' } as const
@@ -60,3 +72,38 @@ export function flipCoin(effects: Syntax<readonly Effect[]>, notYou: Syntax<Play
     rule('flipCoin', { ...SIDES, win: [] })`flip a coin. If [the coin / it] comes up tails, ${{ lose: effects }}`,
   ) as Syntax<Effect>
 }
+
+const series = rule('flipCoins', { who: YOU })
+/** "Flip a coin until you lose a flip", "flip a coin that many times or until you lose a flip, whichever comes first". */
+export const flipCoins = wordings(
+  series`flip a coin until you lose a flip`,
+  rule('flipCoins', {
+    who: YOU,
+    most: { kind: 'chosenNumber' },
+  })`flip a coin that many times or until you lose a flip, whichever comes first`,
+  rule('flipCoins', { who: YOU, mayStop: true })`flip a coin until you lose a flip or choose to stop flipping.
+    If you lose a flip, ~ has no effect`,
+) as Syntax<Extract<Effect, { kind: 'flipCoins' }>>
+
+const eachPlayer = singular(words('each player', { kind: 'eachPlayer' } as const)) as Syntax<Players>
+type Each = Extract<Effect, { kind: 'flipEach' }>
+/** "Each player flips a coin", "you and target opponent each flip a coin". */
+export const flipEach: Syntax<Each> = mapped(
+  wordings(
+    part()`${{ of: repeat(eachPlayer, { max: 1 }) }} flips a coin`,
+    part()`${{ of: listOf(player, 'and', { min: 2, max: 2 }) }} each flip a coin`,
+  ),
+  {
+    to: ({ of }): Each => ({ kind: 'flipEach', of }),
+    is: (value): value is Each => (value as Effect | null)?.kind === 'flipEach',
+    from: ({ of }) => ({ of }),
+  },
+)
+const TAILS: Condition = { kind: 'someone', who: { kind: 'whoDid', done: 'flippedTails', filter: null } }
+/** "Repeat this process until both players' coins come up heads on the same flip." */
+export const untilAllHeads = words("repeat this process until both players' coins come up heads on the same flip", {
+  kind: 'if',
+  condition: TAILS,
+  then: [{ kind: 'repeatProcess' }],
+  otherwise: [],
+} as const) as Syntax<Effect>

@@ -29,7 +29,7 @@ import { each, filter, player } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, flipCoinLater, mayFlipCoin } from './coins.ts'
+import { flipCoin, flipCoinLater, mayFlipCoin, untilAllHeads } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { drawsDifference } from './difference.ts'
@@ -40,10 +40,11 @@ import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
 import { bothOnTopOrBottom, mayReveal, ofHiddenZones } from './hiddenZones.ts'
-import { lookedAndPut, ofDrawn, paysForChosen } from './idioms.ts'
+import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
+import { manaInstead } from './manaInstead.ts'
 import { mayPay } from './mayPay.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
 import { moves, moving } from './move.ts'
@@ -57,10 +58,11 @@ import { replacedThisTurn } from './replaced.ts'
 import { choosesAndSacrifices } from './sacrifice.ts'
 import { choosesAndSearches, revealedFirst, revealedFor, takenFirst } from './severalSentences.ts'
 import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
+import { soOften } from './soOften.ts'
 import { brokenTie } from './ties.ts'
-import { objectsTogether } from './together.ts'
+import { objectsTogether, togetherThen } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
-import { counteredUnless, unlessEither, unlessItsCost } from './unless.ts'
+import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -82,6 +84,7 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
     mayReveal,
+    rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
   ) as Syntax<Effect>
 }
 
@@ -97,9 +100,18 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   rule('mayPay', {
     then: [],
-  })`${{ otherwise: alone(plain) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
+  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
   }}`}` as Syntax<Effect>
+
+/** The other ways to name a price. */
+const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
+  unlessItsCost(plain),
+  unlessReduced(plain),
+  unlessThen(plain, alone(repeatProcess)),
+  unlessEither(plain),
+  counteredUnless(plain),
+]
 
 /** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
@@ -154,6 +166,7 @@ function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Sy
       [puts a card onto the battlefield / does]`,
     unlessTrue(plain),
     drawsDifference,
+    untilAllHeads,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
     rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
@@ -259,6 +272,7 @@ const OPENING = new Set<Effect['kind']>([
   'replaceEvent',
   'eachPlayer',
   'forEach',
+  'soOften',
   'eitherOf',
   'flipCoin',
   'clash',
@@ -310,6 +324,7 @@ const besides = (
   alone(preventedThen),
   eachIf(plain),
   andDamageToSeveral(plain),
+  togetherThen(plain),
   ignoring(list),
   alone(controllersGain as Syntax<Effect>),
   animatedAnd(granted),
@@ -327,26 +342,19 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damaging(plain), objectsTogether)
   const compound = either(
     may(granted),
-    wordings(
-      unless(plain),
-      unless(may(granted)),
-      unlessItsCost(alone(plain)),
-      unlessFirst(inner),
-      unlessEither(alone(plain)),
-      counteredUnless(alone(plain)),
-      mayPay(inner),
-    ),
+    wordings(unless(plain), unless(may(granted)), unlessFirst(inner), ...unlessPaid(alone(plain)), mayPay(inner)),
     unlessHad(plain, granted),
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
       conditional(plain, may(granted), inner),
+      manaInstead(alone(may(granted))),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
     delayed(plain, inner),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, bothOnTopOrBottom),
-    wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),
+    wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
   )
   const list = listed(either(clause, compound))
@@ -371,7 +379,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     preventToSeveral,
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
-    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),

@@ -1,8 +1,8 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
 import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
-import { part, rule, type Syntax, table, wordings, words } from '../core/index.ts'
-import { severalWord, step, turnPart } from '../lexicon/index.ts'
+import { part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { cardTypeWord, color, digits, severalWord, step, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, thing } from '../nouns/index.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
@@ -42,6 +42,7 @@ const skippedMany = table('steps', {
 } as const)
 export const skipStep = wordings(
   part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`,
+  part({ kind: 'skipStep', within: 'turn' })`skip|skips [their / your] next ${{ step: skipped }} this turn`,
   part({ kind: 'skipStep' })`skip|skips [their / your] next ${{ n: severalWord }} ${{ step: skippedMany }}`,
   part({ kind: 'skipStep', turn: 'that' })`skip|skips the ${{ step: turnPart }} of that turn`,
 )
@@ -97,7 +98,19 @@ export const choosable: Syntax<Choosable> = wordings(
   words('an opponent', 'opponent'),
   words('one of your opponents', 'opponent'),
 )
+const aColor: Syntax<string> = color
+const aType: Syntax<string> = cardTypeWord
+/** "Choose black or red", "choose a number between 0 and 7": only of those. */
+export const choosesOf = wordings(
+  part({ kind: 'makeChoice', choice: 'color' })`choose|chooses ${{ among: series(aColor, 'or', { min: 2, max: 4 }) }}`,
+  part({
+    kind: 'makeChoice',
+    choice: 'cardType',
+  })`choose|chooses ${{ among: series(aType, 'or', { min: 2, max: 6 }) }}`,
+  part({ kind: 'makeChoice', choice: 'number' })`choose|chooses a number between 0 and ${{ most: digits }}`,
+)
 export const makeChoice = wordings(
+  choosesOf,
   part({ kind: 'makeChoice' })`choose|chooses ${{ choice: choosable }}`,
   part({ kind: 'makeChoice', choice: 'cardName' })`name|names a card`,
   part({ kind: 'makeChoice', choice: 'nonlandCardName' })`name|names a nonland card`,

@@ -1,6 +1,6 @@
 /** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
 import type { Cost, Destination, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
 import { chosen, definite, filter } from '../nouns/index.ts'
@@ -106,3 +106,21 @@ export const lookedAndPut: Syntax<Effects> = mapped(
 )
 /** What is said of cards that have just been drawn. */
 export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)
+
+const X: Quantity = { kind: 'x' }
+const CHOSEN: Quantity = { kind: 'chosenNumber' }
+const swapped = (node: Effect, from: Quantity, to: Quantity): Effect =>
+  replaced(node, (one) => (sameValue(one, from) ? { to } : null)) as Effect
+/** "Pay X life, then look at the top X cards of your library": how much is chosen and paid as it happens (413.2e). */
+export const paysXLife = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`pay X life, then ${{ then: plain }}`, {
+    to: ({ then }): Effects | undefined => {
+      const meant = swapped(then, X, CHOSEN)
+      return sameValue(meant, then) ? undefined : [{ kind: 'makeChoice', who: YOU, choice: 'lifeToPay' }, meant]
+    },
+    is: isEffects,
+    from: ([paid, then, more]) =>
+      paid?.kind === 'makeChoice' && paid.choice === 'lifeToPay' && then && more === undefined
+        ? { then: swapped(then, CHOSEN, X) }
+        : undefined,
+  })

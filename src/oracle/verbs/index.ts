@@ -12,13 +12,14 @@ export { SAME_PLAYER } from './clause.ts'
 export { exceptions } from './copies.ts'
 export { countersOf } from './counters.ts'
 export { drawing } from './drawing.ts'
-export { choosable } from './game.ts'
+export { choosable, choosesOf } from './game.ts'
 export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './otherwise.ts'
 export {
   cantBeCast,
   cantCastOrActivate,
+  castsForCard,
   damageLeavesLife,
   handSize,
   mustTarget,

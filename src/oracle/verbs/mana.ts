@@ -73,8 +73,7 @@ type Lists = readonly (readonly ManaType[])[]
 const isLists = (value: unknown): value is Lists => Array.isArray(value) && value.every(Array.isArray)
 /** "{R} or {G}" is one of two types. */
 const longer = (all: Lists): Lists | undefined => {
-  const [first = []] = all
-  return first.length > 1 && all.every((one) => one.length === first.length) ? all : undefined
+  return all.some(({ length }) => length > 1) ? all : undefined
 }
 const lists: Syntax<Lists> = mapped(series(manaSymbols, 'or', { min: 2, max: 5 }), {
   to: longer,
@@ -110,6 +109,7 @@ const aSpell: Syntax<Filter> = mapped(indefinite, {
   from: (said) => (said.noun === 'spell' ? said : undefined),
 })
 const ANYTHING: Filter = { noun: 'source', is: [] }
+const NOT_TO_CAST: Spending = { cast: null, activate: ANYTHING, other: true }
 /** After "only": "to cast creature spells", "to activate abilities of artifacts". */
 const spending: Syntax<Spending> = wordings(
   part({ activate: null })`to cast ${{ cast: spells }}`,
@@ -118,6 +118,7 @@ const spending: Syntax<Spending> = wordings(
   part({ activate: ANYTHING })`to cast ${{ cast: spells }} or activate abilities`,
   part()`to cast ${{ cast: spells }} or activate abilities of ${{ activate: filter('many') }}`,
   part({ activate: null })`to cast ${{ cast: aSpell }}`,
+  words('to pay cumulative upkeep costs', { cast: null, activate: null, keyword: 'cumulativeUpkeep' } as const),
   part({ cast: null })`to activate an ability of ${{ activate: indefinite }}`,
   part()`to cast ${{ cast: aSpell }} or activate an ability of ${{ activate: indefinite }}`,
 ) as Syntax<Spending>
@@ -156,8 +157,9 @@ const gains: Syntax<Then> = mapped(
 )
 
 /** The sentence after "add": what the mana may be spent on, or what it does when it is spent. */
-const manaUse: Syntax<ManaUse> = wordings(
+export const manaUse: Syntax<ManaUse> = wordings(
   part({ then: null })`spend this mana only ${{ only: spending }}`,
+  part({ then: null, only: NOT_TO_CAST })`[you / they] can't spend this mana to cast spells`,
   part({ only: null })`if ${{ then: gains }}`,
   part({
     only: null,

@@ -5,7 +5,8 @@ import { player, possessive, thing } from '../nouns/index.ts'
 import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
-import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
+import { ask, type Deed, type Doing, ordered, stated, tell, YOU } from './clause.ts'
+import { flipCoins, flipEach } from './coins.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
@@ -48,6 +49,7 @@ export type PlainEffect = Exclude<
       | 'replaceEvent'
       | 'eachPlayer'
       | 'forEach'
+      | 'soOften'
       | 'eitherOf'
       | 'together'
   }
@@ -196,6 +198,8 @@ const sorting: readonly Syntax<SortCards>[] = [
 const wholeGame = {
   proliferate: ask(game.proliferate),
   payAnyMana: game.payAnyMana,
+  flipCoins,
+  flipEach,
   repeatProcess: game.repeatProcess,
   shuffle: ask(game.shuffle),
   poison: tell(poison),
@@ -217,7 +221,8 @@ const wholeGame = {
 const ofPlayers = {
   gainLife: tell(gainLife),
   loseLife: tell(loseLife),
-  loseMana: tell(loseMana),
+  // What a player is told to lose is said of them: nobody orders you to.
+  loseMana: stated(loseMana),
   setLife,
   draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
   discard: ask(cards.discard),

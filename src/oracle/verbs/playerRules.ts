@@ -1,6 +1,6 @@
 /** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
-import type { Filter, PlayerRule } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, table, wordings, words } from '../core/index.ts'
+import { COLORS, type Filter, type ManaType, type PlayerRule, type Thing } from '../../language/index.ts'
+import { mapped, part, phrase, repeat, type Syntax, table, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { color, digits, manaCost, numberWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter, isFilter } from '../nouns/index.ts'
@@ -20,6 +20,25 @@ const playFrom = wordings(
   part({ ...onTop, lands: false })`may cast ${{ what: filter('many') }} from the top of [your / their] library`,
   part({ ...buried, lands: true })`may play ${{ what: filter('many') }} from [your / their] graveyard`,
   part({ ...buried, lands: false })`may cast ${{ what: filter('many') }} from [your / their] graveyard`,
+)
+
+const ANY_SPELL: Filter = { noun: 'spell', is: [] }
+const SPELL: Thing = { kind: 'affected' }
+/** "Rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell." */
+export const castsForCard: Syntax<PlayerRule> = words(
+  'rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell',
+  {
+    kind: 'castsFor',
+    what: ANY_SPELL,
+    cost: [
+      {
+        kind: 'discard',
+        filter: { noun: 'card', is: [{ is: 'shares', what: 'color', thing: SPELL }] },
+        n: 1,
+        random: false,
+      },
+    ],
+  } as const,
 )
 
 /** "Spells with the chosen name can't be cast": by anyone. */
@@ -58,6 +77,18 @@ export const onlyInOwnTurns: Syntax<readonly PlayerRule[]> = phrase`can ${words(
   (['casting', 'activating'] as const).map((what): PlayerRule => ({ kind: 'onlyInOwnTurns', what })),
 )} only during [their own turns|turn / your own turn]`
 
+const ANY_COLOR: readonly ManaType[] = COLORS
+const asAny = part({ kind: 'spendsAs', as: ANY_COLOR })
+const oneColor: Syntax<readonly ManaType[]> = repeat(color, { max: 1 })
+/** "May spend white mana as though it were red mana": in whatever is paid (glossary, "as though"). */
+const spendsAs = wordings(
+  part({ kind: 'spendsAs' })`may spend ${{ mana: color }} mana as though it were ${{ as: oneColor }} mana`,
+  asAny`may spend ${{ mana: color }} mana as though it were mana of any color`,
+  part({ kind: 'spendsAs', mana: null, as: ANY_COLOR })`may spend mana as though it were mana of any color`,
+  part({ kind: 'spendsAs', as: ANY_COLOR, others: 'C' })`may spend ${{ mana: color }} mana as though it were mana of any
+    color. [You / They] may spend other mana only as though it were colorless mana`,
+) as Syntax<PlayerRule>
+
 /** After the player: "can't gain life", "have no maximum hand size". */
 export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
@@ -93,6 +124,7 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   part({ kind: 'cantGainLife' })`can't gain life`,
   part({ kind: 'keepsMana', type: null })`don't|doesn't lose unspent mana as steps and phases end`,
   part({ kind: 'keepsMana' })`don't|doesn't lose unspent ${{ type: color }} mana as steps and phases end`,
+  spendsAs,
   part({ kind: 'cantBeTargeted', by: 'opponents' })`have|has hexproof`,
   part({ kind: 'cantBeTargeted', by: 'any' })`have|has shroud`,
   part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{ what: filter('many') }}

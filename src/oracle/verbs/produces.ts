@@ -49,5 +49,7 @@ export const eachProduces: Syntax<readonly StaticRule[]> = mapped(
 /** The same until end of turn, whoever taps it. */
 export const producesThisTurn = wordings(
   tapped`until end of turn, if a player taps ${{ of: indefinite }} for mana, ${gives}`,
+  rule('producesInstead', { tapped: true, mana: 'chosen' })`until end of turn, ${{ of: filter('many') }} tapped for mana
+    produce mana of the chosen color instead of any other color`,
   tapped`until end of turn, if you tap ${{ of: either(indefinite, yours) }} for mana, ${gives}`,
 ) as Syntax<Extract<Effect, { kind: 'producesInstead' }>>

@@ -177,3 +177,11 @@ export const objectsTogether: Syntax<readonly Effect[]> = either(
   phrase`return ${toEach((what) => ({ kind: 'move', what, to: HAND }))} to their [owners' / owner's] hands|hand`,
   phrase`sacrifice ${toEach((what) => ({ kind: 'sacrifice', who: { kind: 'you' }, what }))}`,
 )
+
+/** "Tap ~ and all Goblins, then an opponent gains control of them." */
+export const togetherThen = (plain: Syntax<Effect>): Syntax<readonly Effect[]> =>
+  mapped(part()`${{ first: objectsTogether }}, then ${{ then: plain }}`, {
+    to: ({ first, then }): readonly Effect[] => [...first, then],
+    is: (value): value is readonly Effect[] => Array.isArray(value),
+    from: ([first, then, more]) => (first && then && more === undefined ? { first: [first], then } : undefined),
+  })

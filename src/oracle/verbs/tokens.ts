@@ -4,6 +4,7 @@ import {
   mapped,
   optional,
   part,
+  plural,
   quiet,
   repeat,
   type Syntax,
@@ -134,6 +135,14 @@ const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
     ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
   )
 
+/** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
+const soMany = part({
+  named: null,
+  abilities: [],
+  tapped: false,
+})`create|creates a number of ${plural(words(''))} ${kind}
+  equal to ${{ n: quiet(measure) }}`
+
 /** "A 1/1 creature token of the chosen color and type." */
 const ofChosenKind = part({
   named: null,
@@ -167,6 +176,7 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
     part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
     part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
     part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
+    soMany,
     sizedAfter,
     ofChosenKind,
   ) as Syntax<MadeSaid>

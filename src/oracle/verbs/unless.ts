@@ -2,7 +2,8 @@
 import type { Cost, Destination, Effect, Players } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
-import { player, possessed } from '../nouns/index.ts'
+import { manaCost } from '../lexicon/index.ts'
+import { each, player, possessed } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 import { counteredTo } from './objects.ts'
 
@@ -34,14 +35,22 @@ export const unlessEither = (plain: Syntax<readonly Effect[]>): Syntax<Effect> =
     },
   )
 
-/** "Sacrifice ~ unless you pay its mana cost." */
-export const unlessItsCost = (plain: Syntax<Effects>): Syntax<Effect> =>
-  rule('mayPay', {
-    then: [],
-    cost: [],
-  })`${{ otherwise: plain }} unless ${{ who: player }} pay|pays ${{
-    manaCostOf: possessed,
-  }} mana cost` as Syntax<Effect>
+const upTo = part({ upTo: true, times: 1 } as const)`up to ${{ mana: manaCost }}`
+/** "Sacrifice ~ unless you pay its mana cost", "reduced by up to {2}". */
+export const unlessItsCost = (plain: Syntax<Effects>): Syntax<Effect> => {
+  const its = rule('mayPay', { then: [], cost: [] })
+  return wordings(
+    its`${{ otherwise: plain }} unless ${{ who: player }} pay|pays ${{ manaCostOf: possessed }} mana cost`,
+    its`${{ otherwise: plain }} unless ${{ who: player }} pay|pays ${{ manaCostOf: possessed }} mana cost reduced by ${{
+      less: upTo,
+    }}`,
+  ) as Syntax<Effect>
+}
+
+/** "Sacrifice ~ unless you pay {10}. This cost is reduced by {2} for each basic land type among lands you control." */
+export const unlessReduced = (plain: Syntax<Effects>): Syntax<Effect> =>
+  rule('mayPay', { then: [] })`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }}. This cost is
+    reduced by ${{ less: part()`${{ mana: manaCost }} for each ${{ times: each }}` }}` as Syntax<Effect>
 
 interface UnlessCountered {
   readonly otherwise: Effects
@@ -68,3 +77,9 @@ export const counteredUnless = (plain: Syntax<Effects>): Syntax<Effect> =>
       },
     },
   )
+
+/** "Destroy target creature you control unless you pay {3} and repeat this process": what is done for the price. */
+export const unlessThen = (plain: Syntax<Effects>, again: Syntax<Effects>): Syntax<Effect> =>
+  rule('mayPay')`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }} and ${{
+    then: again,
+  }}` as Syntax<Effect>

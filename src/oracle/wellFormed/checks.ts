@@ -184,7 +184,7 @@ function spokenChoice(node: Node): ChoiceName | null {
   if (node.kind === 'chosenNumber') return 'number'
   if (node.kind === 'chosenPlayer') return 'player'
   if (node.kind === 'asChosen') return node.what as ChoiceName
-  return node.kind === 'chosen' ? 'color' : null
+  return node.kind === 'chosen' || (node.kind === 'producesInstead' && node.mana === 'chosen') ? 'color' : null
 }
 /** "The chosen color": it was chosen for the object, or by an effect before it. */
 const chosen: Check = {

@@ -112,6 +112,8 @@ export const STATIC_RULES: { readonly [K in StaticRule['kind']]: Standing } = {
   leastCost: { title: 'costs', works: 'total', rule: '2004:409.1f' },
   abilityCost: { title: 'costs', works: 'total', rule: '2004:409.1f' },
   keywordCost: { title: 'costs', works: 'total', rule: '2004:409.1f' },
+  turnSkipped: { title: 'static', works: 'always', rule: '2004:419.6f' },
+  costAdded: { title: 'costs', works: 'total', rule: '2004:409.1f' },
   additionalCost: { title: 'costs', works: 'casting', rule: '2004:402.4' },
   alternativeCost: { title: 'costs', works: 'casting', rule: '2004:402.4' },
   xOnly: { title: 'costs', works: 'casting', rule: '2004:409.1f' },

@@ -194,6 +194,7 @@ const COMPOSITE: readonly EffectKind[] = [
   'if',
   'eachPlayer',
   'forEach',
+  'soOften',
   'eitherOf',
   'flipCoin',
   'clash',

@@ -181,6 +181,7 @@ const CONFIRM: Readonly<Record<ConfirmReason, RegExp>> = {
   first: /first of the two/,
   anotherColor: /another color/,
   searchLibrary: /search your library/,
+  flipAgain: /flip another coin/,
   proliferate: /another poison counter/,
 }
 

@@ -1,25 +1,9 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): decided by its text alone, whatever the state of the game allows. */
-import { type Ability, type Activated, type Body, isLoyaltyCost, visitNodes } from '../../../language/index.ts'
+import { type Ability, type Activated, isManaText, visitNodes } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
-import { isTriggeredMana, manaAdded, singleEvents } from '../../abilities/index.ts'
+import { isTriggeredMana, singleEvents } from '../../abilities/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import { targetsIn } from '../targets.ts'
-
-interface Facts {
-  readonly adds: boolean
-  readonly targets: boolean
-}
-
-const facts = new WeakMap<Body, Facts>()
-
-function factsOf(body: Body): Facts {
-  const known = facts.get(body)
-  if (known !== undefined) return known
-  const adds = manaAdded(body.modes).length > 0
-  const found = { adds, targets: body.modes.some((mode) => targetsIn(mode).length > 0) }
-  facts.set(body, found)
-  return found
-}
 
 /**
  * Whether an activated ability is a mana ability: it could add mana and isn't a loyalty ability and, in the later book,
@@ -28,8 +12,7 @@ function factsOf(body: Body): Facts {
 export const isManaAbility = (state: State, ability: Activated): boolean => isActivatedMana(editionOf(state), ability)
 
 function isActivatedMana(edition: Edition, ability: Activated): boolean {
-  const { adds, targets } = factsOf(ability.body)
-  return adds && !isLoyaltyCost(ability.cost) && (!targets || edition.manaAbilitiesMayTarget)
+  return isManaText(ability, edition.manaAbilitiesMayTarget)
 }
 
 /** Whether an ability of a card is a mana ability in an edition: activated, or triggered by one (406.1 / 2011:605.1). */
@@ -50,7 +33,7 @@ export function hasOnlyToPay(ability: Activated): boolean {
       if (node.kind === 'x' || node.kind === 'mana' || node.kind === 'removeCounters') asks = true
       return undefined
     })
-    known = !asks && ability.body.choose === null && !factsOf(ability.body).targets
+    known = !asks && ability.body.choose === null && !ability.body.modes.some((mode) => targetsIn(mode).length > 0)
     plain.set(ability, known)
   }
   return known

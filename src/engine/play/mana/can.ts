@@ -4,8 +4,9 @@ import { contextOf, matches } from '../../continuous/index.ts'
 import type { Payment, PaymentTerms, Purpose } from '../../questions/index.ts'
 import { type ManaUnit, playerAt, type Seat, type State } from '../../state/index.ts'
 import { canConvert } from './convert.ts'
+import { demandsFor } from './demand.ts'
 import { type Keeping, waysToKeep } from './keeping.ts'
-import { canSolve, demandOf, prepare, solve } from './solve.ts'
+import { canSolve, prepare, solve } from './solve.ts'
 import { allSources, type ManaSource } from './sources.ts'
 
 /** What several questions about the same state and seat share, so that it is computed once. */
@@ -18,7 +19,8 @@ export interface Memo {
 /** Whether mana with this restriction may be spent that way (2004:glossary/mana-restriction / 2011:106.6). */
 function maySpend(state: State, seat: Seat, use: ManaUse | null, purpose: Purpose | null): boolean {
   if (use === null || use.only === null) return true
-  if (purpose === null) return false
+  if (purpose === null) return use.only.other === true
+  if ('keyword' in purpose) return use.only.other === true || use.only.keyword === purpose.keyword
   const filter = 'cast' in purpose ? use.only.cast : use.only.activate
   const id = 'cast' in purpose ? purpose.cast : purpose.activate
   return filter !== null && matches(state, { ...filter, noun: 'source' }, id, contextOf(id, seat), seat)
@@ -57,7 +59,8 @@ export function canPayMana(
   terms: PaymentTerms = {},
   memo: Memo = {},
 ): boolean {
-  const demand = demandOf(cost)
+  const read = demandsFor(state, seat)
+  const demand = read(cost)
   if (demand.generic === 0 && demand.colored.length === 0) return true
   memo.sources ??= allSources(state, seat)
   const pool = typesIn(spendable(state, seat, terms.for ?? null))
@@ -66,7 +69,7 @@ export function canPayMana(
     const ready = sources === memo.sources && memo.ready !== undefined ? memo.ready : prepare(sources, true)
     if (canSolve(demand, pool, ready)) return true
     const converters = sources.filter((source) => source.cost.length > 0)
-    if (converters.length > 0 && canConvert(demand, pool, ready, converters)) return true
+    if (converters.length > 0 && canConvert(demand, pool, ready, converters, read)) return true
   }
   return false
 }
@@ -81,7 +84,7 @@ export function suggestPayment(
 ): Payment | null {
   const pool = typesIn(spendable(state, seat, terms.for ?? null))
   for (const sources of fitting(state, seat, allSources(state, seat), terms)) {
-    const payment = solve(demandOf(cost, x), pool, sources)
+    const payment = solve(demandsFor(state, seat)(cost, x), pool, sources)
     if (payment !== null) return payment
   }
   return null

@@ -1,5 +1,6 @@
 /** Whether mana abilities that cost mana themselves ("{1}, {T}: Add {B}{B}") can help to pay (411.1, 411.2). */
 import type { ManaType } from '../../../language/index.ts'
+import type { ReadDemand } from './demand.ts'
 import { canSolve, type Demand, demandOf, inAll, mostMana, wayToPay } from './solve.ts'
 import type { ManaSource } from './sources.ts'
 
@@ -53,6 +54,7 @@ export function canConvert(
   pool: readonly ManaType[],
   ready: readonly ManaSource[],
   converters: readonly ManaSource[],
+  read: ReadDemand,
 ): boolean {
   const needed = demand.generic + demand.colored.length
   if (mostMana(pool.length, ready) + converters.reduce((sum, one) => sum + gain(inAll(one)), 0) < needed) return false
@@ -64,7 +66,7 @@ export function canConvert(
       const free = (other: ManaSource): boolean => !(converter.taps && other.taps && other.object === converter.object)
       const converters = stand.converters.filter((other, at) => at !== index && free(other))
       const before = { ...stand, ready: stand.ready.filter(free) }
-      for (const paid of waysToStart(demandOf(converter.cost), before)) {
+      for (const paid of waysToStart(read(converter.cost), before)) {
         for (const output of converter.gives) {
           if (++tries > MOST_TRIES) return false
           if (search({ ...paid, pool: [...paid.pool, ...output], converters })) return true

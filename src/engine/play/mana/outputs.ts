@@ -6,9 +6,10 @@ import {
   type ManaOutput,
   type ManaRange,
   type ManaType,
+  manaAdded,
   type Producing,
 } from '../../../language/index.ts'
-import { manaAdded, printedFeatures } from '../../abilities/index.ts'
+import { printedFeatures } from '../../abilities/index.ts'
 import {
   abilitiesOf,
   allThat,
@@ -34,7 +35,21 @@ export function producesOtherwise({ printed, shields }: State): boolean {
 }
 
 /** "Lands produce colorless mana instead of any other type": what replaces what the object would produce (419.6). */
-function insteadOf(state: State, context: Context): Producing | null {
+function insteadOf(state: State, context: Context): ((type: ManaType) => ManaType) | null {
+  const found = replacing(state, context)
+  if (found === null) return null
+  const { mana } = found.rule
+  if (mana !== 'chosen') return () => mana
+  const { color } = chosenFor(state, found.by, undefined)
+  // "Instead of any other color": colorless mana stays as it is.
+  return (type) => (color === undefined || type === 'C' ? type : color)
+}
+
+interface Replacing {
+  readonly rule: Producing
+  readonly by: Context
+}
+function replacing(state: State, context: Context): Replacing | null {
   if (!producesOtherwise(state)) return null
   const { source } = context
   const isIt = (rule: Producing, by: Context): boolean =>
@@ -42,9 +57,11 @@ function insteadOf(state: State, context: Context): Producing | null {
     matches(state, rule.of, source, by) &&
     (rule.tapped !== true || isTapped(state, context))
   for (const { rule, source: by, controller } of table(state).statics)
-    if (rule.kind === 'producesInstead' && isIt(rule, contextOf(by, controller))) return rule
+    if (rule.kind === 'producesInstead' && isIt(rule, contextOf(by, controller)))
+      return { rule, by: contextOf(by, controller) }
   for (const shield of state.shields)
-    if (shield.kind === 'produces' && isIt(shield.rule, shield.context)) return shield.rule
+    if (shield.kind === 'produces' && isIt(shield.rule, shield.context))
+      return { rule: shield.rule, by: shield.context }
   return null
 }
 
@@ -100,7 +117,7 @@ export function typesOffered(
 ): readonly ManaType[] {
   const types = output.kind === 'range' ? inRange(state, output.of, context, asking) : output.among
   const instead = insteadOf(state, context)
-  return instead === null ? [...new Set(types)] : types.slice(0, 1).map(() => instead.mana)
+  return [...new Set(instead === null ? types : types.map(instead))]
 }
 
 function repeat(type: ManaType, n: number): readonly ManaType[] {
@@ -114,7 +131,7 @@ function combinations(among: readonly ManaType[], n: number): readonly (readonly
 
 /** Whether, whatever the text says, it is just one mana of one type (419.6). */
 export function isJustOne(state: State, context: Context): boolean {
-  return insteadOf(state, context)?.one === true
+  return replacing(state, context)?.rule.one === true
 }
 
 /** The possible results of one "add ...", each the mana that is added together. */
@@ -127,10 +144,8 @@ export function resultsOf(
   const all = saidResults(state, output, context, asking)
   const instead = insteadOf(state, context)
   if (instead === null) return all
-  const { mana, one } = instead
-  return one === true
-    ? [all.some((result) => result.length > 0) ? [mana] : []]
-    : all.map((result) => result.map(() => mana))
+  const others = all.map((result) => result.map(instead))
+  return isJustOne(state, context) ? [others.find((result) => result.length > 0)?.slice(0, 1) ?? []] : others
 }
 
 /** The results as the text says them. */

@@ -12,7 +12,7 @@ import {
 } from '../../../language/index.ts'
 import { notice, takeManaTriggers } from '../../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, matches } from '../../continuous/index.ts'
-import { performEffects, spendMana, tellOf } from '../../events/index.ts'
+import { performEffects, spendMana, tellOf, writeTapped } from '../../events/index.ts'
 import { ask, type Payment, type PaymentTerms, type Process, type Purpose } from '../../questions/index.ts'
 import {
   type Choices,
@@ -36,6 +36,7 @@ import { payParts } from '../payParts.ts'
 import { whyNotActivate } from '../whyNotActivate.ts'
 import { hasOnlyToPay } from './ability.ts'
 import { spendable, suggestPayment } from './can.ts'
+import { demandsFor } from './demand.ts'
 import { journaled, noteSpent } from './journal.ts'
 import { demandOf, spendFor } from './solve.ts'
 
@@ -104,6 +105,7 @@ function* resolveMana(
   const waiting = g.state.waiting.length
   // 2011:106.9: "tapped for mana" means activating a mana ability with the tap symbol in its cost.
   const tapping = hasTapSymbol(ability.cost)
+  if (tapping) writeTapped(g, id, seat)
   if (tapping) notice(g, [{ kind: 'tappedForMana', object: id, seat, mana: made.map((unit) => unit.type) }])
   notice(g, [{ kind: 'activated', object: id, source: id, seat, mana: true, tapping }])
   for (const one of takeManaTriggers(g, waiting)) yield* resolveTriggered(g, one)
@@ -157,7 +159,7 @@ function toSpend(
   terms: PaymentTerms,
   chosen: readonly ManaType[] | null,
 ): readonly ManaUnit[] | Refusal {
-  const demand = demandOf(cost)
+  const demand = demandsFor(g.state, seat)(cost)
   let pool = spendable(g.state, seat, terms.for ?? null)
   if (chosen !== null) {
     const left = [...pool].sort((a, b) => Number(a.use === null) - Number(b.use === null))

@@ -9,8 +9,8 @@ import {
   type ManaCost,
   type ManaType,
   type ManaUse,
+  manaAdded,
 } from '../../../language/index.ts'
-import { manaAdded } from '../../abilities/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
 import { abilitiesCostOtherwise, abilityCost } from '../cost.ts'

@@ -6,7 +6,8 @@
 import type { Payment, QuestionOf } from '../../questions/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import { fitting, spendable } from '../mana/can.ts'
-import { type Demand, demandOf, prepare, tapsOf, type Way, wayToPay } from '../mana/solve.ts'
+import { demandsFor } from '../mana/demand.ts'
+import { type Demand, prepare, tapsOf, type Way, wayToPay } from '../mana/solve.ts'
 import { allSources, type ManaSource } from '../mana/sources.ts'
 import { isFree, type Kind, kindsOf } from './kinds.ts'
 import { addTo, meets, needOf, nothing } from './tally.ts'
@@ -144,7 +145,7 @@ function proposalFrom(
   sources: readonly ManaSource[],
   wishes: readonly Wish[],
 ): (Candidate & Proposal) | null {
-  const demand = demandOf(cost)
+  const demand = demandsFor(state, seat)(cost)
   const free = sources.filter((source) => isFree(state, seat, source))
   const pool = spendable(state, seat, terms.for ?? null).map(({ type }) => type)
   const apart = new Set(wishes.flatMap(({ needs }) => needs.flatMap(({ taps }) => taps ?? [])))

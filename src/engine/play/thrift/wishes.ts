@@ -11,8 +11,9 @@ import { abilityCost, spellCost } from '../cost.ts'
 import { isSorcerySpeed } from '../limitRules.ts'
 import { whyNotUse } from '../limits.ts'
 import { isManaAbility } from '../mana/ability.ts'
+import { demandsFor } from '../mana/demand.ts'
 import { isSick } from '../mana/sick.ts'
-import { type Demand, demandOf } from '../mana/solve.ts'
+import type { Demand } from '../mana/solve.ts'
 import { isCastAtAnyTime } from '../timing.ts'
 import { type WayToCast, waysToCast } from '../ways.ts'
 
@@ -47,7 +48,7 @@ function hasMainPhase({ turn }: State, seat: Seat): boolean {
 /** X is planned as 1. */
 function needOfWay(state: State, seat: Seat, id: ObjectId, way: WayToCast): readonly Need[] {
   const cost = spellCost(asCast(state, seat, id, way), id, seat, way, [])
-  return 'key' in cost ? [] : [{ demand: demandOf(cost.mana, 1), taps: null }]
+  return 'key' in cost ? [] : [{ demand: demandsFor(state, seat)(cost.mana, 1), taps: null }]
 }
 
 function spellWish(state: State, seat: Seat, id: ObjectId, from: WayToCast['from'], main: boolean): readonly Wish[] {
@@ -69,7 +70,7 @@ function needOfAbility(state: State, seat: Seat, id: ObjectId, ability: Activate
   const timely = isSorcerySpeed(ability) ? main : whyNotUse(state, seat, object, ability, 'priority') === null
   const taps = ability.cost.some(({ kind }) => kind === 'tap')
   if (!timely || (taps && (object.tapped || isSick(state, id)))) return []
-  const demand = demandOf(abilityCost(state, id, ability).mana, 1)
+  const demand = demandsFor(state, seat)(abilityCost(state, id, ability).mana, 1)
   return sizeOf(demand) === 0 && !taps ? [] : [{ demand, taps: taps ? id : null }]
 }
 

@@ -1,10 +1,14 @@
 /** Effects that involve randomness. */
+
+import type { Deed } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { notice } from '../../abilities/index.ts'
+import { amount } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Coin,
+  type Done,
   type Draft,
   editionOf,
   leaving,
@@ -33,17 +37,62 @@ function* call(g: Draft, seat: Seat, source: ObjectId): Process<Called> {
   return { caller, call: yield* ask('coin', { seat: caller, source }) }
 }
 
+interface Flip {
+  readonly fell: Coin
+  /** `null`: nobody called, so it is neither won nor lost. */
+  readonly won: boolean | null
+}
+
 /**
  * Glossary "flip a coin" / 2011:contents/705: it is called before it lands, by the other player in 2004, by the flipping
  * player in 2011. A correct call wins the flip for the caller. Where only heads or tails matters, nobody calls or wins.
  */
-export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
-  const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
-  const called = effect.won === 'byCall' ? yield* call(g, seat, context.source) : null
+function* flip(g: Draft, seat: Seat, source: ObjectId, byCall: boolean): Process<Flip> {
+  const called = byCall ? yield* call(g, seat, source) : null
   const fell = SIDES[g.random(2)] ?? 'heads'
   const won = called === null ? null : (called.call === fell) === (called.caller === seat)
   g.emit({ kind: 'coinFlipped', seat, called, fell, won, rule: '2004:glossary/coin-flip' })
   if (won !== null) notice(g, [{ kind: 'flippedCoin', seat, won }])
+  return { fell, won }
+}
+
+/** One flip, and what follows from it. */
+export const flipCoin: Executor<'flipCoin'> = function* (g, effect, context) {
+  const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
+  const { fell, won } = yield* flip(g, seat, context.source, effect.won === 'byCall')
   const did = won ?? fell === 'heads'
   return resultOf(context, yield* performEffects(g, did ? effect.win : effect.lose, leaving(context, { did })))
+}
+
+const flipped = (deed: Deed, seat: Seat, n = 1): Done => ({ deed, object: null, became: null, n, seat })
+
+/** One flip after the other, until one is lost, there were enough of them, or the player stops (413.2c). */
+export const flipCoins: Executor<'flipCoins'> = function* (g, effect, context) {
+  const seat = seatsOf(g.state, effect.who, context)[0] ?? context.controller
+  const { source } = context
+  const most = effect.most === undefined ? Number.POSITIVE_INFINITY : amount(g.state, effect.most, context)
+  let won = 0
+  let lost = false
+  while (!lost && won < most) {
+    if ((yield* flip(g, seat, source, true)).won === true) won++
+    else lost = true
+    const asks = effect.mayStop === true && !lost
+    if (asks && !(yield* ask('confirm', { seat, source, reason: 'flipAgain', cost: null, default: won < 2 }))) break
+  }
+  const counted = lost && effect.mayStop === true ? 0 : won
+  const done = [
+    ...(counted > 0 ? [flipped('wonFlip', seat, counted)] : []),
+    ...(lost ? [flipped('lostFlip', seat)] : []),
+  ]
+  return { done }
+}
+
+/** Each of them flips one, in turn order. */
+export const flipEach: Executor<'flipEach'> = function* (g, effect, context) {
+  const done: Done[] = []
+  for (const seat of effect.of.flatMap((who) => seatsOf(g.state, who, context))) {
+    const { fell } = yield* flip(g, seat, context.source, false)
+    done.push(flipped(fell === 'heads' ? 'flippedHeads' : 'flippedTails', seat))
+  }
+  return { done }
 }

@@ -1,5 +1,12 @@
 /** Effects on the game itself: turns, steps, winning, losing, named choices. */
-import { alsoChosen, CHOICES, type ChoiceName, type NamedChoices, type Players } from '../../../language/index.ts'
+import {
+  alsoChosen,
+  CHOICES,
+  type ChoiceName,
+  type NamedChoices,
+  type Players,
+  visitNodes,
+} from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import { choice, happen, type Proposed, winGame as win } from '../../events/index.ts'
 import { type Context, find, type ObjectId, phaseOf, type State, withPhases, withStep } from '../../state/index.ts'
@@ -18,18 +25,29 @@ function choosesAsItEnters(state: State, id: ObjectId, what: ChoiceName): boolea
   )
 }
 
+/** "The last chosen number": whichever ability had it chosen. */
+function speaksOfLast(state: State, id: ObjectId): boolean {
+  let found = false
+  visitNodes(abilitiesOf(state, id), (node) => {
+    found ||= node.kind === 'chosenNumber' && node.last === true
+    return undefined
+  })
+  return found
+}
+
 /** The rest of the text speaks of this choice, and so do the object's static abilities where they have no other. */
-export const makeChoice: Executor<'makeChoice'> = function* (g, { who, choice: what, link }, context) {
+export const makeChoice: Executor<'makeChoice'> = function* (g, effect, context) {
+  const { who, choice: what, link } = effect
   const seats = seatsOf(g.state, who, context)
   let choices: NamedChoices = {}
   const types: string[] = []
   for (const seat of seats.length === 0 ? [context.controller] : seats) {
-    choices = { ...choices, ...(yield* choice(g, seat, context.source, what)) }
+    choices = { ...choices, ...(yield* choice(g, seat, context.source, effect)) }
     if (choices.type !== undefined) types.push(choices.type)
   }
   if (types.length > 0) choices = { ...choices, types }
   const object = find(g.state, context.source)
-  if (object !== null && !choosesAsItEnters(g.state, object.id, CHOICES[what]))
+  if (object !== null && (speaksOfLast(g.state, object.id) || !choosesAsItEnters(g.state, object.id, CHOICES[what])))
     g.patch(object.id, { chosen: alsoChosen(object.chosen, choices, link?.key ?? null) })
   return { choices }
 }
@@ -75,8 +93,9 @@ const NO_TURN = -1
 /** Each effect skips one occurrence (419.6f). */
 export const skipStep: Executor<'skipStep'> = atOnce((g, effect, context) => {
   const turn = effect.turn === undefined ? {} : { turn: g.state.schedule.extraTurns[0]?.id ?? NO_TURN }
+  const within = effect.within === undefined ? {} : { within: effect.within }
   const skips = seatsOf(g.state, effect.who, context).flatMap((seat) =>
-    Array.from({ length: effect.n ?? 1 }, () => ({ seat, what: effect.step, ...turn })),
+    Array.from({ length: effect.n ?? 1 }, () => ({ seat, what: effect.step, ...turn, ...within })),
   )
   g.write({ schedule: { ...g.state.schedule, skips: [...g.state.schedule.skips, ...skips] } })
   return {}

@@ -1,10 +1,18 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
-import { type Cost, type Effect, isVariable, visitNodes } from '../../../language/index.ts'
+import {
+  type Cost,
+  type Effect,
+  genericOf,
+  isVariable,
+  type ManaCost,
+  type Players,
+  visitNodes,
+} from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
 import { followEffects, happen, performEffects } from '../../events/index.ts'
 import { tellsPaid } from '../../keywords/index.ts'
-import { canPay, costTimes, type PaidCost, payCost } from '../../play/index.ts'
+import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
 import {
   amountOf,
@@ -12,6 +20,7 @@ import {
   type Draft,
   doneBy,
   doneSince,
+  find,
   leaving,
   restOf,
   type Seat,
@@ -47,8 +56,12 @@ function withManaCost(g: Draft, { cost, manaCostOf }: EffectOf<'mayPay'>, contex
   if (manaCostOf === undefined) return cost
   const [id] = thingsOf(g.state, manaCostOf, context)
   const mana = id === undefined ? null : characteristics(g.state, id).cost
+  if (id === undefined || mana === null) return null
   // 203.3: X is 0 of anything but a spell.
-  return mana === null ? null : [...cost, { kind: 'mana', mana: mana.filter((symbol) => !isVariable(symbol)) }]
+  const spell = find(g.state, id)
+  const x = spell?.zone === 'stack' ? (spell.choices?.x ?? 0) : 0
+  const symbols = mana.flatMap((symbol): ManaCost => (!isVariable(symbol) ? [symbol] : x > 0 ? [`${x}`] : []))
+  return [...cost, { kind: 'mana', mana: symbols }]
 }
 
 /** Offers the price, and to whoever doesn't pay that, the other one. */
@@ -59,18 +72,39 @@ function* offer(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Conte
     : yield* offerOne(g, seat, { ...effect, cost: effect.or }, context)
 }
 
+/** What is left of the cost; of an optional reduction the payer says how much is used (409.1f). */
+function* lessened(g: Draft, seat: Seat, { less }: EffectOf<'mayPay'>, cost: Cost, context: Context): Process<Cost> {
+  if (less === undefined) return cost
+  const { source } = context
+  const most = Math.min(manaIn(less.mana), generic(cost))
+  const n =
+    less.upTo !== true || most === 0
+      ? null
+      : yield* ask('number', { seat, source, what: 'reduction', min: 0, max: most, suggested: most })
+  const off = n === null ? less.mana : [`${n}` as const]
+  return reducedCost(cost, off, amount(g.state, less.times, context))
+}
+/** How much generic mana it asks for. */
+const generic = (cost: Cost): number =>
+  cost.reduce(
+    (sum, part) => (part.kind === 'mana' ? sum + part.mana.reduce((n, one) => n + (genericOf(one) ?? 0), 0) : sum),
+    0,
+  )
+
 /** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
 function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
   const whole = withManaCost(g, effect, context)
   if (whole === null) return null
-  const asked = effect.times === undefined ? whole : costTimes(whole, amount(g.state, effect.times, context))
+  const all = effect.times === undefined ? whole : costTimes(whole, amount(g.state, effect.times, context))
+  const asked = yield* lessened(g, seat, effect, all, context)
   const mana = asked.find((part) => part.kind === 'mana')
   const cost = mana?.kind === 'mana' ? mana.mana : null
   while (canPay(g.state, seat, asked, context)) {
     const yes = yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
     if (!yes) return null
-    const paid = yield* payCost(g, seat, asked, context)
+    const mostX = effect.mostX === undefined ? null : amount(g.state, effect.mostX, context)
+    const paid = yield* payCost(g, seat, asked, context, mostX)
     if (paid !== null) return paid
   }
   return null
@@ -95,9 +129,13 @@ function* payOne(g: Draft, effect: EffectOf<'mayPay'>, context: Context): Proces
   return { ...resultOf(context, yield* performEffects(g, effect.otherwise, unpaid)), did: false }
 }
 
+/** Whether one of several players is meant, whoever it is. */
+const isAnyOf = (who: Players): boolean =>
+  who.kind === 'anyPlayer' || who.kind === 'anOpponent' || (who.kind === 'othersThan' && who.any === true)
+
 /** "You may pay ...": `then` if it was paid, `otherwise` if not. */
 export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
-  if (effect.who.kind === 'anyPlayer' || effect.who.kind === 'anOpponent') return yield* payOne(g, effect, context)
+  if (isAnyOf(effect.who)) return yield* payOne(g, effect, context)
   let now = context
   let did = false
   for (const seat of seatsOf(g.state, effect.who, context)) {
@@ -227,5 +265,13 @@ export const forEach: Executor<'forEach'> = function* (g, effect, context) {
   let now = context
   for (const id of allThat(g.state, effect.each, context))
     now = yield* performEffects(g, effect.effects, leaving(now, { that: [id] }))
+  return resultOf(context, now)
+}
+
+/** Does the effects so many times, a number that is known as this begins. */
+export const soOften: Executor<'soOften'> = function* (g, effect, context) {
+  let now = context
+  for (let left = amount(g.state, effect.n, context); left > 0; left--)
+    now = yield* performEffects(g, effect.effects, now)
   return resultOf(context, now)
 }

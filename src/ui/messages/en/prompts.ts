@@ -168,6 +168,7 @@ export const prompts = {
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
   'confirm.searchLibrary': (p: { name: string }) => `${p.name}: search your library, too?`,
+  'confirm.flipAgain': (p: { name: string }) => `${p.name}: flip another coin?`,
   'confirm.first': (p: { name: string }) => `${p.name}: the first of the two?`,
   'confirm.anotherColor': (p: { name: string }) => `${p.name}: another color, too?`,
   'confirm.proliferate': (p: { who: string }) => `Give another poison counter: ${p.who}?`,

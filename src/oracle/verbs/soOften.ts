@@ -1,0 +1,16 @@
+/** "For each 1 life you lost, ...": all of what follows, so many times. */
+import type { Effect, Quantity } from '../../language/index.ts'
+import { mapped, rule, type Syntax } from '../core/index.ts'
+import { each } from '../nouns/index.ts'
+
+const COUNTED = new Set<unknown>(['countersRemoved', 'thatMuch'])
+const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && COUNTED.has(n.kind)
+/** "1 life you lost", "charge counter removed this way": no objects, of which each could be spoken of. */
+const countedOff: Syntax<Quantity> = mapped(each, {
+  to: (n) => (isCountedOff(n) ? n : undefined),
+  is: (n): n is Quantity => isCountedOff(n as Quantity),
+  from: (n) => n,
+})
+/** "For each 1 life you lost, sacrifice a permanent unless you discard a card." */
+export const soOften = (effects: Syntax<readonly Effect[]>): Syntax<Effect> =>
+  rule('soOften')`for each ${{ n: countedOff }}, ${{ effects }}` as Syntax<Effect>
