@@ -62,11 +62,16 @@ const isChosen = (part: Cost[number]): boolean =>
   part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind))
 const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
+const HOST: Thing = { kind: 'host' }
+/** "Tap enchanted creature": what is tapped stays there, and is known before it is paid. */
+const isHostTapped = (part: Cost[number]): boolean => part.kind === 'tapOther' && part.what.kind === 'host'
+
 function paidBy(cost: Cost): Background['paid'] {
+  const ref = cost.filter(isChosen).every(isHostTapped) ? HOST : PAID
   const words = cost.filter(isChosen).map((part) => PAID_WORDS[part.kind])
   return (word) => {
-    if (word === 'it') return words.length === 1 ? PAID : null
-    return words.filter((one) => one === word).length === 1 ? PAID : null
+    if (word === 'it') return words.length === 1 ? ref : null
+    return words.filter((one) => one === word).length === 1 ? ref : null
   }
 }
 

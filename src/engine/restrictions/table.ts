@@ -1,7 +1,7 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
 import type { Attacked, Filter, Restriction } from '../../language/index.ts'
 import { amount, characteristics, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
-import { type Context, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
+import { type Context, find, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 
 /** Whether an attack there is on those whom the restriction speaks of. */
@@ -24,9 +24,21 @@ const companyOf = (
   counts: (id) => company === undefined || matches(state, company, id, contextOf(source, controller)),
 })
 
+/** Whether what is announced is an ability; what a permanent announces can be nothing else. */
+const isAbility = (state: State, { onStack, source }: Context): boolean =>
+  onStack === null ? find(state, source)?.zone === 'battlefield' : find(state, onStack)?.kind === 'ability'
+/** "Abilities from artifact sources": asked of the object that has the ability, which may not be on the stack yet. */
+const isOfSuch = (state: State, { is }: Filter, aiming: Context, context: Context): boolean =>
+  is.every((one) =>
+    one.is === 'ofSource'
+      ? matches(state, one.filter, aiming.source, context)
+      : aiming.onStack !== null && matches(state, { noun: 'ability', is: [one] }, aiming.onStack, context),
+  )
+
 /** Whether such spells and abilities can't target it: one is as its source is, but whoever announces it controls it. */
 function isAimedBy(state: State, by: Filter, { source, controller }: Held<Restriction>, aiming: Context): boolean {
   const context = { ...aiming, source, controller }
+  if (by.noun === 'ability') return isAbility(state, aiming) && isOfSuch(state, by, aiming, context)
   return by.noun === 'spellOrAbility'
     ? matches(state, { noun: 'source', is: by.is }, aiming.source, context, aiming.controller)
     : matches(state, by, aiming.source, context)

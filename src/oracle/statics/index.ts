@@ -1,5 +1,5 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
+import type { Change, Condition, Predicate, Quantity, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   cases,
@@ -15,7 +15,20 @@ import {
   wordings,
 } from '../core/index.ts'
 import { color, digits } from '../lexicon/index.ts'
-import { all, host, measure, player, possessed, possessive, self, thing } from '../nouns/index.ts'
+import {
+  adjective,
+  all,
+  determined,
+  host,
+  measure,
+  player,
+  possessed,
+  possessive,
+  self,
+  takePredicate,
+  thing,
+  withPredicate,
+} from '../nouns/index.ts'
 import { span } from '../timing.ts'
 import {
   cantBeCast,
@@ -85,6 +98,36 @@ const isOfOthers = (value: unknown): value is Affect => {
 const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
   mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
 
+type Not_ = Extract<Predicate, { is: 'not' }>
+type Affected = Extract<Thing, { kind: 'all' }>
+const isIdle = (one: Predicate): one is Not_ => one.is === 'not' && one.of.is === 'state'
+/** "Each untapped creature you control gets +0/+2 as long as it's not attacking": each of them that isn't. */
+const eachSoFar = (changes: Syntax<readonly Change[]>): Syntax<Affect> =>
+  mapped(
+    part()`${{ what: determined }} ${{ changes }} as long as [it's / they're] not ${{ doing: adjective }}` as Syntax<{
+      readonly what: Thing
+      readonly changes: readonly Change[]
+      readonly doing: Predicate
+    }>,
+    {
+      to: ({ what, changes: all, doing }): Affect | undefined =>
+        what.kind === 'all' && doing.is === 'state'
+          ? {
+              kind: 'affect',
+              what: { ...what, filter: withPredicate(what.filter, { is: 'not', of: doing }) },
+              changes: all,
+            }
+          : undefined,
+      is: isAffect,
+      from: ({ what, changes: all }) => {
+        const found = what.kind === 'all' ? takePredicate(what.filter, isIdle) : null
+        return found
+          ? { what: { ...(what as Affected), filter: found.rest }, changes: all, doing: found.taken.of }
+          : undefined
+      },
+    },
+  )
+
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect(verbs: Verbs): Syntax<Affect> {
   const changes = changesOf(verbs)
@@ -95,6 +138,7 @@ function affect(verbs: Verbs): Syntax<Affect> {
       'affect',
     )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,
     keepingItself(plainly),
+    eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
     mayStayTapped,

@@ -127,9 +127,9 @@ const DID = { kind: 'if', condition: { kind: 'did' }, then: ENTERS, otherwise: L
 /** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't, ..." */
 const traded: Syntax<Replace> = mapped(
   wordings(
-    part()`if ~ would enter the battlefield, sacrifice ${{ what: thing }} instead. If you do, put ~ onto the battlefield.
+    part()`if ~ would enter [the battlefield /], sacrifice ${{ what: thing }} instead. If you do, put ~ onto the battlefield.
       If you don't, put it into its owner's graveyard`,
-    part()`if ~ would enter the battlefield, you may ${{ cost: payment }} instead. If you do, put ~ onto the battlefield.
+    part()`if ~ would enter [the battlefield /], you may ${{ cost: payment }} instead. If you do, put ~ onto the battlefield.
       If you don't, put it into its owner's graveyard`,
   ) as Syntax<{ readonly what?: Thing; readonly cost?: Cost }>,
   {
