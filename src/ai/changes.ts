@@ -42,6 +42,7 @@ const SHARES: Readonly<
   cantAttackAlone: -0.25,
   cantBlockAlone: -0.15,
   mustAttack: -0.05,
+  mustAlsoAttack: -0.03,
   mustBlock: -0.05,
   mustBeBlocked: -0.05,
   withoutLandwalk: 0,

@@ -122,6 +122,8 @@ export type Effect =
   | PlainEffect
   /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
   | (Shielding & { readonly kind: 'preventDamage'; readonly divided?: true; readonly then?: readonly Effect[] })
+  /** `then`: right after it has regenerated this way: "you gain control of that creature if it regenerates this way". */
+  | { readonly kind: 'regenerate'; readonly what: Thing; readonly then?: readonly Effect[] }
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {

@@ -82,7 +82,6 @@ export type PlainEffect =
       readonly upTo?: true
     }
   | MarkEffect
-  | { readonly kind: 'regenerate'; readonly what: Thing }
   | { readonly kind: 'phaseOut'; readonly what: Thing }
   | { readonly kind: 'phaseIn'; readonly what: Thing }
   /** Turns permanents face up or face down (504.1, 504.4). */
@@ -92,6 +91,11 @@ export type PlainEffect =
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
+  /**
+   * "Creatures it was blocking that had become blocked by only that creature this combat become unblocked": what `by` no
+   * longer blocks, where nothing but `only` has blocked it in this combat; `only` absent: no other creature has.
+   */
+  | { readonly kind: 'becomeUnblocked'; readonly by: Thing; readonly only?: Thing }
   /** Each deals damage equal to its power to the other (2011:701.10). */
   | { readonly kind: 'fight'; readonly what: Thing; readonly whom: Thing }
   /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */

@@ -19,6 +19,8 @@ export type Restriction =
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
   /** `per`: once in the turn, whichever combat that is, or in each combat. `whom`: it must attack them. */
   | { readonly kind: 'mustAttack'; readonly per: Period; readonly whom?: Attacked }
+  /** "If a creature you control attacks, ~ also attacks if able": where one of those is declared, it must be, too. */
+  | { readonly kind: 'mustAlsoAttack'; readonly with: Filter }
   /** `whom`: it must block one of those attackers. */
   | { readonly kind: 'mustBlock'; readonly whom: Filter | null; readonly per: Period }
   /** "Can be blocked as though it didn't have islandwalk" (of such a land); `land` null: any landwalk ability. */

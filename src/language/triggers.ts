@@ -95,7 +95,14 @@ export type Trigger =
     }
   /** A land is played from a hand or wherever it may be played from (212.6). */
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }
-  | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
+  /** `tapOf`: one of that object's with {T} in its cost. `exceptMana`: not a mana ability. */
+  | {
+      readonly on: 'activates'
+      readonly who: Players
+      readonly filter: Filter
+      readonly tapOf?: Subject
+      readonly exceptMana?: true
+    }
   /** "Activates an ability of ~ without {T} in its activation cost", mana abilities too: about the object that has it. */
   | { readonly on: 'activatesWithoutTap'; readonly who: Players; readonly what: Subject }
   /** "A player doesn't pay ~'s cumulative upkeep": what the keyword's own ability asks for was paid, or wasn't. */
@@ -117,6 +124,8 @@ export type Trigger =
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }
+  /** `thisWay`: by the regeneration that the text has just made (delayed). */
+  | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
   | { readonly on: 'draws'; readonly who: Players }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }

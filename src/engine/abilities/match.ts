@@ -128,6 +128,9 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   activates: (event, trigger, surroundings) => {
     if (event.kind !== 'activated' || !isOf(surroundings, trigger.who, event.seat)) return null
+    if (trigger.exceptMana === true && event.mana) return null
+    if (trigger.tapOf !== undefined && !(event.tapping && isSubject(surroundings, trigger.tapOf, event.source)))
+      return null
     const fits = [event.object, event.source].some((id) =>
       matches(surroundings.state, trigger.filter, id, surroundings.context),
     )
@@ -171,6 +174,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   untapped: (event, trigger, surroundings) =>
     event.kind === 'untap' && isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  regenerates: (event, trigger, surroundings) =>
+    event.kind === 'regenerated' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }
       : null,
   draws: (event, trigger, surroundings) =>

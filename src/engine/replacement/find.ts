@@ -92,13 +92,12 @@ function ofDestruction(state: State, event: Destruction): readonly Replacement[]
 }
 
 function ofShields(state: State, id: ObjectId): readonly Replacement[] {
-  const shields = state.shields.filter((shield) => shield.kind === 'regenerate' && shield.object === id)
-  return shields.map((shield) => ({
-    id: `shield:${shield.id}`,
-    source: id,
-    key: 'regenerate',
-    does: { does: 'regenerate', shield: shield.id, object: id },
-  }))
+  return state.shields.flatMap((shield): readonly Replacement[] => {
+    if (shield.kind !== 'regenerate' || shield.object !== id) return NONE
+    const then = shield.then === undefined ? {} : { then: shield.then }
+    const does = { does: 'regenerate', shield: shield.id, object: id, ...then } as const
+    return [{ id: `shield:${shield.id}`, source: id, key: 'regenerate', does }]
+  })
 }
 
 /**

@@ -89,6 +89,13 @@ export function attackDemandsOn(
   return each(state, id, ({ demandsAttack }, held) => demandsAttack?.(state, held, defenders, id))
 }
 
+/** Whether an effect demands that the creature attacks where one of those others does (500.2). */
+export function mustAttackWith(state: State, id: ObjectId, others: readonly ObjectId[]): boolean {
+  return each(state, id, ({ attacksWith }, held) =>
+    attacksWith === undefined ? undefined : others.some((other) => attacksWith(state, held, other)),
+  ).includes(true)
+}
+
 /** What effects demand that the creature blocks: of these attackers which, by index; `null`: any (500.3). */
 export function blockDemandsOn(
   state: State,

@@ -73,6 +73,8 @@ interface Facets<R> {
     defenders: readonly Ref[],
     id: ObjectId,
   ) => readonly number[] | null | undefined
+  /** 500.2: whether it must attack if able where that creature does. */
+  readonly attacksWith?: (state: State, held: Held<R>, other: ObjectId) => boolean
   /** 500.3: it must block if able: which of those attackers, by index; `null`: any. `undefined`: nothing any more. */
   readonly demandsBlock?: (
     state: State,

@@ -81,6 +81,10 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       return defenders.flatMap((defender, index) => (isOn(state, held, whom, defender) ? [index] : []))
     },
   },
+  mustAlsoAttack: {
+    attacksWith: (state, { restriction, source, controller }, other) =>
+      matches(state, restriction.with, other, contextOf(source, controller)),
+  },
   mustBlock: {
     demandsBlock: (state, { restriction, source, controller }, attackers, id) => {
       const { whom, per } = restriction

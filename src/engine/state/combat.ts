@@ -66,8 +66,10 @@ export function stopFighting(g: Draft, id: ObjectId): void {
 }
 
 function without(combat: Combat, id: ObjectId): Combat {
+  const stopped = combat.blocks.filter((one) => one.id === id)
   return {
     ...combat,
+    ...(stopped.length === 0 ? {} : { before: [...(combat.before ?? []), ...stopped] }),
     attackers: combat.attackers
       .filter((one) => one.id !== id)
       .map((one) => (one.blockers.includes(id) ? { ...one, blockers: one.blockers.filter((b) => b !== id) } : one)),

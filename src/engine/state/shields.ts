@@ -25,7 +25,13 @@ interface AgainstDamage {
 
 /** Waits to replace or prevent something once or until end of turn (419). */
 export type Shield =
-  | { readonly id: number; readonly kind: 'regenerate'; readonly object: ObjectId }
+  /** `then`: what is done right after it has regenerated the object. */
+  | {
+      readonly id: number
+      readonly kind: 'regenerate'
+      readonly object: ObjectId
+      readonly then?: { readonly effects: readonly Effect[]; readonly context: Context }
+    }
   | (AgainstDamage & { readonly kind: 'prevent' })
   /** The damage is dealt to `onto` instead (419.6c). */
   | (AgainstDamage & { readonly kind: 'redirect'; readonly onto: Ref })

@@ -117,6 +117,10 @@ export interface Attacker {
   readonly blocked: boolean
   /** In damage assignment order where the edition has one. */
   readonly blockers: readonly ObjectId[]
+  /** What has blocked it in this combat, even if it does no longer; absent: nothing. */
+  readonly met?: readonly ObjectId[]
+  /** An effect, and no creature, has made it blocked. */
+  readonly byEffect?: true
   /** Those with one number were declared as one band, and are until they leave combat (502.10d). */
   readonly band: number | null
 }
@@ -129,6 +133,8 @@ export interface Combat {
   readonly attackers: readonly Attacker[]
   /** Blocking creature -> the attackers it blocks, in damage assignment order. */
   readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
+  /** What creatures blocked that have left combat or stopped blocking; absent: there are none. */
+  readonly before?: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
   /** Creatures that assigned damage in the first of two damage steps, or had first or double strike then. */
   readonly dealtFirst: readonly ObjectId[]
 }
@@ -187,6 +193,8 @@ export interface DelayedTrigger {
   readonly until?: 'endOfTurn'
   /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
   readonly turn?: number
+  /** Waits for that regeneration shield to be used. */
+  readonly shield?: number
   readonly end?: Ending
 }
 

@@ -56,6 +56,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   becomesTarget: of(objects.becomesTarget),
   tapped: [objects.tappedByPlayer, of(objects.tapped)],
   untapped: of(objects.untapped),
+  regenerates: of(objects.regenerates),
   draws: players.draws,
   drawRevealed: players.drawRevealed,
   discards: players.discards,
@@ -281,6 +282,7 @@ const spokenEvents = [
   objects.becomesTarget,
   objects.tapped,
   objects.untapped,
+  objects.regeneratesThisWay,
 ].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]
 
 /** "~ leaves the battlefield or becomes untapped". */

@@ -210,6 +210,8 @@ export const tappedByPlayer = wordings(
   part({ on: 'tapped', forMana: true })`${{ by: someone }} tap|taps ${{ what: subject }} for mana`,
 )
 export const untapped = part({ on: 'untapped' })`become|becomes untapped`
+export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
+export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const phases = wordings(
   part({ on: 'phases', way: 'in' })`phase|phases in`,

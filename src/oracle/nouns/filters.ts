@@ -55,8 +55,10 @@ function meant(said: Spoken): Filter | undefined {
   ])
 }
 
-const isOtherThanThe = (one: Predicate): boolean =>
-  one.is === 'notThing' && isSaid(one.thing) && one.thing.word === 'the'
+const isOtherThanThe = (one: Predicate): boolean => {
+  const than: unknown = one.is === 'notThing' ? one.thing : null
+  return isSaid(than) && than.word === 'the'
+}
 
 function spoken({ noun, is }: Filter): Spoken {
   const left = is.filter(

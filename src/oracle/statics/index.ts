@@ -49,7 +49,7 @@ import {
   whereX,
 } from '../verbs/index.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
-import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
+import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
   abilityCost,
   additionalCost,
@@ -144,6 +144,7 @@ function affect(verbs: Verbs): Syntax<Affect> {
     mayStayTapped,
     drawing,
     assignsAsUnblocked,
+    alsoAttacks,
     withoutLandwalk,
     tolls,
   ) as Syntax<Affect>

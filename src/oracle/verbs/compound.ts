@@ -25,7 +25,7 @@ import {
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { each, filter, player } from '../nouns/index.ts'
+import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
@@ -139,6 +139,12 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
 /** "Counter target spell if its mana value is 2 or less". */
 const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
   if_`${{ then: alone(plain) }} if ${{ condition }}` as Syntax<Effect>
+
+/** "Regenerate target creature. You gain control of that creature if it regenerates this way." */
+const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
+  rule(
+    'regenerate',
+  )`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way` as Syntax<Effect>
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
@@ -343,7 +349,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       conditional(plain, may(granted), wordings(simple, alone(soFarAs(plain))), inner),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
-    delayed(plain, inner),
+    wordings(delayed(plain, inner), regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     eitherOf,
     wordings(either(forEach(inner), forEachOne(inner)), moves, eachGainsControl),

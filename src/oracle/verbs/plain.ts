@@ -248,6 +248,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     turnOver: objects.turnOver,
     removeFromCombat: objects.removeFromCombat,
     becomeBlocked: objects.becomeBlocked,
+    becomeUnblocked: objects.becomeUnblocked,
     block: objects.blockBy(thing),
     fight: objects.fightBy(thing),
     changeText,

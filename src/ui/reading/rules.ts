@@ -59,6 +59,7 @@ export const TRIGGER_RULES: { readonly [K in Trigger['on']]: string } = {
   becomesTarget: '2004:410.2',
   tapped: '2004:410.2',
   untapped: '2004:410.2',
+  regenerates: '2004:419.6b',
   draws: '2004:410.6',
   drawRevealed: '2004:404.5',
   discards: '2004:410.6',

@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule, Quantity, Thing, ZoneName } from '../../../language/index.ts'
-import { isOver, reachesBeyond } from '../../continuous/index.ts'
+import type { Change, Duration, PlayerRule, Quantity, Thing, Trigger, ZoneName } from '../../../language/index.ts'
+import { isOver, reachesBeyond, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -13,6 +13,7 @@ import {
   type Lasting,
   type ObjectId,
   type Seat,
+  type State,
 } from '../../state/index.ts'
 import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
@@ -160,6 +161,14 @@ export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) =>
   return {}
 })
 
+type Regenerates = Extract<Trigger, { on: 'regenerates' }>
+const isThisWay = (trigger: Trigger): trigger is Regenerates => trigger.on === 'regenerates' && trigger.thisWay === true
+/** "This way": the regeneration that this text has just made for it. */
+function newestShield(state: State, { what }: Regenerates, context: Context): number | undefined {
+  const ids = what.kind === 'self' ? [context.source] : thingsOf(state, what, context)
+  return state.shields.findLast((one) => one.kind === 'regenerate' && ids.includes(one.object))?.id
+}
+
 /**
  * A delayed trigger (404.4) about what it remembers; none where that is nothing. What is gone is known as it last was
  * (413.2f), and found where this text has put it (217.1c).
@@ -171,7 +180,11 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const until = effect.until === undefined ? {} : { until: effect.until }
   const extra = trigger.on === 'step' && trigger.turn !== undefined ? g.state.schedule.extraTurns[0]?.id : undefined
   const turn = extra === undefined ? {} : { turn: extra }
-  const made = { id: g.tick(), trigger, effects, once, ...until, ...turn, context: { ...context, remembered } }
+  const later = { ...context, remembered }
+  const shield = isThisWay(trigger) ? newestShield(g.state, trigger, later) : undefined
+  if (isThisWay(trigger) && shield === undefined) return {}
+  const by = shield === undefined ? {} : ({ shield, until: 'endOfTurn' } as const)
+  const made = { id: g.tick(), trigger, effects, once, ...until, ...turn, ...by, context: later }
   g.write({ delayed: [...g.state.delayed, made] })
   return {}
 }
