@@ -129,6 +129,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
       return Math.max(gainedAbility(change.ability, span), savesWith(state, id, change.ability))
     case 'loseKeyword':
     case 'loseThis':
+    case 'loseAbility':
       return span === 'turn' ? -0.1 : -0.8
     case 'loseAllAbilities':
       return span === 'turn' ? -0.1 : -1.5

@@ -91,6 +91,8 @@ export type Change =
       readonly types: readonly CardType[]
       readonly subtypes: readonly string[]
     }
+  /** "Loses "{T}: Draw a card."": every ability that reads so. */
+  | { readonly kind: 'loseAbility'; readonly ability: Ability }
   /** "Isn't legendary", "is no longer snow". */
   | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
   /** "Isn't an artifact": it stays whatever else it is. */
@@ -266,7 +268,8 @@ export type EntersAs =
   | { readonly kind: 'perform'; readonly effects: readonly Effect[] }
   | { readonly kind: 'copy'; readonly of: Filter; readonly may: boolean; readonly except: readonly CopyException[] }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link }
+  /** `by`: "an opponent chooses a creature type". */
+  | { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly by?: 'opponent'; readonly link?: Link }
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */

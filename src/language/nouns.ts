@@ -8,6 +8,7 @@ import type { Deed } from './deeds.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
+import type { PermanentState, Shared, Statistic } from './qualities.ts'
 import type { CardType, Step, Supertype, ZoneName } from './types.ts'
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -159,21 +160,6 @@ export interface Filter {
   readonly is: readonly Predicate[]
 }
 
-export type PermanentState =
-  | 'tapped'
-  | 'untapped'
-  | 'attacking'
-  | 'attackingAlone'
-  | 'blocking'
-  | 'blockingAlone'
-  | 'blocked'
-  | 'unblocked'
-  | 'enchanted'
-  | 'equipped'
-  | 'token'
-  | 'faceDown'
-  | 'damaged'
-
 export type Predicate =
   | { readonly is: 'type'; readonly type: CardType }
   | { readonly is: 'supertype'; readonly supertype: Supertype }
@@ -275,8 +261,6 @@ export type Predicate =
   /** "Exiled with ~": linked abilities of this object did that (217.7c). */
   | { readonly is: 'exiledWith'; readonly link?: Link }
 
-/** What objects can have in common. `permanentType`: a card type that permanents can have. */
-export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name' | 'manaValue'
 /**
  * "Spell an opponent cast this turn", "creature that died this turn", "life you lost this turn": how many, or how much.
  * `who` (null: anyone): who did it, under whose control it entered, into whose graveyard it was put. `filter` (null:
@@ -288,8 +272,6 @@ export interface ThisTurn {
   readonly who: Players | null
   readonly filter: Filter | null
 }
-
-export type Statistic = 'power' | 'toughness' | 'manaValue'
 
 /** A number: plain where the text has one, otherwise counted when it is needed (418.3). */
 export type Quantity =
@@ -387,6 +369,8 @@ export type Condition =
       readonly done: 'discarded' | 'sacrificed'
       readonly filter: Filter
     }
+  /** "~ deals damage to you this way". */
+  | { readonly kind: 'hitThisWay'; readonly source: Thing; readonly who: Players }
   /** "You've been attacked this step": attackers have been declared against them in it (308.2). */
   | { readonly kind: 'wasAttackedThisStep'; readonly who: Players }
   /** "{R} was spent to cast it": on it as a spell, for whichever of its costs; `type` null: any mana. */

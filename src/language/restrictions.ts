@@ -58,8 +58,8 @@ export type Restriction =
   | { readonly kind: 'doesntUntap' }
   /** "You may choose not to untap ~ during your untap step." */
   | { readonly kind: 'mayStayTapped' }
-  /** Used up by its controller's next untap step. */
-  | { readonly kind: 'doesntUntapNext' }
+  /** Used up by its controller's next untap step; `steps`: by so many of them. */
+  | { readonly kind: 'doesntUntapNext'; readonly steps?: number }
   /** `exceptMana`: its mana abilities still can be. `tapping`: only those with {T} in their costs. */
   | { readonly kind: 'cantActivate'; readonly exceptMana?: true; readonly tapping?: true }
   | { readonly kind: 'cantBeCountered' }

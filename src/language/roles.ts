@@ -8,7 +8,8 @@
  * text of *this* trigger may call it, `null` where its words don't mention it.
  */
 
-import type { Filter, PermanentState, Players, Predicate, Thing } from './nouns.ts'
+import type { Filter, Players, Predicate, Thing } from './nouns.ts'
+import type { PermanentState } from './qualities.ts'
 import type { Replaced } from './replaced.ts'
 import type { Subject, Trigger } from './triggers.ts'
 

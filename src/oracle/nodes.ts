@@ -68,6 +68,10 @@ const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
 export const SELF: Thing = { kind: 'self' }
+export const GRANTER: Thing = { kind: 'granter', object: null }
+/** The same words with one thing in place of another. */
+export const renamed = <T extends object>(words: T, from: Thing, to: Thing): T =>
+  replaced(words, (one) => (sameValue(one, from) ? { to } : null)) as T
 export const THAT: Thing = { kind: 'that' }
 export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame', 'anyPlayer'])
 export const PLAYERS = new Set([

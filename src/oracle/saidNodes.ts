@@ -32,6 +32,7 @@ import {
   EACH,
   EFFECT_LISTS,
   EFFECTS_OF_OTHERS,
+  GRANTER,
   type Fields,
   isFields,
   isKind,
@@ -41,6 +42,7 @@ import {
   ofOthers,
   POINTERS,
   pointedAt,
+  renamed,
   REMEMBERED,
   SELF,
   saysItself,
@@ -303,6 +305,7 @@ export class SaidNodes {
     const kind = String(node.kind)
     if (kind === 'target') return this.delay?.putsOff === true ? this.putOff(node, this.delay) : this.target(node)
     if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
+    if (kind === 'loseAbility') return { ...node, ability: this.quoted(node.ability as Ability) }
     if ('abilities' in node)
       return {
         ...this.fields(without(node, 'abilities')),
@@ -312,6 +315,12 @@ export class SaidNodes {
     if (kind === 'choose' && 'filter' in node) return this.described(node)
     if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
     return this.noted(this.fields(this.direction === 'mean' ? ofOthers(node, this.scope.background) : node))
+  }
+
+  /** What is lost is the object's own: there, its name in the quotation is itself. */
+  private quoted(ability: Ability): Ability {
+    if (this.direction === 'mean') return renamed(this.nested(ability), GRANTER, SELF)
+    return this.nested(renamed(ability, SELF, GRANTER))
   }
 
   /** Resolves "it" and "they" when reading. */

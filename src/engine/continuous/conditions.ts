@@ -3,6 +3,7 @@ import type { Condition, Players } from '../../language/index.ts'
 import {
   areOpponents,
   type Context,
+  doneSince,
   find,
   findOrLast,
   type ObjectId,
@@ -179,6 +180,11 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) =>
         isAmong(state, who, seat, context),
       )
+    }
+    case 'hitThisWay': {
+      const seats = playersOf(state, condition.who, context)
+      const sources = evaluators.thingsOf(state, condition.source, context)
+      return doneSince(context).some(({ hit }) => hit && seats.includes(hit.player) && sources.includes(hit.source))
     }
     case 'wasAttackedThisStep':
       return wasAttackedThisStep(state, condition.who, context)

@@ -13,6 +13,7 @@ import {
   type Move,
   type ObjectId,
   type Seat,
+  opponentsOf,
   wasDone,
 } from '../state/index.ts'
 import { choice } from './choice.ts'
@@ -185,11 +186,22 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
         ...entering,
         chosen: alsoChosen(
           entering.chosen,
-          yield* choice(g, context.controller, context.source, as.choice),
+          yield* choice(g, yield* chooserOf(g, as, context), context.source, as.choice),
           as.link?.key ?? null,
         ),
       }
   }
+}
+
+/** "An opponent chooses": of several, its controller says which one does. */
+function* chooserOf(
+  g: Draft,
+  { by }: Extract<EntersAs, { kind: 'makeChoice' }>,
+  { controller, source }: Context,
+): Process<Seat> {
+  if (by === undefined) return controller
+  const among = opponentsOf(g.state, controller)
+  return among.length > 1 ? yield* ask('player', { seat: controller, source, among }) : (among[0] ?? controller)
 }
 
 /** 503: it enters as a copy of the copiable values of the chosen permanent. */

@@ -2,10 +2,11 @@
  * Attacks, and removing objects from combat: on the lowest floor, since control changes, zone changes and regeneration
  * need it.
  */
+import type { Attacker, Combat } from './combatants.ts'
 import type { Draft } from './draft.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import { find } from './read.ts'
-import type { Attacker, Combat, State } from './state.ts'
+import type { State } from './state.ts'
 
 /** The attack of a creature that begins to attack: unblocked. */
 export function attackOn(id: ObjectId, defender: Ref | null, against: Seat, band: number | null = null): Attacker {

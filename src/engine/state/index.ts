@@ -1,5 +1,6 @@
 export * from './blank.ts'
 export * from './combat.ts'
+export * from './combatants.ts'
 export * from './context.ts'
 export * from './deciding.ts'
 export * from './draft.ts'

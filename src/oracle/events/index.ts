@@ -293,5 +293,8 @@ const spokenLoss: Syntax<Trigger> = objects.losesControl(definite as Syntax<Subj
 export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss, spokenShared))
 /** Before "this turn". */
 export const laterEvent: Syntax<Trigger> = quiet(
-  wordings(...spokenEvents, ...targetEvents, spokenLoss, spokenShared, single as Syntax<Trigger>),
+  wordings(
+    ...spokenEvents,
+    objects.dealtDamageBy(definite),
+    ...targetEvents, spokenLoss, spokenShared, single as Syntax<Trigger>),
 )

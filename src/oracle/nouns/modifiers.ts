@@ -163,6 +163,8 @@ const withCounter = wordings(
 
 /** As the players have chosen, each one. */
 const CHOSEN_TYPES: Predicate = { is: 'chosen', what: 'types' }
+const CHOSEN_TYPE: Predicate = { is: 'chosen', what: 'type' }
+const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
 /** What was chosen or is to be chosen, and what else has words of its own. */
 const told = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
@@ -231,6 +233,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     byName,
     told,
     not(phrase`that aren't ${words('of a type chosen this way', CHOSEN_TYPES)}`),
+    not(phrase`that [isn't / aren't] ${table('a quality', { 'of the chosen type': CHOSEN_TYPE, 'of the chosen color': CHOSEN_COLOR })}`),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,

@@ -15,7 +15,7 @@ import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../cor
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
-import { eachSize, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
+import { eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import { asLongAs, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
@@ -121,6 +121,7 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
     timeFirst(subject, granted),
+    gainsChosen(granted, until),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,

@@ -28,6 +28,7 @@ import {
   filter,
   isFilter,
   recipient,
+  shares,
   takePredicate,
   thing,
   withPredicate,
@@ -87,6 +88,7 @@ const aSource: Syntax<Filter> = wordings(
   singular(phrase`a ${filter('one')} of your choice`),
   singular(withKeyword(part()`a ${{ noun: one(bareFilter) }} of your choice with ${{ keyword: keywordName }}`)),
   singular(ofChosenColor(phrase`a ${one(bareFilter)} of your choice of the chosen color`)),
+  singular(sharing(part()`a ${{ noun: one(bareFilter) }} of your choice that ${{ shared: shares }}`)),
 )
 type Keyed = Extract<Predicate, { is: 'keyword' }>
 /** "A creature of your choice with shadow". */
@@ -98,6 +100,18 @@ function withKeyword(said: Syntax<{ readonly noun: Filter; readonly keyword: Key
     from: (source) => {
       const found = takePredicate(source, isIt)
       return found ? { noun: found.rest, keyword: found.taken.keyword } : undefined
+    },
+  })
+}
+type Shares = Extract<Predicate, { is: 'shares' }>
+/** "A source of your choice that shares a color with the exiled card". */
+function sharing(said: Syntax<{ readonly noun: Filter; readonly shared: Shares }>): Syntax<Filter> {
+  return mapped(said, {
+    to: ({ noun, shared }) => withPredicate(noun, shared),
+    is: isFilter,
+    from: (source) => {
+      const found = takePredicate(source, (one): one is Shares => one.is === 'shares')
+      return found ? { noun: found.rest, shared: found.taken } : undefined
     },
   })
 }
@@ -115,6 +129,7 @@ function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
 const chosenWould = wordings(
   part({ covers: CHOSEN })`that would be dealt to ${covered} this turn by ${{ from: aSource }}`,
   part({ covers: CHOSEN })`that would be dealt this turn to ${covered} by ${{ from: aSource }}`,
+  part({ covers: CHOSEN, ...toAnyone })`that would be dealt this turn by ${{ from: aSource }}`,
   part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${covered} this turn`,
   part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
 )

@@ -374,7 +374,12 @@ export const passingAt: Syntax<Restrictions> = wordings(
 
 /** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
 export const nextUntap: Syntax<Restrictions> = single(
-  part({
-    kind: 'doesntUntapNext',
-  })`don't|doesn't untap during [its controller's / their controllers' / your / their controller's] next untap [step / steps]` as Syntax<Restriction>,
+  wordings(
+    part({
+      kind: 'doesntUntapNext',
+    })`don't|doesn't untap during [its controller's / their controllers' / your / their controller's] next untap [step / steps]`,
+    part({
+      kind: 'doesntUntapNext',
+    })`don't|doesn't untap during [its controller's / their controllers'] next ${{ steps: severalWord }} untap steps`,
+  ) as Syntax<Restriction>,
 )

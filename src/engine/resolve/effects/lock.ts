@@ -131,6 +131,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'loseKeyword':
     case 'loseAllAbilities':
     case 'loseThis':
+    case 'loseAbility':
     case 'types':
     case 'loseSupertype':
     case 'loseType':
