@@ -26,6 +26,8 @@ export type PlainEffect =
       readonly divided: boolean
       /** "The damage can't be prevented." */
       readonly unpreventable?: true
+      /** "If ~ would deal damage to a creature, that damage can't be prevented or dealt instead to another". */
+      readonly fixedToCreatures?: true
     }
   | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }

@@ -28,7 +28,8 @@ export type Trigger =
   | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' }
   | { readonly on: 'enters'; readonly what: Subject }
   | { readonly on: 'leaves'; readonly what: Subject }
-  | { readonly on: 'dies'; readonly what: Subject }
+  /** `during`: "dies during combat". */
+  | { readonly on: 'dies'; readonly what: Subject; readonly during?: 'combat' }
   /** `whose`: into whose graveyard; absent: anyone's. */
   | {
       readonly on: 'moves'

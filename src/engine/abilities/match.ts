@@ -3,6 +3,7 @@ import { type Attacked, isPart, type OwnedZone, type RoleValues, type TriggerRow
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
+  type Context,
   find,
   findOrLast,
   type Happening,
@@ -87,7 +88,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (
       trigger.whom === null
         ? event.again
-        : !matches(surroundings.state, trigger.whom, event.attacker, surroundings.context)
+        : !matches(surroundings.state, trigger.whom, event.attacker, aboutIt(surroundings, event.object))
     )
       return null
     return { ...NONE, object: event.object, other: event.attacker }
@@ -97,7 +98,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     const { by } = trigger
     // 410.9a: once however many creatures block; 410.9c: "a creature blocks it", once for each.
     if (by === null) return event.already === null ? { ...NONE, object: event.object, other: null } : null
-    const fits = (id: ObjectId): boolean => matches(surroundings.state, by, id, surroundings.context)
+    const about = aboutIt(surroundings, event.object)
+    const fits = (id: ObjectId): boolean => matches(surroundings.state, by, id, about)
     const blockers = event.by.filter(fits)
     // 410.9d: the number may be reached by the declaration, or by an effect that adds the missing blocker.
     if (trigger.least !== undefined) {
@@ -253,6 +255,12 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
 }
+
+/** "Blocked by a creature with lesser power": than the one that the event is about. */
+const aboutIt = ({ context }: TriggerContext, object: ObjectId): Context => ({
+  ...context,
+  triggerData: { ...NONE, object },
+})
 
 /** Whether so many such spells have been cast this turn with this one: by anyone, or by the same player. */
 function isNth(

@@ -108,8 +108,9 @@ function asDamage(
   const to =
     effect.to.kind === 'event' && event.kind === 'damage' ? [event.to] : recipientsOf(state, effect.to, context)
   const kept = event.kind === 'damage' && event.unpreventable === true
+  const unmoved = event.kind === 'damage' && event.unmoved === true ? ({ unmoved: true } as const) : {}
   const unpreventable = kept || effect.unpreventable === true ? ({ unpreventable: true } as const) : {}
-  return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat, ...unpreventable }))
+  return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat, ...unpreventable, ...unmoved }))
 }
 
 function eventObject(event: Proposed): readonly ObjectId[] {

@@ -42,6 +42,8 @@ export type Proposed =
       readonly combat: boolean
       /** Its own effect says that it can't be prevented (419.7). */
       readonly unpreventable?: true
+      /** Nor can it be dealt to anything else instead. */
+      readonly unmoved?: true
     }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }

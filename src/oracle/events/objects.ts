@@ -44,9 +44,10 @@ const entersTheirs: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_THEIRS)} und
 export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters)
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
-export const dies = part({
-  on: 'dies',
-})`[die|dies / are|is put into a graveyard from the battlefield]`
+export const dies = wordings(
+  part({ on: 'dies' })`[die|dies / are|is put into a graveyard from the battlefield]`,
+  part({ on: 'dies', during: 'combat' })`die|dies during combat`,
+)
 /** Nothing but a permanent is meant: it can only come from the battlefield. */
 const permanentOnly: Syntax<Subject> = mapped(subject, {
   to: (what) => (what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent') ? what : undefined),

@@ -103,7 +103,7 @@ const isBothWays = (value: unknown): value is AnyOf =>
 
 /** "Blocking or blocked by ~". */
 function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
-  return mapped(part()`blocking or blocked by ${{ thing }}`, {
+  return mapped(part()`blocking or [blocked / being blocked] by ${{ thing }}`, {
     to: (said): AnyOf => ({
       is: 'anyOf',
       of: [
@@ -163,6 +163,13 @@ const withCounter = wordings(
 
 /** As the players have chosen, each one. */
 const CHOSEN_TYPES: Predicate = { is: 'chosen', what: 'types' }
+/** Than what the event is about: "becomes blocked by a creature with lesser power". */
+const LESSER: Predicate = {
+  is: 'compare',
+  what: 'power',
+  op: '<',
+  n: { kind: 'statistic', what: 'power', of: { kind: 'event' } },
+}
 const CHOSEN_TYPE: Predicate = { is: 'chosen', what: 'type' }
 const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
 /** What was chosen or is to be chosen, and what else has words of its own. */
@@ -178,6 +185,7 @@ const told = table('a quality', {
   'of the card type of your choice': ofChoice('cardType'),
   'of a type chosen this way': CHOSEN_TYPES,
   'with a single target': { is: 'singleTarget' },
+  'with lesser power': LESSER,
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
   'dealt damage this turn': { is: 'state', state: 'damaged' },

@@ -54,7 +54,10 @@ const putOrRemove = (said: Syntax<object>, again: boolean): Syntax<EitherOf> =>
 export const eitherOf: Syntax<EitherOf> = wordings(
   toEither(part()`destroy ${{ first: determined }} or ${{ second: determined }}`, destroying, destroying),
   toEither(
-    part()`tap ${{ first: determined }} or untap ${{ second: determined }}`,
+    wordings(
+      part()`tap ${{ first: determined }} or untap ${{ second: determined }}`,
+      part()`tap ${{ first: determined }}, or untap ${{ second: determined }}`,
+    ),
     (what) => ({ kind: 'tap', what }),
     (what) => ({ kind: 'untap', what }),
   ),

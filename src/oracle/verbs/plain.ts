@@ -7,7 +7,7 @@ import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
-import { damageBy, unpreventably } from './damage.ts'
+import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
 import { restOfGame, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
@@ -223,7 +223,7 @@ const ofPlayers = {
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
-    damage: [damageBy(thing), unpreventably(damageBy(thing))],
+    damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
     move: [move, phrase`you ${move}`],
     destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest, phrase`you ${objects.destroy}`],
     sacrifice: ask(sacrifice),

@@ -25,6 +25,7 @@ import {
 import { digits, keywordName } from '../lexicon/index.ts'
 import {
   bareFilter,
+  definite,
   filter,
   isFilter,
   recipient,
@@ -192,10 +193,15 @@ export const redirectDamage = wordings(
   }} instead`,
 ) as Syntax<Extract<Effect, { kind: 'redirectDamage' }>>
 
-/** "Damage can't be prevented this turn." */
-export const unpreventableThisTurn = rule('unpreventable', {
-  from: null,
-})`damage can't be prevented this turn` as Syntax<Extract<Effect, { kind: 'unpreventable' }>>
+/** "Damage can't be prevented this turn", "damage that would be dealt to that creature this turn can't be ...". */
+export const unpreventableThisTurn = wordings(
+  rule('unpreventable', { from: null })`damage can't be prevented this turn`,
+  rule('unpreventable', {
+    from: null,
+    unmoved: true,
+  })`damage that would be dealt to ${{ to: definite }} this turn can't be prevented or dealt instead to another permanent
+    or player`,
+) as Syntax<Extract<Effect, { kind: 'unpreventable' }>>
 /** "Damage that would be dealt by ~ can't be prevented", for as long as the ability works. */
 export const unpreventable = wordings(
   rule('unpreventable', { from: null })`damage can't be prevented`,

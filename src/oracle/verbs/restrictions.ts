@@ -137,11 +137,13 @@ const spellsAndSources: Syntax<Filter> = mapped(
 )
 
 const isAnything = ({ noun, is }: Filter): boolean => noun === 'spellOrAbility' && is.length === 0
+/** "Red spells or abilities from red sources" is said of spells and of abilities (`spellsAndSources`). */
+const isMixed = ({ noun, is }: Filter): boolean => noun !== 'ability' && is.some((one) => one.is === 'ofSource')
 /** What could target it; of all spells and abilities it is said without a filter. */
 const aimed: Syntax<Filter> = mapped(many, {
-  to: (by) => (isAnything(by) ? undefined : by),
+  to: (by) => (isAnything(by) || isMixed(by) ? undefined : by),
   is: isFilter,
-  from: (by) => (isAnything(by) ? undefined : by),
+  from: (by) => (isAnything(by) || isMixed(by) ? undefined : by),
 })
 
 type Blocked = Extract<Restriction, { kind: 'cantBeBlocked' }>

@@ -1,5 +1,6 @@
 /** Shields against damage: prevention and redirection (419.6c, 419.7, 419.8). */
 import type { Filter, Recipient } from '../../../language/index.ts'
+import { thingsOf } from '../../continuous/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { sourcesToChoose } from '../../replacement/index.ts'
 import { type Context, type Draft, leaving, type Ref, type Shield } from '../../state/index.ts'
@@ -99,8 +100,10 @@ export const producesInstead: Executor<'producesInstead'> = atOnce((g, rule, con
   return {}
 })
 
-export const unpreventable: Executor<'unpreventable'> = atOnce((g, { from }, context) => {
-  g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'unpreventable', from, context }] })
+export const unpreventable: Executor<'unpreventable'> = atOnce((g, { from, to, unmoved }, context) => {
+  const only = to === undefined ? {} : { to: thingsOf(g.state, to, context) }
+  const fixed = unmoved === undefined ? {} : { unmoved }
+  g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'unpreventable', from, ...only, ...fixed, context }] })
   g.emit(tellBegan(g.state, context.source, []))
   return {}
 })
