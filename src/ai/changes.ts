@@ -44,6 +44,7 @@ const SHARES: Readonly<
   mustAttack: -0.05,
   mustAlsoAttack: -0.03,
   mustBlock: -0.05,
+  mustBlockEach: -0.1,
   mustBeBlocked: -0.05,
   withoutLandwalk: 0,
   mustBeBlockedByAll: 0.1,

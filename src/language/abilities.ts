@@ -182,8 +182,8 @@ export type Effect =
       readonly effects: readonly Effect[]
       readonly remember: Recipient | null
       readonly once: boolean
-      /** "This turn" (404.4b); absent where it waits as long as it takes. */
-      readonly until?: 'endOfTurn'
+      /** "This turn" (404.4b), "this combat"; absent where it waits as long as it takes. */
+      readonly until?: 'endOfTurn' | 'endOfCombat'
     }
   /**
    * "If it would die this turn, exile it instead" (419.6), or `once`, "the next time ... this turn": `remember` as in a

@@ -23,6 +23,8 @@ export type Restriction =
   | { readonly kind: 'mustAlsoAttack'; readonly with: Filter }
   /** `whom`: it must block one of those attackers. */
   | { readonly kind: 'mustBlock'; readonly whom: Filter | null; readonly per: Period }
+  /** "Blocks each attacking creature this turn if able": a requirement for each of those attackers. */
+  | { readonly kind: 'mustBlockEach'; readonly whom: Filter }
   /** "Can be blocked as though it didn't have islandwalk" (of such a land); `land` null: any landwalk ability. */
   | { readonly kind: 'withoutLandwalk'; readonly land: readonly Predicate[] | null }
   | { readonly kind: 'mustBeBlocked' }

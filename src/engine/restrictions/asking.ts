@@ -102,7 +102,9 @@ export function blockDemandsOn(
   id: ObjectId,
   attackers: readonly ObjectId[],
 ): readonly (readonly number[] | null)[] {
-  return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
+  const one = each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
+  const all = each(state, id, ({ demandsBlocks }, held) => demandsBlocks?.(state, held, attackers))
+  return [...one, ...all.flat().map((goal) => [goal])]
 }
 
 /** Whether the attacker can be blocked as though it lacked landwalk of such a land. */

@@ -82,6 +82,8 @@ interface Facets<R> {
     attackers: readonly ObjectId[],
     id: ObjectId,
   ) => readonly number[] | null | undefined
+  /** 500.3: of those attackers, by index, each that it must block if able. */
+  readonly demandsBlocks?: (state: State, held: Held<R>, attackers: readonly ObjectId[]) => readonly number[]
   /** 500.3: it must be blocked if able, by somebody or by all that can. */
   readonly demandsBlockers?: 'one' | 'all'
   /** Whether that is asked of this blocker; absent: of all. */

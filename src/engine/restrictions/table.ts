@@ -93,6 +93,12 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       return attackers.flatMap((attacker, index) => (matches(state, whom, attacker, context) ? [index] : []))
     },
   },
+  mustBlockEach: {
+    demandsBlocks: (state, { restriction: { whom }, source, controller }, attackers) =>
+      attackers.flatMap((attacker, index) =>
+        matches(state, whom, attacker, contextOf(source, controller)) ? [index] : [],
+      ),
+  },
   withoutLandwalk: {
     lacksLandwalk: (restriction, land) => restriction.land === null || sameData(restriction.land, land),
   },

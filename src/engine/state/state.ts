@@ -146,6 +146,8 @@ export interface Lasting {
   readonly duration: Duration
   /** The players, for a rule about players instead of objects. */
   readonly players: readonly Seat[]
+  /** Whose turn or step its duration speaks of; absent: its controller's. */
+  readonly of?: Seat
   readonly rule: PlayerRule | null
   /** The static ability of an object that those players ignore (408.2j). */
   readonly ignores?: { readonly source: ObjectId; readonly ability: AbilityKey }
@@ -158,8 +160,8 @@ export interface DelayedTrigger {
   readonly effects: readonly Effect[]
   readonly context: Context
   readonly once: boolean
-  /** Waits for this turn only. */
-  readonly until?: 'endOfTurn'
+  /** Waits for this turn or this combat only. */
+  readonly until?: 'endOfTurn' | 'endOfCombat'
   /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
   readonly turn?: number
   /** Waits for that regeneration shield to be used. */
@@ -201,6 +203,8 @@ export interface Schedule {
     readonly what: TurnPart | 'turn' | 'combat'
     readonly turn?: number
   }[]
+  /** Effects that begin with that player's next turn, and last until it ends; absent: there are none. */
+  readonly effects?: readonly { readonly seat: Seat; readonly effect: Lasting }[]
   /** Who makes a player's decisions in the next turn that player takes (507.1); the last one counts (507.1a). */
   readonly controls: readonly { readonly seat: Seat; readonly by: Seat }[]
 }

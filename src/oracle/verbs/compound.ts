@@ -184,6 +184,11 @@ function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect
     rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', {
+      remember: null,
+      until: 'endOfCombat',
+      once: false,
+    })`whenever ${{ trigger: laterEvent }} this combat, ${{ effects }}`,
+    rule('delayed', {
       ...thisTurn,
       once: false,
     })`[until end of turn / this turn], whenever ${{ trigger: laterEvent }}, ${{ effects }}`,

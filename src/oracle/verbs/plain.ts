@@ -23,6 +23,7 @@ import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
 import { damageLeavesLife, flashThisTurn, handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
+import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
 import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
@@ -233,7 +234,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
     chooseObjects: ask(objects.chooseObjects),
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, changeBase, exiledInstead, drawingThisTurn],
+    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, changeBase, exiledInstead, drawingThisTurn, priceOfBlocks],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),

@@ -365,6 +365,7 @@ export const passingAt: Syntax<Restrictions> = wordings(
       part({ kind: 'mustAttack' })`attack|attacks ${{ whom: attackedThere }} this ${{ per: period }} if able`,
       part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,
+      part({ kind: 'mustBlockEach' })`block|blocks each ${{ whom: filter('one') }} this turn if able`,
       part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
       part({
         kind: 'assignsOnlyAsUnblocked',

@@ -130,6 +130,8 @@ export const DURATION_RULES: { readonly [K in Duration['kind']]: string } = {
   endOfCombat: '2004:418.3a',
   yourNextTurn: '2004:418.3a',
   yourNextStep: '2004:418.3a',
+  theirNextStep: '2004:418.3a',
+  duringNextTurn: '2004:418.3a',
   nextUntapStep: '2004:302.2',
   permanent: '2004:418.3a',
   while: '2004:418.3d',

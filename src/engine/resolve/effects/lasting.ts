@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Quantity, Thing, Trigger, ZoneName } from '../../../language/index.ts'
-import { isOver, reachesBeyond, thingsOf } from '../../continuous/index.ts'
+import { isOver, playersOf, reachesBeyond, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -30,10 +30,21 @@ interface Begun {
   readonly duration: Duration
 }
 
-/** Starts a continuous effect, with its own timestamp (418.5g). */
+/** Starts a continuous effect, with its own timestamp (418.5g); or has it start with somebody's next turn. */
 export function begin(g: Draft, begun: Begun, context: Context): void {
   const timestamp = g.tick()
-  g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, ...begun }] })
+  const effect: Lasting = { id: timestamp, timestamp, context, ...begun, ...whoseTime(g.state, begun.duration, context) }
+  if (begun.duration.kind !== 'duringNextTurn') return g.write({ lasting: [...g.state.lasting, effect] })
+  const { schedule } = g.state
+  if (effect.of !== undefined)
+    g.write({ schedule: { ...schedule, effects: [...(schedule.effects ?? []), { seat: effect.of, effect }] } })
+}
+
+/** "Its controller's next turn": whoever that is as the effect begins. */
+function whoseTime(state: State, duration: Duration, context: Context): Pick<Lasting, 'of'> {
+  if (duration.kind !== 'theirNextStep' && duration.kind !== 'duringNextTurn') return {}
+  const [of] = playersOf(state, duration.who, context)
+  return of === undefined ? {} : { of }
 }
 
 /**
