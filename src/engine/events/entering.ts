@@ -12,8 +12,8 @@ import {
   get,
   type Move,
   type ObjectId,
-  type Seat,
   opponentsOf,
+  type Seat,
   wasDone,
 } from '../state/index.ts'
 import { choice } from './choice.ts'

@@ -296,5 +296,9 @@ export const laterEvent: Syntax<Trigger> = quiet(
   wordings(
     ...spokenEvents,
     objects.dealtDamageBy(definite),
-    ...targetEvents, spokenLoss, spokenShared, single as Syntax<Trigger>),
+    ...targetEvents,
+    spokenLoss,
+    spokenShared,
+    single as Syntax<Trigger>,
+  ),
 )

@@ -241,7 +241,9 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     byName,
     told,
     not(phrase`that aren't ${words('of a type chosen this way', CHOSEN_TYPES)}`),
-    not(phrase`that [isn't / aren't] ${table('a quality', { 'of the chosen type': CHOSEN_TYPE, 'of the chosen color': CHOSEN_COLOR })}`),
+    not(
+      phrase`that [isn't / aren't] ${table('a quality', { 'of the chosen type': CHOSEN_TYPE, 'of the chosen color': CHOSEN_COLOR })}`,
+    ),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,

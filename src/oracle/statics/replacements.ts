@@ -1,5 +1,15 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Condition, Cost, Effect, Filter, Predicate, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type {
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Predicate,
+  Recipient,
+  Replaced,
+  StaticRule,
+  Thing,
+} from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'

@@ -33,7 +33,13 @@ interface Begun {
 /** Starts a continuous effect, with its own timestamp (418.5g); or has it start with somebody's next turn. */
 export function begin(g: Draft, begun: Begun, context: Context): void {
   const timestamp = g.tick()
-  const effect: Lasting = { id: timestamp, timestamp, context, ...begun, ...whoseTime(g.state, begun.duration, context) }
+  const effect: Lasting = {
+    id: timestamp,
+    timestamp,
+    context,
+    ...begun,
+    ...whoseTime(g.state, begun.duration, context),
+  }
   if (begun.duration.kind !== 'duringNextTurn') return g.write({ lasting: [...g.state.lasting, effect] })
   const { schedule } = g.state
   if (effect.of !== undefined)
