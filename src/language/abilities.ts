@@ -191,6 +191,8 @@ export type Effect =
    */
   | {
       readonly kind: 'replaceEvent'
+      /** Of damage: its source is one of those, chosen as the effect happens (419.8a). */
+      readonly chosen?: true
       readonly event: Replaced
       readonly instead: readonly Effect[]
       readonly remember: Recipient | null

@@ -28,6 +28,7 @@ import {
   definite,
   filter,
   isFilter,
+  isSaid,
   recipient,
   shares,
   takePredicate,
@@ -85,7 +86,7 @@ const CHOSEN: Covers = { once: false, chosen: true }
 const NEXT_TIME: Covers = { once: true, chosen: false }
 const NEXT_CHOSEN: Covers = { once: true, chosen: true }
 /** "A red source of your choice" (419.8a). */
-const aSource: Syntax<Filter> = wordings(
+export const aSource: Syntax<Filter> = wordings(
   singular(phrase`a ${filter('one')} of your choice`),
   singular(withKeyword(part()`a ${{ noun: one(bareFilter) }} of your choice with ${{ keyword: keywordName }}`)),
   singular(ofChosenColor(phrase`a ${one(bareFilter)} of your choice of the chosen color`)),
@@ -183,11 +184,22 @@ export const preventDamage = wordings(
   rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
 ) as Syntax<Prevent>
 
+const isItsController = (to: Recipient): boolean => {
+  const thing: unknown = to.kind === 'controllerOf' ? to.thing : null
+  return isSaid(thing) && thing.filter?.noun === 'source'
+}
+/** "That source's controller" is known only when it would deal the damage (`otherwise.ts`). */
+const notItsController: Syntax<Recipient> = mapped(recipient, {
+  to: (to) => (isItsController(to) ? undefined : to),
+  is: (value): value is Recipient => typeof value === 'object' && value !== null && 'kind' in value,
+  from: (to) => (isItsController(to) ? undefined : to),
+})
+
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
   rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: recipient }} instead`,
+  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notItsController }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, [it / that source / that creature / that spell] deals that damage to ${{
     onto: recipient,
   }} instead`,
