@@ -50,7 +50,7 @@ export type Trigger =
     }
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
-   * declaration with that many (410.9d). `who`: whose creatures.
+   * declaration with that many (410.9d). `who`: whose creatures. `all`: "whenever all creatures you control attack".
    */
   | {
       readonly on: 'attackers'
@@ -58,6 +58,7 @@ export type Trigger =
       readonly filter: Filter
       readonly least: number
       readonly whom?: Attacked
+      readonly all?: true
     }
   /** "Whenever you're attacked": triggers once per declaration, however many creatures attack. */
   | { readonly on: 'attacked'; readonly who: Players }

@@ -146,8 +146,16 @@ function ofStatic(rule: StaticRule): Background {
   return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
-/** `spellCosts`: additional costs of casting the card, stated in its other paragraphs. */
-export function backgroundOf(ability: Ability, spellCosts: Cost = []): Background {
+/** What other paragraphs of a spell say: its additional costs, and in whose turn alone it can be cast. */
+export interface SpellFrame {
+  readonly costs: Cost
+  readonly turn: Players | null
+}
+
+export const NO_FRAME: SpellFrame = { costs: [], turn: null }
+
+/** `frame`: of the card's other paragraphs. */
+export function backgroundOf(ability: Ability, { costs: spellCosts, turn }: SpellFrame = NO_FRAME): Background {
   switch (ability.kind) {
     case 'triggered':
       return ofTrigger(ability.trigger)
@@ -156,6 +164,7 @@ export function backgroundOf(ability: Ability, spellCosts: Cost = []): Backgroun
     case 'static':
       return ofStatic(ability.rule)
     default:
-      return ofCost(spellCosts)
+      return { ...ofCost(spellCosts), player: turn }
   }
 }
+

@@ -1,5 +1,5 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import { type Attacked, isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
+import { type Attacked, type Filter, isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
@@ -70,6 +70,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
         isAttacked(surroundings, trigger.whom, defender) &&
         matches(surroundings.state, trigger.filter, id, surroundings.context),
     )
+    if (trigger.all === true && !isAllOf(surroundings, trigger.filter, event.attacks)) return null
     return all.length >= trigger.least ? { ...NONE, player: event.seat } : null
   },
   // 2004:glossary/attacked: once per declaration.
@@ -254,6 +255,17 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
+}
+
+/** Whether everything that the words describe attacks. */
+function isAllOf(
+  { state, context }: TriggerContext,
+  filter: Filter,
+  attacks: readonly { readonly id: ObjectId }[],
+): boolean {
+  return state.battlefield.every(
+    (id) => !matches(state, filter, id, context) || attacks.some((attack) => attack.id === id),
+  )
 }
 
 /** "Blocked by a creature with lesser power": than the one that the event is about. */

@@ -113,6 +113,7 @@ export const attackers: Syntax<On<'attackers'>> = wordings(
     on: 'attackers',
   })`${{ who: player }} attack|attacks with ${{ least: soMany }} or more ${{ filter: filter('many') }}`,
   part({ on: 'attackers', ...ANYONE })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack`,
+  part({ on: 'attackers', ...ANYONE, least: 1, all: true })`all ${{ filter: filter('many') }} attack`,
   part({
     on: 'attackers',
     ...ANYONE,

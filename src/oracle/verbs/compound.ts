@@ -59,7 +59,7 @@ import { brokenTie } from './ties.ts'
 import { objectsTogether } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost } from './unless.ts'
-import { whereX } from './whereX.ts'
+import { mayPayX, whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
@@ -346,6 +346,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       unlessEither(alone(plain)),
       counteredUnless(alone(plain)),
       mayPay(inner),
+      mayPayX(inner),
     ),
     unlessHad(plain, granted),
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),

@@ -48,6 +48,10 @@ export const duringNextTurn: Syntax<Duration> = role(
   'duration',
   part({ kind: 'duringNextTurn' })`during ${{ who: others }} next turn` as Syntax<Duration>,
 )
+/** After "all combat phases of". */
+export const theirNextTurn: Syntax<Duration> = part({
+  kind: 'duringNextTurn',
+})`${{ who: others }} next turn` as Syntax<Duration>
 
 /** "This turn", for what can't or must be done. */
 export const thisTurn: Syntax<Duration> = role(

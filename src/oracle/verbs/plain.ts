@@ -9,7 +9,7 @@ import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { restOfGame, thisTurn, until } from './durations.ts'
+import { restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
@@ -160,7 +160,12 @@ export const playersRules: Syntax<readonly Effect[]> = mapped(
         : undefined,
   },
 )
+/** "Target player skips all combat phases of their next turn." */
+const skipsCombats = rule('playerRule', {
+  rule: { kind: 'skipStep', step: 'combat' },
+})`${{ who: player }} skips all combat phases of ${{ duration: theirNextTurn }}`
 const playersRule = wordings(
+  skipsCombats,
   staysTappedNext,
   spanned,
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
