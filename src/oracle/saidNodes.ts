@@ -33,17 +33,16 @@ import {
   EFFECT_LISTS,
   EFFECTS_OF_OTHERS,
   type Fields,
-  GRANTER,
   isFields,
   isKind,
   isUndecided,
+  lostText,
   type Mark,
   NAMED_ITSELF,
   ofOthers,
   POINTERS,
   pointedAt,
   REMEMBERED,
-  renamed,
   SELF,
   saysItself,
   THAT,
@@ -305,7 +304,7 @@ export class SaidNodes {
     const kind = String(node.kind)
     if (kind === 'target') return this.delay?.putsOff === true ? this.putOff(node, this.delay) : this.target(node)
     if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
-    if (kind === 'loseAbility') return { ...node, ability: this.quoted(node.ability as Ability) }
+    if (kind === 'loseAbility') return lostText(node, this.direction, this.nested)
     if ('abilities' in node)
       return {
         ...this.fields(without(node, 'abilities')),
@@ -315,12 +314,6 @@ export class SaidNodes {
     if (kind === 'choose' && 'filter' in node) return this.described(node)
     if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
     return this.noted(this.fields(this.direction === 'mean' ? ofOthers(node, this.scope.background) : node))
-  }
-
-  /** What is lost is the object's own: there, its name in the quotation is itself. */
-  private quoted(ability: Ability): Ability {
-    if (this.direction === 'mean') return renamed(this.nested(ability), GRANTER, SELF)
-    return this.nested(renamed(ability, SELF, GRANTER))
   }
 
   /** Resolves "it" and "they" when reading. */

@@ -132,6 +132,13 @@ function wasSpent(state: State, { type, on }: Extract<Condition, { kind: 'manaSp
 }
 
 /** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
+/** One of those players was dealt damage by that, by an effect before it in this resolution. */
+function hasHit(state: State, { who, source }: Extract<Condition, { kind: 'hitThisWay' }>, context: Context): boolean {
+  const seats = playersOf(state, who, context)
+  const sources = evaluators.thingsOf(state, source, context)
+  return doneSince(context).some(({ hit }) => hit && seats.includes(hit.player) && sources.includes(hit.source))
+}
+
 function wasAttackedThisStep(state: State, who: Players, context: Context): boolean {
   noting(READS.turn | READS.combat)
   const { combat } = state
@@ -181,11 +188,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
         isAmong(state, who, seat, context),
       )
     }
-    case 'hitThisWay': {
-      const seats = playersOf(state, condition.who, context)
-      const sources = evaluators.thingsOf(state, condition.source, context)
-      return doneSince(context).some(({ hit }) => hit && seats.includes(hit.player) && sources.includes(hit.source))
-    }
+    case 'hitThisWay':
+      return hasHit(state, condition, context)
     case 'wasAttackedThisStep':
       return wasAttackedThisStep(state, condition.who, context)
     case 'manaSpent':

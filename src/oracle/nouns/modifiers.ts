@@ -172,6 +172,11 @@ const LESSER: Predicate = {
 }
 const CHOSEN_TYPE: Predicate = { is: 'chosen', what: 'type' }
 const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
+/** What it isn't. */
+const ofChosen: Syntax<Predicate> = table('a quality', {
+  'of the chosen type': CHOSEN_TYPE,
+  'of the chosen color': CHOSEN_COLOR,
+})
 /** What was chosen or is to be chosen, and what else has words of its own. */
 const told = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
@@ -241,9 +246,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     byName,
     told,
     not(phrase`that aren't ${words('of a type chosen this way', CHOSEN_TYPES)}`),
-    not(
-      phrase`that [isn't / aren't] ${table('a quality', { 'of the chosen type': CHOSEN_TYPE, 'of the chosen color': CHOSEN_COLOR })}`,
-    ),
+    not(phrase`that [isn't / aren't] ${ofChosen}`),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,

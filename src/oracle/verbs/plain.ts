@@ -226,6 +226,15 @@ const ofPlayers = {
   poison: tell(poison),
 }
 
+/** What is done to those who fight. */
+const inCombat = {
+  removeFromCombat: objects.removeFromCombat,
+  becomeBlocked: objects.becomeBlocked,
+  becomeUnblocked: objects.becomeUnblocked,
+  block: objects.blockBy(thing),
+  fight: objects.fightBy(thing),
+}
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
@@ -261,11 +270,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     phaseIn: objects.phaseIn,
     turnFace: objects.turnFace,
     turnOver: objects.turnOver,
-    removeFromCombat: objects.removeFromCombat,
-    becomeBlocked: objects.becomeBlocked,
-    becomeUnblocked: objects.becomeUnblocked,
-    block: objects.blockBy(thing),
-    fight: objects.fightBy(thing),
     changeText,
     preventDamage,
     redirectDamage,
@@ -287,6 +291,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
     playerRule: playersRule,
+    ...inCombat,
     ...ofPlayers,
     ...wholeGame,
   })
