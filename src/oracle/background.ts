@@ -167,4 +167,3 @@ export function backgroundOf(ability: Ability, { costs: spellCosts, turn }: Spel
       return { ...ofCost(spellCosts), player: turn }
   }
 }
-

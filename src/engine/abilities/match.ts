@@ -1,5 +1,12 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import { type Attacked, type Filter, isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
+import {
+  type Attacked,
+  type Filter,
+  isPart,
+  type OwnedZone,
+  type RoleValues,
+  type TriggerRow,
+} from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {

@@ -132,7 +132,11 @@ const once = (event: OfDamage, instead: Waiting['instead']): Waiting => ({
   once: true,
 })
 /** "The next time a source of your choice would deal damage ... this turn": one source, chosen as it happens. */
-const bySourceOfChoice = (said: Syntax<{ readonly from: Filter }>, to: OfDamage['to'], instead: Waiting['instead']): Syntax<Waiting> =>
+const bySourceOfChoice = (
+  said: Syntax<{ readonly from: Filter }>,
+  to: OfDamage['to'],
+  instead: Waiting['instead'],
+): Syntax<Waiting> =>
   mapped(said, {
     to: ({ from }): Waiting => once({ on: 'damage', to, from }, instead),
     is: (value): value is Waiting => (value as Effect | null)?.kind === 'replaceEvent',

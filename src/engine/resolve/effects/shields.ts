@@ -98,7 +98,14 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
   const source = from === null ? null : yield* sourceOfChoice(g, from, context)
   if (from !== null && source === null) return {}
   const known: Replaced = event.on === 'damage' && source !== null ? { ...event, from: source.from } : event
-  const made: Shield = { id: g.tick(), kind: 'replace', event: known, instead, once, context: { ...later, ...source?.told } }
+  const made: Shield = {
+    id: g.tick(),
+    kind: 'replace',
+    event: known,
+    instead,
+    once,
+    context: { ...later, ...source?.told },
+  }
   g.write({ shields: [...g.state.shields, made] })
   g.emit(
     tellBegan(
