@@ -1,7 +1,6 @@
 /** The attack as a whole: what ties attackers together, and what must attack (500.2). */
-import type { Restriction } from '../../language/index.ts'
 import { amount, contextOf, playersOf, restrictionsOn, table } from '../continuous/index.ts'
-import { attackDemandsOn, companyFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
+import { attackDemandsOn, companyFor, mayHaveToFollow, whyRestrictedFromAttacking } from '../restrictions/index.ts'
 import { editionOf, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { Chooser, Problem } from './demands.ts'
@@ -33,9 +32,6 @@ export function isAttackFree(state: State, able: readonly ObjectId[]): boolean {
   )
 }
 
-const isBeside = ({ restriction }: { readonly restriction: Restriction }): boolean =>
-  restriction.kind === 'mustAlsoAttack'
-
 function chooserOf(
   state: State,
   seat: Seat,
@@ -45,7 +41,7 @@ function chooserOf(
 ): Chooser {
   const demands = attackDemandsOn(state, id, defenders)
   // 2004:500.5: without a requirement it counts only as proposed.
-  const counts = demands.length > 0 || editionOf(state).companyRequired || restrictionsOn(state, id).some(isBeside)
+  const counts = demands.length > 0 || editionOf(state).companyRequired || mayHaveToFollow(state, id)
   const options = [...defenders.keys()].filter((index) => {
     const defender = defenders[index] as Ref
     if (proposed !== undefined && sameRef(proposed, defender)) return true

@@ -96,6 +96,11 @@ export function mustAttackWith(state: State, id: ObjectId, others: readonly Obje
   ).includes(true)
 }
 
+/** Whether an effect may demand that the creature attacks where others do (500.2). */
+export function mayHaveToFollow(state: State, id: ObjectId): boolean {
+  return some(state, id, ({ attacksWith }) => attacksWith !== undefined)
+}
+
 /** What effects demand that the creature blocks: of these attackers which, by index; `null`: any (500.3). */
 export function blockDemandsOn(
   state: State,
@@ -179,6 +184,11 @@ export function staysTapped(state: State, id: ObjectId): boolean {
 /** Whether its controller may choose not to untap it in their untap step (302.2). */
 export function mayStayTapped(state: State, id: ObjectId): boolean {
   return some(state, id, ({ staysTapped: when }) => when === 'optionally')
+}
+
+/** What is left of a restriction once an untap step has used up one of those that it is for; `null`: nothing. */
+export function afterOneUntap(restriction: Restriction): Restriction | null {
+  return rulesOf(restriction).afterUntap?.(restriction) ?? null
 }
 
 /** Whether the restriction is for one untap step, which uses it up. */

@@ -103,6 +103,8 @@ interface Facets<R> {
   readonly combatDamage?: DamageAs
   /** 302.2: it doesn't untap: as long as the effect lasts, in the one untap step that uses it up, or if so chosen. */
   readonly staysTapped?: 'always' | 'once' | 'optionally'
+  /** What is left of it after one of the untap steps that it is for; `null`: nothing. */
+  readonly afterUntap?: (restriction: R) => Restriction | null
   readonly assumes?: (restriction: R) => Assumed
 }
 

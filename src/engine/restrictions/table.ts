@@ -1,6 +1,6 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
 import type { Attacked, Filter, Restriction } from '../../language/index.ts'
-import { amount, characteristics, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
+import { amount, characteristics, contextOf, holds, isOfAbilities, matches, playersOf } from '../continuous/index.ts'
 import { type Context, find, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 
@@ -38,7 +38,7 @@ const isOfSuch = (state: State, { is }: Filter, aiming: Context, context: Contex
 /** Whether such spells and abilities can't target it: one is as its source is, but whoever announces it controls it. */
 function isAimedBy(state: State, by: Filter, { source, controller }: Held<Restriction>, aiming: Context): boolean {
   const context = { ...aiming, source, controller }
-  if (by.noun === 'ability') return isAbility(state, aiming) && isOfSuch(state, by, aiming, context)
+  if (isOfAbilities(by)) return isAbility(state, aiming) && isOfSuch(state, by, aiming, context)
   return by.noun === 'spellOrAbility'
     ? matches(state, { noun: 'source', is: by.is }, aiming.source, context, aiming.controller)
     : matches(state, by, aiming.source, context)
@@ -130,7 +130,10 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   assignsNoDamage: { combatDamage: 'none' },
   doesntUntap: { staysTapped: 'always' },
   mayStayTapped: { staysTapped: 'optionally' },
-  doesntUntapNext: { staysTapped: 'once' },
+  doesntUntapNext: {
+    staysTapped: 'once',
+    afterUntap: ({ steps = 1 }) => (steps > 1 ? { kind: 'doesntUntapNext', steps: steps - 1 } : null),
+  },
   cantActivate: {
     keepsFromActivating: ({ exceptMana, tapping }, ability) =>
       !(exceptMana === true && ability.isMana()) && !(tapping === true && !ability.tapping),

@@ -3,15 +3,14 @@ import type { Change } from '../../language/index.ts'
 import { happen, phasingInUntapStep } from '../events/index.ts'
 import { untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
+import { afterOneUntap, isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
 import { type Draft, get, type Lasting, type ObjectId, type Seat, type State } from '../state/index.ts'
 
 /** "Its controller's next two untap steps": for those whose step this was, one fewer is left. */
 function forOneLess(effect: Lasting, isUsed: (id: ObjectId) => boolean): readonly Lasting[] {
   const changes = effect.changes.flatMap((change): readonly Change[] => {
-    const { steps = 1 } =
-      change.kind === 'restrict' && change.restriction.kind === 'doesntUntapNext' ? change.restriction : {}
-    return steps > 1 ? [{ kind: 'restrict', restriction: { kind: 'doesntUntapNext', steps: steps - 1 } }] : []
+    const later = change.kind === 'restrict' ? afterOneUntap(change.restriction) : null
+    return later === null ? [] : [{ kind: 'restrict', restriction: later }]
   })
   return changes.length === 0 ? [] : [{ ...effect, objects: effect.objects.filter(isUsed), changes }]
 }
