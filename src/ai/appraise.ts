@@ -291,6 +291,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     }),
   removeCounters: () => 0,
   becomeBlocked: () => 0.3,
+  becomeUnblocked: () => 0.3,
   block,
   fight,
   removeFromCombat: () => 0.3,

@@ -42,7 +42,9 @@ const SHARES: Readonly<
   cantAttackAlone: -0.25,
   cantBlockAlone: -0.15,
   mustAttack: -0.05,
+  mustAlsoAttack: -0.03,
   mustBlock: -0.05,
+  mustBlockEach: -0.1,
   mustBeBlocked: -0.05,
   withoutLandwalk: 0,
   mustBeBlockedByAll: 0.1,
@@ -128,6 +130,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
       return Math.max(gainedAbility(change.ability, span), savesWith(state, id, change.ability))
     case 'loseKeyword':
     case 'loseThis':
+    case 'loseAbility':
       return span === 'turn' ? -0.1 : -0.8
     case 'loseAllAbilities':
       return span === 'turn' ? -0.1 : -1.5

@@ -93,6 +93,8 @@ export type Change =
       readonly types: readonly CardType[]
       readonly subtypes: readonly string[]
     }
+  /** "Loses "{T}: Draw a card."": every ability that reads so. */
+  | { readonly kind: 'loseAbility'; readonly ability: Ability }
   /** "Isn't legendary", "is no longer snow". */
   | { readonly kind: 'loseSupertype'; readonly supertype: Supertype }
   /** "Isn't an artifact": it stays whatever else it is. */
@@ -124,6 +126,8 @@ export type Effect =
   | PlainEffect
   /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
   | (Shielding & { readonly kind: 'preventDamage'; readonly divided?: true; readonly then?: readonly Effect[] })
+  /** `then`: right after it has regenerated this way: "you gain control of that creature if it regenerates this way". */
+  | { readonly kind: 'regenerate'; readonly what: Thing; readonly then?: readonly Effect[] }
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
   | {
@@ -180,8 +184,8 @@ export type Effect =
       readonly effects: readonly Effect[]
       readonly remember: Recipient | null
       readonly once: boolean
-      /** "This turn" (404.4b); absent where it waits as long as it takes. */
-      readonly until?: 'endOfTurn'
+      /** "This turn" (404.4b), "this combat"; absent where it waits as long as it takes. */
+      readonly until?: 'endOfTurn' | 'endOfCombat'
     }
   /**
    * "If it would die this turn, exile it instead" (419.6), or `once`, "the next time ... this turn": `remember` as in a
@@ -189,6 +193,8 @@ export type Effect =
    */
   | {
       readonly kind: 'replaceEvent'
+      /** Of damage: its source is one of those, chosen as the effect happens (419.8a). */
+      readonly chosen?: true
       readonly event: Replaced
       readonly instead: readonly Effect[]
       readonly remember: Recipient | null
@@ -274,7 +280,13 @@ export type EntersAs =
   /** "As ~ enters, sacrifice any number of untapped Forests": how many is a number that stays chosen for the object. */
   | { readonly kind: 'sacrifices'; readonly filter: Filter; readonly link?: Link }
   /** "As ~ enters, choose a color": it stays chosen for the object (503.8 / 2011:contents/607). */
-  | (ChoiceLimits<Quantity> & { readonly kind: 'makeChoice'; readonly choice: Choosable; readonly link?: Link })
+  /** `by`: "an opponent chooses a creature type". */
+  | (ChoiceLimits<Quantity> & {
+      readonly kind: 'makeChoice'
+      readonly choice: Choosable
+      readonly by?: 'opponent'
+      readonly link?: Link
+    })
 
 export type StaticRule =
   /** "Creatures you control get +1/+1", "~ can't block", "enchanted creature has flying". */

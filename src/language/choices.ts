@@ -28,6 +28,7 @@ export const CHOICES = {
   landType: 'type',
   cardType: 'type',
   permanentType: 'type',
+  artifactCreatureOrLand: 'type',
   cardName: 'cardName',
   nonlandCardName: 'cardName',
   creatureCardName: 'cardName',

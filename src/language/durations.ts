@@ -1,5 +1,5 @@
 /** How long an effect lasts (418.3). */
-import type { Condition } from './nouns.ts'
+import type { Condition, Players } from './nouns.ts'
 import type { TurnPart } from './types.ts'
 
 export type Duration =
@@ -8,6 +8,10 @@ export type Duration =
   | { readonly kind: 'yourNextTurn' }
   /** "Until your next upkeep". */
   | { readonly kind: 'yourNextStep'; readonly step: TurnPart }
+  /** "Until its controller's next untap step": of that player. */
+  | { readonly kind: 'theirNextStep'; readonly step: TurnPart; readonly who: Players }
+  /** "During its controller's next turn": begins only with it, and lasts until it ends. */
+  | { readonly kind: 'duringNextTurn'; readonly who: Players }
   /** "During that player's next untap step": of a rule for players, which that step uses up. */
   | { readonly kind: 'nextUntapStep' }
   | { readonly kind: 'permanent' }

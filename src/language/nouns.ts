@@ -8,8 +8,8 @@ import type { Deed } from './deeds.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
-import type { Comparison, PermanentState, Shared, Statistic } from './qualities.ts'
-import type { CardType, Step, Supertype, ZoneName } from './types.ts'
+import type { Comparison, PlainPredicate, Shared, Statistic } from './qualities.ts'
+import type { CardType, Step, ZoneName } from './types.ts'
 
 /** How many targets or choices; `up to two` is 0 to 2. */
 export interface Count {
@@ -167,14 +167,7 @@ export interface Filter {
 }
 
 export type Predicate =
-  | { readonly is: 'type'; readonly type: CardType }
-  | { readonly is: 'supertype'; readonly supertype: Supertype }
-  | { readonly is: 'subtype'; readonly subtype: string }
-  | { readonly is: 'color'; readonly color: Color }
-  | { readonly is: 'colorless' }
-  | { readonly is: 'multicolored' }
-  | { readonly is: 'monocolored' }
-  | { readonly is: 'state'; readonly state: PermanentState }
+  | PlainPredicate
   | { readonly is: 'not'; readonly of: Predicate }
   | { readonly is: 'anyOf'; readonly of: readonly Predicate[] }
   | { readonly is: 'allOf'; readonly of: readonly Predicate[] }
@@ -182,7 +175,6 @@ export type Predicate =
   | { readonly is: 'owned'; readonly by: Players }
   /** `single`: "from a single graveyard", of several chosen together: all from the zone of one player, whoever that is. */
   | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null; readonly single?: true }
-  | { readonly is: 'keyword'; readonly keyword: KeywordName }
   | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
   /**
    * "With the greatest power", "with the least toughness among creatures you control": nothing in `among` (`null`:
@@ -197,16 +189,11 @@ export type Predicate =
   | { readonly is: 'notThing'; readonly thing: Thing }
   /** Is (one of) that thing: "~", "the sacrificed creature". */
   | { readonly is: 'thing'; readonly thing: Thing }
-  | { readonly is: 'named'; readonly name: string }
-  /** Bears the symbol of that set (206.3). */
-  | { readonly is: 'expansion'; readonly name: string }
   | { readonly is: 'blocks'; readonly thing: Thing }
   | { readonly is: 'blockedBy'; readonly thing: Thing }
   /** "Attacking you": not a planeswalker (2011:506.4c). */
   | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
-  /** `counter` null: of any kind. `least`: so many of them or more. */
-  | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
   /** "That share a creature type with ~"; `another`: with something else that matches; `among`: of card types, one of these. */
   | {
       readonly is: 'shares'
@@ -232,14 +219,8 @@ export type Predicate =
    * "that targets only a player", one target, which is such.
    */
   | { readonly is: 'targets'; readonly filter: Filter | null; readonly players?: Players; readonly only?: true }
-  /** Of a spell: "cast from a graveyard". */
-  | { readonly is: 'castFrom'; readonly zone: ZoneName }
   /** Of an ability on the stack: "from an artifact source". */
   | { readonly is: 'ofSource'; readonly filter: Filter }
-  /** Of an ability on the stack. */
-  | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
-  /** A spell or ability with a single target. */
-  | { readonly is: 'singleTarget' }
   /** "That attacked this turn": it was declared as an attacker or blocker, wherever it is now. */
   | {
       readonly is: 'fought'
@@ -392,6 +373,8 @@ export type Condition =
       readonly done: 'discarded' | 'sacrificed'
       readonly filter: Filter
     }
+  /** "~ deals damage to you this way". */
+  | { readonly kind: 'hitThisWay'; readonly source: Thing; readonly who: Players }
   /** "You've been attacked this step": attackers have been declared against them in it (308.2). */
   | { readonly kind: 'wasAttackedThisStep'; readonly who: Players }
   /** "{R} was spent to cast it": on it as a spell, for whichever of its costs; `type` null: any mana. */

@@ -26,6 +26,8 @@ export type PlainEffect =
       readonly divided: boolean
       /** "The damage can't be prevented." */
       readonly unpreventable?: true
+      /** "If ~ would deal damage to a creature, that damage can't be prevented or dealt instead to another". */
+      readonly fixedToCreatures?: true
     }
   | { readonly kind: 'gainLife'; readonly who: Players; readonly n: Quantity }
   | { readonly kind: 'loseLife'; readonly who: Players; readonly n: Quantity }
@@ -82,7 +84,6 @@ export type PlainEffect =
       readonly upTo?: true
     }
   | MarkEffect
-  | { readonly kind: 'regenerate'; readonly what: Thing }
   | { readonly kind: 'phaseOut'; readonly what: Thing }
   | { readonly kind: 'phaseIn'; readonly what: Thing }
   /** Turns permanents face up or face down (504.1, 504.4). */
@@ -92,6 +93,11 @@ export type PlainEffect =
   | { readonly kind: 'removeFromCombat'; readonly what: Thing }
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
+  /**
+   * "Creatures it was blocking that had become blocked by only that creature this combat become unblocked": what `by` no
+   * longer blocks, where nothing but `only` has blocked it in this combat; `only` absent: no other creature has.
+   */
+  | { readonly kind: 'becomeUnblocked'; readonly by: Thing; readonly only?: Thing }
   /** Each deals damage equal to its power to the other (2011:701.10). */
   | { readonly kind: 'fight'; readonly what: Thing; readonly whom: Thing }
   /** "It blocks an attacking creature of your choice": it becomes blocking outside of a declaration. */

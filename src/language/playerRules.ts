@@ -30,7 +30,8 @@ export type PlayerRule =
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   /** "Is reduced by two": `by` is negative. */
   | { readonly kind: 'handSizeChange'; readonly by: number }
-  | { readonly kind: 'skipStep'; readonly step: TurnPart }
+  /** `combat`: each combat phase. */
+  | { readonly kind: 'skipStep'; readonly step: TurnPart | 'combat' }
   /** "Can't untap more than one land during their untap steps." */
   | { readonly kind: 'untapsAtMost'; readonly n: number; readonly what: Filter }
   /** "Untap all creatures you control during each other player's untap step." */

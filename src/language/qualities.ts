@@ -1,5 +1,9 @@
 /** What can be said of an object in a word: a state, a number that it has, what it can have in common with others. */
 
+import type { KeywordName } from './keywordNames.ts'
+import type { Color } from './mana.ts'
+import type { CardType, Supertype, ZoneName } from './types.ts'
+
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
 export type PermanentState =
@@ -21,3 +25,26 @@ export type Statistic = 'power' | 'toughness' | 'manaValue'
 
 /** What objects can have in common. `permanentType`: a card type that permanents can have. */
 export type Shared = 'creatureType' | 'cardType' | 'permanentType' | 'color' | 'name' | 'manaValue'
+
+/** What is true of an object by itself, without anything else being named. */
+export type PlainPredicate =
+  | { readonly is: 'type'; readonly type: CardType }
+  | { readonly is: 'supertype'; readonly supertype: Supertype }
+  | { readonly is: 'subtype'; readonly subtype: string }
+  | { readonly is: 'color'; readonly color: Color }
+  | { readonly is: 'colorless' }
+  | { readonly is: 'multicolored' }
+  | { readonly is: 'monocolored' }
+  | { readonly is: 'state'; readonly state: PermanentState }
+  | { readonly is: 'keyword'; readonly keyword: KeywordName }
+  | { readonly is: 'named'; readonly name: string }
+  /** Bears the symbol of that set (206.3). */
+  | { readonly is: 'expansion'; readonly name: string }
+  /** `counter` null: of any kind. `least`: so many of them or more. */
+  | { readonly is: 'hasCounter'; readonly counter: string | null; readonly least?: number }
+  /** Of a spell: "cast from a graveyard". */
+  | { readonly is: 'castFrom'; readonly zone: ZoneName }
+  /** Of an ability on the stack. */
+  | { readonly is: 'abilityKind'; readonly kind: 'activated' | 'triggered' }
+  /** A spell or ability with a single target. */
+  | { readonly is: 'singleTarget' }

@@ -19,8 +19,12 @@ export type Restriction =
   | { readonly kind: 'cantBeBlocked'; readonly by: Filter | null; readonly except: Filter | null }
   /** `per`: once in the turn, whichever combat that is, or in each combat. `whom`: it must attack them. */
   | { readonly kind: 'mustAttack'; readonly per: Period; readonly whom?: Attacked }
+  /** "If a creature you control attacks, ~ also attacks if able": where one of those is declared, it must be, too. */
+  | { readonly kind: 'mustAlsoAttack'; readonly with: Filter }
   /** `whom`: it must block one of those attackers. */
   | { readonly kind: 'mustBlock'; readonly whom: Filter | null; readonly per: Period }
+  /** "Blocks each attacking creature this turn if able": a requirement for each of those attackers. */
+  | { readonly kind: 'mustBlockEach'; readonly whom: Filter }
   /** "Can be blocked as though it didn't have islandwalk" (of such a land); `land` null: any landwalk ability. */
   | { readonly kind: 'withoutLandwalk'; readonly land: readonly Predicate[] | null }
   | { readonly kind: 'mustBeBlocked' }
@@ -56,8 +60,8 @@ export type Restriction =
   | { readonly kind: 'doesntUntap' }
   /** "You may choose not to untap ~ during your untap step." */
   | { readonly kind: 'mayStayTapped' }
-  /** Used up by its controller's next untap step. */
-  | { readonly kind: 'doesntUntapNext' }
+  /** Used up by its controller's next untap step; `steps`: by so many of them. */
+  | { readonly kind: 'doesntUntapNext'; readonly steps?: number }
   /** `exceptMana`: its mana abilities still can be. `tapping`: only those with {T} in their costs. */
   | { readonly kind: 'cantActivate'; readonly exceptMana?: true; readonly tapping?: true }
   | { readonly kind: 'cantBeCountered' }

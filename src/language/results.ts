@@ -67,6 +67,7 @@ export const EFFECT_RESULTS = {
   turnOver: objects,
   removeFromCombat: objects,
   becomeBlocked: objects,
+  becomeUnblocked: ['did'],
   fight: ['did', 'dealtDamage'],
   block: objects,
   changeText: objects,

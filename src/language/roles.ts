@@ -211,6 +211,7 @@ export const TRIGGER_ROLES = {
     amount: true,
   },
   untapped: ofOne,
+  regenerates: ofOne,
   draws: { ...none, object: { given: always, named: () => event(CARD) }, player: theirs },
   drawRevealed: {
     ...none,

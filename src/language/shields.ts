@@ -27,10 +27,15 @@ export interface Shielding extends DamageCovered {
   readonly share?: Quantity
 }
 
-/** "Damage that would be dealt by ~ can't be prevented"; `from` null: none can be (419.7). */
+/**
+ * "Damage that would be dealt by ~ can't be prevented"; `from` null: none can be (419.7). `to`: only damage to that;
+ * `unmoved`: "or dealt instead to another permanent or player".
+ */
 export interface Unpreventable {
   readonly kind: 'unpreventable'
   readonly from: Filter | null
+  readonly to?: Thing
+  readonly unmoved?: true
 }
 
 /** The damage is dealt to `onto` instead. */

@@ -29,8 +29,8 @@ export type Trigger =
   /** `from`: "from a graveyard"; absent: from wherever. */
   | { readonly on: 'enters'; readonly what: Subject; readonly from?: ZoneName }
   | { readonly on: 'leaves'; readonly what: Subject }
-  /** `unsacrificed`: "if it wasn't sacrificed". */
-  | { readonly on: 'dies'; readonly what: Subject; readonly unsacrificed?: true }
+  /** `unsacrificed`: "if it wasn't sacrificed"; `during`: "dies during combat". */
+  | { readonly on: 'dies'; readonly what: Subject; readonly unsacrificed?: true; readonly during?: 'combat' }
   /** `whose`: into whose graveyard; absent: anyone's. */
   | {
       readonly on: 'moves'
@@ -51,7 +51,7 @@ export type Trigger =
     }
   /**
    * "Whenever you attack with three or more creatures", "whenever one or more creatures attack you": once for a
-   * declaration with that many (410.9d). `who`: whose creatures.
+   * declaration with that many (410.9d). `who`: whose creatures. `all`: "whenever all creatures you control attack".
    */
   | {
       readonly on: 'attackers'
@@ -59,6 +59,7 @@ export type Trigger =
       readonly filter: Filter
       readonly least: number
       readonly whom?: Attacked
+      readonly all?: true
     }
   /** "Whenever you're attacked": triggers once per declaration, however many creatures attack. */
   | { readonly on: 'attacked'; readonly who: Players }
@@ -98,7 +99,14 @@ export type Trigger =
     }
   /** A land is played from a hand or wherever it may be played from (212.6). */
   | { readonly on: 'plays'; readonly who: Players; readonly filter: Filter }
-  | { readonly on: 'activates'; readonly who: Players; readonly filter: Filter }
+  /** `tapOf`: one of that object's with {T} in its cost. `exceptMana`: not a mana ability. */
+  | {
+      readonly on: 'activates'
+      readonly who: Players
+      readonly filter: Filter
+      readonly tapOf?: Subject
+      readonly exceptMana?: true
+    }
   /** "Activates an ability of ~ without {T} in its activation cost", mana abilities too: about the object that has it. */
   | { readonly on: 'activatesWithoutTap'; readonly who: Players; readonly what: Subject }
   /** "A player doesn't pay ~'s cumulative upkeep": what the keyword's own ability asks for was paid, or wasn't. */
@@ -120,6 +128,8 @@ export type Trigger =
   /** `by`: which player taps it for mana. */
   | { readonly on: 'tapped'; readonly what: Subject; readonly forMana: boolean; readonly by?: Players }
   | { readonly on: 'untapped'; readonly what: Subject }
+  /** `thisWay`: by the regeneration that the text has just made (delayed). */
+  | { readonly on: 'regenerates'; readonly what: Subject; readonly thisWay?: true }
   | { readonly on: 'draws'; readonly who: Players }
   /** "Whenever you reveal a land card this way": revealed by the linked rule of the same object (404.5). */
   | { readonly on: 'drawRevealed'; readonly filter: Filter }

@@ -63,11 +63,16 @@ const isChosen = (part: Cost[number]): boolean =>
   part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind))
 const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
+const HOST: Thing = { kind: 'host' }
+/** "Tap enchanted creature": what is tapped stays there, and is known before it is paid. */
+const isHostTapped = (part: Cost[number]): boolean => part.kind === 'tapOther' && part.what.kind === 'host'
+
 function paidBy(cost: Cost): Background['paid'] {
+  const ref = cost.filter(isChosen).every(isHostTapped) ? HOST : PAID
   const words = cost.filter(isChosen).map((part) => PAID_WORDS[part.kind])
   return (word) => {
-    if (word === 'it') return words.length === 1 ? PAID : null
-    return words.filter((one) => one === word).length === 1 ? PAID : null
+    if (word === 'it') return words.length === 1 ? ref : null
+    return words.filter((one) => one === word).length === 1 ? ref : null
   }
 }
 
@@ -145,8 +150,16 @@ function ofStatic(rule: StaticRule): Background {
   return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
-/** `spellCosts`: additional costs of casting the card, stated in its other paragraphs. */
-export function backgroundOf(ability: Ability, spellCosts: Cost = []): Background {
+/** What other paragraphs of a spell say: its additional costs, and in whose turn alone it can be cast. */
+export interface SpellFrame {
+  readonly costs: Cost
+  readonly turn: Players | null
+}
+
+export const NO_FRAME: SpellFrame = { costs: [], turn: null }
+
+/** `frame`: of the card's other paragraphs. */
+export function backgroundOf(ability: Ability, { costs: spellCosts, turn }: SpellFrame = NO_FRAME): Background {
   switch (ability.kind) {
     case 'triggered':
       return ofTrigger(ability.trigger)
@@ -155,6 +168,6 @@ export function backgroundOf(ability: Ability, spellCosts: Cost = []): Backgroun
     case 'static':
       return ofStatic(ability.rule)
     default:
-      return ofCost(spellCosts)
+      return { ...ofCost(spellCosts), player: turn }
   }
 }

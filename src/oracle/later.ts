@@ -1,5 +1,13 @@
 /** What the meaning pass remembers about delayed effects (404.4). */
-import { type Effect, type Players, type Recipient, type Thing, type Trigger, visitNodes } from '../language/index.ts'
+import {
+  type Effect,
+  type Players,
+  type Recipient,
+  rolesOf,
+  type Thing,
+  type Trigger,
+  visitNodes,
+} from '../language/index.ts'
 import { sameValue } from './core/index.ts'
 import { isKind, pointedAt, REMEMBERED } from './nodes.ts'
 
@@ -24,8 +32,16 @@ export function outside(effect: Effect, delay: Delay | null): Effect {
   return { ...effect, what: pointedAt(remembered) } as Effect
 }
 
+/** `~` in a fight with something that its words name. */
+const isFight = (trigger: Trigger): boolean =>
+  trigger.on === 'anyOf'
+    ? trigger.of.every(isFight)
+    : (trigger.on === 'blocks' || trigger.on === 'becomesBlocked') && trigger.what.kind === 'self'
+
 /** An event of something new: neither `~` nor what was mentioned before it. What is done then is about the event. */
 export function isOwnEvent(trigger: Trigger): boolean {
+  // "Whenever ~ blocks or becomes blocked by a creature this combat, that creature ...": the other one is new.
+  if (isFight(trigger)) return rolesOf(trigger).other !== null
   if (trigger.on === 'anyOf') return trigger.of.every(isOwnEvent)
   if (trigger.on === 'step' || ('what' in trigger && ALWAYS_THERE.has(trigger.what.kind))) return false
   let remembers = false

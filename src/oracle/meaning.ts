@@ -4,7 +4,7 @@
  */
 import type { Ability, Cost, Effect, Keyword } from '../language/index.ts'
 import { type Place, withoutAddress } from './addresses.ts'
-import { backgroundOf } from './background.ts'
+import { backgroundOf, NO_FRAME, type SpellFrame } from './background.ts'
 import { unplaced } from './core/index.ts'
 import { granterChoices, ownChoices } from './granted.ts'
 import { expanded } from './keywords/index.ts'
@@ -26,12 +26,12 @@ export class Interpreter {
     private readonly direction: Direction,
     readonly marks: Mark[],
     ability: Ability,
-    spellCosts: Cost,
+    frame: SpellFrame,
     /** Where the abilities being read get their addresses; printing needs none. */
     private readonly place: Place | null,
     private readonly read: Reader = () => [],
   ) {
-    const scope = new Scope(backgroundOf(unplaced(ability), spellCosts))
+    const scope = new Scope(backgroundOf(unplaced(ability), frame))
     const houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
     this.nodes = new SaidNodes(
       direction,
@@ -120,7 +120,7 @@ export class Interpreter {
   /** A granted ability is a text of its own. */
   private nested(ability: Ability): Ability {
     const place = this.place?.within(null) ?? null
-    return new Interpreter(this.direction, this.marks, ability, [], place, this.read).ability(ability)
+    return new Interpreter(this.direction, this.marks, ability, NO_FRAME, place, this.read).ability(ability)
   }
 
   /** What a keyword abbreviates is read as if it were written out, each text by itself. */
@@ -128,7 +128,7 @@ export class Interpreter {
     return expanded(keyword, (text) =>
       this.read(text).map((said) => {
         const place = this.place?.within(keyword.name) ?? null
-        return new Interpreter('mean', [], said, [], place, this.read).ability(said)
+        return new Interpreter('mean', [], said, NO_FRAME, place, this.read).ability(said)
       }),
     )
   }

@@ -1,5 +1,5 @@
 /** What the meaning pass needs to know about the nodes it meets. */
-import type { Effect, Filter, Players, Recipient, Target, Thing, ZoneName } from '../language/index.ts'
+import type { Ability, Effect, Filter, Players, Recipient, Target, Thing, ZoneName } from '../language/index.ts'
 import type { Background } from './background.ts'
 import { replaced, sameValue } from './core/index.ts'
 import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
@@ -70,6 +70,16 @@ const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
 export const SELF: Thing = { kind: 'self' }
+const GRANTER: Thing = { kind: 'granter', object: null }
+/** The same words with one thing in place of another. */
+const renamed = <T extends object>(words: T, from: Thing, to: Thing): T =>
+  replaced(words, (one) => (sameValue(one, from) ? { to } : null)) as T
+/** What is lost is the object's own: there, its name in the quotation is itself. */
+export function lostText(node: Fields, direction: Direction, nested: (ability: Ability) => Ability): Fields {
+  const ability = node.ability as Ability
+  if (direction === 'mean') return { ...node, ability: renamed(nested(ability), GRANTER, SELF) }
+  return { ...node, ability: nested(renamed(ability, SELF, GRANTER)) }
+}
 export const THAT: Thing = { kind: 'that' }
 export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame', 'anyPlayer'])
 export const PLAYERS = new Set([

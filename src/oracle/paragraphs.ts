@@ -1,7 +1,8 @@
 /** From the paragraphs of a text to its abilities, or to what isn't understood about them. */
-import type { Ability, Body, Cost, Effect } from '../language/index.ts'
+import type { Ability, Body, Effect, Players } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
+import { NO_FRAME, type SpellFrame } from './background.ts'
 import { castingCostOf } from './castingCosts.ts'
 import { type Outcome, only, type Phrase, type Phrased, print, printPhrases, sameValue } from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
@@ -89,10 +90,10 @@ function readShort(text: string): Abilities {
 }
 
 /** Turns what is said into what is meant, and back again, which proves that nothing was lost. */
-export function meant(said: Ability, place: Place, spellCosts: Cost = []): Ability | null {
+export function meant(said: Ability, place: Place, frame: SpellFrame = NO_FRAME): Ability | null {
   const marks: Mark[] = []
-  const meaning = new Interpreter('mean', marks, said, spellCosts, place, readShort).ability(said)
-  const again = new Interpreter('say', [...marks], meaning, spellCosts, null).ability(meaning)
+  const meaning = new Interpreter('mean', marks, said, frame, place, readShort).ability(said)
+  const again = new Interpreter('say', [...marks], meaning, frame, null).ability(meaning)
   return sameValue(again, said) ? meaning : null
 }
 
@@ -106,6 +107,14 @@ function together(a: Body, b: Body): Body {
   const modes = a.modes.flatMap((mode) => b.modes.map((after): readonly Effect[] => [...mode, ...after]))
   return { choose: a.choose ?? b.choose, modes }
 }
+
+const ACTIVE: Players = { kind: 'activePlayer' }
+/** "Cast this spell only during an opponent's turn": "that player" is the one whose turn it is. */
+const isOfTheirTurn = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.rule.kind === 'castOnly' &&
+  ability.rule.condition.kind === 'whoseTurn' &&
+  ability.rule.condition.who.kind === 'anOpponent'
 
 const isSpell = (ability: Ability): ability is Spell => ability.kind === 'spell'
 
@@ -130,13 +139,14 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
     else problems.push(problemOf(outcome, paragraph))
   }
   if (problems.length > 0) return { ok: false, problems }
-  const costs = read.flatMap(({ said }) => said).flatMap(castingCostOf)
+  const all = read.flatMap(({ said }) => said)
+  const frame: SpellFrame = { costs: all.flatMap(castingCostOf), turn: all.some(isOfTheirTurn) ? ACTIVE : null }
   const spells = read.filter(({ said }) => said.some(isSpell))
   const abilities: Ability[] = []
   const places = new Places(face.name)
   const resolve = (said: Ability, paragraph: Paragraph): void => {
     try {
-      const meaning = meant(said, places.next(paragraph.line), costs)
+      const meaning = meant(said, places.next(paragraph.line), frame)
       if (meaning !== null) abilities.push(meaning)
       else
         problems.push({ ability: paragraph.line, position: 0, phrase: paragraph.text, expected: [], reason: 'inexact' })
@@ -192,7 +202,7 @@ export function lineRead({ line, text, printedAt, printedEnd }: Paragraph, isSpe
 }
 
 const saidAgain = (ability: Ability): Ability =>
-  new Interpreter('say', [], ability, [], null).ability(withoutKickers(unlinked(ability)))
+  new Interpreter('say', [], ability, NO_FRAME, null).ability(withoutKickers(unlinked(ability)))
 
 /** An ability as text, in house style; null where the grammar can't express it. */
 export function printAbility(ability: Ability, isSpellCard = ability.kind === 'spell'): string | null {

@@ -284,6 +284,9 @@ export class Scope {
     const found = here.length > 0 ? here : fitting
     // "That Archer deals damage to that creature": the noun distinguishes them.
     const exact = found.filter((one) => one.filter === null || filter.is.every((is) => says(one.filter as Filter, is)))
+    // "All creatures with web counters on them block that creature": the one of the event, not those.
+    const single = word === 'that' && !found.some(isOne) ? this.background.named(filter, matches) : null
+    if (single !== null) return single
     if (exact.length > 0) return this.pick(found, use) ?? (word === 'that' ? this.pick(found.filter(isOne), use) : null)
     const behind = this.background.named(filter, matches)
     if (behind !== null) return behind

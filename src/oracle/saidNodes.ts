@@ -36,6 +36,7 @@ import {
   isFields,
   isKind,
   isUndecided,
+  lostText,
   type Mark,
   NAMED_ITSELF,
   ofOthers,
@@ -305,6 +306,7 @@ export class SaidNodes {
     const kind = String(node.kind)
     if (kind === 'target') return this.delay?.putsOff === true ? this.putOff(node, this.delay) : this.target(node)
     if (kind === 'gain') return { ...node, ability: this.nested(node.ability as Ability) }
+    if (kind === 'loseAbility') return lostText(node, this.direction, this.nested)
     if ('abilities' in node)
       return {
         ...this.fields(without(node, 'abilities')),

@@ -19,12 +19,16 @@ export function noticeDelayed(g: Draft, happenings: readonly Happening[]): void 
   for (const event of happenings) {
     if (SET_OFF[event.kind].length === 0) continue
     for (const delayed of g.state.delayed) {
-      if (delayed.turn !== undefined) continue
+      if (delayed.turn !== undefined || !isItsShield(delayed, event)) continue
       if (!done.has(delayed.id) && triggers(g, delayed, event) && delayed.once) done.add(delayed.id)
     }
   }
   if (done.size > 0) g.write({ delayed: g.state.delayed.filter((one) => !done.has(one.id)) })
 }
+
+/** "This way": only the regeneration that it was made with sets it off. */
+const isItsShield = ({ shield }: DelayedTrigger, event: Happening): boolean =>
+  event.kind !== 'regenerated' || shield === undefined || shield === event.shield
 
 /** Whether the words speak of what was done "this way", before the trigger was made. */
 function looksBack(effects: readonly Effect[]): boolean {

@@ -1,8 +1,16 @@
 /** Whether a happening is what a trigger waits for (410.2, 410.9, 410.10), and the trigger data it provides. */
-import { type Attacked, isPart, type OwnedZone, type RoleValues, type TriggerRow } from '../../language/index.ts'
+import {
+  type Attacked,
+  type Filter,
+  isPart,
+  type OwnedZone,
+  type RoleValues,
+  type TriggerRow,
+} from '../../language/index.ts'
 import { characteristics, matches } from '../continuous/index.ts'
 import { asksToShowFirstDraw } from '../playerRules/index.ts'
 import {
+  type Context,
   find,
   findOrLast,
   type Happening,
@@ -69,6 +77,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
         isAttacked(surroundings, trigger.whom, defender) &&
         matches(surroundings.state, trigger.filter, id, surroundings.context),
     )
+    if (trigger.all === true && !isAllOf(surroundings, trigger.filter, event.attacks)) return null
     return all.length >= trigger.least ? { ...NONE, player: event.seat } : null
   },
   // 2004:glossary/attacked: once per declaration.
@@ -87,7 +96,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     if (
       trigger.whom === null
         ? event.again
-        : !matches(surroundings.state, trigger.whom, event.attacker, surroundings.context)
+        : !matches(surroundings.state, trigger.whom, event.attacker, aboutIt(surroundings, event.object))
     )
       return null
     return { ...NONE, object: event.object, other: event.attacker }
@@ -97,7 +106,8 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
     const { by } = trigger
     // 410.9a: once however many creatures block; 410.9c: "a creature blocks it", once for each.
     if (by === null) return event.already === null ? { ...NONE, object: event.object, other: null } : null
-    const fits = (id: ObjectId): boolean => matches(surroundings.state, by, id, surroundings.context)
+    const about = aboutIt(surroundings, event.object)
+    const fits = (id: ObjectId): boolean => matches(surroundings.state, by, id, about)
     const blockers = event.by.filter(fits)
     // 410.9d: the number may be reached by the declaration, or by an effect that adds the missing blocker.
     if (trigger.least !== undefined) {
@@ -128,6 +138,9 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   activates: (event, trigger, surroundings) => {
     if (event.kind !== 'activated' || !isOf(surroundings, trigger.who, event.seat)) return null
+    if (trigger.exceptMana === true && event.mana) return null
+    if (trigger.tapOf !== undefined && !(event.tapping && isSubject(surroundings, trigger.tapOf, event.source)))
+      return null
     const fits = [event.object, event.source].some((id) =>
       matches(surroundings.state, trigger.filter, id, surroundings.context),
     )
@@ -171,6 +184,10 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   untapped: (event, trigger, surroundings) =>
     event.kind === 'untap' && isSubject(surroundings, trigger.what, event.object)
+      ? { ...NONE, object: event.object }
+      : null,
+  regenerates: (event, trigger, surroundings) =>
+    event.kind === 'regenerated' && isSubject(surroundings, trigger.what, event.object)
       ? { ...NONE, object: event.object }
       : null,
   draws: (event, trigger, surroundings) =>
@@ -246,6 +263,23 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   // Game states, not events: `noticeStates` checks them (410.11).
   state: () => null,
 }
+
+/** Whether everything that the words describe attacks. */
+function isAllOf(
+  { state, context }: TriggerContext,
+  filter: Filter,
+  attacks: readonly { readonly id: ObjectId }[],
+): boolean {
+  return state.battlefield.every(
+    (id) => !matches(state, filter, id, context) || attacks.some((attack) => attack.id === id),
+  )
+}
+
+/** "Blocked by a creature with lesser power": than the one that the event is about. */
+const aboutIt = ({ context }: TriggerContext, object: ObjectId): Context => ({
+  ...context,
+  triggerData: { ...NONE, object },
+})
 
 /** Whether so many such spells have been cast this turn with this one: by anyone, or by the same player. */
 function isNth(

@@ -1,5 +1,5 @@
 /** Zone-change triggers (410.10): what enters is seen as it is now, what leaves as it last existed. */
-import type { RoleValues, TriggerRow } from '../../language/index.ts'
+import type { RoleValues, Step, TriggerRow } from '../../language/index.ts'
 import { isType } from '../continuous/index.ts'
 import { findOrLast, type Happening, type ObjectId, type Seat } from '../state/index.ts'
 import { isOf, isSubject, NONE, objectIn, type TriggerContext } from './triggerContext.ts'
@@ -40,10 +40,19 @@ function loserOf(event: Happening): Seat | null {
   return event.kind === 'move' && event.from === 'battlefield' ? event.seat : null
 }
 
+const COMBAT: ReadonlySet<Step> = new Set<Step>([
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endCombat',
+])
 /** "Is put into a graveyard from the battlefield". */
 export const matchDies: Match<'dies'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move' || event.from !== 'battlefield' || event.to !== 'graveyard') return null
   if (trigger.unsacrificed === true && event.cause === 'sacrifice') return null
+  if (trigger.during === 'combat' && !COMBAT.has(surroundings.state.turn.step)) return null
   return isSubject(surroundings, trigger.what, event.object)
     ? { ...NONE, object: event.object, player: event.seat }
     : null

@@ -34,7 +34,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
   unattached: ['unattached'],
   searched: ['searches'],
   flippedCoin: ['flipsCoin'],
-  regenerated: [],
+  regenerated: ['regenerates'],
   step: ['step'],
   cast: ['cast'],
   activated: ['activates', 'activatesWithoutTap'],

@@ -1,6 +1,6 @@
 /** The attack as a whole: what ties attackers together, and what must attack (500.2). */
 import { amount, contextOf, playersOf, restrictionsOn, table } from '../continuous/index.ts'
-import { attackDemandsOn, companyFor, whyRestrictedFromAttacking } from '../restrictions/index.ts'
+import { attackDemandsOn, companyFor, mayHaveToFollow, whyRestrictedFromAttacking } from '../restrictions/index.ts'
 import { editionOf, type ObjectId, type Ref, type Seat, type State, sameRef } from '../state/index.ts'
 import { attackCosts } from './attackCosts.ts'
 import type { Chooser, Problem } from './demands.ts'
@@ -41,7 +41,7 @@ function chooserOf(
 ): Chooser {
   const demands = attackDemandsOn(state, id, defenders)
   // 2004:500.5: without a requirement it counts only as proposed.
-  const counts = demands.length > 0 || editionOf(state).companyRequired
+  const counts = demands.length > 0 || editionOf(state).companyRequired || mayHaveToFollow(state, id)
   const options = [...defenders.keys()].filter((index) => {
     const defender = defenders[index] as Ref
     if (proposed !== undefined && sameRef(proposed, defender)) return true

@@ -1,5 +1,6 @@
 /** Whether a whole declaration of attackers is legal (308.2a, 500.2, 500.4). */
 import { type ObjectId, type Refusal, refuse, type Seat, type State, sameRef } from '../state/index.ts'
+import { missingBeside } from './alsoAttack.ts'
 import { attackCosts } from './attackCosts.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
 import { whyNotBands } from './bands.ts'
@@ -27,6 +28,8 @@ function whyNotTogether(state: State, seat: Seat, declaration: AttackDeclaration
   })
   const broken = brokenBy(problem, plan)
   if (broken !== null) return refusalOf(broken)
+  const beside = missingBeside(state, problem, plan)
+  if (beside !== null) return refuse('attack.must', '500.2', { object: beside.id })
   const best = bestPlan(problem)
   if (obeyedBy(problem, plan) >= obeyedBy(problem, best)) return null
   const missed = missedBy(problem, plan, best)

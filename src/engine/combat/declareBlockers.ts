@@ -30,7 +30,12 @@ function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): vo
     const blockers = blocks.filter((block) => block.attackers.includes(attacker.id)).map((block) => block.id)
     return blockers.length === 0
       ? attacker
-      : { ...attacker, blocked: true, blockers: [...attacker.blockers, ...blockers] }
+      : {
+          ...attacker,
+          blocked: true,
+          blockers: [...attacker.blockers, ...blockers],
+          met: [...(attacker.met ?? []), ...blockers],
+        }
   })
   const { facts } = g.state
   g.write({

@@ -1,5 +1,6 @@
 /** The smallest declaration a player may make when something must attack or block (500.2-500.4). */
 import type { Seat, State } from '../state/index.ts'
+import { withAllBeside } from './alsoAttack.ts'
 import { type AttackDeclaration, attackProblem, isAttackFree } from './attackDemands.ts'
 import { bestPlan } from './bestPlan.ts'
 import { areBlocksFree, type BlockDeclaration, blockProblem } from './blockDemands.ts'
@@ -12,7 +13,8 @@ export function requiredAttacks(state: State, seat: Seat): AttackDeclaration {
   const able = ableAttackers(state, seat)
   if (isAttackFree(state, able)) return []
   const defenders = defendersOf(state, seat)
-  const plan = bestPlan(attackProblem(state, seat, [], able))
+  const problem = attackProblem(state, seat, [], able)
+  const plan = withAllBeside(state, problem, bestPlan(problem))
   return able.flatMap((id, index) => {
     const defender = defenders[plan[index]?.[0] ?? -1]
     return defender === undefined ? [] : [{ id, defender }]

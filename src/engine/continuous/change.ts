@@ -148,6 +148,9 @@ function withoutKeyword(
   return of.length === 0 ? [] : [{ ...ability, keyword: { ...own, from: { is: 'anyOf', of } } }]
 }
 
+/** The same ability, wherever it is written. */
+const readsAs = ({ at: _, ...one }: Ability, { at: __, ...other }: Ability): boolean => sameData(one, other)
+
 /** The object's values with the change applied. `text`: the abilities among its copiable values. */
 export function applied(text: Text, before: Characteristics, evaluated: EvaluatedChange, by: Author): Characteristics {
   if (evaluated.kind === 'numbers') return changeNumbers(before, evaluated)
@@ -161,6 +164,8 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
       return { ...before, abilities: before.abilities.flatMap((ability) => withoutKeyword(ability, change)) }
     case 'loseThis':
       return { ...before, abilities: before.abilities.filter(({ at }) => at.key !== change.key) }
+    case 'loseAbility':
+      return { ...before, abilities: before.abilities.filter((one) => !readsAs(one, change.ability)) }
     case 'loseAllAbilities':
       return { ...before, abilities: NO_ABILITIES }
     case 'types':

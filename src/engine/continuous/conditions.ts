@@ -3,6 +3,7 @@ import type { Condition, Players } from '../../language/index.ts'
 import {
   areOpponents,
   type Context,
+  doneSince,
   find,
   findOrLast,
   type ObjectId,
@@ -132,6 +133,13 @@ function wasSpent(state: State, { type, on }: Extract<Condition, { kind: 'manaSp
 }
 
 /** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
+/** One of those players was dealt damage by that, by an effect before it in this resolution. */
+function hasHit(state: State, { who, source }: Extract<Condition, { kind: 'hitThisWay' }>, context: Context): boolean {
+  const seats = playersOf(state, who, context)
+  const sources = evaluators.thingsOf(state, source, context)
+  return doneSince(context).some(({ hit }) => hit && seats.includes(hit.player) && sources.includes(hit.source))
+}
+
 function wasAttackedThisStep(state: State, who: Players, context: Context): boolean {
   noting(READS.turn | READS.combat)
   const { combat } = state
@@ -189,6 +197,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
         isAmong(state, who, seat, context),
       )
     }
+    case 'hitThisWay':
+      return hasHit(state, condition, context)
     case 'wasAttackedThisStep':
       return wasAttackedThisStep(state, condition.who, context)
     case 'manaSpent':

@@ -15,6 +15,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   loseKeyword: true,
   loseAllAbilities: true,
   loseThis: true,
+  loseAbility: true,
   copy: false,
   types: 'ifSet',
   loseSupertype: true,

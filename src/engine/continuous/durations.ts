@@ -32,8 +32,8 @@ export type When =
   | { readonly noTurnOf: Seat }
   | { readonly step: Step; readonly of: Seat }
 
-function endsNow(duration: Duration, controller: Seat, when: When): boolean {
-  const noTurn = typeof when === 'object' && 'noTurnOf' in when && when.noTurnOf === controller
+function endsNow({ duration, context: { controller }, of = controller }: Lasting, when: When): boolean {
+  const noTurn = typeof when === 'object' && 'noTurnOf' in when && when.noTurnOf === of
   switch (duration.kind) {
     case 'endOfTurn':
     case 'endOfCombat':
@@ -41,10 +41,13 @@ function endsNow(duration: Duration, controller: Seat, when: When): boolean {
     case 'yourNextTurn':
       return noTurn || (typeof when === 'object' && 'turnOf' in when && when.turnOf === controller)
     case 'yourNextStep':
+    case 'theirNextStep':
       return (
-        noTurn ||
-        (typeof when === 'object' && 'step' in when && isPart(when.step, duration.step) && when.of === controller)
+        noTurn || (typeof when === 'object' && 'step' in when && isPart(when.step, duration.step) && when.of === of)
       )
+    // By then it lasts until the end of that turn (turn/turn.ts).
+    case 'duringNextTurn':
+      return when === 'endOfTurn'
     case 'permanent':
     // Used up by the step itself (turn/untap.ts).
     case 'nextUntapStep':
@@ -66,10 +69,10 @@ export function tellEnd(g: Draft, { context }: Lasting): void {
 export function endDurations(g: Draft, when: When): void {
   const { lasting, shields, delayed } = g.state
   // 404.4b: "this turn".
-  if (when === 'endOfTurn' && delayed.some((one) => one.until === when))
+  if (delayed.some((one) => one.until !== undefined && one.until === when))
     g.write({ delayed: delayed.filter((one) => one.until !== when) })
   if (lasting.length === 0 && shields.length === 0) return
-  const ended = lasting.filter((one) => endsNow(one.duration, one.context.controller, when))
+  const ended = lasting.filter((one) => endsNow(one, when))
   for (const one of ended) tellEnd(g, one)
   if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })
   if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: [] })

@@ -26,4 +26,4 @@ export {
 } from './table.ts'
 export { allThat, followed, present, recipientsOf, thingsOf } from './things.ts'
 export { valueChanges } from './valueChanges.ts'
-export { isSingle, isWhere, placesOf, reachesBeyond } from './where.ts'
+export { isOfAbilities, isSingle, isWhere, placesOf, reachesBeyond } from './where.ts'

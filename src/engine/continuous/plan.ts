@@ -36,6 +36,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   loseKeyword: 'ability',
   loseAllAbilities: 'ability',
   loseThis: 'ability',
+  loseAbility: 'ability',
   copy: 'copy',
   types: 'type',
   loseSupertype: 'type',
@@ -71,6 +72,7 @@ function altersOf(change: Change): number {
       return ASPECTS.abilities
     case 'loseAllAbilities':
     case 'loseThis':
+    case 'loseAbility':
       return ASPECTS.abilities | ASPECTS.existence
     case 'types': {
       const strips = change.set && change.subtypes.some(isBasicLandType)
@@ -260,6 +262,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   loseKeyword: false,
   loseAllAbilities: false,
   loseThis: false,
+  loseAbility: false,
   copy: false,
   types: true,
   loseSupertype: true,

@@ -121,6 +121,9 @@ export function doneToThese(state: State, { noun, is }: Filter, context: Context
   return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source', by)
 }
 
+/** Whether the noun is of abilities, and of no spells: "abilities from artifact sources". */
+export const isOfAbilities = ({ noun }: Filter): boolean => noun === 'ability'
+
 /** The noun gives the kind of object and, for permanents and spells, also its zone. */
 export function isNoun(filter: Filter, object: GameObject): boolean {
   switch (filter.noun) {

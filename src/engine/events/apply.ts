@@ -53,7 +53,7 @@ function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival
     case 'unattach':
       return unattach(g, event.object, happened)
     case 'regenerate':
-      return regenerate(g, event.object, happened)
+      return regenerate(g, event.object, event.shield, happened)
     case 'heal':
       return g.patch(event.object, { damage: 0, deathtouched: false })
     case 'drawNothing':
@@ -116,10 +116,10 @@ function unattach(g: Draft, id: ObjectId, happened: Happened[]): void {
 }
 
 /** 419.6b: tapped, damage removed, removed from combat. */
-function regenerate(g: Draft, id: ObjectId, happened: Happened[]): void {
+function regenerate(g: Draft, id: ObjectId, shield: number | null, happened: Happened[]): void {
   g.patch(id, { damage: 0, deathtouched: false })
   stopFighting(g, id)
   g.emit({ kind: 'regenerated', rule: '2004:419.6b', object: tellOf(g.state, id) })
-  happened.push({ kind: 'regenerated', object: id })
+  happened.push({ kind: 'regenerated', object: id, shield })
   turn(g, { kind: 'tap', object: id, forMana: false }, happened)
 }

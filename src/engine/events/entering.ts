@@ -12,6 +12,7 @@ import {
   get,
   type Move,
   type ObjectId,
+  opponentsOf,
   type Seat,
   wasDone,
 } from '../state/index.ts'
@@ -194,11 +195,22 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
         ...entering,
         chosen: alsoChosen(
           entering.chosen,
-          yield* choice(g, context.controller, context.source, as),
+          yield* choice(g, yield* chooserOf(g, as, context), context.source, as),
           as.link?.key ?? null,
         ),
       }
   }
+}
+
+/** "An opponent chooses": of several, its controller says which one does. */
+function* chooserOf(
+  g: Draft,
+  { by }: Extract<EntersAs, { kind: 'makeChoice' }>,
+  { controller, source }: Context,
+): Process<Seat> {
+  if (by === undefined) return controller
+  const among = opponentsOf(g.state, controller)
+  return among.length > 1 ? yield* ask('player', { seat: controller, source, among }) : (among[0] ?? controller)
 }
 
 /** 503: it enters as a copy of the copiable values of the chosen permanent. */

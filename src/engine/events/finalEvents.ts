@@ -38,7 +38,7 @@ type Plain = Exclude<Proposed, { kind: 'destroy' | 'sacrifice' | 'discard' | 'dr
 export interface FinalEvent {
   readonly event:
     | Plain
-    | { readonly kind: 'regenerate'; readonly object: ObjectId }
+    | { readonly kind: 'regenerate'; readonly object: ObjectId; readonly shield: number | null }
     | { readonly kind: 'drawNothing'; readonly seat: Seat }
   readonly then: 'sacrificed' | 'discarded' | 'drew' | null
   readonly seat: Seat
@@ -139,7 +139,8 @@ function* replace(
   switch (step.does) {
     case 'regenerate':
       if (step.shield !== null) g.write({ shields: g.state.shields.filter((shield) => shield.id !== step.shield) })
-      return [finalEvent(g, { kind: 'regenerate', object: step.object }, null)]
+      if (step.then !== undefined) batch.after.push(step.then)
+      return [finalEvent(g, { kind: 'regenerate', object: step.object, shield: step.shield }, null)]
     case 'prevent':
       return prevent(g, event, step, batch)
     case 'redirect':
@@ -362,11 +363,20 @@ function isMovable(state: State, move: Move): boolean {
   return object.zone !== 'battlefield' && (printed?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false)
 }
 
+/** What follows a regeneration: a delayed trigger that waits for that very shield, or what its own text does then. */
+function followedBy({ delayed }: State, { does }: Replacement): string {
+  if (does.does !== 'regenerate') return ''
+  const waiting = delayed.find((one) => one.shield !== undefined && one.shield === does.shield)
+  return (waiting?.context.at?.key ?? '') + (does.then?.context.source ?? '')
+}
+const isFollowedAlike = (state: State, one: Replacement, other: Replacement): boolean =>
+  followedBy(state, one) === followedBy(state, other)
+
 /** Which of several applies: asked only if it can make a difference. */
 function* choose(g: Draft, event: Proposed, options: readonly Replacement[]): Process<Replacement | null> {
   const [first] = options
   if (first === undefined || options.length === 1) return first ?? null
-  if (options.every((one) => one.does.does === 'regenerate')) return first
+  if (options.every((one) => one.does.does === 'regenerate' && isFollowedAlike(g.state, one, first))) return first
   const free = options.find(
     (one) =>
       one.does.does === 'prevent' && one.does.shield === null && event.kind === 'damage' && one.does.n >= event.n,

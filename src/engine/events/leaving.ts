@@ -111,6 +111,7 @@ function endTheirs(g: Draft, seat: Seat): void {
       extraTurns: schedule.extraTurns.filter((one) => one.seat !== seat),
       skips: schedule.skips.filter((one) => one.seat !== seat),
       controls: schedule.controls.filter((one) => one.seat !== seat && one.by !== seat),
+      ...(schedule.effects === undefined ? {} : { effects: schedule.effects.filter((one) => one.seat !== seat) }),
     },
   })
 }

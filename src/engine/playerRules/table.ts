@@ -49,7 +49,8 @@ export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules
   untapsWithOthers: {
     untapsWithOthers: (state, { what }, seat, id, by) => matches(state, what, id, contextOf(by ?? id, seat)),
   },
-  skipStep: { skips: ({ step }) => step },
+  // A combat phase whose beginning is skipped is skipped (300.5).
+  skipStep: { skips: ({ step }) => (step === 'combat' ? 'beginCombat' : step) },
   cantCast: {
     whyNotCast: (state, { what }, seat, id, by) =>
       isSuch(state, what, seat, id, by) ? refuse('cast.forbidden', '103.1', { object: id }) : null,

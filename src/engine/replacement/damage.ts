@@ -35,11 +35,33 @@ function isUnpreventable(state: State, damage: Damage): boolean {
     from === null || matches(state, from, damage.source, context)
   return (
     damage.unpreventable === true ||
-    state.shields.some((one) => one.kind === 'unpreventable' && isOf(one.from, one.context)) ||
+    state.shields.some((one) => one.kind === 'unpreventable' && isOf(one.from, one.context) && isTo(one.to, damage)) ||
     workingRules(state, 'unpreventable').some(({ rule, source, controller }) =>
       isOf(rule.from, contextOf(source, controller)),
     )
   )
+}
+
+const isTo = (ids: readonly ObjectId[] | undefined, { to }: Damage): boolean =>
+  ids === undefined || ('object' in to && ids.includes(to.object))
+
+/** Whether it can't be dealt to anything else instead (419.6c). */
+export function isUnmoved(state: State, damage: Damage): boolean {
+  const isOf = (from: Filter | null, context: Context): boolean =>
+    from === null || matches(state, from, damage.source, context)
+  return (
+    damage.unmoved === true ||
+    state.shields.some(
+      (one) =>
+        one.kind === 'unpreventable' && one.unmoved === true && isOf(one.from, one.context) && isTo(one.to, damage),
+    )
+  )
+}
+
+/** Whether applying it would deal the damage to something else. */
+export function moves({ does }: Replacement, { to }: Damage): boolean {
+  if (does.does === 'become') return does.events.some((one) => one.kind === 'damage' && !sameRef(one.to, to))
+  return does.does === 'redirect' || does.does === 'offer'
 }
 
 /** 419.7: it prevents nothing and isn't used up, but what it does besides that happens. */
@@ -111,7 +133,8 @@ function ofStatics(state: State, damage: Damage): Replacement[] {
     const context = contextOf(source, controller)
     if (rule.combat !== null && rule.combat !== damage.combat) return []
     if (rule.to !== null && !includes(state, rule.to, damage.to, context)) return []
-    if (rule.from !== null && !matches(state, rule.from, damage.source, context)) return []
+    const about = contextOf(source, controller, { triggerData: dataOfReplaced('damage', damage) })
+    if (rule.from !== null && !matches(state, rule.from, damage.source, about)) return []
     const n = rule.n === null ? damage.n : Math.min(amount(state, rule.n, context), damage.n)
     return [{ ...prevention(id, source, n, null, afterStatic(rule, damage, id, contextOf(source, controller))), at }]
   })

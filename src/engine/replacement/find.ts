@@ -18,7 +18,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { type Damage, isDamageable, preventionsOf } from './damage.ts'
+import { type Damage, isDamageable, isUnmoved, moves, preventionsOf } from './damage.ts'
 import { dataOfReplaced } from './eventData.ts'
 import { insteadOf } from './instead.ts'
 import { ofPlaneswalkers } from './planeswalkers.ts'
@@ -40,7 +40,7 @@ export function replacementsFor(state: State, event: Proposed, used: ReadonlySet
 function candidates(state: State, event: Proposed): readonly Replacement[] {
   switch (event.kind) {
     case 'damage':
-      return [...preventionsOf(state, event), ...statics(state, event), ...ofPlaneswalkers(state, event)]
+      return ofDamage(state, event)
     case 'destroy':
       return ofDestruction(state, event)
     case 'move':
@@ -57,6 +57,11 @@ function candidates(state: State, event: Proposed): readonly Replacement[] {
     default:
       return NONE
   }
+}
+
+function ofDamage(state: State, damage: Damage): readonly Replacement[] {
+  const all = [...preventionsOf(state, damage), ...statics(state, damage), ...ofPlaneswalkers(state, damage)]
+  return all.length > 0 && isUnmoved(state, damage) ? all.filter((one) => !moves(one, damage)) : all
 }
 
 /** Who chooses among several: the affected player, or the affected object's controller, or its owner (419.9a). */
@@ -92,13 +97,12 @@ function ofDestruction(state: State, event: Destruction): readonly Replacement[]
 }
 
 function ofShields(state: State, id: ObjectId): readonly Replacement[] {
-  const shields = state.shields.filter((shield) => shield.kind === 'regenerate' && shield.object === id)
-  return shields.map((shield) => ({
-    id: `shield:${shield.id}`,
-    source: id,
-    key: 'regenerate',
-    does: { does: 'regenerate', shield: shield.id, object: id },
-  }))
+  return state.shields.flatMap((shield): readonly Replacement[] => {
+    if (shield.kind !== 'regenerate' || shield.object !== id) return NONE
+    const then = shield.then === undefined ? {} : { then: shield.then }
+    const does = { does: 'regenerate', shield: shield.id, object: id, ...then } as const
+    return [{ id: `shield:${shield.id}`, source: id, key: 'regenerate', does }]
+  })
 }
 
 /**

@@ -106,13 +106,15 @@ function asDamage(
   const source = thingsOf(state, effect.source, context)[0]
   if (source === undefined) return []
   const n = amount(state, effect.n, context)
-  const combat = event.kind === 'damage' && event.combat
+  // What another source deals besides isn't combat damage.
+  const combat = event.kind === 'damage' && event.combat && source === event.source
   // In a replacement of damage, "that creature or player" is what the damage would have been dealt to.
   const to =
     effect.to.kind === 'event' && event.kind === 'damage' ? [event.to] : recipientsOf(state, effect.to, context)
   const kept = event.kind === 'damage' && event.unpreventable === true
+  const unmoved = event.kind === 'damage' && event.unmoved === true ? ({ unmoved: true } as const) : {}
   const unpreventable = kept || effect.unpreventable === true ? ({ unpreventable: true } as const) : {}
-  return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat, ...unpreventable }))
+  return to.map((ref) => ({ kind: 'damage', source, to: ref, n, combat, ...unpreventable, ...unmoved }))
 }
 
 function eventObject(event: Proposed): readonly ObjectId[] {

@@ -30,7 +30,12 @@ export type ReplacementAction =
   /**
    * Uses up the shield, if there is one: the permanent is tapped, its damage is removed, and it leaves combat (419.6b).
    */
-  | { readonly does: 'regenerate'; readonly shield: number | null; readonly object: ObjectId }
+  | {
+      readonly does: 'regenerate'
+      readonly shield: number | null
+      readonly object: ObjectId
+      readonly then?: Afterwards
+    }
   /** Prevents `n` damage; a shield with a number is reduced by that much (419.7b). */
   /** `then`: what its text does right after the damage is prevented. */
   | {

@@ -5,7 +5,7 @@ import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
 import { clash } from './effects/clash.ts'
-import { becomeBlocked, block, fight, removeFromCombat } from './effects/combat.ts'
+import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
 import { getEmblem } from './effects/emblems.ts'
@@ -76,6 +76,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   turnOver,
   removeFromCombat,
   becomeBlocked,
+  becomeUnblocked,
   block,
   fight,
   changeText,

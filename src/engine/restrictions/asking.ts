@@ -89,13 +89,27 @@ export function attackDemandsOn(
   return each(state, id, ({ demandsAttack }, held) => demandsAttack?.(state, held, defenders, id))
 }
 
+/** Whether an effect demands that the creature attacks where one of those others does (500.2). */
+export function mustAttackWith(state: State, id: ObjectId, others: readonly ObjectId[]): boolean {
+  return each(state, id, ({ attacksWith }, held) =>
+    attacksWith === undefined ? undefined : others.some((other) => attacksWith(state, held, other)),
+  ).includes(true)
+}
+
+/** Whether an effect may demand that the creature attacks where others do (500.2). */
+export function mayHaveToFollow(state: State, id: ObjectId): boolean {
+  return some(state, id, ({ attacksWith }) => attacksWith !== undefined)
+}
+
 /** What effects demand that the creature blocks: of these attackers which, by index; `null`: any (500.3). */
 export function blockDemandsOn(
   state: State,
   id: ObjectId,
   attackers: readonly ObjectId[],
 ): readonly (readonly number[] | null)[] {
-  return each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
+  const one = each(state, id, ({ demandsBlock }, held) => demandsBlock?.(state, held, attackers, id))
+  const all = each(state, id, ({ demandsBlocks }, held) => demandsBlocks?.(state, held, attackers))
+  return [...one, ...all.flat().map((goal) => [goal])]
 }
 
 /** Whether the attacker can be blocked as though it lacked landwalk of such a land. */
@@ -170,6 +184,11 @@ export function staysTapped(state: State, id: ObjectId): boolean {
 /** Whether its controller may choose not to untap it in their untap step (302.2). */
 export function mayStayTapped(state: State, id: ObjectId): boolean {
   return some(state, id, ({ staysTapped: when }) => when === 'optionally')
+}
+
+/** What is left of a restriction once an untap step has used up one of those that it is for; `null`: nothing. */
+export function afterOneUntap(restriction: Restriction): Restriction | null {
+  return rulesOf(restriction).afterUntap?.(restriction) ?? null
 }
 
 /** Whether the restriction is for one untap step, which uses it up. */

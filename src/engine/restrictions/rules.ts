@@ -73,6 +73,8 @@ interface Facets<R> {
     defenders: readonly Ref[],
     id: ObjectId,
   ) => readonly number[] | null | undefined
+  /** 500.2: whether it must attack if able where that creature does. */
+  readonly attacksWith?: (state: State, held: Held<R>, other: ObjectId) => boolean
   /** 500.3: it must block if able: which of those attackers, by index; `null`: any. `undefined`: nothing any more. */
   readonly demandsBlock?: (
     state: State,
@@ -80,6 +82,8 @@ interface Facets<R> {
     attackers: readonly ObjectId[],
     id: ObjectId,
   ) => readonly number[] | null | undefined
+  /** 500.3: of those attackers, by index, each that it must block if able. */
+  readonly demandsBlocks?: (state: State, held: Held<R>, attackers: readonly ObjectId[]) => readonly number[]
   /** 500.3: it must be blocked if able, by somebody or by all that can. */
   readonly demandsBlockers?: 'one' | 'all'
   /** Whether that is asked of this blocker; absent: of all. */
@@ -99,6 +103,8 @@ interface Facets<R> {
   readonly combatDamage?: DamageAs
   /** 302.2: it doesn't untap: as long as the effect lasts, in the one untap step that uses it up, or if so chosen. */
   readonly staysTapped?: 'always' | 'once' | 'optionally'
+  /** What is left of it after one of the untap steps that it is for; `null`: nothing. */
+  readonly afterUntap?: (restriction: R) => Restriction | null
   readonly assumes?: (restriction: R) => Assumed
 }
 

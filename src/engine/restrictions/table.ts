@@ -1,7 +1,7 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
 import type { Attacked, Filter, Restriction } from '../../language/index.ts'
-import { amount, characteristics, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
-import { type Context, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
+import { amount, characteristics, contextOf, holds, isOfAbilities, matches, playersOf } from '../continuous/index.ts'
+import { type Context, find, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 
 /** Whether an attack there is on those whom the restriction speaks of. */
@@ -24,9 +24,21 @@ const companyOf = (
   counts: (id) => company === undefined || matches(state, company, id, contextOf(source, controller)),
 })
 
+/** Whether what is announced is an ability; what a permanent announces can be nothing else. */
+const isAbility = (state: State, { onStack, source }: Context): boolean =>
+  onStack === null ? find(state, source)?.zone === 'battlefield' : find(state, onStack)?.kind === 'ability'
+/** "Abilities from artifact sources": asked of the object that has the ability, which may not be on the stack yet. */
+const isOfSuch = (state: State, { is }: Filter, aiming: Context, context: Context): boolean =>
+  is.every((one) =>
+    one.is === 'ofSource'
+      ? matches(state, one.filter, aiming.source, context)
+      : aiming.onStack !== null && matches(state, { noun: 'ability', is: [one] }, aiming.onStack, context),
+  )
+
 /** Whether such spells and abilities can't target it: one is as its source is, but whoever announces it controls it. */
 function isAimedBy(state: State, by: Filter, { source, controller }: Held<Restriction>, aiming: Context): boolean {
   const context = { ...aiming, source, controller }
+  if (isOfAbilities(by)) return isAbility(state, aiming) && isOfSuch(state, by, aiming, context)
   return by.noun === 'spellOrAbility'
     ? matches(state, { noun: 'source', is: by.is }, aiming.source, context, aiming.controller)
     : matches(state, by, aiming.source, context)
@@ -69,6 +81,10 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       return defenders.flatMap((defender, index) => (isOn(state, held, whom, defender) ? [index] : []))
     },
   },
+  mustAlsoAttack: {
+    attacksWith: (state, { restriction, source, controller }, other) =>
+      matches(state, restriction.with, other, contextOf(source, controller)),
+  },
   mustBlock: {
     demandsBlock: (state, { restriction, source, controller }, attackers, id) => {
       const { whom, per } = restriction
@@ -76,6 +92,12 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
       const context = contextOf(source, controller)
       return attackers.flatMap((attacker, index) => (matches(state, whom, attacker, context) ? [index] : []))
     },
+  },
+  mustBlockEach: {
+    demandsBlocks: (state, { restriction: { whom }, source, controller }, attackers) =>
+      attackers.flatMap((attacker, index) =>
+        matches(state, whom, attacker, contextOf(source, controller)) ? [index] : [],
+      ),
   },
   withoutLandwalk: {
     lacksLandwalk: (restriction, land) => restriction.land === null || sameData(restriction.land, land),
@@ -108,7 +130,10 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   assignsNoDamage: { combatDamage: 'none' },
   doesntUntap: { staysTapped: 'always' },
   mayStayTapped: { staysTapped: 'optionally' },
-  doesntUntapNext: { staysTapped: 'once' },
+  doesntUntapNext: {
+    staysTapped: 'once',
+    afterUntap: ({ steps = 1 }) => (steps > 1 ? { kind: 'doesntUntapNext', steps: steps - 1 } : null),
+  },
   cantActivate: {
     keepsFromActivating: ({ exceptMana, tapping }, ability) =>
       !(exceptMana === true && ability.isMana()) && !(tapping === true && !ability.tapping),

@@ -2,10 +2,11 @@
  * Attacks, and removing objects from combat: on the lowest floor, since control changes, zone changes and regeneration
  * need it.
  */
+import type { Attacker, Combat } from './combatants.ts'
 import type { Draft } from './draft.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import { find } from './read.ts'
-import type { Attacker, Combat, State } from './state.ts'
+import type { State } from './state.ts'
 
 /** The attack of a creature that begins to attack: unblocked. */
 export function attackOn(id: ObjectId, defender: Ref | null, against: Seat, band: number | null = null): Attacker {
@@ -66,8 +67,10 @@ export function stopFighting(g: Draft, id: ObjectId): void {
 }
 
 function without(combat: Combat, id: ObjectId): Combat {
+  const stopped = combat.blocks.filter((one) => one.id === id)
   return {
     ...combat,
+    ...(stopped.length === 0 ? {} : { before: [...(combat.before ?? []), ...stopped] }),
     attackers: combat.attackers
       .filter((one) => one.id !== id)
       .map((one) => (one.blockers.includes(id) ? { ...one, blockers: one.blockers.filter((b) => b !== id) } : one)),

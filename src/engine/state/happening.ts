@@ -42,6 +42,8 @@ export type Proposed =
       readonly combat: boolean
       /** Its own effect says that it can't be prevented (419.7). */
       readonly unpreventable?: true
+      /** Nor can it be dealt to anything else instead. */
+      readonly unmoved?: true
     }
   | { readonly kind: 'gainLife'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'loseLife'; readonly seat: Seat; readonly n: number }
@@ -126,7 +128,8 @@ export type Happened =
   | { readonly kind: 'counters'; readonly object: ObjectId; readonly counter: string; readonly change: number }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Ref }
   | { readonly kind: 'unattached'; readonly object: ObjectId; readonly from: Ref }
-  | { readonly kind: 'regenerated'; readonly object: ObjectId }
+  /** `shield`: the one that was used; `null`: a static ability did it. */
+  | { readonly kind: 'regenerated'; readonly object: ObjectId; readonly shield: number | null }
   | { readonly kind: 'poison'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'turnedFaceUp'; readonly object: ObjectId; readonly x?: number }
   | { readonly kind: 'turnedFaceDown'; readonly object: ObjectId }

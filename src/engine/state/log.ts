@@ -149,7 +149,9 @@ export function doneBy(happened: readonly Happened[]): readonly Done[] {
       case 'untap':
         return [one('untapped', event.object)]
       case 'damage':
-        return [one('dealtDamage', 'object' in event.to ? event.to.object : null, { n: event.n })]
+        return 'object' in event.to
+          ? [one('dealtDamage', event.to.object, { n: event.n })]
+          : [one('dealtDamage', null, { n: event.n, hit: { player: event.to.player, source: event.source } })]
       case 'counters':
         return event.change < 0 ? [one('removedCounter', event.object, { n: -event.change })] : []
       case 'gainLife':

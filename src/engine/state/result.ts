@@ -10,6 +10,8 @@ export interface Done {
   readonly n: number
   /** `null` where nobody in particular did. */
   readonly seat: Seat | null
+  /** The player who was dealt damage, and by what. */
+  readonly hit?: { readonly player: Seat; readonly source: ObjectId }
 }
 
 /** What one effect came to. */

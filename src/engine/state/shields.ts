@@ -25,12 +25,27 @@ interface AgainstDamage {
 
 /** Waits to replace or prevent something once or until end of turn (419). */
 export type Shield =
-  | { readonly id: number; readonly kind: 'regenerate'; readonly object: ObjectId }
+  /** `then`: what is done right after it has regenerated the object. */
+  | {
+      readonly id: number
+      readonly kind: 'regenerate'
+      readonly object: ObjectId
+      readonly then?: { readonly effects: readonly Effect[]; readonly context: Context }
+    }
   | (AgainstDamage & { readonly kind: 'prevent' })
   /** The damage is dealt to `onto` instead (419.6c). */
   | (AgainstDamage & { readonly kind: 'redirect'; readonly onto: Ref })
   /** Damage from what matches (`from` null: any) can't be prevented. */
-  | { readonly id: number; readonly kind: 'unpreventable'; readonly from: Filter | null; readonly context: Context }
+  | {
+      readonly id: number
+      readonly kind: 'unpreventable'
+      readonly from: Filter | null
+      /** Only damage to these; absent: to anything. */
+      readonly to?: readonly ObjectId[]
+      /** Nor can it be dealt to anything else instead. */
+      readonly unmoved?: true
+      readonly context: Context
+    }
   /** What is tapped for mana gives another type (419.6). */
   | { readonly id: number; readonly kind: 'produces'; readonly rule: Producing; readonly context: Context }
   /** Another event is replaced (419.6): every time, or only `once`. */

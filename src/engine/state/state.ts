@@ -2,24 +2,21 @@
 import type {
   AbilityKey,
   Address,
-  Change,
   Condition,
   Count,
-  Duration,
   Effect,
   ManaType,
   ManaUse,
-  Offer,
-  PlayerRule,
   Printed,
   Step,
-  Thing,
   Trigger,
   TurnDeed,
 } from '../../language/index.ts'
 import type { Edition, EditionId } from '../../rulebook/index.ts'
+import type { Combat } from './combatants.ts'
 import type { Context } from './context.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
+import type { Ending, Lasting } from './lasting.ts'
 import type { LoopHistory, MandatoryLoop } from './loops.ts'
 import type { Characteristics, GameObject, TriggerData } from './object.ts'
 import type { Schedule } from './schedule.ts'
@@ -107,32 +104,6 @@ export interface Turn {
   readonly decider: Seat
 }
 
-export interface Attacker {
-  readonly id: ObjectId
-  /** What it attacks; `null` once the attacked planeswalker was removed from combat (2011:506.4c). */
-  readonly defender: Ref | null
-  /** The defending player: the player attacked, or the planeswalker's controller when it was attacked (306.3). */
-  readonly against: Seat
-  /** It became blocked, and stays so even if its blockers leave (309.2d). */
-  readonly blocked: boolean
-  /** In damage assignment order where the edition has one. */
-  readonly blockers: readonly ObjectId[]
-  /** Those with one number were declared as one band, and are until they leave combat (502.10d). */
-  readonly band: number | null
-}
-
-export interface Combat {
-  /** An attack was declared in this combat, even if no attacker is left. */
-  readonly attacked: boolean
-  /** The players whom the declaration attacks; absent: none. */
-  readonly against?: readonly Seat[]
-  readonly attackers: readonly Attacker[]
-  /** Blocking creature -> the attackers it blocks, in damage assignment order. */
-  readonly blocks: readonly { readonly id: ObjectId; readonly attackers: readonly ObjectId[] }[]
-  /** Creatures that assigned damage in the first of two damage steps, or had first or double strike then. */
-  readonly dealtFirst: readonly ObjectId[]
-}
-
 /** What was true of an object with others, just before it left (413.2f). */
 export interface Surroundings {
   readonly characteristics: Characteristics
@@ -150,43 +121,18 @@ export interface LastKnown extends Surroundings {
   readonly became: ObjectId | null
 }
 
-/** A special action that a player may take later (408.2i): it ends everything that carries this offer's number. */
-export interface Ending extends Offer {
-  readonly id: number
-}
-
-/** A continuous effect from a resolution (418.1): what it affects and how much it changes are locked in. */
-export interface Lasting {
-  readonly id: number
-  readonly timestamp: number
-  readonly context: Context
-  /** The objects it affects (418.3). */
-  readonly objects: readonly ObjectId[]
-  /**
-   * Affects everything that matches, whenever it appears: it changes rules, not characteristics (418.3b). `null`: only
-   * `objects`.
-   */
-  readonly what: Extract<Thing, { kind: 'all' }> | null
-  readonly changes: readonly Change[]
-  readonly duration: Duration
-  /** The players, for a rule about players instead of objects. */
-  readonly players: readonly Seat[]
-  readonly rule: PlayerRule | null
-  /** The static ability of an object that those players ignore (408.2j). */
-  readonly ignores?: { readonly source: ObjectId; readonly ability: AbilityKey }
-  readonly end?: Ending
-}
-
 export interface DelayedTrigger {
   readonly id: number
   readonly trigger: Trigger
   readonly effects: readonly Effect[]
   readonly context: Context
   readonly once: boolean
-  /** Waits for this turn only. */
-  readonly until?: 'endOfTurn'
+  /** Waits for this turn or this combat only. */
+  readonly until?: 'endOfTurn' | 'endOfCombat'
   /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
   readonly turn?: number
+  /** Waits for that regeneration shield to be used. */
+  readonly shield?: number
   readonly end?: Ending
 }
 

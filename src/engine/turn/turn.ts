@@ -226,6 +226,18 @@ function takeControls(g: Draft, seat: Seat): Seat {
 const attackedBefore = ({ facts, players, turn }: State): readonly (readonly ObjectId[])[] =>
   players.map(({ seat }) => (seat === turn.active ? facts.attacked : (facts.attackedLast[seat] ?? [])))
 
+/** What was to hold during this player's next turn holds from now until that turn ends. */
+function beginEffects(g: Draft, seat: Seat): void {
+  const { effects, ...schedule } = g.state.schedule
+  if (effects === undefined) return
+  const begun = effects.filter((one) => one.seat === seat)
+  const left = effects.filter((one) => one.seat !== seat)
+  g.write({
+    schedule: left.length === 0 ? schedule : { ...schedule, effects: left },
+    lasting: [...g.state.lasting, ...begun.map(({ effect }) => effect)],
+  })
+}
+
 /** Sets up a turn for a seat; it begins with its untap step (301). */
 function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   const [step = 'untap', ...ahead] = STEPS
@@ -244,6 +256,7 @@ function startTurn(g: Draft, seat: Seat, number: number, natural: Seat): void {
   forgetActivations(g)
   g.patchPlayer(seat, { turnBegan: g.tick() })
   endEffects(g, { turnOf: seat })
+  beginEffects(g, seat)
   g.emit({ kind: 'turnBegan', seat, number, rule: '2004:300.1' })
   if (decider !== seat) g.emit({ kind: 'turnControlled', seat, by: decider, rule: '2004:507.1' })
 }

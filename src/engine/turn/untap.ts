@@ -1,9 +1,19 @@
 /** The untap step (302). */
+import type { Change } from '../../language/index.ts'
 import { happen, phasingInUntapStep } from '../events/index.ts'
 import { untapLimitsFor, untapsWithOthers } from '../playerRules/index.ts'
 import { ask, type Process } from '../questions/index.ts'
-import { isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
-import { type Draft, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { afterOneUntap, isForOneUntap, mayStayTapped, staysTapped } from '../restrictions/index.ts'
+import { type Draft, get, type Lasting, type ObjectId, type Seat, type State } from '../state/index.ts'
+
+/** "Its controller's next two untap steps": for those whose step this was, one fewer is left. */
+function forOneLess(effect: Lasting, isUsed: (id: ObjectId) => boolean): readonly Lasting[] {
+  const changes = effect.changes.flatMap((change): readonly Change[] => {
+    const later = change.kind === 'restrict' ? afterOneUntap(change.restriction) : null
+    return later === null ? [] : [{ kind: 'restrict', restriction: later }]
+  })
+  return changes.length === 0 ? [] : [{ ...effect, objects: effect.objects.filter(isUsed), changes }]
+}
 
 /** Effects for "its controller's next untap step", or for this player's, are used up. */
 function spendNextUntap(g: Draft): void {
@@ -17,6 +27,8 @@ function spendNextUntap(g: Draft): void {
     const waits = effect.changes.some((change) => change.kind === 'restrict' && isForOneUntap(change.restriction))
     if (!waits) return [effect]
     const objects = effect.objects.filter((id) => !isUsed(id))
+    const later = objects.length < effect.objects.length ? forOneLess(effect, isUsed) : []
+    if (later.length > 0) return objects.length > 0 ? [{ ...effect, objects }, ...later] : later
     return objects.length === effect.objects.length ? [effect] : objects.length > 0 ? [{ ...effect, objects }] : []
   })
   if (left.some((effect, index) => effect !== g.state.lasting[index]) || left.length !== g.state.lasting.length)

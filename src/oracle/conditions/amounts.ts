@@ -200,7 +200,7 @@ function moreOrLess(): Syntax<'>' | '<'> {
 }
 
 /** "~'s power is 4 or greater", "the number of cards in your hand is greater than ...". */
-const measured: Syntax<Condition> = mapped(part()`${{ a: measure }} is ${{ comparison }}`, {
+const measured: Syntax<Condition> = mapped(part()`${{ a: measure }} [is / remains] ${{ comparison }}`, {
   to: ({ a, comparison: { op, n } }): OfKind<'compare'> | undefined =>
     typeof a === 'object' && a.kind === 'life' ? undefined : { kind: 'compare', a, op, b: n },
   is: compare,

@@ -28,6 +28,7 @@ import {
   player,
   possessive,
   SUSPENDED,
+  self,
   shares,
   statistic,
   superlative,
@@ -235,6 +236,7 @@ const noneSpent: Syntax<Condition> = not(
 const thisWay: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} is ${{ is: single(part({ is: 'thisWay' })`${{ done: deed }} this way`) }}`,
   rule('is')`${{ thing }} ${{ is: single(table('what became of it', { 'dies this way': DIED })) }}`,
+  rule('hitThisWay')`${{ source: self }} deals damage to ${{ who: player }} this way`,
   rule('didThisWay', { done: 'discarded' })`${{ who: player }} discard|discards ${{ filter: indefinite }} this way`,
   rule('didThisWay', {
     done: 'sacrificed',

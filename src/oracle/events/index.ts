@@ -56,6 +56,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   becomesTarget: of(objects.becomesTarget),
   tapped: [objects.tappedByPlayer, of(objects.tapped)],
   untapped: of(objects.untapped),
+  regenerates: of(objects.regenerates),
   draws: players.draws,
   drawRevealed: players.drawRevealed,
   discards: players.discards,
@@ -282,6 +283,7 @@ const spokenEvents = [
   objects.becomesTarget,
   objects.tapped,
   objects.untapped,
+  objects.regeneratesThisWay,
 ].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]
 
 /** "~ leaves the battlefield or becomes untapped". */
@@ -292,5 +294,12 @@ const spokenLoss: Syntax<Trigger> = objects.losesControl(definite as Syntax<Subj
 export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss, spokenShared))
 /** Before "this turn". */
 export const laterEvent: Syntax<Trigger> = quiet(
-  wordings(...spokenEvents, ...targetEvents, spokenLoss, spokenShared, single as Syntax<Trigger>),
+  wordings(
+    ...spokenEvents,
+    objects.dealtDamageBy(definite),
+    ...targetEvents,
+    spokenLoss,
+    spokenShared,
+    single as Syntax<Trigger>,
+  ),
 )

@@ -1,5 +1,5 @@
 /** Events that happen to objects: entering, dying, attacking, damage, tapping, targeting (410 of 2004, 603 of 2011). */
-import type { Attacked, Filter, Players, Subject, Trigger } from '../../language/index.ts'
+import type { Attacked, Filter, Players, Subject, Thing, Trigger } from '../../language/index.ts'
 import { either, mapped, part, phrase, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
 import { counterKind, digits, severalWord } from '../lexicon/index.ts'
 import {
@@ -57,6 +57,7 @@ export const dies = wordings(
     on: 'dies',
     unsacrificed: true,
   })`[die|dies / are|is put into a graveyard from the battlefield], if it wasn't sacrificed`,
+  part({ on: 'dies', during: 'combat' })`die|dies during combat`,
 )
 /** Nothing but a permanent is meant: it can only come from the battlefield. */
 const permanentOnly: Syntax<Subject> = mapped(subject, {
@@ -123,6 +124,7 @@ export const attackers: Syntax<On<'attackers'>> = wordings(
     on: 'attackers',
   })`${{ who: player }} attack|attacks with ${{ least: soMany }} or more ${{ filter: filter('many') }}`,
   part({ on: 'attackers', ...ANYONE })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack`,
+  part({ on: 'attackers', ...ANYONE, least: 1, all: true })`all ${{ filter: filter('many') }} attack`,
   part({
     on: 'attackers',
     ...ANYONE,
@@ -182,6 +184,34 @@ export const dealsDamage = wordings(
   part({ on: 'dealsDamage' })`deal|deals ${{ least: digits }} or more ${{ combatOnly: combat }} ${{ to: damaged }}`,
   part({ on: 'dealsDamage', to: null })`deal|deals ${{ combatOnly: combat }}`,
 )
+/** "That creature is dealt damage by an attacking creature": each time that one of those deals it damage. */
+export const dealtDamageBy = (to: Syntax<Thing>): Syntax<On<'dealsDamage'>> =>
+  mapped(
+    wordings(
+      part({ combatOnly: false })`${{ to }} is dealt damage by ${{ by: indefinite }}`,
+      part({ combatOnly: true })`${{ to }} is dealt combat damage by ${{ by: indefinite }}`,
+    ) as Syntax<DealtBy>,
+    {
+      to: ({ to: thing, by, combatOnly }): On<'dealsDamage'> => ({
+        on: 'dealsDamage',
+        to: { players: null, objects: { noun: 'permanent', is: [{ is: 'thing', thing }] } },
+        what: { kind: 'all', filter: by },
+        combatOnly,
+      }),
+      is: (value): value is On<'dealsDamage'> => (value as Trigger | null)?.on === 'dealsDamage',
+      from: ({ what, to: whom, combatOnly, least }) => {
+        const [only, more] = whom?.objects?.is ?? []
+        return isAll(what) && only?.is === 'thing' && !more && whom?.players === null && least === undefined
+          ? { to: only.thing, by: what.filter, combatOnly }
+          : undefined
+      },
+    },
+  )
+interface DealtBy {
+  readonly to: Thing
+  readonly by: Filter
+  readonly combatOnly: boolean
+}
 export const dealtDamage = wordings(
   part({ on: 'dealtDamage', combatOnly: true })`are|is dealt combat damage`,
   part({ on: 'dealtDamage', combatOnly: false })`are|is dealt damage`,
@@ -222,6 +252,8 @@ export const tappedByPlayer = wordings(
   part({ on: 'tapped', forMana: true })`${{ by: someone }} tap|taps ${{ what: subject }} for mana`,
 )
 export const untapped = part({ on: 'untapped' })`become|becomes untapped`
+export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
+export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
 export const phases = wordings(
   part({ on: 'phases', way: 'in' })`phase|phases in`,

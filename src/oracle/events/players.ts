@@ -89,7 +89,15 @@ const abilityOf: Syntax<Filter> = mapped(phrase`an ability of ${indefinite}`, {
   is: isOfSource,
   from: ({ is: [only] }) => (only as OfSource | undefined)?.filter,
 })
+const ANY_ABILITY: Filter = { noun: 'ability', is: [] }
 export const activates = wordings(
+  part({
+    on: 'activates',
+    filter: ANY_ABILITY,
+    exceptMana: true,
+  })`${{ who: player }} activate|activates an ability of ${{
+    tapOf: subject,
+  }} with {T} in its activation cost that isn't a mana ability`,
   part({ on: 'activates', filter: PERMANENT_ABILITY })`${{ who: player }} activate|activates an ability`,
   part({ on: 'activates' })`${{ who: player }} activate|activates ${{ filter: abilityOf }}`,
 )

@@ -29,6 +29,7 @@ import {
   takePredicate,
   withPredicate,
 } from './predicates.ts'
+import { isSaid } from './said.ts'
 
 interface Spoken extends Head, Modifiers {
   readonly kind: 'spoken'
@@ -42,6 +43,8 @@ function meant(said: Spoken): Filter | undefined {
   if (noun === 'permanent' && zone !== null) return undefined
   // "All other cards revealed this way": other than those just spoken of, which isn't said here.
   if (other !== null && said.withs.some((one) => one.is === 'thisWay')) return undefined
+  // "Other than the creature tapped this way": that says which creature it is other than.
+  if (said.withs.some(isOtherThanThe) && said.withs.some((one) => one.is === 'thisWay')) return undefined
   const one = (predicate: Predicate | null): readonly Predicate[] => (predicate ? [predicate] : [])
   return makeFilter(noun, [
     ...one(other),
@@ -51,6 +54,11 @@ function meant(said: Spoken): Filter | undefined {
     ...one(control),
     ...one(zone),
   ])
+}
+
+const isOtherThanThe = (one: Predicate): boolean => {
+  const than: unknown = one.is === 'notThing' ? one.thing : null
+  return isSaid(than) && than.word === 'the'
 }
 
 function spoken({ noun, is }: Filter): Spoken {

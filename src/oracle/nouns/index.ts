@@ -5,9 +5,10 @@
 
 export { adjective } from './adjectives.ts'
 export { counts, ONE } from './counts.ts'
+export { deed } from './deeds.ts'
 export { fought, foughtNot } from './fights.ts'
 export { bareFilter, joinedFilter, partedFilter } from './filters.ts'
-export { cardName, deed } from './modifiers.ts'
+export { cardName } from './modifiers.ts'
 export { thatPlayers } from './players.ts'
 export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
 export { statistic, superlative } from './quantities.ts'

@@ -1,5 +1,5 @@
 /** What stands after a noun: "with flying", "you control", "in your graveyard", "other than ~". */
-import type { Comparison, Condition, Deed, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Comparison, Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -16,6 +16,7 @@ import {
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
 import { attachedTo } from './attached.ts'
+import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
@@ -104,7 +105,7 @@ const isBothWays = (value: unknown): value is AnyOf =>
 
 /** "Blocking or blocked by ~". */
 function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
-  return mapped(part()`blocking or blocked by ${{ thing }}`, {
+  return mapped(part()`blocking or [blocked / being blocked] by ${{ thing }}`, {
     to: (said): AnyOf => ({
       is: 'anyOf',
       of: [
@@ -116,40 +117,6 @@ function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
     from: ({ of: [first] }) => (first?.is === 'blocks' ? { thing: first.thing } : undefined),
   })
 }
-
-/** What an effect of the same text has done to it. */
-export const deed: Syntax<Deed> = table<Deed>('what was done', {
-  destroyed: 'destroyed',
-  'that died': 'died',
-  sacrificed: 'sacrificed',
-  discarded: 'discarded',
-  exiled: 'exiled',
-  returned: 'returned',
-  'returned to the battlefield': 'putOntoBattlefield',
-  'put onto the battlefield': 'putOntoBattlefield',
-  'put into a graveyard': 'putIntoGraveyard',
-  'put into your graveyard': 'putIntoGraveyard',
-  'put into your hand': 'putIntoHand',
-  "returned to its owner's hand": 'putIntoHand',
-  milled: 'milled',
-  revealed: 'revealed',
-  drawn: 'drawn',
-  created: 'created',
-  countered: 'countered',
-  tapped: 'tapped',
-  untapped: 'untapped',
-  'dealt damage': 'dealtDamage',
-})
-
-/** What a player has done to it. */
-const deedOfPlayer: Syntax<Deed> = table<Deed>('what was done', {
-  sacrificed: 'sacrificed',
-  discarded: 'discarded',
-  exiled: 'exiled',
-  revealed: 'revealed',
-  drew: 'drawn',
-  tapped: 'tapped',
-})
 
 /** "With a charge counter on it", "with counters on them". */
 const withCounter = wordings(
@@ -164,6 +131,20 @@ const withCounter = wordings(
 
 /** As the players have chosen, each one. */
 const CHOSEN_TYPES: Predicate = { is: 'chosen', what: 'types' }
+/** Than what the event is about: "becomes blocked by a creature with lesser power". */
+const LESSER: Predicate = {
+  is: 'compare',
+  what: 'power',
+  op: '<',
+  n: { kind: 'statistic', what: 'power', of: { kind: 'event' } },
+}
+const CHOSEN_TYPE: Predicate = { is: 'chosen', what: 'type' }
+const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
+/** What it isn't. */
+const ofChosen: Syntax<Predicate> = table('a quality', {
+  'of the chosen type': CHOSEN_TYPE,
+  'of the chosen color': CHOSEN_COLOR,
+})
 /** What was chosen or is to be chosen, and what else has words of its own. */
 const told = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
@@ -177,6 +158,7 @@ const told = table('a quality', {
   'of the card type of your choice': ofChoice('cardType'),
   'of a type chosen this way': CHOSEN_TYPES,
   'with a single target': { is: 'singleTarget' },
+  'with lesser power': LESSER,
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
   'dealt damage this turn': { is: 'state', state: 'damaged' },
@@ -241,6 +223,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     byName,
     told,
     not(phrase`that aren't ${words('of a type chosen this way', CHOSEN_TYPES)}`),
+    not(phrase`that [isn't / aren't] ${ofChosen}`),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,

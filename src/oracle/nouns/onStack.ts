@@ -1,6 +1,6 @@
 /** What is said of spells and abilities on the stack: what they target, whose source they are of. */
 import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, part, type Syntax, words } from '../core/index.ts'
+import { either, mapped, part, type Syntax, wordings, words } from '../core/index.ts'
 import { isFilter } from './predicates.ts'
 
 const YOU: Players = { kind: 'you' }
@@ -29,9 +29,11 @@ interface Needs {
   readonly indefinite: Syntax<Filter>
   /** "Creature you control". */
   readonly single: Syntax<Filter>
+  /** "Artifact sources". */
+  readonly many: Syntax<Filter>
 }
 
-export const onStack = ({ indefinite, definite, single }: Needs): Syntax<Predicate> =>
+export const onStack = ({ indefinite, definite, single, many }: Needs): Syntax<Predicate> =>
   either(
     part({ is: 'targets' })`that target|targets ${{ filter: indefinite }}`,
     part({ is: 'targets' })`that target|targets ${{ filter: thatOne(definite) }}`,
@@ -46,5 +48,8 @@ export const onStack = ({ indefinite, definite, single }: Needs): Syntax<Predica
     part({ is: 'targets', filter: null })`that target|targets ${{ players: words('you', YOU) }}`,
     part({ is: 'targets' })`that target|targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
     words('cast from a graveyard', { is: 'castFrom', zone: 'graveyard' } as const),
-    part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
+    wordings(
+      part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
+      part({ is: 'ofSource' })`from ${{ filter: sourceOnly(many) }}`,
+    ),
   ) as Syntax<Predicate>

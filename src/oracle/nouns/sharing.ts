@@ -39,6 +39,8 @@ function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<SharedWith> 
   const any = (other: boolean): Syntax<Thing> =>
     mapped(indefinite, {
       to: (filter): All | undefined => {
+        // "Each permanent with the same name as another permanent, except for basic lands": said of each of those.
+        if (other && filter.is.some(isException)) return undefined
         const left = filter.is.filter((one) => !isOther(one))
         return left.length < filter.is.length === other ? { kind: 'all', filter: { ...filter, is: left } } : undefined
       },
@@ -55,6 +57,7 @@ interface SharedWith {
   readonly another?: true
 }
 type All = Extract<Thing, { kind: 'all' }>
+const isException = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'allOf'
 
 /** "Shares a color with it": after the subject. */
 export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 'shares' }>> {

@@ -22,6 +22,7 @@ import {
   words,
 } from '../core/index.ts'
 import { color } from '../lexicon/index.ts'
+import { adjective } from './adjectives.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
 import { isAdjective, isFilter, isKind, isOther, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
@@ -92,6 +93,16 @@ const fighting: Syntax<Filter> = mapped(nounPhrase`${part()`${{ state: fightingS
     first?.is === 'state' ? { state: first.state, noun: { noun, is } } : undefined,
 })
 
+const isWithout = (one: Predicate | undefined): boolean => one?.is === 'not' && one.of.is === 'subtype'
+/** "Non-Wall creature": as it was named. */
+const without: Syntax<Filter> = mapped(nounPhrase`${part()`${{ quality: adjective }} ${{ noun: bareFilter }}`}`, {
+  to: ({ quality, noun: { noun, is } }): Filter | undefined =>
+    isWithout(quality) ? { noun, is: [quality, ...is] } : undefined,
+  is: isFilter,
+  from: ({ noun, is: [first, ...is] }) =>
+    first !== undefined && isWithout(first) ? { quality: first, noun: { noun, is } } : undefined,
+})
+
 /** What has been mentioned, by its noun. */
 const pointers: Syntax<Thing> = either(
   pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
@@ -103,6 +114,8 @@ const pointers: Syntax<Thing> = either(
   pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
   pointing('the', nounPhrase`the ${one(bareFilter)}`),
   pointing('the', nounPhrase`the ${one(fighting)}`),
+  pointing('that', nounPhrase`that ${one(without)}`),
+  pointing('the target', nounPhrase`the targeted ${one(bareFilter)}`),
   pointing('the first', nounPhrase`the first ${one(bareFilter)}`),
   pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
   pointing(

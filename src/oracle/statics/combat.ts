@@ -1,9 +1,9 @@
 /** Static abilities that change how attackers, blockers and combat damage are declared (500, 310.2e of 2004). */
-import type { Change, Players, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
+import type { Change, Filter, Players, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
 import { mapped, part, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { landwalkKind } from '../keywords/index.ts'
 import { numberWord } from '../lexicon/index.ts'
-import { thing } from '../nouns/index.ts'
+import { determined, indefinite, isFilter, self, thing } from '../nouns/index.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type MostFighters = Extract<StaticRule, { kind: 'mostFighters' }>
@@ -45,6 +45,33 @@ export const withoutLandwalk: Syntax<Affect> = wordings(
     },
   ),
   words("creatures with landwalk abilities can be blocked as though they didn't have those abilities", blockable(null)),
+)
+
+interface Joining {
+  readonly others: Filter
+  readonly what: Thing
+}
+const itself: Syntax<Filter> = mapped(self, {
+  to: (one): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: one }] }),
+  is: isFilter,
+  from: ({ is: [only, more] }) => (only?.is === 'thing' && !more ? only.thing : undefined),
+})
+/** "If a creature you control attacks, ~ also attacks if able." */
+export const alsoAttacks: Syntax<Affect> = mapped(
+  part()`if ${{ others: wordings(indefinite, itself) }} attacks, ${{ what: wordings(self, determined) }} [also /]
+    attack|attacks if able` as Syntax<Joining>,
+  {
+    to: ({ others, what }): Affect => ({
+      kind: 'affect',
+      what,
+      changes: only({ kind: 'mustAlsoAttack', with: others }),
+    }),
+    is: (value): value is Affect => (value as StaticRule | null)?.kind === 'affect',
+    from: ({ what, changes: [change, more] }) =>
+      change?.kind === 'restrict' && change.restriction.kind === 'mustAlsoAttack' && !more
+        ? { others: change.restriction.with, what }
+        : undefined,
+  },
 )
 
 const YOU: Players = { kind: 'you' }

@@ -191,6 +191,9 @@ const choosing = ({ effects }: Verbs): Syntax<Enters> =>
   wordings(
     asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'perform' })`${{ effects: doing(effects) }}` }}`,
     asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
+    asItEnters`as ~ enters [the battlefield /], an opponent ${{
+      as: part({ kind: 'makeChoice', by: 'opponent' })`chooses ${{ choice: choosable }}`,
+    }}`,
     asItEnters`as ~ enters [the battlefield /], [/ you may] reveal any number of ${{ as: revealing }}`,
     asItEnters`as ~ enters [the battlefield /], [you may /] sacrifice any number of ${{ as: sacrificing }}`,
     asItEnters`as ~ enters [the battlefield /], sacrifice any number of ${{

@@ -1,9 +1,8 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
-import type { Condition, Filter, Predicate, Quantity, StaticRule } from '../../language/index.ts'
+import type { Condition, Quantity, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   cases,
-  many,
   mapped,
   part,
   phrase,
@@ -16,19 +15,7 @@ import {
   wordings,
 } from '../core/index.ts'
 import { color, digits } from '../lexicon/index.ts'
-import {
-  all,
-  cardName,
-  filter,
-  host,
-  measure,
-  player,
-  possessed,
-  possessive,
-  self,
-  thing,
-  withPredicate,
-} from '../nouns/index.ts'
+import { cardName, host, measure, player, possessive, thing } from '../nouns/index.ts'
 import { span } from '../timing.ts'
 import {
   cantBeCast,
@@ -49,8 +36,9 @@ import {
   type Verbs,
   whereX,
 } from '../verbs/index.ts'
+import { affectAllBut, eachSoFar, inactive, isAffect, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
-import { assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
+import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
 import {
   abilityCost,
   additionalCost,
@@ -76,70 +64,6 @@ export { changesOf, stages } from './stages.ts'
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 type Define = Extract<StaticRule, { kind: 'define' }>
 
-const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
-const CANT_ACTIVATE: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate' } }]
-const BUT_FOR_MANA: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate', exceptMana: true } }]
-const allOff = rule('affect', { changes: CANT_ACTIVATE })
-const mostOff = rule('affect', { changes: BUT_FOR_MANA })
-/** "Enchanted creature's activated abilities can't be activated", "Activated abilities of artifacts can't be activated". */
-const inactive = wordings(
-  allOff`${{ what: possessed }} activated abilities can't be activated`,
-  allOff`activated abilities of ${{ what: all }} can't be activated`,
-  mostOff`${{ what: possessed }} activated abilities can't be activated unless they're mana abilities`,
-  mostOff`activated abilities of ${{ what: all }} can't be activated unless they're mana abilities`,
-) as Syntax<Affect>
-
-const mayStayTapped = rule('affect', {
-  changes: [{ kind: 'restrict', restriction: { kind: 'mayStayTapped' } }],
-})`you may choose not to untap ${{ what: self }} during your untap step`
-
-/** "~ is colorless" defines ~ in every zone (405.2). */
-const isOfOthers = (value: unknown): value is Affect => {
-  const { what, changes } = value as Affect
-  return !(what.kind === 'self' && changes.length === 1 && changes[0]?.kind === 'colors')
-}
-const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
-  mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
-
-interface AllBut {
-  readonly but: readonly Filter[]
-  readonly filter: Filter
-  readonly changes: Affect['changes']
-}
-const exceptionIn = (one: Predicate): Filter['is'] | null =>
-  one.is === 'not' && one.of.is === 'allOf' ? one.of.of : null
-/** "Except for creatures named A and artifact creatures, creatures you control can't attack." */
-const affectAllBut = (changes: Syntax<Affect['changes']>): Syntax<Affect> =>
-  mapped(
-    part()`except for ${{ but: series(many(filter('many')), 'and', { max: 3 }) }}, ${{
-      filter: filter('many'),
-    }} ${{ changes }}` as Syntax<AllBut>,
-    {
-      to: ({ but, filter: of, changes: how }): Affect | undefined =>
-        [of, ...but].every(({ noun, is }) => noun === 'permanent' && is.length > 0)
-          ? {
-              kind: 'affect',
-              what: {
-                kind: 'all',
-                filter: but.reduce((so, { is }) => withPredicate(so, { is: 'not', of: { is: 'allOf', of: is } }), of),
-              },
-              changes: how,
-            }
-          : undefined,
-      is: isAffect,
-      from: ({ what, changes: how }): AllBut | undefined => {
-        if (what.kind !== 'all') return undefined
-        const { noun, is } = what.filter
-        const but = is.flatMap((one): Filter[] => {
-          const of = exceptionIn(one)
-          return of === null ? [] : [{ noun, is: of }]
-        })
-        const left = is.filter((one) => exceptionIn(one) === null)
-        return but.length > 0 ? { but, filter: { noun, is: left }, changes: how } : undefined
-      },
-    },
-  )
-
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 function affect(verbs: Verbs): Syntax<Affect> {
   const changes = changesOf(verbs)
@@ -151,11 +75,13 @@ function affect(verbs: Verbs): Syntax<Affect> {
       'affect',
     )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,
     keepingItself(plainly),
+    eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
     inactive,
     mayStayTapped,
     drawing,
     assignsAsUnblocked,
+    alsoAttacks,
     withoutLandwalk,
     tolls,
   ) as Syntax<Affect>

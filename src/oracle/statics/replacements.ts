@@ -1,9 +1,19 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Condition, Cost, Effect, Filter, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type {
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Predicate,
+  Recipient,
+  Replaced,
+  StaticRule,
+  Thing,
+} from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
+import { filter, indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 import {
   combat,
   damaging,
@@ -43,9 +53,44 @@ const wouldBeDealt = wordings(
   part()`${{ from: indefinite }} would deal ${combat} to ${{ to: dealt }}`,
 ) as Syntax<object>
 
+const RECIPIENT: Thing = { kind: 'event' }
+const SHARING: readonly Predicate[] = [
+  { is: 'notThing', thing: RECIPIENT },
+  { is: 'shares', what: 'color', thing: RECIPIENT },
+]
+interface Kin {
+  readonly combat: boolean | null
+  readonly one: Filter
+  readonly again: Filter
+}
+/** "Prevent all damage that would be dealt to a creature by another creature if they share a color." */
+const preventedAmongKin: Syntax<Prevent> = mapped(
+  part()`prevent all ${combat} that would be dealt to a ${{ one: filter('one') }} by another ${{
+    again: filter('one'),
+  }} if they share a color` as Syntax<Kin>,
+  {
+    to: ({ combat: which, one, again }): Prevent | undefined =>
+      sameValue(one, again)
+        ? {
+            kind: 'prevent',
+            n: null,
+            combat: which,
+            to: { kind: 'all', filter: one },
+            from: { noun: one.noun, is: [...one.is, ...SHARING] },
+          }
+        : undefined,
+    is: (value): value is Prevent => (value as StaticRule | null)?.kind === 'prevent',
+    from: ({ combat: which, to, from }): Kin | undefined => {
+      if (to?.kind !== 'all' || from === null || !sameValue(from.is, [...to.filter.is, ...SHARING])) return undefined
+      return { combat: which, one: to.filter, again: to.filter }
+    },
+  },
+)
+
 /** "Prevent all damage that would be dealt to ~"; "if damage would be dealt to ~, prevent that damage. EFFECTS". */
 export function prevent({ effects }: Verbs): Syntax<Prevent> {
   return wordings(
+    preventedAmongKin,
     rule('prevent', allOfIt)`prevent all ${combat} ${covered}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage`,
     rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: written }} of that damage`,

@@ -37,10 +37,14 @@ const rebase = (size: Omit<SetPt, 'kind'>, { what, duration }: Rebased): Modify 
 const oneBase = (which: 'power' | 'toughness'): Syntax<Modify> =>
   mapped(
     (which === 'power'
-      ? part()`change ${{ what: possessed }} base power to ${{ power: measure }} ${{ duration: spell }}`
-      : part()`change ${{ what: possessed }} base toughness to ${{ toughness: measure }} ${{
-          duration: spell,
-        }}`) as Syntax<Rebased>,
+      ? wordings(
+          part()`change ${{ what: possessed }} base power to ${{ power: measure }} ${{ duration: spell }}`,
+          part()`${{ what: possessed }} power becomes ${{ power: measure }} ${{ duration: until }}`,
+        )
+      : wordings(
+          part()`change ${{ what: possessed }} base toughness to ${{ toughness: measure }} ${{ duration: spell }}`,
+          part()`${{ what: possessed }} toughness becomes ${{ toughness: measure }} ${{ duration: until }}`,
+        )) as Syntax<Rebased>,
     {
       to: (said) => rebase({ power: said.power ?? null, toughness: said.toughness ?? null }, said),
       is: isModify,

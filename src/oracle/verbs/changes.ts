@@ -7,9 +7,12 @@ import {
   BASIC_LAND_MANA,
   CHOICES,
   type Change,
+  type Duration,
+  type Effect,
   type Quantity,
   type Restriction,
   SUBTYPES,
+  type Thing,
 } from '../../language/index.ts'
 import {
   either,
@@ -25,7 +28,7 @@ import {
   words,
 } from '../core/index.ts'
 import { color, creatureSize, digitsOrX, keywordName, type Size, sizeChange, supertype } from '../lexicon/index.ts'
-import { definite, each, measure, targeted } from '../nouns/index.ts'
+import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
@@ -231,6 +234,33 @@ const keywordsApart = (ability: Syntax<Ability>): Syntax<readonly Ability[]> =>
     from: (all) => (areToldApart(all) ? all : undefined),
   })
 
+interface ChosenAbility {
+  readonly of: readonly Ability[]
+  readonly what: Thing
+  readonly duration: Duration
+}
+type Modify = Extract<Effect, { kind: 'modify' }>
+/** "Choose flying, first strike, or trample. ~ gains that ability until your next upkeep": one of them, chosen as it happens. */
+export const gainsChosen = (ability: Syntax<Ability>, until: Syntax<Duration>): Syntax<Modify> =>
+  mapped(
+    part()`choose ${{ of: keywordsApart(ability) }}. ${{ what: thing }} gains that ability ${{
+      duration: until,
+    }}` as Syntax<ChosenAbility>,
+    {
+      to: ({ of, what, duration }): Modify => ({
+        kind: 'modify',
+        what,
+        changes: [{ kind: 'oneOf', of: of.map((one): Change => ({ kind: 'gain', ability: one })) }],
+        duration,
+      }),
+      is: (value): value is Modify => (value as Effect | null)?.kind === 'modify',
+      from: ({ what, changes: [change, more], duration }) => {
+        const of = change?.kind === 'oneOf' ? change.of.filter(isGain).map((one) => one.ability) : []
+        return change?.kind === 'oneOf' && of.length === change.of.length && !more ? { of, what, duration } : undefined
+      },
+    },
+  )
+
 /** "Gains your choice of flying, first strike, or trample", "loses your choice of ...". */
 const oneOf = (ability: Syntax<Ability>): Syntax<Changes> =>
   wordings(
@@ -266,6 +296,23 @@ const gainsFrom: Syntax<Changes> = alone(
 )
 type GainFrom = Extract<Change, { kind: 'gainFrom' }>
 
+type OwnAbility = Exclude<Ability, { kind: 'keyword' }>
+const isQuoted = (value: unknown): value is OwnAbility => {
+  const { kind } = value as Ability
+  return kind === 'static' || kind === 'activated' || kind === 'triggered'
+}
+/** "Loses "Prevent all damage that would be dealt to ~."": a keyword has a name. */
+const losesQuoted = (ability: Syntax<Ability>): Syntax<Changes> =>
+  alone(
+    phrase`lose|loses ${mapped(ability, {
+      to: (one) => (isQuoted(one) ? one : undefined),
+      is: isQuoted,
+      from: (one) => one,
+    })}`,
+    (one): Change => ({ kind: 'loseAbility', ability: one }),
+    (change) => (change.kind === 'loseAbility' && isQuoted(change.ability) ? change.ability : undefined),
+  )
+
 /** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
 export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
   const gain = gains(verb === 'has' ? part()`have|has` : part()`[/ also] gain|gains`, ability)
@@ -276,7 +323,7 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
     gain,
     oneOf(ability),
     gainsFrom,
-    loses,
+    wordings(loses, losesQuoted(ability)),
     wordings(become, gainsSnow, gainsTypes),
     losesSupertype,
     losesType,

@@ -1,13 +1,5 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import {
-  type Ability,
-  type Condition,
-  type Effect,
-  isEachOf,
-  type Players,
-  type Trigger,
-  visitNodes,
-} from '../../language/index.ts'
+import { type Ability, type Condition, type Effect, isEachOf, type Players, visitNodes } from '../../language/index.ts'
 import { condition, hasChosenName } from '../conditions/index.ts'
 import {
   apart,
@@ -24,14 +16,15 @@ import {
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
-import { each, filter, player } from '../nouns/index.ts'
+import { laterMoment } from '../events/index.ts'
+import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, flipCoinLater, mayFlipCoin, untilAllHeads } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
+import { delayed } from './delayed.ts'
 import { drawsDifference } from './difference.ts'
 import { eachIf } from './eachIf.ts'
 import { asManyAsItHad, eitherOf } from './eitherOf.ts'
@@ -63,7 +56,7 @@ import { brokenTie } from './ties.ts'
 import { objectsTogether, togetherThen } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
-import { whereX } from './whereX.ts'
+import { mayPayX, whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
@@ -155,6 +148,12 @@ const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
 const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
   if_`${{ then: alone(plain) }} if ${{ condition }}` as Syntax<Effect>
 
+/** "Regenerate target creature. You gain control of that creature if it regenerates this way." */
+const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
+  rule(
+    'regenerate',
+  )`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way` as Syntax<Effect>
+
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
@@ -170,28 +169,6 @@ function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Sy
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
     rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
-  ) as Syntax<Effect>
-}
-
-const later: Syntax<Trigger> = laterMoment
-
-/** "At the beginning of the next end step, ...", before or after. The pronoun pass finds what it is about. */
-function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
-  const made = rule('delayed', { remember: null, once: true })
-  const thisTurn = { remember: null, until: 'endOfTurn' } as const
-  return wordings(
-    made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: later }}`,
-    made`at ${{ trigger: later }}, ${{ effects }}`,
-    made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
-    made`${{ effects: alone(plain) }} when ${{ trigger: spokenEvent }}`,
-    rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
-    rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
-    rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
-    rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
-    rule('delayed', {
-      ...thisTurn,
-      once: false,
-    })`[until end of turn / this turn], whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
   ) as Syntax<Effect>
 }
 
@@ -342,20 +319,27 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damaging(plain), objectsTogether)
   const compound = either(
     may(granted),
-    wordings(unless(plain), unless(may(granted)), unlessFirst(inner), ...unlessPaid(alone(plain)), mayPay(inner)),
+    wordings(
+      unless(plain),
+      unless(may(granted)),
+      unlessFirst(inner),
+      ...unlessPaid(alone(plain)),
+      mayPay(inner),
+      mayPayX(inner),
+    ),
     unlessHad(plain, granted),
-    wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, later)),
+    wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, laterMoment)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
       conditional(plain, may(granted), inner),
       manaInstead(alone(may(granted))),
       moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
     ),
-    delayed(plain, inner),
+    wordings(delayed(plain, inner), regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, bothOnTopOrBottom),
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
-    endable(granted, plain, several(either(plain, delayed(plain, inner))), later),
+    endable(granted, plain, several(either(plain, delayed(plain, inner))), laterMoment),
   )
   const list = listed(either(clause, compound))
   const instead = alone(insteadOf(wordings(simple, alone(soFarAs(plain)))))

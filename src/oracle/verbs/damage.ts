@@ -1,7 +1,7 @@
 /** Dealing damage (119 of 2011, 502 of 2004 in parts). */
 import type { Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
 import { mapped, part, quiet, repeat, rule, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
-import { each, measure, recipient, thing, written } from '../nouns/index.ts'
+import { each, measure, recipient, self, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
 import { jointOne } from './together.ts'
@@ -42,6 +42,18 @@ export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {
     to: ({ damage }): Damage => ({ ...damage, unpreventable: true }),
     is: (value): value is Damage => isDamage(value) && value.unpreventable === true,
     from: ({ unpreventable: _, ...damage }) => ({ damage }),
+  })
+}
+
+/** "~ deals 3 damage to any target. If ~ would deal damage to a creature, that damage can't be prevented or dealt instead to another." */
+export function fixedOnCreatures(dealt: Syntax<Damage>): Syntax<Damage> {
+  const said = part()`${{ damage: dealt }}. If ${{ again: self }} would deal damage to a creature, that damage can't be
+    prevented or dealt instead to another permanent or player`
+  return mapped(said as Syntax<{ readonly damage: Damage; readonly again: Thing }>, {
+    to: ({ damage }): Damage | undefined =>
+      damage.source.kind === 'self' ? { ...damage, fixedToCreatures: true } : undefined,
+    is: (value): value is Damage => isDamage(value) && value.fixedToCreatures === true,
+    from: ({ fixedToCreatures: _, ...damage }) => ({ damage, again: { kind: 'self' } as const }),
   })
 }
 

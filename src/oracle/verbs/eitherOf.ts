@@ -159,7 +159,10 @@ const eitherTwo: Syntax<EitherOf> = wordings(
   eitherCounter,
   toEither(part()`destroy ${{ first: determined }} or ${{ second: determined }}`, destroying, destroying),
   toEither(
-    part()`tap ${{ first: determined }} or untap ${{ second: determined }}`,
+    wordings(
+      part()`tap ${{ first: determined }} or untap ${{ second: determined }}`,
+      part()`tap ${{ first: determined }}, or untap ${{ second: determined }}`,
+    ),
     (what) => ({ kind: 'tap', what }),
     (what) => ({ kind: 'untap', what }),
   ),

@@ -4,6 +4,7 @@ import { condition } from '../conditions/index.ts'
 import { apart, mapped, part, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { counted, said, thing, written } from '../nouns/index.ts'
 import { damageBy } from './damage.ts'
+import { destroyedForGood } from './forGood.ts'
 import { preventDamage } from './prevent.ts'
 
 type Effects = readonly Effect[]
@@ -129,6 +130,7 @@ export function moreTokens(created: Syntax<Effect>): Syntax<Effect> {
 export function insteadOf(simple: Syntax<Effects>): Syntax<Effect> {
   const both = rule('if')
   const then = apart(simple)
+  const forGood = apart(destroyedForGood(simple))
   const before = damageBy(thing)
   return wordings(
     both`${{ otherwise: simple }}. If ${{ condition }}, ${{ then }} instead`,
@@ -137,6 +139,7 @@ export function insteadOf(simple: Syntax<Effects>): Syntax<Effect> {
     both`${{ otherwise: simple }}.\n${{ then }} instead if ${{ condition }}`,
     both`${{ otherwise: simple }}.\nIf ${{ condition }}, ${{ then }} instead`,
     both`${{ otherwise: simple }}.\nIf ${{ condition }}, instead ${{ then }}`,
+    both`${{ otherwise: simple }}.\nIf ${{ condition }}, instead ${{ then: forGood }}`,
     morePrevented,
     toSameTarget(
       wordings(

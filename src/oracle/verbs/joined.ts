@@ -11,6 +11,7 @@ const LOSING: ReadonlySet<Change['kind']> = new Set([
   'loseKeyword',
   'loseAllAbilities',
   'loseThis',
+  'loseAbility',
   'loseCreatureTypes',
 ])
 /** Which verb expresses a change. */

@@ -15,10 +15,10 @@ import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../cor
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
-import { eachSize, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
+import { eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
-import { asLongAs, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
+import { asLongAs, duringNextTurn, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
 import { type Changes, isChanges } from './joined.ts'
 import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
 
@@ -56,6 +56,7 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
     part()`are|is ${{ changes: also }} ${alsoToo} ${{ duration: asLongAs }}`,
     part()`are|is ${{ changes: becomesSet }} ${{ duration: asLongAs }}`,
     pairs(restrictionChanges(passing), thisTurn),
+    pairs(restrictionChanges(passing), duringNextTurn),
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
@@ -121,6 +122,7 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
     rule('modify')`${{ what: subject }} [/ each] ${lasting(granted)}`,
     timeFirst(subject, granted),
+    gainsChosen(granted, until),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,

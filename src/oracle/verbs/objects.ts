@@ -223,6 +223,14 @@ export const removeFromCombat = rule('removeFromCombat')`remove ${{ what: thing 
 export const blockBy = (what: Syntax<Thing>) => rule('block')`${{ what }} block|blocks ${{ whom: quiet(thing) }}`
 export const fightBy = (what: Syntax<Thing>) => rule('fight')`${{ what }} fight|fights ${{ whom: quiet(thing) }}`
 export const becomeBlocked = rule('becomeBlocked')`${{ what: thing }} become|becomes blocked`
+/** Of what a creature blocked before it left combat. */
+export const becomeUnblocked = wordings(
+  rule('becomeUnblocked')`creatures ${{ by: definite }} was blocking that had become blocked by only ${{
+    only: definite,
+  }} this combat become unblocked`,
+  rule('becomeUnblocked')`creatures ${{ by: definite }} was blocking that hadn't become blocked by another creature this
+    combat become unblocked`,
+) as Syntax<Extract<Effect, { kind: 'becomeUnblocked' }>>
 const ANY_OTHER = { kind: 'choose', filter: { noun: 'permanent', is: [] }, count: ONE, by: { kind: 'you' } } as const
 export const attach = wordings(
   rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: thing }}`,

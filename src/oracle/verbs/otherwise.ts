@@ -1,10 +1,10 @@
 /** Damage that is dealt otherwise than it would be: another amount, or to its source's controller (419.6). */
-import type { Effect, Filter, Quantity, Recipient, Replaced } from '../../language/index.ts'
+import type { Effect, Filter, Quantity, Recipient, Replaced, Thing } from '../../language/index.ts'
 import { either, mapped, part, phrase, rule, type Syntax, sameValue, singular, wordings, words } from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
 import { definite, filter, host, indefinite, isFilter, self } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { onlyThat } from './prevent.ts'
+import { aSource, onlyThat } from './prevent.ts'
 import { dealt } from './replaced.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -120,10 +120,51 @@ export function dealtOtherwise(event: Syntax<OfDamage>): Syntax<Otherwise> {
 }
 
 type Waiting = Extract<Effect, { kind: 'replaceEvent' }>
+const SELF: Thing = { kind: 'self' }
+/** "That source deals that much damage to you and ~ deals that much damage to that source's controller." */
+const RETURNED: Waiting['instead'] = [harder(THAT_MUCH, { kind: 'you' }), { ...BACK, source: SELF }]
+const once = (event: OfDamage, instead: Waiting['instead']): Waiting => ({
+  kind: 'replaceEvent',
+  chosen: true,
+  event,
+  instead,
+  remember: null,
+  once: true,
+})
+/** "The next time a source of your choice would deal damage ... this turn": one source, chosen as it happens. */
+const bySourceOfChoice = (
+  said: Syntax<{ readonly from: Filter }>,
+  to: OfDamage['to'],
+  instead: Waiting['instead'],
+): Syntax<Waiting> =>
+  mapped(said, {
+    to: ({ from }): Waiting => once({ on: 'damage', to, from }, instead),
+    is: (value): value is Waiting => (value as Effect | null)?.kind === 'replaceEvent',
+    from: (effect) => {
+      const { event } = effect
+      if (event.on !== 'damage' || event.from === null) return undefined
+      return sameValue(once({ on: 'damage', to, from: event.from }, instead), effect) ? { from: event.from } : undefined
+    },
+  })
+const reflected: Syntax<Waiting> = wordings(
+  bySourceOfChoice(
+    part()`the next time ${{ from: aSource }} would deal damage to you this turn, instead that source deals that much damage
+      to you and ~ deals that much damage to that source's controller`,
+    { kind: 'you' },
+    RETURNED,
+  ),
+  bySourceOfChoice(
+    part()`the next time ${{ from: aSource }} would deal damage this turn, that damage is dealt to that source's
+      controller instead`,
+    null,
+    [BACK],
+  ),
+)
 const ONCE = { remember: null, once: true } as const
 const ALWAYS = { remember: null, once: false } as const
 /** "If a creature would deal combat damage to a creature this turn, it deals double that damage to that creature instead." */
 export const otherwiseThisTurn: Syntax<Waiting> = wordings(
+  reflected,
   rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${either(damaging, spokenDamaging)} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,

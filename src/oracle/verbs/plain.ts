@@ -8,9 +8,9 @@ import { castFree } from './castFree.ts'
 import { ask, type Deed, type Doing, ordered, stated, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
-import { damageBy, unpreventably } from './damage.ts'
+import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
 import { drawingThisTurn } from './drawing.ts'
-import { asLongAs, restOfGame, thisTurn, until } from './durations.ts'
+import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
 import * as game from './game.ts'
@@ -25,6 +25,7 @@ import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
 import { damageLeavesLife, flashThisTurn, handSize, playerRule, spellsCost } from './playerRules.ts'
 import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
+import { priceOfBlocks } from './priceOfBlocks.ts'
 import { producesThisTurn } from './produces.ts'
 import { reveal } from './reveal.ts'
 import { sacrifice } from './sacrifice.ts'
@@ -166,7 +167,12 @@ export const playersRules: Syntax<readonly Effect[]> = mapped(
         : undefined,
   },
 )
+/** "Target player skips all combat phases of their next turn." */
+const skipsCombats = rule('playerRule', {
+  rule: { kind: 'skipStep', step: 'combat' },
+})`${{ who: player }} skips all combat phases of ${{ duration: theirNextTurn }}`
 const playersRule = wordings(
+  skipsCombats,
   staysTappedNext,
   spanned,
   rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
@@ -231,10 +237,19 @@ const ofPlayers = {
   poison: tell(poison),
 }
 
+/** What is done to those who fight. */
+const inCombat = {
+  removeFromCombat: objects.removeFromCombat,
+  becomeBlocked: objects.becomeBlocked,
+  becomeUnblocked: objects.becomeUnblocked,
+  block: objects.blockBy(thing),
+  fight: objects.fightBy(thing),
+}
+
 /** One clause: "target player draws a card", "destroy target creature". */
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
-    damage: [damageBy(thing), unpreventably(damageBy(thing))],
+    damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
     move: [move, phrase`you ${move}`],
     destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest, phrase`you ${objects.destroy}`],
     sacrifice: ask(sacrifice),
@@ -244,7 +259,16 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     counterSpell: objects.counterSpell,
     chooseTarget: objects.chooseTarget,
     chooseObjects: ask(objects.chooseObjects),
-    modify: [modify(thing, granted), gainControl(), gainsControl, switchPt, changeBase, exiledInstead, drawingThisTurn],
+    modify: [
+      modify(thing, granted),
+      gainControl(),
+      gainsControl,
+      switchPt,
+      changeBase,
+      exiledInstead,
+      drawingThisTurn,
+      priceOfBlocks,
+    ],
     createToken: ask(createToken(granted)),
     createCopy: ask(createCopy(granted)),
     getEmblem: tell(getEmblem(granted)),
@@ -257,10 +281,6 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     phaseIn: objects.phaseIn,
     turnFace: objects.turnFace,
     turnOver: objects.turnOver,
-    removeFromCombat: objects.removeFromCombat,
-    becomeBlocked: objects.becomeBlocked,
-    block: objects.blockBy(thing),
-    fight: objects.fightBy(thing),
     changeText,
     preventDamage,
     redirectDamage,
@@ -283,6 +303,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     exchangeZones: ask(trade.exchangeZones),
     changeTarget: trade.changeTarget,
     playerRule: playersRule,
+    ...inCombat,
     ...ofPlayers,
     ...wholeGame,
   })

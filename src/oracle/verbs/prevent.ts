@@ -25,9 +25,12 @@ import {
 import { digits, keywordName } from '../lexicon/index.ts'
 import {
   bareFilter,
+  definite,
   filter,
   isFilter,
+  isSaid,
   recipient,
+  shares,
   takePredicate,
   thing,
   withPredicate,
@@ -83,10 +86,11 @@ const CHOSEN: Covers = { once: false, chosen: true }
 const NEXT_TIME: Covers = { once: true, chosen: false }
 const NEXT_CHOSEN: Covers = { once: true, chosen: true }
 /** "A red source of your choice" (419.8a). */
-const aSource: Syntax<Filter> = wordings(
+export const aSource: Syntax<Filter> = wordings(
   singular(phrase`a ${filter('one')} of your choice`),
   singular(withKeyword(part()`a ${{ noun: one(bareFilter) }} of your choice with ${{ keyword: keywordName }}`)),
   singular(ofChosenColor(phrase`a ${one(bareFilter)} of your choice of the chosen color`)),
+  singular(sharing(part()`a ${{ noun: one(bareFilter) }} of your choice that ${{ shared: shares }}`)),
 )
 type Keyed = Extract<Predicate, { is: 'keyword' }>
 /** "A creature of your choice with shadow". */
@@ -98,6 +102,18 @@ function withKeyword(said: Syntax<{ readonly noun: Filter; readonly keyword: Key
     from: (source) => {
       const found = takePredicate(source, isIt)
       return found ? { noun: found.rest, keyword: found.taken.keyword } : undefined
+    },
+  })
+}
+type Shares = Extract<Predicate, { is: 'shares' }>
+/** "A source of your choice that shares a color with the exiled card". */
+function sharing(said: Syntax<{ readonly noun: Filter; readonly shared: Shares }>): Syntax<Filter> {
+  return mapped(said, {
+    to: ({ noun, shared }) => withPredicate(noun, shared),
+    is: isFilter,
+    from: (source) => {
+      const found = takePredicate(source, (one): one is Shares => one.is === 'shares')
+      return found ? { noun: found.rest, shared: found.taken } : undefined
     },
   })
 }
@@ -115,6 +131,7 @@ function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
 const chosenWould = wordings(
   part({ covers: CHOSEN })`that would be dealt to ${covered} this turn by ${{ from: aSource }}`,
   part({ covers: CHOSEN })`that would be dealt this turn to ${covered} by ${{ from: aSource }}`,
+  part({ covers: CHOSEN, ...toAnyone })`that would be dealt this turn by ${{ from: aSource }}`,
   part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${covered} this turn`,
   part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
 )
@@ -167,20 +184,36 @@ export const preventDamage = wordings(
   rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
 ) as Syntax<Prevent>
 
+const isItsController = (to: Recipient): boolean => {
+  const thing: unknown = to.kind === 'controllerOf' ? to.thing : null
+  return isSaid(thing) && thing.filter?.noun === 'source'
+}
+/** "That source's controller" is known only when it would deal the damage (`otherwise.ts`). */
+const notItsController: Syntax<Recipient> = mapped(recipient, {
+  to: (to) => (isItsController(to) ? undefined : to),
+  is: (value): value is Recipient => typeof value === 'object' && value !== null && 'kind' in value,
+  from: (to) => (isItsController(to) ? undefined : to),
+})
+
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
   rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: recipient }} instead`,
+  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notItsController }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, [it / that source / that creature / that spell] deals that damage to ${{
     onto: recipient,
   }} instead`,
 ) as Syntax<Extract<Effect, { kind: 'redirectDamage' }>>
 
-/** "Damage can't be prevented this turn." */
-export const unpreventableThisTurn = rule('unpreventable', {
-  from: null,
-})`damage can't be prevented this turn` as Syntax<Extract<Effect, { kind: 'unpreventable' }>>
+/** "Damage can't be prevented this turn", "damage that would be dealt to that creature this turn can't be ...". */
+export const unpreventableThisTurn = wordings(
+  rule('unpreventable', { from: null })`damage can't be prevented this turn`,
+  rule('unpreventable', {
+    from: null,
+    unmoved: true,
+  })`damage that would be dealt to ${{ to: definite }} this turn can't be prevented or dealt instead to another permanent
+    or player`,
+) as Syntax<Extract<Effect, { kind: 'unpreventable' }>>
 /** "Damage that would be dealt by ~ can't be prevented", for as long as the ability works. */
 export const unpreventable = wordings(
   rule('unpreventable', { from: null })`damage can't be prevented`,

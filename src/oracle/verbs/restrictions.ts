@@ -137,11 +137,13 @@ const spellsAndSources: Syntax<Filter> = mapped(
 )
 
 const isAnything = ({ noun, is }: Filter): boolean => noun === 'spellOrAbility' && is.length === 0
+/** "Red spells or abilities from red sources" is said of spells and of abilities (`spellsAndSources`). */
+const isMixed = ({ noun, is }: Filter): boolean => noun !== 'ability' && is.some((one) => one.is === 'ofSource')
 /** What could target it; of all spells and abilities it is said without a filter. */
 const aimed: Syntax<Filter> = mapped(many, {
-  to: (by) => (isAnything(by) ? undefined : by),
+  to: (by) => (isAnything(by) || isMixed(by) ? undefined : by),
   is: isFilter,
-  from: (by) => (isAnything(by) ? undefined : by),
+  from: (by) => (isAnything(by) || isMixed(by) ? undefined : by),
 })
 
 type Blocked = Extract<Restriction, { kind: 'cantBeBlocked' }>
@@ -363,6 +365,7 @@ export const passingAt: Syntax<Restrictions> = wordings(
       part({ kind: 'mustAttack' })`attack|attacks ${{ whom: attackedThere }} this ${{ per: period }} if able`,
       part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
       part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,
+      part({ kind: 'mustBlockEach' })`block|blocks each ${{ whom: filter('one') }} this turn if able`,
       part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
       part({
         kind: 'assignsOnlyAsUnblocked',
@@ -374,7 +377,12 @@ export const passingAt: Syntax<Restrictions> = wordings(
 
 /** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
 export const nextUntap: Syntax<Restrictions> = single(
-  part({
-    kind: 'doesntUntapNext',
-  })`don't|doesn't untap during [its controller's / their controllers' / your / their controller's] next untap [step / steps]` as Syntax<Restriction>,
+  wordings(
+    part({
+      kind: 'doesntUntapNext',
+    })`don't|doesn't untap during [its controller's / their controllers' / your / their controller's] next untap [step / steps]`,
+    part({
+      kind: 'doesntUntapNext',
+    })`don't|doesn't untap during [its controller's / their controllers'] next ${{ steps: severalWord }} untap steps`,
+  ) as Syntax<Restriction>,
 )

@@ -124,8 +124,10 @@ class Survey {
           x: hasX(ability.cost),
         })
       case 'triggered': {
-        this.node(ability.trigger, outside)
         const roles = rolesOf(ability.trigger)
+        // "Becomes blocked by a creature with lesser power": than the one that is blocked.
+        const { on } = ability.trigger
+        this.node(ability.trigger, on === 'blocks' || on === 'becomesBlocked' ? { ...outside, roles } : outside)
         const x = knowsX(ability.trigger, outside)
         this.node(ability.condition, { ...outside, roles })
         return this.body(ability.body, { ...outside, roles, x })
@@ -163,7 +165,9 @@ class Survey {
   /** What follows knows which damage was prevented, and how much. */
   private preventing(rule: Extract<StaticRule, { kind: 'prevent' }>, outside: Known): void {
     const { then, ...covered } = rule
-    this.node(covered, outside)
+    const damaged = rolesOfReplaced({ on: 'damage', to: rule.to, from: null })
+    this.node({ ...covered, from: null }, outside)
+    this.node(covered.from, { ...outside, roles: damaged })
     if (then === undefined) return
     const roles = rolesOfReplaced({ on: 'damage', to: rule.to, from: rule.from })
     this.effects(then, { ...outside, roles }, new Set([...outside.made, 'preventedDamage']))

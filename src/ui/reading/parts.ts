@@ -71,7 +71,7 @@ type Offering = 'may' | 'mayPay' | 'delayed'
 function offers(body: Body): ReadonlySet<Offering> {
   const found = new Set<Offering>()
   visitNodes(body, (node) => {
-    if (node.kind === 'gain' || 'abilities' in node) return 'skip'
+    if (node.kind === 'gain' || node.kind === 'loseAbility' || 'abilities' in node) return 'skip'
     if (node.kind === 'may' || node.kind === 'mayPay' || node.kind === 'delayed') found.add(node.kind)
     return undefined
   })
@@ -81,7 +81,7 @@ function offers(body: Body): ReadonlySet<Offering> {
 function durations(body: Body): readonly Duration['kind'][] {
   const found = new Set<Duration['kind']>()
   visitNodes(body, (node) => {
-    if (node.kind === 'gain' || 'abilities' in node) return 'skip'
+    if (node.kind === 'gain' || node.kind === 'loseAbility' || 'abilities' in node) return 'skip'
     const { duration } = node as { readonly duration?: Duration }
     if (duration !== undefined) found.add(duration.kind)
     return undefined

@@ -14,6 +14,8 @@ const CARDS: readonly Printed[] = [
   card('Spring', '{2}', 'Artifact', '{T}: You gain 2 life.'),
   card('Altar', '{2}', 'Artifact', 'Sacrifice a creature: You gain 1 life.'),
   card('Old Rouse', '{G}', 'Instant', 'Untap target creature.'),
+  card('Old Mend', '{G}', 'Instant', 'Regenerate target creature.'),
+  card('Old Shatter', '{G}', 'Instant', 'Destroy target creature.'),
   card('Old Peek', '{U}', 'Instant', 'Draw a card.'),
   card('Gift', '{U}', 'Instant', 'Each opponent draws a card.'),
   card('Lapse', '{B}', 'Sorcery', 'Each opponent discards a card.'),

@@ -343,6 +343,19 @@ export const SCENES: readonly Scene[] = [
     object: bear('battlefield'),
   },
   {
+    event: 'regenerates',
+    when: 'Whenever a creature regenerates',
+    mine: ['Bear', 'Forest', 'Forest', 'Forest'],
+    hand: ['Old Mend', 'Old Shatter'],
+    play: (game) =>
+      game
+        .cast('Old Mend', { targets: ['Bear'] })
+        .resolve()
+        .cast('Old Shatter', { targets: ['Bear'] })
+        .resolve(),
+    object: bear('battlefield'),
+  },
+  {
     event: 'draws',
     when: 'Whenever a player draws a card',
     mine: ['Island'],

@@ -1,9 +1,10 @@
 /** Effects on the current combat. */
 import { notice } from '../../abilities/index.ts'
-import { isType, powerOf } from '../../continuous/index.ts'
+import { isType, powerOf, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import {
+  type Attacker,
   bandOf,
   type Combat,
   type Draft,
@@ -14,7 +15,7 @@ import {
   removeFromCombat as remove,
   type Seat,
 } from '../../state/index.ts'
-import type { Executor } from '../executor.ts'
+import { atOnce, type Executor } from '../executor.ts'
 import { permanents } from './things.ts'
 
 /** 306.2: it stops attacking, blocking, and being blocked or unblocked. */
@@ -31,7 +32,7 @@ export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, co
   if (combat === null) return { that, did: false }
   // 502.10g: with one of a band, all of it.
   const whole = that.flatMap((id) => bandOf(combat, id))
-  const attackers = combat.attackers.map((one) => (whole.includes(one.id) ? { ...one, blocked: true } : one))
+  const attackers = combat.attackers.map((one) => (whole.includes(one.id) ? madeBlocked(one) : one))
   const newly = combat.attackers.filter((one) => whole.includes(one.id) && !one.blocked)
   g.write({ combat: { ...combat, attackers } })
   if (newly.length > 0)
@@ -41,6 +42,39 @@ export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, co
     )
   return { that, did: newly.length > 0 }
 }
+
+const madeBlocked = (one: Attacker): Attacker => (one.blocked ? one : { ...one, blocked: true, byEffect: true })
+const metBy = ({ met = [] }: Attacker, blocker: ObjectId): Partial<Attacker> => ({
+  blocked: true,
+  met: met.includes(blocker) ? met : [...met, blocker],
+})
+
+/**
+ * 309.2d: an attacker stays blocked when its blocker is gone, unless an effect says otherwise: what no other creature has
+ * blocked in this combat becomes unblocked.
+ */
+export const becomeUnblocked: Executor<'becomeUnblocked'> = atOnce((g, { by, only }, context) => {
+  const { combat } = g.state
+  if (combat === null) return { did: false }
+  const gone = thingsOf(g.state, by, context)
+  const alone = only === undefined ? gone : thingsOf(g.state, only, context)
+  const was = (combat.before ?? []).flatMap(({ id, attackers }) => (gone.includes(id) ? attackers : []))
+  const isFreed = ({ id, blocked, met = [], byEffect, blockers }: Attacker): boolean =>
+    blocked &&
+    blockers.length === 0 &&
+    was.includes(id) &&
+    met.every((one) => alone.includes(one)) &&
+    (only === undefined || byEffect !== true)
+  const freed = combat.attackers.filter(isFreed)
+  if (freed.length === 0) return { did: false }
+  g.write({
+    combat: {
+      ...combat,
+      attackers: combat.attackers.map((one) => (freed.includes(one) ? { ...one, blocked: false } : one)),
+    },
+  })
+  return { did: true }
+})
 
 /**
  * 309.2e-f: what an effect makes block is a blocking creature, and what it blocks is blocked. It need not have been
@@ -69,7 +103,7 @@ function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean>
   g.write({
     combat: {
       ...combat,
-      attackers: combat.attackers.map((one) => (one.id === attacker ? { ...one, blocked: true, blockers } : one)),
+      attackers: combat.attackers.map((one) => (one.id === attacker ? { ...one, ...metBy(one, id), blockers } : one)),
       blocks: had === undefined ? [...combat.blocks, block] : combat.blocks.map((one) => (one === had ? block : one)),
     },
     facts: { ...g.state.facts, blocked: [...g.state.facts.blocked, id] },

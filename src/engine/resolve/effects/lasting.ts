@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule, Quantity, Thing, ZoneName } from '../../../language/index.ts'
-import { isOver, reachesBeyond } from '../../continuous/index.ts'
+import type { Change, Duration, PlayerRule, Quantity, Thing, Trigger, ZoneName } from '../../../language/index.ts'
+import { isOver, playersOf, reachesBeyond, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -13,6 +13,7 @@ import {
   type Lasting,
   type ObjectId,
   type Seat,
+  type State,
 } from '../../state/index.ts'
 import { atOnce, type Executor, resultOf } from '../executor.ts'
 import { differsByObject, lockChange, lockChosen, lockThing } from './lock.ts'
@@ -29,10 +30,27 @@ interface Begun {
   readonly duration: Duration
 }
 
-/** Starts a continuous effect, with its own timestamp (418.5g). */
+/** Starts a continuous effect, with its own timestamp (418.5g); or has it start with somebody's next turn. */
 export function begin(g: Draft, begun: Begun, context: Context): void {
   const timestamp = g.tick()
-  g.write({ lasting: [...g.state.lasting, { id: timestamp, timestamp, context, ...begun }] })
+  const effect: Lasting = {
+    id: timestamp,
+    timestamp,
+    context,
+    ...begun,
+    ...whoseTime(g.state, begun.duration, context),
+  }
+  if (begun.duration.kind !== 'duringNextTurn') return g.write({ lasting: [...g.state.lasting, effect] })
+  const { schedule } = g.state
+  if (effect.of !== undefined)
+    g.write({ schedule: { ...schedule, effects: [...(schedule.effects ?? []), { seat: effect.of, effect }] } })
+}
+
+/** "Its controller's next turn": whoever that is as the effect begins. */
+function whoseTime(state: State, duration: Duration, context: Context): Pick<Lasting, 'of'> {
+  if (duration.kind !== 'theirNextStep' && duration.kind !== 'duringNextTurn') return {}
+  const [of] = playersOf(state, duration.who, context)
+  return of === undefined ? {} : { of }
 }
 
 /**
@@ -168,6 +186,14 @@ export const extraLands: Executor<'extraLands'> = atOnce((g, effect, context) =>
   return {}
 })
 
+type Regenerates = Extract<Trigger, { on: 'regenerates' }>
+const isThisWay = (trigger: Trigger): trigger is Regenerates => trigger.on === 'regenerates' && trigger.thisWay === true
+/** "This way": the regeneration that this text has just made for it. */
+function newestShield(state: State, { what }: Regenerates, context: Context): number | undefined {
+  const ids = what.kind === 'self' ? [context.source] : thingsOf(state, what, context)
+  return state.shields.findLast((one) => one.kind === 'regenerate' && ids.includes(one.object))?.id
+}
+
 /**
  * A delayed trigger (404.4) about what it remembers; none where that is nothing. What is gone is known as it last was
  * (413.2f), and found where this text has put it (217.1c).
@@ -179,7 +205,11 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const until = effect.until === undefined ? {} : { until: effect.until }
   const extra = trigger.on === 'step' && trigger.turn !== undefined ? g.state.schedule.extraTurns[0]?.id : undefined
   const turn = extra === undefined ? {} : { turn: extra }
-  const made = { id: g.tick(), trigger, effects, once, ...until, ...turn, context: { ...context, remembered } }
+  const later = { ...context, remembered }
+  const shield = isThisWay(trigger) ? newestShield(g.state, trigger, later) : undefined
+  if (isThisWay(trigger) && shield === undefined) return {}
+  const by = shield === undefined ? {} : ({ shield, until: 'endOfTurn' } as const)
+  const made = { id: g.tick(), trigger, effects, once, ...until, ...turn, ...by, context: later }
   g.write({ delayed: [...g.state.delayed, made] })
   return {}
 }

@@ -1,8 +1,8 @@
 /** Effects on life and damage. */
 import { isEachOf } from '../../../language/index.ts'
-import { amount, thingsOf } from '../../continuous/index.ts'
+import { amount, isType, thingsOf } from '../../continuous/index.ts'
 import { type Happened, happen, type Proposed } from '../../events/index.ts'
-import { type Context, type Draft, doneBy, playerAt, type Ref } from '../../state/index.ts'
+import { type Context, type Draft, doneBy, find, playerAt, type Ref, type State } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
 import { recipients } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
@@ -23,6 +23,10 @@ function portions(g: Draft, effect: EffectOf<'damage'>, to: readonly Ref[], cont
   return to.length === 1 ? [n] : to.map((_, index) => Math.floor(n / to.length) + (index < n % to.length ? 1 : 0))
 }
 
+const FIXED = { unpreventable: true, unmoved: true } as const
+const isCreature = (state: State, ref: Ref): boolean =>
+  'object' in ref && find(state, ref.object)?.zone === 'battlefield' && isType(state, ref.object, 'creature')
+
 /** Deals damage to all recipients at once; a source that is gone deals it as it last existed (413.2f). */
 export const damage: Proposer<'damage'> = function* (g, effect, context) {
   const to = yield* recipients(g, effect.to, context)
@@ -32,7 +36,8 @@ export const damage: Proposer<'damage'> = function* (g, effect, context) {
   for (const source of thingsOf(g.state, effect.source, context)) {
     to.forEach((ref, index) => {
       const part = parts[index] ?? 0
-      if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false, ...unpreventable })
+      const fixed = effect.fixedToCreatures === true && isCreature(g.state, ref) ? FIXED : unpreventable
+      if (part > 0) proposed.push({ kind: 'damage', source, to: ref, n: part, combat: false, ...fixed })
     })
   }
   const result = (done: readonly Happened[]): ResultOf<'damage'> => {

@@ -20,7 +20,7 @@ import {
   settledChange,
   thingsOf,
 } from '../../continuous/index.ts'
-import { type Context, findOrLast, get, type ObjectId, type State } from '../../state/index.ts'
+import { type Context, findOrLast, get, type ObjectId, type State, sameData } from '../../state/index.ts'
 
 function locked(state: State, n: Quantity, context: Context): number {
   return typeof n === 'number' ? n : amount(state, n, context)
@@ -140,6 +140,9 @@ function lockNamed<T>(state: State, said: T, context: Context): T {
   return found ? (all as unknown as T) : said
 }
 
+/** Known to this text only: any other number is counted as the price is asked for. */
+const X: Quantity = { kind: 'x' }
+
 function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, context: Context): Change {
   switch (change.kind) {
     case 'pt':
@@ -156,6 +159,8 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
       }
     case 'restrict': {
       const restriction = lockNamed(state, change.restriction, context)
+      if ('times' in restriction && sameData(restriction.times, X))
+        return { ...change, restriction: { ...restriction, times: locked(state, X, context) } }
       if ('n' in restriction)
         return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
       return restriction === change.restriction ? change : { ...change, restriction }
@@ -165,6 +170,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'loseKeyword':
     case 'loseAllAbilities':
     case 'loseThis':
+    case 'loseAbility':
     case 'types':
     case 'loseSupertype':
     case 'loseType':

@@ -82,7 +82,8 @@ export const removeDamage: Executor<'removeDamage'> = function* (g, { what }, co
 /** A regeneration shield for each: the next time it would be destroyed this turn, it isn't (419.6b). */
 export const regenerate: Executor<'regenerate'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
-  const made = that.map((object) => ({ id: g.tick(), kind: 'regenerate', object }) as const)
+  const then = effect.then === undefined ? {} : { then: { effects: effect.then, context } }
+  const made = that.map((object) => ({ id: g.tick(), kind: 'regenerate', object, ...then }) as const)
   if (made.length > 0) g.write({ shields: [...g.state.shields, ...made] })
   return { that }
 }

@@ -1,5 +1,6 @@
 /** Shields against damage: prevention and redirection (419.6c, 419.7, 419.8). */
-import type { Filter, Recipient } from '../../../language/index.ts'
+import type { Filter, Recipient, Replaced } from '../../../language/index.ts'
+import { thingsOf } from '../../continuous/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { sourcesToChoose } from '../../replacement/index.ts'
 import { type Context, type Draft, leaving, type Ref, type Shield } from '../../state/index.ts'
@@ -19,13 +20,25 @@ interface Sources {
 function* sourcesOf(g: Draft, effect: Against, context: Context): Process<Sources | null> {
   const { from } = effect
   if (effect.covers?.chosen !== true || from === null) return { from, context }
+  const chosen = yield* sourceOfChoice(g, from, context)
+  return chosen && { from: chosen.from, context: { ...context, ...chosen.told } }
+}
+
+interface ChosenSource {
+  readonly from: Filter
+  readonly told: Pick<Context, 'log'>
+}
+
+/** 419.8a: one source, as that it must still match later (419.8b). */
+function* sourceOfChoice(g: Draft, from: Filter, context: Context): Process<ChosenSource | null> {
   const legal = sourcesToChoose(g.state, from, context)
   const seat = context.controller
   const asked = { seat, source: context.source, reason: 'source', from: legal, min: 1, max: 1, looking: [] } as const
   const [id] = legal.length < 2 ? legal : yield* ask('choose', { ...asked, zone: 'battlefield' })
   if (id === undefined) return null
   const chosen = { is: 'thing', thing: { kind: 'that' } } as const
-  return { from: { noun: 'source', is: [...from.is, chosen] }, context: leaving(context, { that: [id] }) }
+  const { log } = leaving(context, { that: [id] })
+  return { from: { noun: 'source', is: [...from.is, chosen] }, told: { log } }
 }
 
 /** One shield per recipient if they count down, otherwise one for all. */
@@ -81,7 +94,18 @@ export const replaceEvent: Executor<'replaceEvent'> = function* (g, effect, cont
   // "That much" is of the event, not of what this text has done before.
   const log = context.log.map(({ amount: _, ...left }) => left)
   const later = { ...context, log, remembered }
-  const made: Shield = { id: g.tick(), kind: 'replace', event, instead, once, context: later }
+  const from = event.on === 'damage' && effect.chosen === true ? event.from : null
+  const source = from === null ? null : yield* sourceOfChoice(g, from, context)
+  if (from !== null && source === null) return {}
+  const known: Replaced = event.on === 'damage' && source !== null ? { ...event, from: source.from } : event
+  const made: Shield = {
+    id: g.tick(),
+    kind: 'replace',
+    event: known,
+    instead,
+    once,
+    context: { ...later, ...source?.told },
+  }
   g.write({ shields: [...g.state.shields, made] })
   g.emit(
     tellBegan(
@@ -99,8 +123,10 @@ export const producesInstead: Executor<'producesInstead'> = atOnce((g, rule, con
   return {}
 })
 
-export const unpreventable: Executor<'unpreventable'> = atOnce((g, { from }, context) => {
-  g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'unpreventable', from, context }] })
+export const unpreventable: Executor<'unpreventable'> = atOnce((g, { from, to, unmoved }, context) => {
+  const only = to === undefined ? {} : { to: thingsOf(g.state, to, context) }
+  const fixed = unmoved === undefined ? {} : { unmoved }
+  g.write({ shields: [...g.state.shields, { id: g.tick(), kind: 'unpreventable', from, ...only, ...fixed, context }] })
   g.emit(tellBegan(g.state, context.source, []))
   return {}
 })

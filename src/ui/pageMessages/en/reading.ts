@@ -75,6 +75,8 @@ export const reading = {
   'read.lasts.endOfTurn': 'ends in the cleanup step, together with damage',
   'read.lasts.endOfCombat': 'ends with the combat phase',
   'read.lasts.yourNextTurn': 'ends as your next turn begins',
+  'read.lasts.theirNextStep': 'ends as that step of that player’s next turn begins',
+  'read.lasts.duringNextTurn': 'holds only during that player’s next turn',
   'read.lasts.yourNextStep': 'ends as that step of your next turn begins',
   'read.lasts.nextUntapStep': 'ends with that untap step',
   'read.lasts.permanent': 'no end is said: it lasts as long as the game does',

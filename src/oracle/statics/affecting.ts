@@ -1,0 +1,99 @@
+/** What is said of many objects in ways of their own: exceptions first, only so far as, what can't be activated. */
+import type { Change, Filter, Predicate, StaticRule, Thing } from '../../language/index.ts'
+import { many, mapped, part, rule, type Syntax, series, wordings } from '../core/index.ts'
+import { adjective, all, determined, filter, possessed, self, takePredicate, withPredicate } from '../nouns/index.ts'
+
+type Affect = Extract<StaticRule, { kind: 'affect' }>
+export const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
+const CANT_ACTIVATE: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate' } }]
+const BUT_FOR_MANA: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate', exceptMana: true } }]
+const allOff = rule('affect', { changes: CANT_ACTIVATE })
+const mostOff = rule('affect', { changes: BUT_FOR_MANA })
+/** "Enchanted creature's activated abilities can't be activated", "Activated abilities of artifacts can't be activated". */
+export const inactive = wordings(
+  allOff`${{ what: possessed }} activated abilities can't be activated`,
+  allOff`activated abilities of ${{ what: all }} can't be activated`,
+  mostOff`${{ what: possessed }} activated abilities can't be activated unless they're mana abilities`,
+  mostOff`activated abilities of ${{ what: all }} can't be activated unless they're mana abilities`,
+) as Syntax<Affect>
+
+export const mayStayTapped = rule('affect', {
+  changes: [{ kind: 'restrict', restriction: { kind: 'mayStayTapped' } }],
+})`you may choose not to untap ${{ what: self }} during your untap step`
+
+/** "~ is colorless" defines ~ in every zone (405.2). */
+const isOfOthers = (value: unknown): value is Affect => {
+  const { what, changes } = value as Affect
+  return !(what.kind === 'self' && changes.length === 1 && changes[0]?.kind === 'colors')
+}
+export const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
+  mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
+
+interface AllBut {
+  readonly but: readonly Filter[]
+  readonly filter: Filter
+  readonly changes: Affect['changes']
+}
+const exceptionIn = (one: Predicate): Filter['is'] | null =>
+  one.is === 'not' && one.of.is === 'allOf' ? one.of.of : null
+/** "Except for creatures named A and artifact creatures, creatures you control can't attack." */
+export const affectAllBut = (changes: Syntax<Affect['changes']>): Syntax<Affect> =>
+  mapped(
+    part()`except for ${{ but: series(many(filter('many')), 'and', { max: 3 }) }}, ${{
+      filter: filter('many'),
+    }} ${{ changes }}` as Syntax<AllBut>,
+    {
+      to: ({ but, filter: of, changes: how }): Affect | undefined =>
+        [of, ...but].every(({ noun, is }) => noun === 'permanent' && is.length > 0)
+          ? {
+              kind: 'affect',
+              what: {
+                kind: 'all',
+                filter: but.reduce((so, { is }) => withPredicate(so, { is: 'not', of: { is: 'allOf', of: is } }), of),
+              },
+              changes: how,
+            }
+          : undefined,
+      is: isAffect,
+      from: ({ what, changes: how }): AllBut | undefined => {
+        if (what.kind !== 'all') return undefined
+        const { noun, is } = what.filter
+        const but = is.flatMap((one): Filter[] => {
+          const of = exceptionIn(one)
+          return of === null ? [] : [{ noun, is: of }]
+        })
+        const left = is.filter((one) => exceptionIn(one) === null)
+        return but.length > 0 ? { but, filter: { noun, is: left }, changes: how } : undefined
+      },
+    },
+  )
+
+type Not_ = Extract<Predicate, { is: 'not' }>
+type Affected = Extract<Thing, { kind: 'all' }>
+const isIdle = (one: Predicate): one is Not_ => one.is === 'not' && one.of.is === 'state'
+/** "Each untapped creature you control gets +0/+2 as long as it's not attacking": each of them that isn't. */
+export const eachSoFar = (changes: Syntax<readonly Change[]>): Syntax<Affect> =>
+  mapped(
+    part()`${{ what: determined }} ${{ changes }} as long as [it's / they're] not ${{ doing: adjective }}` as Syntax<{
+      readonly what: Thing
+      readonly changes: readonly Change[]
+      readonly doing: Predicate
+    }>,
+    {
+      to: ({ what, changes: all, doing }): Affect | undefined =>
+        what.kind === 'all' && doing.is === 'state'
+          ? {
+              kind: 'affect',
+              what: { ...what, filter: withPredicate(what.filter, { is: 'not', of: doing }) },
+              changes: all,
+            }
+          : undefined,
+      is: isAffect,
+      from: ({ what, changes: all }) => {
+        const found = what.kind === 'all' ? takePredicate(what.filter, isIdle) : null
+        return found
+          ? { what: { ...(what as Affected), filter: found.rest }, changes: all, doing: found.taken.of }
+          : undefined
+      },
+    },
+  )
