@@ -28,7 +28,6 @@ export const CHOICES = {
   landType: 'type',
   cardType: 'type',
   permanentType: 'type',
-  artifactCreatureOrLand: 'type',
   cardName: 'cardName',
   nonlandCardName: 'cardName',
   creatureCardName: 'cardName',

@@ -54,10 +54,7 @@ import { isSaid, type Said } from './nouns/index.ts'
 import { AFFECTED, Scope, type Use } from './pronouns.ts'
 import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
-/**
- * What adds to the scope: a trigger and a cost add nothing, for the background covers them; in a static rule all of it is
- * blurred.
- */
+/** What adds to the scope: a trigger and a cost add nothing (the background covers them); a static rule blurs it all. */
 type Noting = 'all' | 'nothing' | 'each'
 
 /** What one ability says, part by part. */

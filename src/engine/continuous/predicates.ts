@@ -17,7 +17,6 @@ import {
   becameThisWay,
   type Characteristics,
   type Context,
-  combatOf,
   doneThisWay,
   editionOf,
   find,
@@ -28,20 +27,20 @@ import {
   READS,
   type Seat,
   type State,
-  sameRef,
 } from '../state/index.ts'
 import { ofType } from './chosen.ts'
 import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { printedOf } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
+import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './fighting.ts'
 import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './fought.ts'
+import type { Judged } from './judged.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { noting } from './reads.ts'
 import { shares } from './sharing.ts'
 import { isInState } from './states.ts'
-import { recipientsOf } from './things.ts'
 import { leftThisTurn } from './thisTurn.ts'
 import { isNoun, isPlacedBy } from './where.ts'
 
@@ -67,17 +66,6 @@ function isCountedAs({ state, object, values, context }: Judged, name: string): 
   return isNamed(evaluators.characteristics(state, context.source).name, name)
 }
 const isCounting = (rule: StaticRule, name: string): boolean => rule.kind === 'countedAs' && isNamed(rule.name, name)
-
-/** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
-interface Judged {
-  readonly state: State
-  readonly object: GameObject
-  readonly values: Characteristics
-  readonly context: Context
-  readonly as: Seat | null
-  /** The phrase containing the predicate. */
-  readonly filter: Filter
-}
 
 function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
   if (thing.kind === 'self') return object.id === context.source
@@ -112,26 +100,6 @@ function isColor(values: Characteristics, color: Color | null | undefined): bool
   return color !== null && color !== undefined && values.colors.includes(color)
 }
 
-function fights({ state, object, context }: Judged, thing: Thing, as: 'blocks' | 'blockedBy'): boolean {
-  noting(READS.combat)
-  return evaluators
-    .thingsOf(state, thing, context)
-    .some((other) => (as === 'blocks' ? doesBlock(state, object.id, other) : doesBlock(state, other, object.id)))
-}
-
-/** Or did when one of them left (413.2f). */
-function doesBlock(state: State, blocker: ObjectId, attacker: ObjectId): boolean {
-  const combat = combatOf(state, find(state, attacker) === null ? attacker : blocker)
-  return combat?.blocks.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) === true
-}
-
-/** 306.3: it attacks that player, not a planeswalker. */
-function attacksOne({ state, object: { id }, context }: Judged, whom: Players): boolean {
-  noting(READS.combat)
-  const defender = combatOf(state, id)?.attackers.find((one) => one.id === id)?.defender ?? null
-  return defender !== null && 'player' in defender && isAmong(state, whom, defender.player, context)
-}
-
 function owns({ state, object, context }: Judged, by: Players): boolean {
   return isAmong(state, by, object.owner, context)
 }
@@ -158,20 +126,6 @@ function hasTarget({ state, object, context }: Judged, { filter, players, only }
 function hasOneTarget({ object }: Judged): boolean {
   noting(READS.stack)
   return object.choices?.targets.flat(2).length === 1
-}
-
-function wasDealtDamageBy({ state, object, context }: Judged, thing: Thing): boolean {
-  noting(READS.facts)
-  const sources = evaluators.thingsOf(state, thing, context)
-  return state.facts.damage.some(
-    ({ source, to }) => 'object' in to && to.object === object.id && sources.includes(source),
-  )
-}
-
-function dealtDamageTo({ state, object, context }: Judged, to: Players | Thing): boolean {
-  noting(READS.facts)
-  const refs = recipientsOf(state, to, context)
-  return state.facts.damage.some((one) => one.source === object.id && refs.some((ref) => sameRef(ref, one.to)))
 }
 
 function hasEntered({ state, object: { id } }: Judged): boolean {

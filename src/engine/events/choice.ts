@@ -66,7 +66,6 @@ const ASKING: { readonly [K in Choosable]: Asking } = {
   landType: (_, seat, source) => oneType(seat, source, SUBTYPES.land),
   cardType: (g, seat, source, { among }) => oneType(seat, source, among ?? cardTypes(g.state)),
   permanentType: (g, seat, source) => oneType(seat, source, cardTypes(g.state).filter(isOfPermanents)),
-  artifactCreatureOrLand: (_, seat, source) => oneType(seat, source, ['artifact', 'creature', 'land']),
   cardName: (g, seat, source) => named(g, seat, source, 'any', () => true),
   nonlandCardName: (g, seat, source) => named(g, seat, source, 'nonland', ({ types }) => !types.includes('land')),
   creatureCardName: (g, seat, source) => named(g, seat, source, 'creature', ({ types }) => types.includes('creature')),

@@ -204,6 +204,14 @@ const makeBlocked = (thing: Syntax<Thing>): Syntax<Predicate> =>
     part({ is: 'wasBlocked' })`[that /] ${{ by: thing }} blocked this turn`,
   ) as Syntax<Predicate>
 
+/** "Blocked by a creature you control", "it's blocking". */
+const blockedBy = (thing: Syntax<Thing>, definite: Syntax<Thing>): Syntax<Predicate> =>
+  wordings(
+    part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
+    part({ is: 'blockedBy' })`${{ thing: definite }}'s blocking`,
+    part({ is: 'blockedBy' })`${{ thing: definite }} is blocking`,
+  ) as Syntax<Predicate>
+
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { thing, definite, holder, measure, indefinite, many } = needs
   const keyword = wordings(
@@ -227,11 +235,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
-    wordings(
-      part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
-      part({ is: 'blockedBy' })`${{ thing: definite }}'s blocking`,
-      part({ is: 'blockedBy' })`${{ thing: definite }} is blocking`,
-    ),
+    blockedBy(thing, definite),
     part({ is: 'attacks' })`[attacking / that's attacking / that are attacking] ${{ whom: holder }}`,
     blockingOrBlocked(thing),
     onStack(needs),

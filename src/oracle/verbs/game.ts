@@ -89,7 +89,6 @@ export const choosable: Syntax<Choosable> = wordings(
   words('a land type', 'landType'),
   words('a card type', 'cardType'),
   words('a permanent type', 'permanentType'),
-  words('artifact, creature, or land', 'artifactCreatureOrLand'),
   words('a card name', 'cardName'),
   words('a nonland card name', 'nonlandCardName'),
   words('a creature card name', 'creatureCardName'),

@@ -237,6 +237,15 @@ const ofPlayers = {
   poison: tell(poison),
 }
 
+/** What changes places with something else. */
+const traded = {
+  exchangeControl: trade.exchangeControl,
+  tradeControl: trade.tradeControl,
+  exchangeLife: trade.exchangeLife,
+  exchangeZones: ask(trade.exchangeZones),
+  changeTarget: trade.changeTarget,
+}
+
 /** What is done to those who fight. */
 const inCombat = {
   removeFromCombat: objects.removeFromCombat,
@@ -297,11 +306,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     castOffered: objects.castOffered,
     castAside: objects.castAside,
     copySpell: [objects.copySpell(YOU), objects.copiesSpell],
-    exchangeControl: trade.exchangeControl,
-    tradeControl: trade.tradeControl,
-    exchangeLife: trade.exchangeLife,
-    exchangeZones: ask(trade.exchangeZones),
-    changeTarget: trade.changeTarget,
+    ...traded,
     playerRule: playersRule,
     ...inCombat,
     ...ofPlayers,

@@ -43,7 +43,10 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     // The mode that is left is shown, not taken in silence.
     expect(lone.asks('modes')).toMatchObject({ legal: [1], min: 1, max: 1 })
     expect(lone.refusal([0])).toMatchObject({ key: 'choose.notOffered' })
-    lone.reply([1]).announce({ targets: ['Bear'] }).resolve()
+    lone
+      .reply([1])
+      .announce({ targets: ['Bear'] })
+      .resolve()
     expect([lone.zone('Bear'), lone.pool(0)]).toEqual(['graveyard', 'CC'])
     const poor = table(edition, [{ ...sides, pool: '{C}{C}' }, { battlefield: ['Idol', 'Bear'] }], [FORK, IDOL])
     poor.reply({ do: 'cast', object: poor.id('Forked Path'), via: 'normal' })
