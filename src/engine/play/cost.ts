@@ -290,8 +290,9 @@ function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
 }
 
 /** What effects have added to the cost of spells, or of abilities of that object, with such a mana cost (409.1f). */
-function addedCosts(state: State, to: 'spells' | 'abilities', id: ObjectId, mana: ManaCost, seat: Seat): Cost {
+function addedCosts(state: State, to: 'spells' | 'abilities', id: ObjectId, manaOf: () => ManaCost, seat: Seat): Cost {
   if (!printedFeatures(state.printed).statics.has('costAdded')) return []
+  const mana = manaOf()
   return table(state).statics.flatMap(({ rule, source, controller }) => {
     if (rule.kind !== 'costAdded' || rule.to !== to) return []
     const context = contextOf(source, controller)
@@ -328,7 +329,7 @@ export function spellCost(
       ...way.cost,
       ...costOfAll(options),
       ...additionalCosts(state, id, way),
-      ...addedCosts(state, 'spells', id, characteristics(state, id).cost ?? [], seat),
+      ...addedCosts(state, 'spells', id, () => characteristics(state, id).cost ?? [], seat),
     ],
     announced,
     onXOf(state, id),
@@ -366,7 +367,8 @@ export function abilityCost(
   ability: Activated,
   announced: AnnouncedCost = UNANNOUNCED,
 ): TotalCost {
-  const added = addedCosts(state, 'abilities', source, split(ability.cost).mana, get(state, source).controller)
+  const { controller } = get(state, source)
+  const added = addedCosts(state, 'abilities', source, () => split(ability.cost).mana, controller)
   const { mana, parts } = totalOf([...ability.cost, ...added], announced, colorsOfX(ability))
   if (!abilitiesCostOtherwise(state)) return { mana, parts }
   const modifiers = [
