@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { LogEntry, Position } from '../../../src/engine/index.ts'
-import { append, startTimeline, type Timeline } from '../../../src/store/timeline.ts'
+import type { LogEntry } from '../../../src/engine/index.ts'
 import { chronicleOf, turnAt } from '../../../src/ui/story/chronicle.ts'
 import { turnBeside } from '../../../src/ui/story/useReplayKeys.ts'
 import { table } from '../../support/table.ts'
+import { lineFrom } from './line.ts'
 
 const rule = ''
 const { position } = table('2011', [{ name: 'Ada' }, { name: 'Bea' }])
-const over: Position = {
-  ...position,
-  question: null,
-  checkpoint: { ...position.checkpoint, outcome: { winner: 0, reason: 'life', rule: '' } },
-}
 
 const turn = (number: number, seat: number): LogEntry => ({ kind: 'turnBegan', rule, seat, number })
 const damage = (name: string, player: number, n: number): LogEntry => ({
@@ -35,20 +30,7 @@ const died = (id: number): LogEntry => ({
   hiddenFrom: [],
 })
 
-/** A line with these entries, one reply each; the last of them ends the game. */
-function line(...steps: readonly (readonly LogEntry[])[]): Timeline {
-  return steps.reduce(
-    (timeline, events, index) =>
-      append(timeline, {
-        position: index === steps.length - 1 ? over : position,
-        events,
-        reply: { do: 'pass' },
-        by: 0,
-        auto: false,
-      }),
-    startTimeline(position),
-  )
-}
+const line = lineFrom(position)
 
 const GAME = line(
   [turn(4, 1)],

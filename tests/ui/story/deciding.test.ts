@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { LogEntry, Position } from '../../../src/engine/index.ts'
-import { append, startTimeline, type Timeline } from '../../../src/store/timeline.ts'
+import type { LogEntry } from '../../../src/engine/index.ts'
+import type { Timeline } from '../../../src/store/timeline.ts'
 import { chronicleOf } from '../../../src/ui/story/chronicle.ts'
 import { type Frame, framesOf } from '../../../src/ui/story/deciding.ts'
 import { creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { lineFrom } from './line.ts'
 
 const rule = ''
 const CARDS = [
@@ -22,11 +23,6 @@ const board = table(
   CARDS,
 )
 const { position } = board
-const over: Position = {
-  ...position,
-  question: null,
-  checkpoint: { ...position.checkpoint, outcome: { winner: 0, reason: 'life', rule: '' } },
-}
 
 const named = (name: string, nth = 1) => ({ id: board.id(`${nth}:${name}`, 'battlefield'), name })
 const RAIDERS = [named('Raider', 1), named('Raider', 2)]
@@ -51,19 +47,7 @@ const hit = (n: number, combat: boolean, player = 1): LogEntry => ({
 const life = (change: number, total: number): LogEntry => ({ kind: 'life', rule, seat: 1, change, total })
 const turn = (number: number): LogEntry => ({ kind: 'turnBegan', rule, seat: number % 2, number })
 
-function line(...steps: readonly (readonly LogEntry[])[]): Timeline {
-  return steps.reduce(
-    (timeline, events, index) =>
-      append(timeline, {
-        position: index === steps.length - 1 ? over : position,
-        events,
-        reply: { do: 'pass' },
-        by: 0,
-        auto: false,
-      }),
-    startTimeline(position),
-  )
-}
+const line = lineFrom(position)
 
 const told = (timeline: Timeline) => framesOf(timeline, chronicleOf(timeline))
 const cardsOf = (frame: Frame | undefined) =>
