@@ -17,7 +17,11 @@ const BANDERS: Board = {
 async function toAttack(table: Table): Promise<void> {
   for (let n = 0; n < 3 && (await table.prompt.getByText('Declare attackers').count()) === 0; n++)
     await table.act(() => table.primary.click())
-  await table.page.keyboard.press('a')
+  // A key isn't taken in the first moment of a prompt.
+  await expect(async () => {
+    await table.page.keyboard.press('a')
+    await expect(table.primary).toHaveText(/^Attack \(3\)/, { timeout: 100 })
+  }).toPass({ timeout: 40_000 })
 }
 
 test('[2004:308.2b] a band is formed with a pointer, undone, and attacks as one', async ({ page }) => {
