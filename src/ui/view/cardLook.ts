@@ -22,9 +22,10 @@ import {
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { levelsOf } from './levels.ts'
-import { lineOf, withoutReminder } from './lines.ts'
+import { lineOf } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
 import { faceDownName } from './scene.ts'
+import { shortText } from './shortText.ts'
 import { typeLine } from './typeLine.ts'
 
 const NAMELESS: CardLook = {
@@ -79,8 +80,9 @@ function mainAbility(
   const [first] = activated.filter(({ at }) => at.card === name)
   const line = first === undefined ? undefined : textLines(text)[first.at.line]
   if (line === undefined) return undefined
-  const short = withoutReminder(line).replace(/\.$/, '').trim()
-  return short.length > 34 ? `${short.slice(0, short.indexOf(':') + 1)} …` : short
+  const short = shortText(line, name).replace(/\.$/, '').trim()
+  // What it costs can be told from the rest, which the zoom says.
+  return short.length > 34 ? short.slice(0, short.indexOf(':')) : short
 }
 
 /** A land's frame has the colours of the mana it makes. */
@@ -146,6 +148,7 @@ function makeLook(state: State, id: ObjectId): CardLook {
     typeLine: typeLine(now),
     cost: now.cost,
     rulesText: text,
+    short: shortText(text, now.name),
     ability: mainAbility(now.abilities, printed ?? { name: '', text }),
     abilityIcon: abilityIcon(now.abilities),
     power: now.power === null ? undefined : String(now.power),
