@@ -88,7 +88,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
   },
   compact: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
-    around: { calm: 220, combat: 252, crowded: 168 },
+    around: { calm: 220, combat: 250, crowded: 168 },
     slack: 58,
     hand: size(103, 134),
     folded: size(100, 58),
@@ -127,9 +127,10 @@ const isWide = (width: number, height: number): boolean => width >= 1600 || (wid
 export const PHONE = {
   calm: { around: 208, across: 4, gap: 9, height: 74 },
   crowded: { around: 188, across: 5, gap: 8, height: 62 },
-  /** The stack's line, and the place of the prompts. */
+  /** The stack's line, the place of the prompts, and swords and shields. */
   stack: 56,
   dock: 106,
+  marks: 60,
 }
 
 export interface Room extends ModeSizes {

@@ -86,7 +86,7 @@ function mainAbility(
 }
 
 /** A land's frame has the colours of the mana it makes. */
-function landFrame({ types, abilities }: Characteristics): readonly string[] | undefined {
+function landFrame({ types, abilities }: Pick<Characteristics, 'types' | 'abilities'>): readonly string[] | undefined {
   if (!types.includes('land')) return undefined
   const made = abilities.flatMap((ability) => {
     if (ability.kind !== 'activated') return []
@@ -96,6 +96,15 @@ function landFrame({ types, abilities }: Characteristics): readonly string[] | u
     })
   })
   return [...new Set(made)]
+}
+
+const BASICS: Readonly<Record<string, string>> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' }
+
+/** The same of a card outside of any game: a basic land's mana is in its types (212.6). */
+function printedFrame({ types, subtypes, abilities }: Printed): readonly string[] | undefined {
+  const basic = subtypes.flatMap((type) => BASICS[type] ?? [])
+  const made = landFrame({ types, abilities }) ?? []
+  return types.includes('land') ? [...new Set([...basic, ...made])] : undefined
 }
 
 function delta(now: Characteristics, printed: Printed | null): 'up' | 'down' | undefined {
@@ -198,6 +207,7 @@ export function lookOfPrinted(printed: Printed): CardLook {
   return {
     name: printed.name,
     colors: printed.colors,
+    frame: printed.colors.length === 0 ? printedFrame(printed) : undefined,
     supertypes: printed.supertypes,
     types: windowTypes(printed.types),
     subtypes: printed.subtypes,

@@ -28,6 +28,8 @@ export function shortText(text: string, name: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n')
+    // Modes follow what they are modes of.
+    .replaceAll('\n•', ' •')
   const short = told === '' ? text : told
   return name === '' ? short : withoutName(short, name)
 }

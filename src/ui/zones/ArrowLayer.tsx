@@ -30,8 +30,10 @@ function sides(from: Box, to: Box): { readonly fromSide: Arrow['fromSide']; read
 }
 
 /** Where something is, with the labels of what is attached to it. */
-function boxOf(element: Element): Box {
+function boxOf(element: Element, key: string): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect()
+  // A band's name is its sword: lines begin and end at it.
+  if (key.startsWith('b')) return { left, right, top: top + SWORD, bottom: bottom - SWORD }
   const host = element.closest('[data-attached]')?.getBoundingClientRect()
   return { left, right, top: Math.min(top, host?.top ?? top), bottom: Math.max(bottom, host?.bottom ?? bottom) }
 }
@@ -100,7 +102,7 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
   const lines = pointers.flatMap((pointer): readonly Line[] => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
     if (start === null || end === null || isScrolledAway(start)) return []
-    const [from, to] = [boxOf(start), boxOf(end)]
+    const [from, to] = [boxOf(start, pointer.from), boxOf(end, pointer.to)]
     const inFront = pointer.kind === 'target' || isInFront(start, from, to.top > from.bottom)
     // One line for all that stand in one place; none where it would cross a card, except to what is aimed at.
     const ends = drawn.get(start) ?? new Set()
@@ -109,7 +111,9 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
     return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
   const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
-  const { bundles, single } = bundled(lines, local(strip))
+  const { bundles: shownBundles, single } = bundled(lines, local(strip))
+  // Who stands on another page attacks as well.
+  const bundles = shownBundles.map((one) => ({ ...one, count: attacking(pointers, one) }))
   const shown = single.filter(({ inFront }) => inFront)
   const between = shown.filter(({ pointer }) => pointer.kind !== 'target').map(arrowOf)
   const aims = shown.filter(({ pointer }) => pointer.kind === 'target').map(aimOf)
@@ -127,6 +131,12 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
   }
 }
 
+const attacking = (pointers: readonly Pointer[], { id }: Bundle): number =>
+  pointers.reduce(
+    (sum, { kind, to, dashed, count }) => (kind === 'attack' && `${to}${dashed}` === id ? sum + count : sum),
+    0,
+  )
+
 const aimOf = ({ pointer: { id, to: key, by, dashed }, from, to }: Line): Aim => ({
   id,
   from,
@@ -142,11 +152,12 @@ export const ArrowLayer = () => {
   const shown = useSettings(({ settings }) => settings.arrows)
   const [drawn, draw] = useState(NONE)
   // On a phone only the number on the target shows it: a line would cover everything.
-  const small = isSmall(useLayoutMode())
-  const pointers = useMemo(
-    () => (small ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers),
-    [view.pointers, small],
-  )
+  const mode = useLayoutMode()
+  const pointers = useMemo(() => {
+    // In a low window there is no room between the rows.
+    if (mode === 'short') return []
+    return isSmall(mode) ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers
+  }, [view.pointers, mode])
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     const within = table?.querySelector('#asks') ?? null

@@ -39,14 +39,14 @@ function needOf({ sides, players }: TableView, whose: 'you' | 'other', small: bo
 }
 
 /** The height of a phone's hand and of what lies around the cards there, from how many cards there are. */
-function onPhone(room: Room, { hand, stack }: TableView): Room {
+function onPhone(room: Room, { hand, stack, inCombat }: TableView): Room {
   const around = ({ around, across, gap, height }: (typeof PHONE)['calm']): number => {
     const lines = Math.max(1, Math.ceil(hand.length / across))
     const hands = lines * (height + gap) - gap - room.folded.height
-    return around + hands + PHONE.dock + (stack.length > 0 ? PHONE.stack : 0)
+    return around + hands + PHONE.dock + (stack.length > 0 ? PHONE.stack : 0) + (inCombat ? PHONE.marks : 0)
   }
   const calm = around(PHONE.calm)
-  return { ...room, around: { calm, combat: calm, crowded: around(PHONE.crowded) }, height: window.innerHeight }
+  return { ...room, around: { calm, combat: calm, crowded: around(PHONE.crowded) }, height: innerHeight }
 }
 
 export interface TableArrangement extends Arrangement {
@@ -61,11 +61,16 @@ export interface TableArrangement extends Arrangement {
 
 /** How the cards on the table are arranged in this window; the same for every zone. */
 export function useArrangement(): TableArrangement {
-  const { view, watch } = useTableModel()
+  const { view, watch, games, game } = useTableModel()
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
+  const above = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : null
   return useMemo(() => {
-    const room = window.mode === 'phone' ? onPhone(window, view) : withOpenHand(window, open)
+    const found = window.mode === 'phone' ? onPhone(window, view) : withOpenHand(window, open)
+    const room = {
+      ...found,
+      height: found.height - (above === null ? 0 : ABOVE[above][window.mode === 'phone' ? 1 : 0]),
+    }
     const needs = [needOf(view, 'you', isSmall(room.mode)), needOf(view, 'other', isSmall(room.mode))]
     const made = arrange(room, needs)
     const crowded = isCrowded(room, made.step)
@@ -79,8 +84,11 @@ export function useArrangement(): TableArrangement {
       crowded,
       folded: made.folded || (view.inCombat && room.mode !== 'bars' && foldsInCombat(room, made, needs)),
     }
-  }, [view, window, open])
+  }, [view, window, open, above])
 }
+
+/** How much of the height what lies above the table takes: in a window, where the table below games is closer, and on a phone. */
+const ABOVE = { games: [0, 48], puzzle: [43, 84] } as const
 
 /** The rails are narrower, and the middle has what they give up. */
 const widened = ({ slack, ...room }: Room): Room => ({
