@@ -14,7 +14,7 @@ import { bringBack, type FileTrouble, openGameFile } from '../app/openGame.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
 import { standing } from './ContinueBar.tsx'
-import styles from './Start.module.css'
+import styles from './KeptGames.module.css'
 
 /** When a save was kept aside: its key begins with the moment. */
 const dayOf = ({ key }: KeptAside): string => key.slice(0, 10)

@@ -14,7 +14,7 @@ function withoutName(text: string, name: string): string {
       said.split(one).reduce((before, after) => {
         const begins = BEGINS.test(before)
         const owns = /^['’]s /.test(after)
-        return before + say('card.itself', { begins, owns }) + (owns ? after.slice(2) : after)
+        return say('card.itself', { before, begins, owns, after: owns ? after.slice(2) : after })
       }),
     text,
   )
