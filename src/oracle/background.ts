@@ -16,6 +16,7 @@ import {
 } from '../language/index.ts'
 import { sameValue } from './core/index.ts'
 import type { SaidWord } from './nouns/index.ts'
+import type { Nature } from './others.ts'
 
 export interface Background {
   /** What "it" refers to where the effects have named nothing. */
@@ -154,6 +155,8 @@ function ofStatic(rule: StaticRule): Background {
 export interface SpellFrame {
   readonly costs: Cost
   readonly turn: Players | null
+  /** What the card's type line says; absent in what it grants to something else. */
+  readonly own?: Nature
 }
 
 export const NO_FRAME: SpellFrame = { costs: [], turn: null }

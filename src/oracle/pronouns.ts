@@ -248,6 +248,14 @@ export class Scope {
     )
   }
 
+  /** What the present sentence has named, other than `~`. */
+  namedNow(): Thing | null {
+    return this.pick(
+      this.objects.filter((one) => !one.weak && one.sentence === this.sentence),
+      'object',
+    )
+  }
+
   private findPlayer(among: readonly Named[] = this.players): Players | null {
     const [latest] = this.groups(among)
     if (latest === undefined) return among === this.players ? this.background.player : null

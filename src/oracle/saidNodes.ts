@@ -39,7 +39,6 @@ import {
   lostText,
   type Mark,
   NAMED_ITSELF,
-  ofOthers,
   POINTERS,
   pointedAt,
   REMEMBERED,
@@ -51,6 +50,7 @@ import {
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
+import { asOther, type Heard, type Nature, ofOthers } from './others.ts'
 import { AFFECTED, Scope, type Use } from './pronouns.ts'
 import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
@@ -67,8 +67,8 @@ export class SaidNodes {
   /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
-  /** The numbers of a rule for all that match: each of them has its own. */
-  private counting = false
+  /** Whose numbers are read: of a rule for all that match, each of them has its own. */
+  private counting: unknown = null
   /** What is done at once, as far as it has been worded. */
   private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
@@ -83,8 +83,8 @@ export class SaidNodes {
     private readonly houseZone: ZoneName | null,
     /** A granted ability is a text of its own. */
     private readonly nested: (ability: Ability) => Ability,
-    /** An instant or sorcery, which is no permanent: others are other than what it has just named. */
-    private readonly spell: boolean,
+    /** Of the card with the text; `null`: an instant or sorcery, whose others are other than what it has just named. */
+    private readonly own: Nature | null | undefined,
   ) {}
 
   /** Reading writes the mark; printing consumes it, or has none. */
@@ -226,10 +226,10 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && (this.spell || this.counting || 'than' in node)) return this.otherThan(node)
+    if (node.is === 'other' && (this.own === null || this.counting === AFFECTED || 'than' in node))
+      return asOther(node, this.heard())
     // Each of those that a rule affects counts others than itself.
-    if ((node.kind === 'pt' || node.kind === 'setPt') && this.subject === AFFECTED && !this.counting)
-      return this.countingFor(node)
+    if ((node.kind === 'pt' || node.kind === 'setPt') && this.counting === null) return this.countingFor(node)
     if (node.is === 'thisWay') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
     const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
@@ -274,14 +274,15 @@ export class SaidNodes {
   }
 
   private countingFor(size: Fields): Fields {
-    this.counting = true
+    this.counting = this.subject ?? SELF
     const counted = this.fields(size)
-    this.counting = false
+    this.counting = null
     return counted
   }
 
-  private otherThan({ than = this.counting ? AFFECTED : this.scope.justNamed() }: Fields): Fields {
-    return { is: 'other', ...(this.direction === 'say' || than === null ? {} : { than }) }
+  private heard(): Heard {
+    const { scope, own = null, counting, noting, atOnce, direction } = this
+    return { scope, own, counting, direction, before: noting === 'nothing', together: atOnce !== null }
   }
 
   /** "Return ~ from your graveyard": the effect or cost that moves or reveals `~` says where it is. */
@@ -312,7 +313,7 @@ export class SaidNodes {
     if (POINTERS.has(kind)) return this.pointer(node, use)
     if (kind === 'choose' && 'filter' in node) return this.described(node)
     if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
-    return this.noted(this.fields(this.direction === 'mean' ? ofOthers(node, this.scope.background) : node))
+    return this.noted(this.fields(ofOthers(node, this.heard())))
   }
 
   /** Resolves "it" and "they" when reading. */
@@ -389,7 +390,7 @@ export class SaidNodes {
     const inner = this.fields(node)
     const meant: Fields =
       this.direction === 'mean'
-        ? { ...inner, ...distinctly(inner, slot, this.scope.background), slot }
+        ? { ...inner, ...distinctly(inner, slot, (filter) => ofOthers(filter, this.heard())), slot }
         : { ...node, slot }
     const filter = meant.filter as Filter | null
     const ref = { kind: 'slot', slot } as const
