@@ -1,6 +1,7 @@
 /** What an ability's frame mentions before its effects do: the trigger's event, the cost, `~` itself. */
 import {
   type Ability,
+  type CardType,
   type Cost,
   type Deed,
   type Filter,
@@ -16,7 +17,6 @@ import {
 } from '../language/index.ts'
 import { sameValue } from './core/index.ts'
 import type { SaidWord } from './nouns/index.ts'
-import type { Nature } from './others.ts'
 
 export interface Background {
   /** What "it" refers to where the effects have named nothing. */
@@ -149,6 +149,12 @@ function ofStatic(rule: StaticRule): Background {
   if (rule.kind === 'replace') return ofReplaced(rule.event)
   if (rule.kind !== 'prevent' || rule.then === undefined) return NOBODY
   return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
+}
+
+/** What the type line of the card says that the words are on. */
+export interface Nature {
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
 }
 
 /** What other paragraphs of a spell say: its additional costs, and in whose turn alone it can be cast. */

@@ -5,7 +5,7 @@ import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 import type { Use } from './pronouns.ts'
 
 /** One mark for each place where the wording is free, in text order. None: house style. */
-export type Mark = Said | null | readonly number[] | ZoneName
+export type Mark = Said | null | boolean | readonly number[] | ZoneName
 
 /**
  * A word whose meaning is ambiguous, a target that a delayed effect couldn't find again, or a keyword whose text isn't

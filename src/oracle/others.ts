@@ -3,15 +3,10 @@
  * otherwise what the event, the Aura or Equipment, or the words before speak of.
  */
 import type { CardType, Filter, PermanentState, Predicate, Thing } from '../language/index.ts'
+import type { Nature } from './background.ts'
 import { sameValue } from './core/index.ts'
 import type { Direction, Fields } from './nodes.ts'
 import type { Scope } from './pronouns.ts'
-
-/** What the type line of the card says that the words are on. */
-export interface Nature {
-  readonly types: readonly CardType[]
-  readonly subtypes: readonly string[]
-}
 
 /** The subtypes of what is attached to something. */
 export const ATTACHED: ReadonlySet<string> = new Set(['Aura', 'Equipment', 'Fortification'])
@@ -61,7 +56,7 @@ function natureOf({ is }: Filter): Nature | null {
 }
 
 /** Whether what was named with `known` can be one of those. */
-export function canBeOneOf(known: Filter | null, filter: Filter): boolean {
+function canBeOneOf(known: Filter | null, filter: Filter): boolean {
   const nature = known === null ? null : natureOf(known)
   return nature === null || filter.is.every((one) => canBe(one, nature))
 }

@@ -256,6 +256,11 @@ export class Scope {
     )
   }
 
+  /** Whom the text, or its event, has spoken of; `null`: nobody but you; `undefined`: several. */
+  playerNamed(): Players | null | undefined {
+    return this.findPlayer() ?? (this.players.length > 0 ? undefined : null)
+  }
+
   private findPlayer(among: readonly Named[] = this.players): Players | null {
     const [latest] = this.groups(among)
     if (latest === undefined) return among === this.players ? this.background.player : null

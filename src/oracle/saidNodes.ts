@@ -11,16 +11,15 @@ import {
   type Effect,
   type Filter,
   type Players,
-  type Replaced,
   type ResultName,
   type Target,
   type Thing,
-  type Trigger,
   type ZoneName,
 } from '../language/index.ts'
-import { ofReplaced, ofTrigger } from './background.ts'
+import type { Nature } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
-import { type Delay, divides, isOfItself, isOwnEvent, lastingAs, outside } from './later.ts'
+import { priced } from './eachUnless.ts'
+import { type Delay, lastingAs, outside } from './later.ts'
 import {
   ASKS_ONLY,
   allAgain,
@@ -50,18 +49,16 @@ import {
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
-import { asOther, type Heard, type Nature, ofOthers } from './others.ts'
-import { AFFECTED, Scope, type Use } from './pronouns.ts'
+import { asOther, type Heard, ofOthers } from './others.ts'
+import { AFFECTED, type Scope, type Use } from './pronouns.ts'
+import { delayed, type Noting, type Walker, waiting } from './saidLater.ts'
 import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
-/** What adds to the scope: a trigger and a cost add nothing (the background covers them); a static rule blurs it all. */
-type Noting = 'all' | 'nothing' | 'each'
-
 /** What one ability says, part by part. */
-export class SaidNodes {
+export class SaidNodes implements Walker {
   /** Where "return ~ from ..." says that the ability works; null: nowhere said. */
   fromZone: ZoneName | null = null
-  private delay: Delay | null = null
+  delay: Delay | null = null
   /** Somebody else than you makes the choices of an effect. */
   private othersChoose = false
   /** The first thing the verb is about; a second one is something else. */
@@ -76,7 +73,7 @@ export class SaidNodes {
   private readonly doneBefore = new Set<ResultName>()
 
   constructor(
-    private readonly direction: Direction,
+    readonly direction: Direction,
     private readonly marks: Mark[],
     public scope: Scope,
     /** Where `~` moves from, where no mark says. */
@@ -111,7 +108,7 @@ export class SaidNodes {
     return this.effects(effects)
   }
 
-  private effects(effects: readonly Effect[]): readonly Effect[] {
+  effects(effects: readonly Effect[]): readonly Effect[] {
     return effects.map((effect) => this.effect(effect))
   }
 
@@ -131,25 +128,16 @@ export class SaidNodes {
   }
 
   private lasts(effect: Effect): Effect {
-    if (effect.kind === 'delayed') return this.delayed(effect)
-    if (effect.kind === 'replaceEvent') return this.waiting(effect)
+    if (effect.kind === 'delayed') return delayed(this, effect)
+    if (effect.kind === 'replaceEvent') return waiting(this, effect)
+    if (effect.kind === 'mayPay')
+      return priced(
+        effect as never,
+        this.direction,
+        (read) => this.mark(read),
+        (node) => this.fields(node),
+      ) as never
     return this.fields(effect as never) as never as Effect
-  }
-
-  /** A replacement that waits: its event is about what was mentioned before; what happens instead speaks of the event. */
-  private waiting(effect: Extract<Effect, { kind: 'replaceEvent' }>): Effect {
-    const [outer, scope] = [this.delay, this.scope]
-    const delay: Delay = { remember: this.direction === 'say' ? effect.remember : null, putsOff: false, named: false }
-    this.delay = delay
-    const event = this.speaking('nothing', () => this.node(effect.event, 'object')) as Replaced
-    const meant = this.direction === 'mean' ? event : effect.event
-    this.delay = null
-    this.scope = scope.about(ofReplaced(meant))
-    const instead = this.effects(effect.instead)
-    scope.slots = this.scope.slots
-    this.scope = scope
-    this.delay = outer
-    return { ...effect, event, instead, remember: this.direction === 'mean' ? delay.remember : null }
   }
 
   /** All of it is one event: while it is worded, none of it has been done. */
@@ -160,56 +148,6 @@ export class SaidNodes {
     const done = this.effects(effects)
     this.atOnce = before
     for (const one of spoken) spokenAfter(this.scope, one)
-    return done
-  }
-
-  private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {
-    const outer = this.delay
-    const delay: Delay = {
-      remember: this.direction === 'say' ? effect.remember : null,
-      putsOff: false,
-      named: false,
-    }
-    const inner: Record<string, unknown> = {}
-    for (const key of this.direction === 'mean' ? inTextOrder(effect) : Object.keys(effect)) {
-      this.delay = delay
-      if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
-      else if (key === 'effects') inner.effects = this.later(effect, delay, inner.trigger as Trigger | undefined)
-      else inner[key] = effect[key as keyof typeof effect]
-    }
-    this.delay = outer
-    return { ...inner, remember: this.direction === 'mean' ? delay.remember : null } as never as typeof effect
-  }
-
-  /**
-   * A delayed effect. A moment only postpones what this text does, so its targets are chosen with the text's (417.2,
-   * 415.1); what follows an event is a triggered ability with targets of its own (415.2, 410.4).
-   */
-  private later(
-    { trigger, effects }: Extract<Effect, { kind: 'delayed' }>,
-    delay: Delay,
-    known: Trigger | undefined,
-  ): readonly Effect[] {
-    const meant = this.direction === 'mean' ? known : trigger
-    const isOwn = meant !== undefined && (isOwnEvent(meant) || (isOfItself(meant) && !this.scope.hasNamed()))
-    if (meant !== undefined && isOwn) return this.afterEvent(effects, meant)
-    const { slots } = this.scope
-    delay.putsOff = trigger.on === 'step'
-    if (delay.putsOff && divides(effects)) throw new Unclear('target')
-    if (!delay.putsOff) this.scope.slots = 0
-    const done = this.scope.supposed(() => this.effects(effects)).result
-    if (!delay.putsOff) this.scope.slots = slots
-    delay.putsOff = false
-    return done
-  }
-
-  /** What happens after an event that nothing before it is part of: a text of its own about that event. */
-  private afterEvent(effects: readonly Effect[], trigger: Trigger): readonly Effect[] {
-    const { scope } = this
-    this.delay = null
-    this.scope = new Scope(ofTrigger(trigger))
-    const done = this.effects(effects)
-    this.scope = scope
     return done
   }
 
@@ -311,6 +249,7 @@ export class SaidNodes {
         abilities: (node.abilities as Ability[]).map((one) => this.nested(one)),
       }
     if (POINTERS.has(kind)) return this.pointer(node, use)
+    if (kind === 'eachOpponent' || kind === 'othersThan') return this.everyOther(node)
     if (kind === 'choose' && 'filter' in node) return this.described(node)
     if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
     return this.noted(this.fields(ofOthers(node, this.heard())))
@@ -350,6 +289,20 @@ export class SaidNodes {
 
   private note(ref: Thing | Players): void {
     if (this.noting !== 'nothing') spokenOf(this.scope, ref)
+  }
+
+  /** "Each other player": than the one spoken of, or than you. */
+  private everyOther(node: Fields): Fields {
+    const isSaidSo = this.mark('other' in node) === true
+    if (this.direction === 'mean' && isSaidSo) {
+      const who = this.scope.playerNamed()
+      if (who === undefined) throw new Unclear('that player')
+      if (who !== null && this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
+      return who === null ? this.noted({ kind: 'eachOpponent' }) : { kind: 'othersThan', who }
+    }
+    if (this.direction === 'mean' || !isSaidSo) return this.noted(this.fields(node))
+    if (this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
+    return { kind: 'eachOpponent', other: true }
   }
 
   /** "Each player" and the like can be "they" afterwards. */
