@@ -54,6 +54,8 @@ import { AFFECTED, type Scope, type Use } from './pronouns.ts'
 import { delayed, type Noting, type Walker, waiting } from './saidLater.ts'
 import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
+const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted' }
+
 /** What one ability says, part by part. */
 export class SaidNodes implements Walker {
   /** Where "return ~ from ..." says that the ability works; null: nowhere said. */
@@ -170,7 +172,7 @@ export class SaidNodes implements Walker {
     if ((node.kind === 'pt' || node.kind === 'setPt') && this.counting === null) return this.countingFor(node)
     if (node.is === 'thisWay') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
-    const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
+    const use: Use = USES[String(node.kind)] ?? (asks ? 'possessor' : 'object')
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
     if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
@@ -181,7 +183,10 @@ export class SaidNodes implements Walker {
         const { beside } = this
         this.beside = besideOf(node, key, said, this.subject) ?? beside
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
-        result[key] = this.node(value, usageOf(node, key) ?? use)
+        // "Attach it to another permanent it can enchant": "it" isn't the other permanent.
+        const quiet = node.fits === true && key === 'to'
+        const walk = (): unknown => this.node(value, usageOf(node, key) ?? use)
+        result[key] = quiet ? this.speaking('nothing', walk) : walk()
         this.beside = beside
         if (node.kind === 'spellCost' && key === 'spells' && isFields(value))
           this.scope.mention(AFFECTED, value as unknown as Filter, false)
@@ -278,7 +283,8 @@ export class SaidNodes implements Walker {
       return word
     }
     const whole = NAMED_ITSELF.has(ref.kind) ? this.fields(node) : node
-    this.note((this.direction === 'mean' ? whole : node) as never)
+    // What no word names isn't spoken of: the source of damage "that is dealt to its controller instead".
+    if (ref.kind !== 'eventOther') this.note((this.direction === 'mean' ? whole : node) as never)
     return whole
   }
 
