@@ -54,6 +54,10 @@ import { AFFECTED, type Scope, type Use } from './pronouns.ts'
 import { delayed, type Noting, type Walker, waiting } from './saidLater.ts'
 import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
+/** "~ deals damage equal to its power to target creature". */
+const OF_DAMAGE = ['source', 'n', 'to']
+const placeIn = (key: string): number => OF_DAMAGE.indexOf(key)
+
 const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted' }
 
 /** What one ability says, part by part. */
@@ -71,6 +75,8 @@ export class SaidNodes implements Walker {
   /** What is done at once, as far as it has been worded. */
   private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
+  /** Nothing says how it was worded: it is printed in house style. */
+  private readonly isHouse: boolean
   /** What the effects before have done. */
   private readonly doneBefore = new Set<ResultName>()
 
@@ -84,7 +90,9 @@ export class SaidNodes implements Walker {
     private readonly nested: (ability: Ability) => Ability,
     /** Of the card with the text; `null`: an instant or sorcery, whose others are other than what it has just named. */
     private readonly own: Nature | null | undefined,
-  ) {}
+  ) {
+    this.isHouse = direction === 'say' && marks.length === 0
+  }
 
   /** Reading writes the mark; printing consumes it, or has none. */
   mark(read: Mark): Mark | undefined {
@@ -153,6 +161,12 @@ export class SaidNodes implements Walker {
     return done
   }
 
+  /** The fields in the order in which they are printed: as they were read, or in that of the house's words. */
+  private printed(node: Fields): readonly string[] {
+    const keys = Object.keys(node)
+    return this.isHouse && node.kind === 'damage' ? keys.toSorted((a, b) => placeIn(a) - placeIn(b)) : keys
+  }
+
   list(nodes: readonly unknown[]): readonly unknown[] {
     return nodes.map((node) => this.node(node, 'object'))
   }
@@ -176,7 +190,7 @@ export class SaidNodes implements Walker {
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
     if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
-    for (const key of this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)) {
+    for (const key of this.direction === 'mean' ? inTextOrder(node) : this.printed(node)) {
       const value = node[key]
       if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
         const said = this.direction === 'mean' ? result : node
@@ -299,7 +313,9 @@ export class SaidNodes implements Walker {
 
   /** "Each other player": than the one spoken of, or than you. */
   private everyOther(node: Fields): Fields {
-    const isSaidSo = this.mark('other' in node) === true
+    const read = this.mark('other' in node)
+    const isHouse = read === undefined && node.any !== true && sameValue(node.who, this.scope.playerNamed())
+    const isSaidSo = read === true || isHouse
     if (this.direction === 'mean' && isSaidSo) {
       const who = this.scope.playerNamed()
       if (who === undefined) throw new Unclear('that player')

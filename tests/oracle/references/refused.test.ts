@@ -238,7 +238,7 @@ const BY_HAND: Readonly<Record<string, Ability>> = {
 
 test('meanings that no text has are refused, too', () => {
   for (const [check, ability] of Object.entries(BY_HAND))
-    expect(dangling([ability], { name: 'Deed', subtypes: [], manaCost: null })).toMatchObject([{ check }])
+    expect(dangling([ability], { name: 'Deed', types: [], subtypes: [], manaCost: null })).toMatchObject([{ check }])
 })
 
 test('every check has something that it refuses', () => {
