@@ -1,7 +1,9 @@
 /** Alternatives: of meaning (`either`, `cases`), of wording (`wordings`), and ranked (`prefer`). */
 
+import { needsOfAny } from './needs.ts'
 import {
   canBegin,
+  DEEP,
   FAIL,
   type Form,
   type Found,
@@ -32,26 +34,48 @@ interface ChoiceSpec {
   readonly ranked?: boolean
 }
 
-function makeChoice(spec: ChoiceSpec): Node {
-  const { label, alternatives } = spec
-  const byToken: { [K in TokenKind]?: Map<string, readonly Alternative[]> } = {}
-  const candidates = (token: Token): readonly Alternative[] => {
-    byToken[token.kind] ??= new Map()
-    const byKey = byToken[token.kind] as Map<string, readonly Alternative[]>
-    const cached = byKey.get(token.key)
-    if (cached) return cached
-    const found = alternatives.filter(({ node }) => canBegin(node.first(), token))
-    byKey.set(token.key, found)
+/** The alternatives that can begin with a token; words that none of them begins with have one list for each kind. */
+class Candidates {
+  private readonly byKind: { [K in TokenKind]?: Map<string, readonly Alternative[]> } = {}
+  private readonly others: { [K in TokenKind]?: readonly Alternative[] } = {}
+  /** The words that some of them begin with. */
+  private beginnings: ReadonlySet<string> | null = null
+
+  constructor(private readonly alternatives: readonly Alternative[]) {}
+
+  of(token: Token): readonly Alternative[] {
+    const { kind, key } = token
+    this.beginnings ??= firstOfAny(this.alternatives.map(({ node }) => node.first())).keys
+    if (!this.beginnings.has(key)) {
+      this.others[kind] ??= this.alternatives.filter(({ node }) => canBegin(node.first(), token))
+      return this.others[kind]
+    }
+    this.byKind[kind] ??= new Map()
+    const cached = this.byKind[kind].get(key)
+    if (cached !== undefined) return cached
+    const found = this.alternatives.filter(({ node }) => canBegin(node.first(), token))
+    this.byKind[kind].set(key, found)
     return found
   }
+}
+
+function makeChoice(spec: ChoiceSpec): Node {
+  const { label, alternatives } = spec
+  const candidates = new Candidates(alternatives)
   return makeRemembering({
     label,
     fields: () => [...new Set(alternatives.flatMap(({ node }) => node.fields()))],
     first: () => firstOfAny(alternatives.map(({ node }) => node.first())),
+    needs: (depth) => needsOfAny(alternatives, ({ node }) => node.needs(depth)),
     parse(run, at, form) {
-      const expectedBefore = run.expected.length
-      const tried = candidates(run.token(at))
       const found: Found[] = []
+      const tried = candidates.of(run.token(at))
+      if (run.reading) {
+        for (const alternative of tried)
+          if (!run.lacks(alternative.node.needs(DEEP), at)) add(found, alternative, run, at, form, spec.ranked === true)
+        return found
+      }
+      const expectedBefore = run.expected.length
       for (const alternative of tried) add(found, alternative, run, at, form, spec.ranked === true)
       if (run.explaining && at === run.far && found.length === 0 && label) run.expected.length = expectedBefore
       if (found.length === 0 || tried.length < alternatives.length) explain(run, at, label, alternatives, tried, found)
@@ -65,7 +89,8 @@ function add(found: Found[], { node, wording }: Alternative, run: Run, at: numbe
   const known = ranked ? new Set(found.map(({ end }) => end)) : null
   for (const one of node.parse(run, at, form)) {
     if (known?.has(one.end)) continue
-    found.push(wording < 0 ? one : { ...one, trail: joinTrails(wording, one.trail) })
+    const { end, value, number, trail } = one
+    found.push(wording < 0 ? one : { end, value, number, trail: joinTrails(wording, trail) })
   }
 }
 

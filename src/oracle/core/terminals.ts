@@ -1,5 +1,6 @@
 /** The smallest syntaxes: fixed words, tables of words, single tokens, names. */
 
+import { needsAllOf, needsOneOf } from './needs.ts'
 import {
   EMPTY,
   FAIL,
@@ -26,18 +27,14 @@ const templateTokens = (text: string): readonly Token[] => tokenise(text, { doub
 export function match(run: Run, at: number, wanted: readonly Token[]): number {
   for (let i = 0; i < wanted.length; i++) {
     if (run.token(at + i).key !== (wanted[i] as Token).key) {
-      run.fail(
-        at + i,
-        `“${wanted
-          .slice(i)
-          .map((token) => token.text)
-          .join(' ')}”`,
-      )
+      if (!run.reading) run.fail(at + i, run.explaining ? quoted(wanted.slice(i)) : '')
       return -1
     }
   }
   return at + wanted.length
 }
+
+const quoted = (tokens: readonly Token[]): string => `“${tokens.map((token) => token.text).join(' ')}”`
 
 const firstOfText = (tokens: readonly Token[]): First => (tokens[0] ? firstOf([tokens[0].key]) : EMPTY)
 
@@ -48,6 +45,7 @@ export function words(text: string, value?: unknown): Syntax<unknown> {
   const tokens = templateTokens(text)
   return makeNode({
     first: () => firstOfText(tokens),
+    needs: () => needsAllOf(tokens),
     parse(run, at) {
       const end = match(run, at, tokens)
       return end < 0 ? [] : [{ end, value, number: NONE, trail: null }]
@@ -151,12 +149,13 @@ function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: bool
   return makeNode({
     label,
     first: () => firstOfAny([firstOf(indexes[ONE].keys()), firstOf(indexes[MANY].keys())]),
+    needs: () => needsOneOf([...indexes[ONE].keys(), ...indexes[MANY].keys()]),
     parse(run, at, form) {
       if (isNoun) run.formRead = true
       const number = numberOf(form)
-      const rows = indexes[number || ONE].get(run.token(at).key)
+      const rows = indexes[number || ONE].get(run.token(at).key) ?? []
       const found: Found[] = []
-      for (const row of rows ?? []) {
+      for (const row of rows) {
         const end = match(run, at, number === MANY ? row.plural : row.singular)
         if (end >= 0) found.push({ end, value: row.value, number, trail: row.alone ? null : row.wording })
       }
