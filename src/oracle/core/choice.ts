@@ -1,6 +1,6 @@
 /** Alternatives: of meaning (`either`, `cases`), of wording (`wordings`), and ranked (`prefer`). */
 
-import { needsOfAny } from './needs.ts'
+import { type Needs, needsOfAny } from './needs.ts'
 import {
   canBegin,
   DEEP,
@@ -26,6 +26,11 @@ interface Alternative {
   readonly wording: number
 }
 
+/** An alternative that can begin with the token at hand, and the words that it needs besides. */
+interface Candidate extends Alternative {
+  readonly needs: Needs
+}
+
 interface ChoiceSpec {
   readonly label: string
   readonly alternatives: readonly Alternative[]
@@ -36,26 +41,31 @@ interface ChoiceSpec {
 
 /** The alternatives that can begin with a token; words that none of them begins with have one list for each kind. */
 class Candidates {
-  private readonly byKind: { [K in TokenKind]?: Map<string, readonly Alternative[]> } = {}
-  private readonly others: { [K in TokenKind]?: readonly Alternative[] } = {}
+  private readonly byKind: { [K in TokenKind]?: Map<string, readonly Candidate[]> } = {}
+  private readonly others: { [K in TokenKind]?: readonly Candidate[] } = {}
   /** The words that some of them begin with. */
   private beginnings: ReadonlySet<string> | null = null
 
   constructor(private readonly alternatives: readonly Alternative[]) {}
 
-  of(token: Token): readonly Alternative[] {
+  of(token: Token): readonly Candidate[] {
     const { kind, key } = token
+    const cached = this.byKind[kind]?.get(key)
+    if (cached !== undefined) return cached
     this.beginnings ??= firstOfAny(this.alternatives.map(({ node }) => node.first())).keys
     if (!this.beginnings.has(key)) {
-      this.others[kind] ??= this.alternatives.filter(({ node }) => canBegin(node.first(), token))
+      this.others[kind] ??= this.thatBegin(token)
       return this.others[kind]
     }
     this.byKind[kind] ??= new Map()
-    const cached = this.byKind[kind].get(key)
-    if (cached !== undefined) return cached
-    const found = this.alternatives.filter(({ node }) => canBegin(node.first(), token))
+    const found = this.thatBegin(token)
     this.byKind[kind].set(key, found)
     return found
+  }
+
+  private thatBegin(token: Token): readonly Candidate[] {
+    const fitting = this.alternatives.filter(({ node }) => canBegin(node.first(), token))
+    return fitting.map(({ node, wording }) => ({ node, wording, needs: node.needs(DEEP) }))
   }
 }
 
@@ -72,7 +82,7 @@ function makeChoice(spec: ChoiceSpec): Node {
       const tried = candidates.of(run.token(at))
       if (run.reading) {
         for (const alternative of tried)
-          if (!run.lacks(alternative.node.needs(DEEP), at)) add(found, alternative, run, at, form, spec.ranked === true)
+          if (!run.lacks(alternative.needs, at)) add(found, alternative, run, at, form, spec.ranked === true)
         return found
       }
       const expectedBefore = run.expected.length

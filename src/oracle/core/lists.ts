@@ -1,6 +1,6 @@
 /** Several of a thing: one after another, or listed as in English. */
 
-import { NO_NEEDS } from './needs.ts'
+import { type Needs, NO_NEEDS, needsInRow, needsOneOf } from './needs.ts'
 import {
   FAIL,
   type Form,
@@ -69,9 +69,11 @@ function makeList(item: Node, spec: ListSpec): Node {
     joints.set(text, tokens)
     return tokens
   }
+  const joined = (): Needs => needsOneOf([joint(1, 2), joint(1, 3)].map(([token]) => token?.key ?? ''))
   return makeRemembering({
     first: () => (spec.min === 0 ? { ...item.first(), empty: true } : item.first()),
-    needs: (depth) => (spec.min === 0 ? NO_NEEDS : item.needs(depth)),
+    needs: (depth) =>
+      spec.min === 0 ? NO_NEEDS : needsInRow([item.needs(depth), spec.min === 1 ? NO_NEEDS : joined()]),
     parse(run, at, form) {
       const found: Found[] = spec.min === 0 ? [{ end: at, value: [], number: NONE, trail: null }] : []
       const close = (items: readonly Found[], last: Found): void => {

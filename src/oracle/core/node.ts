@@ -71,7 +71,16 @@ export function makeNode(spec: NodeSpec): Node {
   const { parse, print } = spec
   const needs = spec.needs === undefined ? noNeeds : searched(spec.needs)
   // All nodes are objects of one shape: calling one is then as cheap as it can be.
-  return { id, label, name, fields: spec.fields ?? noFields, first: once(spec.first, name), needs, parse, print }
+  return {
+    id,
+    label,
+    name,
+    fields: spec.fields === undefined ? noFields : kept(spec.fields),
+    first: once(spec.first, name),
+    needs,
+    parse,
+    print,
+  }
 }
 
 const noNeeds = (): Needs => NO_NEEDS
@@ -89,6 +98,11 @@ function searched(compute: Node['needs']): Node['needs'] {
 }
 
 const noFields = (): readonly string[] => []
+
+function kept(compute: Node['fields']): Node['fields'] {
+  let known: readonly string[] | undefined
+  return () => (known ??= compute())
+}
 
 function once(compute: () => First, name: string): () => First {
   let known: First | undefined

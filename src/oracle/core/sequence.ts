@@ -66,6 +66,7 @@ export function makeSequence(spec: SequenceSpec): Node {
   const whole = wholeAt >= 0
   const make = spec.number === 'last' ? makeNode : makeRemembering
   let needed: Needs | undefined
+  let known: ReadonlySet<string> | undefined
   const absent = (at: number): Found => ({ end: at, value: {}, number: NONE, trail: null })
   const inRow = (depth: number): Needs => needsInRow(steps.map((step) => needsOfStep(step, depth)))
   return make({
@@ -96,7 +97,8 @@ export function makeSequence(spec: SequenceSpec): Node {
       if (!isFields(value))
         return value === undefined && steps.every(saysNothing) ? printSteps(out, spec, form, NO_VALUE) : FAIL
       if (spec.mayBeAbsent && countFields(value) === 0) return NONE
-      if (!consumesAll(spec, value)) return FAIL
+      known ??= new Set(fieldsOf(spec))
+      if (!consumesAll(spec, value, known)) return FAIL
       return printSteps(out, spec, form, { whole: undefined, fields: value })
     },
   })
@@ -214,18 +216,9 @@ function build(spec: SequenceSpec, values: readonly unknown[]): unknown {
 }
 
 /** Whether this template expresses every field of `value`, and the fixed ones have the right values. */
-function consumesAll(spec: SequenceSpec, value: Fields): boolean {
-  const known = new Set<string>()
-  for (const name in spec.constants) {
-    if (!sameValue(spec.constants[name], value[name])) return false
-    known.add(name)
-  }
-  for (const step of spec.steps) {
-    if (step.kind === 'field') {
-      if (value[step.name] === undefined) return false
-      known.add(step.name)
-    } else if (step.kind === 'spread') for (const name of step.node.fields()) known.add(name)
-  }
+function consumesAll(spec: SequenceSpec, value: Fields, known: ReadonlySet<string>): boolean {
+  for (const name in spec.constants) if (!sameValue(spec.constants[name], value[name])) return false
+  for (const step of spec.steps) if (step.kind === 'field' && value[step.name] === undefined) return false
   for (const name in value) if (value[name] !== undefined && !known.has(name)) return false
   return true
 }
