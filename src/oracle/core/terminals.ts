@@ -19,7 +19,7 @@ import {
   type Syntax,
 } from './node.ts'
 import { type Token, type TokenKind, tokenise } from './tokens.ts'
-import { canonical, sameValue } from './value.ts'
+import { canonical, isFields, sameValue } from './value.ts'
 
 const templateTokens = (text: string): readonly Token[] => tokenise(text, { double: false, single: false })
 
@@ -146,6 +146,8 @@ function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: bool
     }
   }
   const numberOf = (form: Form): Form => (isNoun ? form || ONE : NONE)
+  // Most values that a list of words is asked for are records of other kinds.
+  const kinds = new Set(sources.map(({ value }) => kindOf(value)))
   return makeNode({
     label,
     first: () => firstOfAny([firstOf(indexes[ONE].keys()), firstOf(indexes[MANY].keys())]),
@@ -163,7 +165,7 @@ function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: bool
       return found
     },
     print(out, value, form): Printed {
-      const rows = said.get(canonical(value))
+      const rows = kinds.has(kindOf(value)) ? said.get(canonical(value)) : undefined
       if (!rows) return out.refuse(label, value)
       const row = (rows.length > 1 ? rows[out.next()] : undefined) ?? (rows[0] as Row)
       const number = numberOf(form)
@@ -172,6 +174,9 @@ function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: bool
     },
   })
 }
+
+/** What tells most values apart without reading them whole. */
+const kindOf = (value: unknown): unknown => (isFields(value) ? value.kind : typeof value)
 
 function addTo(index: Map<string, Row[]>, tokens: readonly Token[], row: Row): void {
   const key = tokens[0]?.key
