@@ -41,7 +41,8 @@ interface ChoiceSpec {
 
 /** The alternatives that can begin with a token; words that none of them begins with have one list for each kind. */
 class Candidates {
-  private readonly byKind: { [K in TokenKind]?: Map<string, readonly Candidate[]> } = {}
+  /** By their first word, which also decides its kind. */
+  private readonly byKey = new Map<string, readonly Candidate[]>()
   private readonly others: { [K in TokenKind]?: readonly Candidate[] } = {}
   /** The words that some of them begin with. */
   private beginnings: ReadonlySet<string> | null = null
@@ -50,16 +51,15 @@ class Candidates {
 
   of(token: Token): readonly Candidate[] {
     const { kind, key } = token
-    const cached = this.byKind[kind]?.get(key)
+    const cached = this.byKey.get(key)
     if (cached !== undefined) return cached
     this.beginnings ??= firstOfAny(this.alternatives.map(({ node }) => node.first())).keys
     if (!this.beginnings.has(key)) {
       this.others[kind] ??= this.thatBegin(token)
       return this.others[kind]
     }
-    this.byKind[kind] ??= new Map()
     const found = this.thatBegin(token)
-    this.byKind[kind].set(key, found)
+    this.byKey.set(key, found)
     return found
   }
 
@@ -80,14 +80,14 @@ function makeChoice(spec: ChoiceSpec): Node {
     parse(run, at, form) {
       const found: Found[] = []
       const tried = candidates.of(run.token(at))
-      if (run.reading) {
+      if (!run.explaining) {
         for (const alternative of tried)
           if (!run.lacks(alternative.needs, at)) add(found, alternative, run, at, form, spec.ranked === true)
         return found
       }
-      const expectedBefore = run.expected.length
+      const before = run.expectedBefore(at)
       for (const alternative of tried) add(found, alternative, run, at, form, spec.ranked === true)
-      if (run.explaining && at === run.far && found.length === 0 && label) run.expected.length = expectedBefore
+      if (at === run.far && found.length === 0 && label) run.expected.length = before
       if (found.length === 0 || tried.length < alternatives.length) explain(run, at, label, alternatives, tried, found)
       return found
     },
@@ -112,11 +112,7 @@ function explain(
   tried: readonly Alternative[],
   found: readonly Found[],
 ): void {
-  if (!run.explaining) {
-    run.fail(at, '')
-    return
-  }
-  if (at !== run.far) return
+  if (at < run.far) return
   if (label && found.length === 0) run.fail(at, label)
   else for (const { node } of alternatives) if (!tried.some((one) => one.node === node)) mention(run, at, node)
 }

@@ -40,7 +40,7 @@ export function named<T>(label: string, node: Syntax<T>): Syntax<T> {
     first: node.first,
     needs: node.needs,
     parse(run, at, form) {
-      const before = run.expected.length
+      const before = run.expectedBefore(at)
       const found = node.parse(run, at, form)
       if (found.length === 0) {
         if (run.explaining && at === run.far) run.expected.length = before

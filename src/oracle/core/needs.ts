@@ -58,18 +58,21 @@ export function needsOfAny<T>(all: readonly T[], needsOf: (one: T) => Needs): Ne
 
 const shortestOf = (group: readonly number[]): number => Math.min(...group.map((word) => lengths[word] ?? 0))
 
+/** The longest text whose places fit into the tables below. */
+export const MOST_TOKENS = 65_000
+
 /** Where the words of one text stand. */
 export class Words {
   /** By word: the place after its first and its last one; 0: nowhere. */
-  private readonly first: Int32Array
-  private readonly last: Int32Array
+  private readonly first: Uint16Array
+  private readonly last: Uint16Array
   /** By place: the place after the next of the same word. */
-  private readonly next: Int32Array
+  private readonly next: Uint16Array
 
   constructor(tokens: readonly Token[]) {
-    this.first = new Int32Array(numbers.size)
-    this.last = new Int32Array(numbers.size)
-    this.next = new Int32Array(tokens.length)
+    this.first = new Uint16Array(numbers.size)
+    this.last = new Uint16Array(numbers.size)
+    this.next = new Uint16Array(tokens.length)
     for (let at = tokens.length - 1; at >= 0; at--) {
       const word = numbers.get(tokens[at]?.key ?? '')
       if (word === undefined) continue

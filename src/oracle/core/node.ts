@@ -3,7 +3,7 @@
  */
 
 import { CAPITAL, type Piece } from './layout.ts'
-import { type Needs, NO_NEEDS, Words } from './needs.ts'
+import { MOST_TOKENS, type Needs, NO_NEEDS, Words } from './needs.ts'
 import type { Token, TokenKind } from './tokens.ts'
 import { sameValue } from './value.ts'
 
@@ -143,7 +143,7 @@ export function firstOfSequence(steps: Iterable<() => First>): First {
 
 /** What a node reads, tried only where it can succeed, unless somebody wants to know how far it comes. */
 export function tried(node: Node, run: Run, at: number, form: Form): readonly Found[] {
-  if (run.reading && (!canBegin(node.first(), run.token(at)) || run.lacks(node.needs(DEEP), at))) return NOTHING
+  if (!run.explaining && (!canBegin(node.first(), run.token(at)) || run.lacks(node.needs(DEEP), at))) return NOTHING
   return node.parse(run, at, form)
 }
 
@@ -182,7 +182,7 @@ export class Run {
   deepAt: number | null = null
   /** The furthest token at which something failed. */
   far = 0
-  /** Only collected when explaining a failure: what would have been accepted at `far`. */
+  /** Only collected when explaining a failure: what would be accepted at `far`. */
   readonly expected: string[] = []
   /** Only collected then, too: the words that were read in a role (`role`), by tokens. */
   readonly sighted: Played[] = []
@@ -194,19 +194,15 @@ export class Run {
   constructor(
     readonly tokens: readonly Token[],
     readonly source: string,
-    readonly purpose: 'reading' | 'locating' | 'explaining',
+    /** Whether a failure is being explained. */
+    readonly explaining: boolean,
   ) {
-    this.words = purpose === 'reading' ? new Words(tokens) : null
+    this.words = explaining || tokens.length > MOST_TOKENS ? null : new Words(tokens)
   }
 
-  /** Whether a failure is being explained. */
-  get explaining(): boolean {
-    return this.purpose === 'explaining'
-  }
-
-  /** Whether only what can succeed is to be tried. */
-  get reading(): boolean {
-    return this.words !== null
+  /** How much of `expected` there was before what begins here. */
+  expectedBefore(at: number): number {
+    return at === this.far ? this.expected.length : 0
   }
 
   /** Whether the words needed don't stand there or later: what needs them needn't be tried. */
@@ -233,9 +229,12 @@ export class Run {
   }
 
   fail(at: number, expected: string): void {
-    if (this.explaining) {
-      if (at === this.far) this.expected.push(expected)
-    } else if (at > this.far) this.far = at
+    if (!this.explaining || at < this.far) return
+    if (at > this.far) {
+      this.far = at
+      this.expected.length = 0
+    }
+    this.expected.push(expected)
   }
 }
 
@@ -263,7 +262,7 @@ class Memory {
     if (this.owner !== run) {
       this.owner = run
       this.count = 0
-      this.more.clear()
+      if (this.more.size > 0) this.more.clear()
       return undefined
     }
     const key = at * 4

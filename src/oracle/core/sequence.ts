@@ -167,7 +167,7 @@ function parseFrom(
       continue
     }
     const outer = run.formRead
-    const parsed = run.reading
+    const parsed = !run.explaining
       ? tried(step.node, run, at, current)
       : canBegin(step.node.first(), run.token(at))
         ? step.node.parse(run, at, current)
@@ -191,9 +191,7 @@ function parseFrom(
 }
 
 function refused(node: Node, run: Run, at: number): readonly Found[] {
-  if (run.explaining && at === run.far) return node.parse(run, at, NONE)
-  run.fail(at, '')
-  return []
+  return at < run.far ? [] : node.parse(run, at, NONE)
 }
 
 function build(spec: SequenceSpec, values: readonly unknown[]): unknown {
