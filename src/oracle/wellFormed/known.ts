@@ -122,7 +122,9 @@ const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.pla
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
 export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
-  const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
+  const nodes: Node[] = []
+  visitNodes(abilities, (node) => void nodes.push(node))
+  const has = (test: (node: Node) => boolean): boolean => nodes.some(test)
   return {
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
