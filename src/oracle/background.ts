@@ -1,6 +1,7 @@
 /** What an ability's frame mentions before its effects do: the trigger's event, the cost, `~` itself. */
 import {
   type Ability,
+  type CardType,
   type Cost,
   type Deed,
   type Filter,
@@ -150,10 +151,18 @@ function ofStatic(rule: StaticRule): Background {
   return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
+/** What the type line of the card says that the words are on. */
+export interface Nature {
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+}
+
 /** What other paragraphs of a spell say: its additional costs, and in whose turn alone it can be cast. */
 export interface SpellFrame {
   readonly costs: Cost
   readonly turn: Players | null
+  /** What the card's type line says; absent in what it grants to something else. */
+  readonly own?: Nature
 }
 
 export const NO_FRAME: SpellFrame = { costs: [], turn: null }

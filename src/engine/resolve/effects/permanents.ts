@@ -1,6 +1,6 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { characteristics, choosable, keywordsOf, thingsOf } from '../../continuous/index.ts'
-import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf } from '../../events/index.ts'
+import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf, uncover } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -100,8 +100,17 @@ export const phaseIn: Proposer<'phaseIn'> = function* (g, effect, context) {
   return { proposed: phasingIn(g.state, that), result: () => ({ that, did: that.length > 0 }) }
 }
 
-/** Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). */
+/**
+ * Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). "The exiled
+ * card" is turned face up where it is.
+ */
 export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, context) {
+  if (what.kind === 'exiledWith' && face === 'up') {
+    const that = thingsOf(g.state, what, context)
+    const down = that.filter((id) => find(g.state, id)?.faceDown === true)
+    uncover(g, down, '2004:217.7b')
+    return { that, did: down.length > 0 }
+  }
   const that = yield* permanents(g, what, context)
   const kind = face === 'up' ? 'turnFaceUp' : 'turnFaceDown'
   yield* happen(
