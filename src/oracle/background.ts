@@ -1,6 +1,7 @@
 /** What an ability's frame mentions before its effects do: the trigger's event, the cost, `~` itself. */
 import {
   type Ability,
+  type CardType,
   type Cost,
   type Deed,
   type Filter,
@@ -150,16 +151,20 @@ function ofStatic(rule: StaticRule): Background {
   return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
-/** What other paragraphs of a spell say: its additional costs, and in whose turn alone it can be cast. */
-export interface SpellFrame {
+/** What the card is, and what its other paragraphs say: its additional costs, and in whose turn alone it can be cast. */
+export interface CardFrame {
   readonly costs: Cost
   readonly turn: Players | null
+  /** Null where nothing is known of it. */
+  readonly types: readonly CardType[] | null
+  /** It is an Aura, Equipment or Fortification. */
+  readonly attaches: boolean
 }
 
-export const NO_FRAME: SpellFrame = { costs: [], turn: null }
+export const NO_FRAME: CardFrame = { costs: [], turn: null, types: null, attaches: false }
 
 /** `frame`: of the card's other paragraphs. */
-export function backgroundOf(ability: Ability, { costs: spellCosts, turn }: SpellFrame = NO_FRAME): Background {
+export function backgroundOf(ability: Ability, { costs: spellCosts, turn }: CardFrame = NO_FRAME): Background {
   switch (ability.kind) {
     case 'triggered':
       return ofTrigger(ability.trigger)

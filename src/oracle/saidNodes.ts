@@ -24,11 +24,9 @@ import { type Delay, divides, isOfItself, isOwnEvent, lastingAs, outside } from 
 import {
   ASKS_ONLY,
   allAgain,
-  anotherSaid,
   besideOf,
   CHOSEN_BY,
   type Direction,
-  distinctly,
   EACH,
   EFFECT_LISTS,
   EFFECTS_OF_OTHERS,
@@ -39,7 +37,6 @@ import {
   lostText,
   type Mark,
   NAMED_ITSELF,
-  ofOthers,
   POINTERS,
   pointedAt,
   REMEMBERED,
@@ -51,6 +48,7 @@ import {
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
+import { anotherSaid, distinctly, ofOthers, ofSharing, type Teller } from './others.ts'
 import { AFFECTED, Scope, type Use } from './pronouns.ts'
 import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
@@ -83,8 +81,7 @@ export class SaidNodes {
     private readonly houseZone: ZoneName | null,
     /** A granted ability is a text of its own. */
     private readonly nested: (ability: Ability) => Ability,
-    /** An instant or sorcery, which is no permanent: others are other than what it has just named. */
-    private readonly spell: boolean,
+    private readonly teller: Teller,
   ) {}
 
   /** Reading writes the mark; printing consumes it, or has none. */
@@ -226,7 +223,7 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && (this.spell || this.counting || 'than' in node)) return this.otherThan(node)
+    if (node.is === 'other' && (this.teller.spell || this.counting || 'than' in node)) return this.otherThan(node)
     // Each of those that a rule affects counts others than itself.
     if ((node.kind === 'pt' || node.kind === 'setPt') && this.subject === AFFECTED && !this.counting)
       return this.countingFor(node)
@@ -312,7 +309,8 @@ export class SaidNodes {
     if (POINTERS.has(kind)) return this.pointer(node, use)
     if (kind === 'choose' && 'filter' in node) return this.described(node)
     if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
-    return this.noted(this.fields(this.direction === 'mean' ? ofOthers(node, this.scope.background) : node))
+    if (this.direction === 'say' || !('noun' in node)) return this.noted(this.fields(node))
+    return ofSharing(this.fields(ofOthers(node, this.scope, this.subject, this.teller)))
   }
 
   /** Resolves "it" and "they" when reading. */

@@ -8,7 +8,7 @@ import { CHECKS, type Check } from './checks.ts'
 import { type Face, factsOf } from './known.ts'
 import { survey } from './survey.ts'
 
-export type { Face } from './known.ts'
+export { type Face, isAttached } from './known.ts'
 
 export interface Dangling {
   /** The ability, as passed in. */

@@ -1,6 +1,7 @@
 /** What a word may point at, at one place of a card's text. */
 import {
   type Ability,
+  type CardType,
   CHOICES,
   type ChoiceName,
   type Choosable,
@@ -114,9 +115,13 @@ const attaches = (node: Node): boolean =>
 /** The parts of a card other than its text. */
 export interface Face {
   readonly name: string
+  readonly types: readonly CardType[]
   readonly subtypes: readonly string[]
   readonly manaCost: readonly string[] | null
 }
+
+/** An Aura, Equipment or Fortification. */
+export const isAttached = ({ subtypes }: Pick<Face, 'subtypes'>): boolean => subtypes.some((one) => ATTACHED.has(one))
 
 const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.player !== null
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
@@ -137,7 +142,7 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
     targetsPlayer: abilities.some(
       (one) => one.kind === 'triggered' && one.trigger.on === 'enters' && some(one.body, aimsAtPlayer),
     ),
-    attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
+    attaches: isAttached({ subtypes }) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
     variable: new Set(
       abilities.flatMap((one) =>
