@@ -67,6 +67,13 @@ const repeated: Check = {
   dangles: isKind('repeatedEarly'),
 }
 
+/** What is spoken of only if something is so isn't what was spoken of before, where it isn't. */
+const stale: Check = {
+  words: /\b(?:they|them|it|those|that)\b/i,
+  expected: 'the same in any case',
+  dangles: isKind('staleThat'),
+}
+
 /** "The rest": objects have been chosen before it. */
 const rest: Check = {
   words: /\bthe rest\b/i,
@@ -342,6 +349,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   made,
   rest,
   repeated,
+  stale,
   amount,
   did,
   thisAbility,
