@@ -9,7 +9,7 @@ import { isOpenToAll } from './limitRules.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { keyOf, otherWaysIn, sidesToCast, type WayToCast } from './ways.ts'
+import { keyOf, otherWaysIn, sidesToCast, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -70,14 +70,14 @@ function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Abil
     const said = side === 0 ? all : abilitiesOf(asCast(state, seat, object, { faceDown: false, side }), object)
     for (const { by, from } of otherWaysIn(said))
       if (mayBe(from, by)) actions.push({ do: 'cast', object, via: keyOf(by, side) })
+    if (playable && !isLand)
+      for (const via of waysLent(state, seat, object, side)) actions.push({ do: 'cast', object, via })
   }
 }
 
 /** The seat's cards in exile with abilities that are activated there (402.8), beside those that may be played. */
 function usableInExile(state: State, seat: Seat): readonly ObjectId[] {
-  return state.exile.filter(
-    (id) => find(state, id)?.owner === seat && activatableOf(abilitiesOf(state, id)).inExile,
-  )
+  return state.exile.filter((id) => find(state, id)?.owner === seat && activatableOf(abilitiesOf(state, id)).inExile)
 }
 
 /** The objects that a seat's actions could involve. */
