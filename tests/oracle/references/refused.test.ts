@@ -131,6 +131,12 @@ const ROWS: readonly Row[] = [
     whole: 'As ~ enters the battlefield, choose a creature type.\nCreatures of the chosen type get +1/+1.',
   },
   {
+    check: 'stale',
+    text: 'Whenever ~ attacks, untap target creature. If you control a Plains, untap all Forests. They gain haste until end of turn.',
+    phrase: 'They gain haste until end of turn.',
+    whole: 'Whenever ~ attacks, if you control a Plains, untap all Forests. They gain haste until end of turn.',
+  },
+  {
     check: 'thisWay',
     text: 'Whenever ~ attacks, exile target land. You gain 1 life for each creature destroyed this way.',
     phrase: 'destroyed this way',
@@ -238,7 +244,9 @@ const BY_HAND: Readonly<Record<string, Ability>> = {
 
 test('meanings that no text has are refused, too', () => {
   for (const [check, ability] of Object.entries(BY_HAND))
-    expect(dangling([ability], { name: 'Deed', subtypes: [], manaCost: null })).toMatchObject([{ check }])
+    expect(dangling([ability], { name: 'Deed', types: ['sorcery'], subtypes: [], manaCost: null })).toMatchObject([
+      { check },
+    ])
 })
 
 test('every check has something that it refuses', () => {
