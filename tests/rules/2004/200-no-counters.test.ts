@@ -55,7 +55,7 @@ describe.each(EDITION_IDS)('no counters, %s', (edition) => {
   test("[2004:103.1] a cost that puts one there can't be paid", () => {
     const game = table(edition, [{ battlefield: ['Warden', 'Payer'] }, {}], CARDS)
     const { object, ability } = game.nth(game.id('Payer'), 0)
-    expect(game.why({ kind: 'activate', object, ability })).not.toBe(null)
+    expect(game.why({ do: 'activate', object, ability })).not.toBe(null)
     const other = table(edition, [{ battlefield: ['Payer'] }, {}], CARDS)
     other.activate('Payer').resolve()
     expect([other.size('Payer'), other.life(0)]).toEqual(['2/2', 21])
