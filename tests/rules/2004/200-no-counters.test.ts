@@ -14,6 +14,7 @@ const CARDS = [
   creature('Payer', '{0}', '3/3', 'Put a -1/-1 counter on ~: You gain 1 life.'),
   card('Swell', '{0}', 'Instant', 'Put a +1/+1 counter on target creature.'),
   card('Still', '{0}', 'Enchantment', "Creatures can't have counters put on them."),
+  card('Shift', '{0}', 'Instant', 'Move a +1/+1 counter from target creature onto another target creature.'),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 
@@ -38,6 +39,15 @@ describe.each(EDITION_IDS)('no counters, %s', (edition) => {
     // The one that was there keeps its counters; the new one is put down by the rules of size.
     expect([game.size('2:Grower'), game.size('1:Grower')].sort()).toEqual(['1/1', '3/3'])
     game.isAtAQuestion()
+  })
+
+  test("[2004:103.1] a counter isn't moved to where it can't be", () => {
+    const game = table(edition, [{ hand: ['Shift', 'Shift', 'Grower'], battlefield: ['Glass', 'Elk'] }, {}], CARDS)
+    game.cast('Grower').resolve()
+    game.cast('1:Shift', { targets: ['Grower', 'Glass'] }).resolve()
+    expect([game.size('Grower'), game.size('Glass')]).toEqual(['3/3', '2/2'])
+    game.cast('Shift', { targets: ['Grower', 'Elk'] }).resolve()
+    expect([game.size('Grower'), game.size('Elk')]).toEqual(['2/2', '4/5'])
   })
 
   test('[2004:103.1] of one kind it gets none, of another it does', () => {
