@@ -206,6 +206,14 @@ const chosen: Check = {
   },
 }
 
+/** "Each creature it devoured": only of an object that devours. */
+const devoured: Check = {
+  words: /\bdevoured\b/i,
+  expected: 'a creature that devours',
+  dangles: (node, { card, granted }) =>
+    isKind('devoured', node) && !(isKind('self', node.by as Node) && card.keywords.has('devour') && !granted),
+}
+
 /** "Of the color of your choice": an effect has it chosen. */
 const ofChoice: Check = {
   words: /\bof your choice\b/i,
@@ -367,6 +375,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   exiled,
   created,
   chosen,
+  devoured,
   ofChoice,
   thisWay,
   removed,
