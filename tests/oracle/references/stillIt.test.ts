@@ -130,3 +130,12 @@ test('whose counters, of two permanents, is refused', () => {
   const text = 'Whenever a creature dies, ~ deals damage equal to the number of charge counters on it to any target.'
   expect(problems(text, 'Artifact').map(({ reason }) => reason)).toEqual(['pronoun'])
 })
+
+test("what each of several players did isn't one thing", () => {
+  const reasons = (text: string) => problems(text, 'Sorcery').map(({ reason }) => reason)
+  expect(reasons('Each player sacrifices a creature. You gain life equal to its power.')).toEqual(['pronoun'])
+  expect(reasons('Each player discards a card. Put it into your hand.')).toEqual(['pronoun'])
+  expect(
+    reasons('Exile the top card of your library. Each player loses 1 life. Put that card into your hand.'),
+  ).toEqual([])
+})
