@@ -213,7 +213,10 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
+    // "They" don't make themselves known.
+    const theirs =
+      ('who' in effect && effect.who.kind !== 'you' && effect.who.kind !== 'they') ||
+      (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'extraTurn') this.givesTurn = true
     else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)
