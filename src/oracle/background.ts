@@ -151,20 +151,24 @@ function ofStatic(rule: StaticRule): Background {
   return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
-/** What the card is, and what its other paragraphs say: its additional costs, and in whose turn alone it can be cast. */
-export interface CardFrame {
-  readonly costs: Cost
-  readonly turn: Players | null
-  /** Null where nothing is known of it. */
-  readonly types: readonly CardType[] | null
-  /** It is an Aura, Equipment or Fortification. */
-  readonly attaches: boolean
+/** What the type line of the card says that the words are on. */
+export interface Nature {
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
 }
 
-export const NO_FRAME: CardFrame = { costs: [], turn: null, types: null, attaches: false }
+/** What other paragraphs of a spell say: its additional costs, and in whose turn alone it can be cast. */
+export interface SpellFrame {
+  readonly costs: Cost
+  readonly turn: Players | null
+  /** What the card's type line says; absent in what it grants to something else. */
+  readonly own?: Nature
+}
+
+export const NO_FRAME: SpellFrame = { costs: [], turn: null }
 
 /** `frame`: of the card's other paragraphs. */
-export function backgroundOf(ability: Ability, { costs: spellCosts, turn }: CardFrame = NO_FRAME): Background {
+export function backgroundOf(ability: Ability, { costs: spellCosts, turn }: SpellFrame = NO_FRAME): Background {
   switch (ability.kind) {
     case 'triggered':
       return ofTrigger(ability.trigger)

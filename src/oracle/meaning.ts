@@ -4,7 +4,7 @@
  */
 import type { Ability, Cost, Effect, Keyword } from '../language/index.ts'
 import { type Place, withoutAddress } from './addresses.ts'
-import { backgroundOf, type CardFrame, NO_FRAME } from './background.ts'
+import { backgroundOf, NO_FRAME, type SpellFrame } from './background.ts'
 import { unplaced } from './core/index.ts'
 import { granterChoices, ownChoices } from './granted.ts'
 import { expanded } from './keywords/index.ts'
@@ -26,18 +26,21 @@ export class Interpreter {
     private readonly direction: Direction,
     readonly marks: Mark[],
     ability: Ability,
-    frame: CardFrame,
+    frame: SpellFrame,
     /** Where the abilities being read get their addresses; printing needs none. */
     private readonly place: Place | null,
     private readonly read: Reader = () => [],
   ) {
     const scope = new Scope(backgroundOf(unplaced(ability), frame))
     const houseZone = 'zone' in ability && ability.zone !== 'battlefield' ? ability.zone : null
-    this.nodes = new SaidNodes(direction, marks, scope, houseZone, (granted) => this.nested(granted), {
-      spell: ability.kind === 'spell',
-      types: frame.types,
-      attaches: frame.attaches,
-    })
+    this.nodes = new SaidNodes(
+      direction,
+      marks,
+      scope,
+      houseZone,
+      (granted) => this.nested(granted),
+      ability.kind === 'spell' ? null : frame.own,
+    )
   }
 
   /** The ability as meant, with its address; or as said, without one. */

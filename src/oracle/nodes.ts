@@ -5,14 +5,14 @@ import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 import type { Use } from './pronouns.ts'
 
 /** One mark for each place where the wording is free, in text order. None: house style. */
-export type Mark = Said | null | readonly number[] | ZoneName
+export type Mark = Said | null | boolean | readonly number[] | ZoneName
 
 /**
- * A word whose meaning is ambiguous ("other": than what?), a target that a delayed effect couldn't find again, or a
- * keyword whose text isn't understood.
+ * A word whose meaning is ambiguous, a target that a delayed effect couldn't find again, or a keyword whose text isn't
+ * understood.
  */
 export class Unclear extends Error {
-  constructor(readonly word: SaidWord | 'target' | 'keyword' | 'other') {
+  constructor(readonly word: SaidWord | 'target' | 'keyword') {
     super(`unclear: ${word}`)
   }
 }
@@ -180,4 +180,19 @@ export function usageOf(node: Fields, key: string): Use | null {
 export function without(node: Fields, key: string): Fields {
   const { [key]: _, ...rest } = node
   return rest
+}
+
+/** "Another target creature" with no target before it means other than `~`. */
+export function distinctly(node: Fields, slot: number, others: (filter: Fields) => Fields): Fields {
+  const filter = node.filter as Filter | null
+  if (node.distinct !== true || slot > 0 || filter === null) return {}
+  return { distinct: false, filter: others({ ...filter, is: [{ is: 'other' }, ...filter.is] }) }
+}
+
+/** And back. */
+export function anotherSaid(node: Fields): Fields {
+  const filter = node.filter as Filter | null
+  const is = filter?.is.filter((one) => one.is !== 'other') ?? []
+  if (filter === null || is.length === filter.is.length) return {}
+  return { distinct: true, filter: { ...filter, is } }
 }

@@ -1,76 +1,122 @@
-/** What "other" and "another" are other than (200.6): `~`, unless the words can't mean it. */
-import type { CardType, Filter, Thing } from '../language/index.ts'
-import type { Background } from './background.ts'
+/**
+ * What "other" and "another" are other than, where the words don't name it: `~`, if that can be one of those at all;
+ * otherwise what the event, the Aura or Equipment, or the words before speak of.
+ */
+import type { CardType, Filter, PermanentState, Predicate, Thing } from '../language/index.ts'
+import type { Nature } from './background.ts'
 import { sameValue } from './core/index.ts'
-import { type Fields, isFields, isKind, Unclear } from './nodes.ts'
+import type { Direction, Fields } from './nodes.ts'
 import type { Scope } from './pronouns.ts'
 
-/** The card whose text is read; of the objects that will have a granted ability nothing is known. */
-export interface Teller {
-  /** An instant or sorcery, which is no permanent: others are other than what it has just named. */
-  readonly spell: boolean
-  readonly types: readonly CardType[] | null
-  /** An Aura, Equipment or Fortification. */
-  readonly attaches: boolean
-}
-
+/** The subtypes of what is attached to something. */
+export const ATTACHED: ReadonlySet<string> = new Set(['Aura', 'Equipment', 'Fortification'])
 const HOST: Thing = { kind: 'host' }
+const IN_COMBAT: ReadonlySet<PermanentState> = new Set(['attacking', 'blocking', 'unblocked', 'blocked'])
+/** Subtypes of permanents that aren't creatures (205.3). */
+const OF_TYPE: Readonly<Record<string, CardType>> = {
+  Aura: 'enchantment',
+  Equipment: 'artifact',
+  Fortification: 'artifact',
+}
+
+/** Whether something of that nature can be described so, as far as its types say. */
+function canBe(one: Predicate, { types, subtypes }: Nature): boolean {
+  switch (one.is) {
+    case 'type':
+      return types.includes(one.type)
+    case 'subtype':
+      return subtypes.includes(one.subtype) || (types.includes('creature') && !(one.subtype in OF_TYPE))
+    case 'state':
+      return !IN_COMBAT.has(one.state) || types.includes('creature')
+    case 'not':
+      return one.of.is !== 'type' || !types.includes(one.of.type)
+    case 'anyOf':
+      return one.of.some((part) => canBe(part, { types, subtypes }))
+    case 'allOf':
+      return one.of.every((part) => canBe(part, { types, subtypes }))
+    case 'exiledWith':
+    case 'createdWith':
+      return false
+    default:
+      return true
+  }
+}
+
+/** Whether the object with the words can be one of those. */
+export const mayBeItself = ({ noun, is }: Filter, own: Nature): boolean =>
+  (noun !== 'permanent' && noun !== 'card') || is.every((one) => canBe(one, own))
+
+/** The types that the words say, as a nature; `null`: none, so that it may be anything. */
+function natureOf({ is }: Filter): Nature | null {
+  const all = is.flatMap((one) => (one.is === 'anyOf' || one.is === 'allOf' ? one.of : [one]))
+  const subtypes = all.flatMap((one) => (one.is === 'subtype' ? one.subtype : []))
+  const types = all.flatMap((one) => (one.is === 'type' ? one.type : []))
+  const said = [...types, ...subtypes.map((one): CardType => OF_TYPE[one] ?? 'creature')]
+  return said.length === 0 ? null : { types: said, subtypes }
+}
+
+/** Whether what was named with `known` can be one of those. */
+function canBeOneOf(known: Filter | null, filter: Filter): boolean {
+  const nature = known === null ? null : natureOf(known)
+  return nature === null || filter.is.every((one) => canBe(one, nature))
+}
+
+const isAttached = ({ subtypes }: Nature): boolean => subtypes.some((one) => ATTACHED.has(one))
+
+/** What is known where the words stand. */
+export interface Heard {
+  readonly direction: Direction
+  readonly scope: Scope
+  readonly own: Nature | null
+  /** Whose numbers are counted: "it gets +1/+0 for each other attacking creature". */
+  readonly counting: unknown
+  /** The words describe the event, or a cost: nothing has happened to anything yet. */
+  readonly before: boolean
+  /** One verb has several objects: "to target creature and each other creature". */
+  readonly together: boolean
+}
+
+/** What is named as a target is spoken of by its number. */
+const asSlot = (what: unknown): Thing | null => {
+  const thing = what as Thing | null
+  if (thing?.kind === 'target') return { kind: 'slot', slot: thing.slot }
+  return thing?.kind === 'slot' || thing?.kind === 'event' ? thing : null
+}
+
+/** Other than which thing; `null`: than `~`, or as the words themselves say. */
+function otherThan(filter: Filter, { scope, own, counting, before, together }: Heard): Thing | null {
+  const { it, filterOf } = scope.background
+  if (it?.kind === 'host') return it
+  const event = it?.kind === 'event' && !before ? it : null
+  // "Whenever a Mountain enters, if you control five other Mountains": the words are the same.
+  if (event !== null && sameValue(filter, filterOf(event))) return event
+  if (own === null || (counting as Thing | null)?.kind === 'affected') return null
+  const counted = asSlot(counting)
+  if (counted !== null && canBeOneOf(scope.filterOf(counted), filter)) return counted
+  const beside = together ? scope.namedNow() : null
+  if (beside !== null) return beside
+  if (mayBeItself(filter, own)) return null
+  if (event !== null && canBeOneOf(filterOf(event), filter)) return event
+  if (isAttached(own)) return HOST
+  const named = before ? null : scope.justNamed()
+  return named !== null && canBeOneOf(scope.filterOf(named), filter) ? named : null
+}
+
 const isPlainOther = (one: Fields): boolean => one.is === 'other' && !('than' in one)
-const otherThan = (node: Fields, than: unknown): Fields => ({
-  ...node,
-  is: (node.is as readonly Fields[]).map((one) => (isPlainOther(one) ? { ...one, than } : one)),
-})
-const saysOther = (node: Fields): boolean => Array.isArray(node.is) && 'noun' in node && node.is.some(isPlainOther)
 
-/** "Another target creature" with no target before it means other than `~`. */
-export function distinctly(node: Fields, slot: number, background: Background): Fields {
-  const filter = node.filter as Filter | null
-  if (node.distinct !== true || slot > 0 || filter === null) return {}
-  return { distinct: false, filter: ofEvent({ ...filter, is: [{ is: 'other' }, ...filter.is] }, background) }
+/** The noun phrase, with what others it means: "whenever a creature enters, destroy all other creatures". */
+export function ofOthers(node: Fields, heard: Heard): Fields {
+  if (heard.direction === 'say' || !('noun' in node) || !(node.is as readonly Fields[]).some(isPlainOther)) return node
+  const is = node.is as readonly Fields[]
+  const others = { ...node, is: is.filter((one) => !isPlainOther(one)) } as never as Filter
+  const than = otherThan(others, heard)
+  return than === null ? node : { ...node, is: is.map((one) => (isPlainOther(one) ? { ...one, than } : one)) }
 }
 
-/** And back. */
-export function anotherSaid(node: Fields): Fields {
-  const filter = node.filter as Filter | null
-  const is = filter?.is.filter((one) => one.is !== 'other') ?? []
-  if (filter === null || is.length === filter.is.length) return {}
-  return { distinct: true, filter: { ...filter, is } }
-}
-
-/**
- * "Whenever a Mountain enters, if you control five other Mountains", "enchanted creature ... another target creature":
- * other than what the event is about, where the words are the same or the ability's own object is only attached to it.
- */
-function ofEvent(node: Fields, { it, filterOf }: Background): Fields {
-  if (it?.kind !== 'host' && it?.kind !== 'event') return node
-  const others = { ...node, is: (node.is as readonly Fields[]).filter((one) => !isPlainOther(one)) }
-  if (it.kind === 'event' && !sameValue(others, filterOf(it))) return node
-  return otherThan(node, it)
-}
-
-/** "Other creatures" in the text of a card that is none, "other cards exiled with ~": it can't be one of them. */
-function cantBeTeller({ noun, is }: Fields, { types }: Teller): boolean {
-  const said = (is as readonly Fields[]).flatMap((one) => (one.is === 'type' ? [one.type as CardType] : []))
-  if (noun === 'card') return (is as readonly Fields[]).some((one) => one.is === 'exiledWith')
-  return noun === 'permanent' && types !== null && said.length > 0 && !said.some((type) => types.includes(type))
-}
-
-/** What the words before them show. `subject`: what the static ability or the effect is about. */
-export function ofOthers(node: Fields, scope: Scope, subject: unknown, teller: Teller): Fields {
-  if (!saysOther(node)) return node
-  const { background } = scope
-  const told = ofEvent(node, background)
-  const isForeign = told !== node || teller.spell || isKind(subject, 'affected')
-  if (isForeign || !cantBeTeller(node, teller)) return told
-  const isOfHost = isKind(subject, 'host') || (teller.attaches && !isKind(background.it, 'event'))
-  const than = node.noun === 'card' ? scope.justNamed() : isOfHost ? HOST : background.it
-  if (than === null || than.kind === 'self') throw new Unclear('other')
-  return otherThan(node, than)
-}
-
-/** "Target creature and each other creature that shares a color with it": than the one that they share it with. */
-export function ofSharing(node: Fields): Fields {
-  if (!saysOther(node)) return node
-  const shared = (node.is as readonly Fields[]).find((one) => one.is === 'shares')?.thing
-  return isFields(shared) && shared.kind !== 'self' ? otherThan(node, shared) : node
+/** The word by itself: what each of all that match counts others than, or what a spell has just named. */
+export function asOther({ than: known }: Fields, { direction, scope, counting }: Heard): Fields {
+  if (direction === 'say') return { is: 'other' }
+  const each = counting as Thing | null
+  const than = known ?? (each?.kind === 'affected' ? each : scope.justNamed())
+  return { is: 'other', ...(than === null ? {} : { than }) }
 }

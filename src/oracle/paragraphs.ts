@@ -2,7 +2,7 @@
 import type { Ability, Body, Effect, Players } from '../language/index.ts'
 import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
-import { type CardFrame, NO_FRAME } from './background.ts'
+import { NO_FRAME, type SpellFrame } from './background.ts'
 import { castingCostOf } from './castingCosts.ts'
 import { type Outcome, only, type Phrase, type Phrased, print, printPhrases, sameValue } from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
@@ -12,7 +12,7 @@ import { Interpreter } from './meaning.ts'
 import { type Mark, Unclear } from './nodes.ts'
 import type { Paragraph } from './normalise.ts'
 import type { Problem } from './problem.ts'
-import { type Dangling, dangling, type Face, isAttached } from './wellFormed/index.ts'
+import { type Dangling, dangling, type Face } from './wellFormed/index.ts'
 
 type Abilities = readonly Ability[]
 type Spell = Extract<Ability, { kind: 'spell' }>
@@ -90,7 +90,7 @@ function readShort(text: string): Abilities {
 }
 
 /** Turns what is said into what is meant, and back again, which proves that nothing was lost. */
-export function meant(said: Ability, place: Place, frame: CardFrame = NO_FRAME): Ability | null {
+export function meant(said: Ability, place: Place, frame: SpellFrame = NO_FRAME): Ability | null {
   const marks: Mark[] = []
   const meaning = new Interpreter('mean', marks, said, frame, place, readShort).ability(said)
   const again = new Interpreter('say', [...marks], meaning, frame, null).ability(meaning)
@@ -140,12 +140,8 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   }
   if (problems.length > 0) return { ok: false, problems }
   const all = read.flatMap(({ said }) => said)
-  const frame: CardFrame = {
-    costs: all.flatMap(castingCostOf),
-    turn: all.some(isOfTheirTurn) ? ACTIVE : null,
-    types: face.types,
-    attaches: isAttached(face),
-  }
+  const turn = all.some(isOfTheirTurn) ? ACTIVE : null
+  const frame: SpellFrame = { costs: all.flatMap(castingCostOf), turn, own: face }
   const spells = read.filter(({ said }) => said.some(isSpell))
   const abilities: Ability[] = []
   const places = new Places(face.name)

@@ -56,7 +56,7 @@ export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): 
   happened.push({ kind: 'turnedFaceDown', object })
 }
 
-/** Cards that lie face down in exile are turned over there (506.6): nothing sees that as an event. */
+/** Cards that lie face down in exile are turned over there (217.7b, 506.6): nothing sees that as an event. */
 export function uncover(g: Draft, ids: readonly ObjectId[], rule: string): void {
   for (const id of ids) {
     g.patch(id, { faceDown: false })

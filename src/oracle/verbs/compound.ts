@@ -55,15 +55,7 @@ import { soOften } from './soOften.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, togetherThen } from './together.ts'
 import { createCopy, createSeveral, createToken } from './tokens.ts'
-import {
-  counteredUnless,
-  isOfEach,
-  unlessEachPays,
-  unlessEither,
-  unlessItsCost,
-  unlessReduced,
-  unlessThen,
-} from './unless.ts'
+import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
@@ -97,22 +89,16 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
   ) as Syntax<Effect>
 }
 
-type MayPay = Extract<Effect, { kind: 'mayPay' }>
-const isMayPay = (value: unknown): value is MayPay => (value as Effect | null)?.kind === 'mayPay'
 /** "Counter target spell unless its controller pays {2}." */
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
-  mapped(
-    rule('mayPay', {
-      then: [],
-    })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
-      times: each,
-    }}`}` as Syntax<MayPay>,
-    { to: (pay) => (isOfEach(pay) ? undefined : pay), is: isMayPay, from: (pay) => pay },
-  )
+  rule('mayPay', {
+    then: [],
+  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
+    times: each,
+  }}`}` as Syntax<Effect>
 
 /** The other ways to name a price. */
 const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
-  unlessEachPays(plain),
   unlessItsCost(plain),
   unlessReduced(plain),
   unlessThen(plain, alone(repeatProcess)),

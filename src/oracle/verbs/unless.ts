@@ -1,50 +1,14 @@
 /** "... unless its controller pays": a price that can be paid in two ways, its mana cost, and what is countered else (413.2e). */
-import { type Cost, type Destination, type Effect, isEachOf, type Players } from '../../language/index.ts'
-import { mapped, part, plural, rule, type Syntax, wordings, words } from '../core/index.ts'
+import type { Cost, Destination, Effect, Players } from '../../language/index.ts'
+import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { manaCost } from '../lexicon/index.ts'
-import { each, isSaid, player, possessed } from '../nouns/index.ts'
+import { each, player, possessed } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 import { counteredTo } from './objects.ts'
 
 type MayPay = Extract<Effect, { kind: 'mayPay' }>
-type EachPlayer = Extract<Effect, { kind: 'eachPlayer' }>
 type Effects = readonly Effect[]
-
-const THEY: Players = { kind: 'they' }
-/** Who of several each does that. */
-const eachOf = ([one, more]: Effects): Players | null =>
-  one && !more && 'who' in one && isEachOf(one.who) ? one.who : null
-
-/** Whether each of several players decides for themselves whether to pay: "they" are whoever it is done by. */
-export function isOfEach({ otherwise, who }: MayPay): boolean {
-  const said: unknown = who
-  return eachOf(otherwise) !== null && isSaid(said) && said.word === 'they'
-}
-
-interface UnlessEach {
-  readonly otherwise: Effects
-  readonly cost: Cost
-}
-/** "Each opponent sacrifices a permanent unless they pay {1}". */
-export const unlessEachPays = (plain: Syntax<Effects>): Syntax<Effect> =>
-  mapped(part()`${{ otherwise: plain }} unless ${plural(words('they'))} ${{ cost: payment }}` as Syntax<UnlessEach>, {
-    to: ({ otherwise, cost }): EachPlayer | undefined => {
-      const who = eachOf(otherwise)
-      const theirs = otherwise.map((one) => ({ ...one, who: THEY }) as Effect)
-      return who
-        ? { kind: 'eachPlayer', who, effects: [{ kind: 'mayPay', then: [], who: THEY, cost, otherwise: theirs }] }
-        : undefined
-    },
-    is: (value): value is EachPlayer => (value as Effect | null)?.kind === 'eachPlayer',
-    from: ({ who, effects: [pay, more] }): UnlessEach | undefined => {
-      if (pay?.kind !== 'mayPay' || more || pay.then.length > 0 || pay.times !== undefined || pay.who.kind !== 'they')
-        return undefined
-      const [one, another] = pay.otherwise
-      if (!one || another || !('who' in one) || one.who.kind !== 'they') return undefined
-      return { otherwise: [{ ...one, who } as Effect], cost: pay.cost }
-    },
-  })
 
 interface UnlessEither {
   readonly otherwise: readonly Effect[]

@@ -16,11 +16,13 @@ import {
 import { castingCostOf } from '../castingCosts.ts'
 import { kickersOf } from '../kickers.ts'
 import { isExiling } from '../linked.ts'
+import { ATTACHED } from '../others.ts'
 
 export type Made = ReadonlySet<ResultName>
 
 /** What the card as a whole says, whichever of its abilities is read. */
 export interface CardFacts {
+  readonly face: Face
   /** The keywords of the card itself. */
   readonly keywords: ReadonlySet<string>
   /** The mana costs of its kickers. */
@@ -105,7 +107,6 @@ export const usesUp = (cost: Cost): boolean =>
   cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
 const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
-const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
 const ATTACHING = new Set(['enchant', 'equip'])
 const attaches = (node: Node): boolean =>
   ATTACHING.has(String(node.name)) ||
@@ -120,15 +121,16 @@ export interface Face {
   readonly manaCost: readonly string[] | null
 }
 
-/** An Aura, Equipment or Fortification. */
-export const isAttached = ({ subtypes }: Pick<Face, 'subtypes'>): boolean => subtypes.some((one) => ATTACHED.has(one))
-
 const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.player !== null
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
-export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
-  const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
+export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
+  const { subtypes, manaCost } = face
+  const nodes: Node[] = []
+  visitNodes(abilities, (node) => void nodes.push(node))
+  const has = (test: (node: Node) => boolean): boolean => nodes.some(test)
   return {
+    face,
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
     chosen: new Set([
@@ -142,7 +144,7 @@ export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: F
     targetsPlayer: abilities.some(
       (one) => one.kind === 'triggered' && one.trigger.on === 'enters' && some(one.body, aimsAtPlayer),
     ),
-    attaches: isAttached({ subtypes }) || has(attaches),
+    attaches: subtypes.some((one) => ATTACHED.has(one)) || has(attaches),
     usesUp: abilities.some((one) => usesUp(castingCostOf(one))),
     variable: new Set(
       abilities.flatMap((one) =>

@@ -71,6 +71,9 @@ function repeats(effects: readonly Effect[]): boolean {
   return found
 }
 
+/** "They" are known only where others than you have been named around them. */
+const NOBODY_ELSE: ReadonlySet<Players['kind']> = new Set(['you', 'they'])
+
 /** "That turn": an extra one that the text gives. */
 const speaksOfTurn = (effect: Effect): boolean =>
   effect.kind === 'skipStep'
@@ -213,10 +216,8 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    // "They" don't make themselves known.
     const theirs =
-      ('who' in effect && effect.who.kind !== 'you' && effect.who.kind !== 'they') ||
-      (effect.kind === 'damage' && isEachOf(effect.to))
+      ('who' in effect && !NOBODY_ELSE.has(effect.who.kind)) || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'extraTurn') this.givesTurn = true
     else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)

@@ -39,3 +39,10 @@ export const doesIn = (name: string, verb: string): string =>
 
 /** With its article: `an Elemental`. `marked` is how the word is shown. */
 export const withArticle = (word: string, marked = word): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${marked}`
+
+/** Equal ones together, in the order in which they are first named: `Elk ×11`. `marked` is how a name is shown. */
+export const counted = (names: readonly string[], marked = (name: string): string => name): readonly string[] =>
+  [...new Set(names)].map((name) => {
+    const n = names.filter((one) => one === name).length
+    return n > 1 ? `${marked(name)} ×${n}` : marked(name)
+  })

@@ -3,6 +3,7 @@ import { Icon } from '../glyphs/index.ts'
 import { classes } from '../look/index.ts'
 import { PAGE_BUTTON } from './arrange.ts'
 import styles from './Field.module.css'
+import { pagesOf } from './pages.ts'
 import { type Placed, place } from './place.ts'
 import type { Piece, Rows } from './rows.ts'
 
@@ -20,8 +21,8 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
   readonly rows: Rows
   /** Where the middle of the table is from here. */
   readonly towards: 'top' | 'bottom'
-  /** How many units one page holds. */
-  readonly page?: number | undefined
+  /** What has no room is a page further, instead of lying over its neighbours. */
+  readonly paged?: boolean | undefined
   /** What the button to the next page is called: how many there are on others. */
   readonly pageLabel?: ((others: number) => string) | undefined
   /** Which units are asked for, and by what: the page with the first of them is turned to, once. */
@@ -29,8 +30,8 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
 }
 
 /** The page that is shown: the one that was turned to, or, where none of those asked for is on it, the first that has one. */
-function pageShown(turned: Turned, each: number, asked: FieldProps['asked']): number {
-  const pages = asked?.places.map((place) => Math.floor(place / Math.max(1, each))) ?? []
+function pageShown(turned: Turned, begins: readonly number[], asked: FieldProps['asked']): number {
+  const pages = asked?.places.map((place) => begins.findLastIndex((from) => from <= place)) ?? []
   const [first] = pages
   return first === undefined || asked?.key === turned.key || pages.includes(turned.page) ? turned.page : first
 }
@@ -62,12 +63,12 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
 
 /** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
 export const Field = (props: FieldProps) => {
-  const { label, kind, units, rows, towards, page, pageLabel, asked, className, ...rest } = props
+  const { label, kind, units, rows, towards, paged, pageLabel, asked, className, ...rest } = props
   const [turned, turn] = useState<Turned>({ page: 0, key: '' })
-  const each = page ?? units.length
-  const pages = Math.max(1, Math.ceil(units.length / Math.max(1, each)))
-  const now = Math.min(pageShown(turned, each, asked), pages - 1)
-  const shown = pages === 1 ? units : units.slice(now * each, (now + 1) * each)
+  const begins = paged ? pagesOf(units, rows) : [0]
+  const pages = begins.length
+  const now = Math.min(pageShown(turned, begins, asked), pages - 1)
+  const shown = units.slice(begins[now], begins[now + 1])
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
   return (
     <section {...rest} className={classes(styles.field, className)} aria-label={label} data-kind={kind}>

@@ -48,6 +48,14 @@ function split<P extends Piece>(pieces: readonly P[], count: number, front: numb
   return [pieces.slice(0, front), ...split(pieces.slice(front), count - 1, 0)]
 }
 
+/** Pieces in that many rows, each as full as it can be. */
+function filled<P extends Piece>(pieces: readonly P[], count: number, rows: Rows): readonly (readonly P[])[] {
+  if (count < 2 || pieces.length < 2) return [pieces]
+  const first = pieces.findIndex((_, last) => widthOf(pieces.slice(0, last + 1), rows.gap) > rows.width)
+  const cut = first < 0 ? pieces.length : Math.max(1, first)
+  return [pieces.slice(0, cut), ...filled(pieces.slice(cut), count - 1, rows)]
+}
+
 /** Evenly, in their order: as few rows as hold them; those who fight together in front, where they fit there. */
 export function rowsOf<P extends Piece>(pieces: readonly P[], all: Rows): readonly (readonly P[])[] {
   const { width, rows, gap } = all
@@ -55,7 +63,7 @@ export function rowsOf<P extends Piece>(pieces: readonly P[], all: Rows): readon
   const fighters = fightersInFront(pieces, all)
   const least = Math.min(rows, Math.max(1, Math.ceil((widthOf(pieces, gap) + gap) / (width + gap))))
   for (let count = least; ; count++) {
-    const found = [split(pieces, count, fighters), split(pieces, count, 0)].find(holds)
+    const found = [split(pieces, count, fighters), split(pieces, count, 0), filled(pieces, count, all)].find(holds)
     if (found !== undefined || count >= rows)
       return (found ?? split(pieces, count, 0)).filter(({ length }) => length > 0)
   }

@@ -10,6 +10,7 @@ import {
   standing,
   type TableView,
 } from '../view/index.ts'
+import { attachedTo, hostWidth } from './hosts.ts'
 import type { TableArrangement } from './useArrangement.ts'
 
 /** A pile, the piles of a band together, or what stands beside them. */
@@ -31,17 +32,14 @@ function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
   return runs
 }
 
-/** The most things attached to one of a pile. */
-export const attachedTo = (pile: PileView): number =>
-  Math.max(...pile.members.map(({ attachments }) => attachments.length))
-
-/** Each pile in its place, the piles of a band in one; `width` and `label` as in `STEPS`. */
-function pileStands(piles: readonly PileView[], width: number, label: number): readonly Stand[] {
+/** Each pile in its place, the piles of a band in one; `width` and `label` as in `STEPS`; `wide`: no label is wrapped. */
+function pileStands(piles: readonly PileView[], width: number, label: number, wide: boolean): readonly Stand[] {
   return runsOf(piles).map((what) => {
     const above = Math.max(...what.map(attachedTo)) * label
-    if (bandOf(what[0]) === undefined) return { what, width, above }
-    const wide = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
-    return { what, width: wide, above: above + FRAME.edge }
+    if (bandOf(what[0]) === undefined)
+      return { what, width: Math.max(width, ...(wide ? what.map(hostWidth) : [])), above }
+    const frame = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
+    return { what, width: frame, above: above + FRAME.edge }
   })
 }
 
@@ -75,7 +73,7 @@ function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: Ta
   }
   return [
     ...(view.players[whose].onTable ? [plate] : []),
-    ...pileStands(piles, card.width, label).map((one) => ({
+    ...pileStands(piles, card.width, label, !small).map((one) => ({
       ...one,
       fights: idsOf(one).some((id) => fighters.has(id)),
     })),
@@ -84,9 +82,9 @@ function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: Ta
 }
 
 /** The rows that creatures stand in. */
-export function creatureRows({ step, rows, room, spare }: TableArrangement): Rows {
+export function creatureRows({ step, rows, theirRows, room, spare }: TableArrangement, whose: Whose): Rows {
   const { card, gap } = STEPS[step]
-  return { width: room.front, rows, height: card.height, gap, lane: gap, spare }
+  return { width: room.front, rows: whose === 'you' ? rows : theirRows, height: card.height, gap, lane: gap, spare }
 }
 
 type Sides = { readonly [W in Whose]: readonly Stand[] }
@@ -123,5 +121,5 @@ export function bothSides(view: TableView, scene: Scene, arrangement: TableArran
     you: sideStands(view, scene, 'you', arrangement),
     other: sideStands(view, scene, 'other', arrangement),
   }
-  return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement)) : sides
+  return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement, 'you')) : sides
 }

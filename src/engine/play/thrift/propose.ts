@@ -9,10 +9,11 @@ import { fitting, spendable } from '../mana/can.ts'
 import { demandsFor } from '../mana/demand.ts'
 import { type Demand, prepare, tapsOf, type Way, wayToPay } from '../mana/solve.ts'
 import { allSources, type ManaSource } from '../mana/sources.ts'
+import { comingMana } from './coming.ts'
 import { isFree, type Kind, kindsOf } from './kinds.ts'
 import { addTo, meets, needOf, nothing } from './tally.ts'
 import { type Counts, isBetter, type Scales, scalesFor, type Weight, weigh } from './weigh.ts'
-import { type Wish, wishesOf } from './wishes.ts'
+import { hasMainPhase, type Wish, wishesOf } from './wishes.ts'
 
 export interface Proposal {
   readonly plan: Payment
@@ -151,7 +152,8 @@ function proposalFrom(
   const apart = new Set(wishes.flatMap(({ needs }) => needs.flatMap(({ taps }) => taps ?? [])))
   const kinds = kindsOf(state, pool, prepare(free, false), apart)
   const size = demand.colored.length + demand.generic
-  const scales = scalesFor(kinds, wishes, size, editionOf(state).manaBurn)
+  const coming = comingMana(state, seat, hasMainPhase(state, seat))
+  const scales = scalesFor(kinds, wishes, { size, burns: editionOf(state).manaBurn, coming })
   const search: Search = { demand, scales, together: [] }
   const best = bestOf(search)
   const way = best === null ? null : wayWith(search, best.used)
