@@ -106,6 +106,12 @@ const ROWS: readonly Row[] = [
     phrase: 'that player',
   },
   {
+    check: 'they',
+    text: "Each player may discard a card. If a player does, that player's life total becomes 20.",
+    phrase: "that player's life total becomes 20",
+    type: 'Sorcery',
+  },
+  {
     check: 'exiled',
     text: 'When ~ dies, return the exiled card to the battlefield.',
     phrase: 'the exiled card',
