@@ -3,7 +3,7 @@ import { say } from '../messages/index.ts'
 import { withoutReminder } from './lines.ts'
 
 /** Where a sentence, or what a cost or a dot sets apart, begins. */
-const BEGINS = '(?<=(^|[.:—•]\\s*|\\n)?)'
+const BEGINS = '(?<=(^|[.:—•]\\s*|\\n)|)'
 const OWNS = "(['’]s(?= ))?"
 /** Neither a letter nor a digit beside it: a name is no part of another word. */
 const ALONE = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] as const
