@@ -313,16 +313,16 @@ export class SaidNodes implements Walker {
 
   /** "Each other player": than the one spoken of, or than you. */
   private everyOther(node: Fields): Fields {
-    const read = this.mark('other' in node)
-    const isHouse = read === undefined && node.any !== true && sameValue(node.who, this.scope.playerNamed())
-    const isSaidSo = read === true || isHouse
-    if (this.direction === 'mean' && isSaidSo) {
-      const who = this.scope.playerNamed()
-      if (who === undefined) throw new Unclear('that player')
-      if (who !== null && this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
-      return who === null ? this.noted({ kind: 'eachOpponent' }) : { kind: 'othersThan', who }
+    // In house style they are said so where those words mean them.
+    const named = this.scope.playerNamed()
+    const isSaidSo =
+      this.mark('other' in node) ?? (node.kind === 'othersThan' && node.any !== true && sameValue(node.who, named))
+    if (this.direction === 'mean' && isSaidSo === true) {
+      if (named === undefined) throw new Unclear('that player')
+      if (named !== null && this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
+      return named === null ? this.noted({ kind: 'eachOpponent' }) : { kind: 'othersThan', who: named }
     }
-    if (this.direction === 'mean' || !isSaidSo) return this.noted(this.fields(node))
+    if (this.direction === 'mean' || isSaidSo !== true) return this.noted(this.fields(node))
     if (this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
     return { kind: 'eachOpponent', other: true }
   }

@@ -126,7 +126,9 @@ const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
 export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
   const { subtypes, manaCost } = face
-  const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
+  const nodes: Node[] = []
+  visitNodes(abilities, (node) => void nodes.push(node))
+  const has = (test: (node: Node) => boolean): boolean => nodes.some(test)
   return {
     face,
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),

@@ -101,23 +101,21 @@ export const phaseIn: Proposer<'phaseIn'> = function* (g, effect, context) {
 }
 
 /**
- * Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). "The exiled
- * card" is turned face up where it is.
+ * Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). A card in exile
+ * is turned up where it lies (217.7b).
  */
 export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, context) {
-  if (what.kind === 'exiledWith' && face === 'up') {
-    const that = thingsOf(g.state, what, context)
-    const down = that.filter((id) => find(g.state, id)?.faceDown === true)
-    uncover(g, down, '2004:217.7b')
-    return { that, did: down.length > 0 }
-  }
-  const that = yield* permanents(g, what, context)
+  const found = yield* things(g, what, context, 'effect')
+  const that = found.filter((id) => get(g.state, id).zone === 'battlefield')
+  const aside = found.filter((id) => get(g.state, id).zone === 'exile' && get(g.state, id).faceDown)
+  if (face === 'up') uncover(g, aside, '2004:217.7b')
   const kind = face === 'up' ? 'turnFaceUp' : 'turnFaceDown'
   yield* happen(
     g,
     that.map((object) => ({ kind, object, seat: context.controller }) as const),
   )
-  return { that, did: that.length > 0 }
+  const turned = face === 'up' ? [...that, ...aside] : that
+  return { that: turned, did: turned.length > 0 }
 }
 
 /** Flips or transforms these permanents; what has no such side stays as it is (2011:contents/709, 711). */
