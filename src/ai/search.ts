@@ -1,13 +1,14 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
 import { imagine, type Position, type Reply, type Roll, type Seat, type Seen, stateOf } from '../engine/index.ts'
 import { after } from './after.ts'
+import { becauseBetter } from './better.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import { lineOf } from './lines.ts'
 import type { Level, Limits, Thought } from './mind.ts'
 import { playOut } from './playOut.ts'
-import { because, type Line } from './reasons.ts'
+import type { Line } from './reasons.ts'
 
 interface Depth {
   /** At most so many different guesses at the hidden cards are tried, as long as there is time and a choice. */
@@ -53,7 +54,7 @@ function fixedChance(seed: number): Roll {
 }
 
 /** As a turn of the seat's own begins: what attacked has untapped, and the attack back has come. */
-function endOf(position: Position, seat: Seat, turns: number): (later: Position) => boolean {
+function horizon(position: Position, seat: Seat, turns: number): (later: Position) => boolean {
   const last = position.checkpoint.turn.number + turns
   return ({ checkpoint: { outer, turn, stack }, question }) =>
     outer !== null ||
@@ -71,7 +72,7 @@ function playedValue(
 ): number | null {
   const next = after(position, reply)
   if (next === null) return null
-  const end = playOut(next, endOf(position, seat, turns), { roll: fixedChance(seed), late })
+  const end = playOut(next, horizon(position, seat, turns), { roll: fixedChance(seed), late })
   return end === null ? null : evaluate(stateOf(end), seat)
 }
 
@@ -223,9 +224,9 @@ export function search(
   const found = pick(tallies, depth.caution)
   const best = found?.tally ?? tallies[0]
   const thought =
-    found === null || found.tally === tallies[0]
+    found === null || found.tally === expected
       ? heuristic
-      : { reply: found.tally.reply, reason: because('search', { gain: found.gain }) }
+      : { reply: found.tally.reply, reason: becauseBetter(found.tally.values, expected.values, found.gain) }
   const next = best === undefined ? [] : nextBest(first, tallies, best, depth)
   return next.length === 0 ? thought : { ...thought, reason: { ...thought.reason, next } }
 }

@@ -303,6 +303,8 @@ export type Quantity =
    * sacrificed as ~ entered the battlefield".
    */
   | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link; readonly sacrificed?: Filter }
+  /** How many creatures it has devoured (2011:702.80). */
+  | { readonly kind: 'devoured'; readonly by: Thing }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to; `by`: by those players. */
   | {
       readonly kind: 'thisWay'

@@ -21,6 +21,8 @@ import type { SaidWord } from './nouns/index.ts'
 export interface Background {
   /** What "it" refers to where the effects have named nothing. */
   readonly it: Thing | null
+  /** The event takes it away: it isn't among those that are there. */
+  readonly gone: boolean
   /** "That player", "they". */
   readonly player: Players | null
   readonly filterOf: (ref: Thing) => Filter | null
@@ -94,6 +96,7 @@ function ofCost(cost: Cost): Background {
 
 const NOBODY: Background = {
   it: null,
+  gone: false,
   player: null,
   filterOf: () => null,
   named: () => null,
@@ -110,6 +113,7 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
   return {
     ...NOBODY,
     it: subject?.ref ?? null,
+    gone,
     player: player ? EVENT_PLAYER : null,
     filterOf: (ref) => known.find((one) => one.ref.kind === ref.kind)?.filter ?? null,
     named: (filter, matches) => {

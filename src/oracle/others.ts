@@ -5,7 +5,7 @@
 import type { CardType, Filter, PermanentState, Predicate, Thing } from '../language/index.ts'
 import type { Nature } from './background.ts'
 import { sameValue } from './core/index.ts'
-import type { Direction, Fields } from './nodes.ts'
+import { type Direction, type Fields, Unclear } from './nodes.ts'
 import type { Scope } from './pronouns.ts'
 
 /** The subtypes of what is attached to something. */
@@ -83,20 +83,32 @@ const asSlot = (what: unknown): Thing | null => {
   return thing?.kind === 'slot' || thing?.kind === 'event' ? thing : null
 }
 
+/** Whether the words of the event themselves say "another": then "other" may go on meaning than `~`. */
+const saysOther = (filter: Filter | null): boolean => filter?.is.some(({ is }) => is === 'other') === true
+
+/** Than what the event is about, where that is one of those; `null`: it isn't, or the words before name `~`. */
+function otherThanEvent(filter: Filter, { background: { it, gone, filterOf }, namesItself }: Scope, canBeOwn: boolean) {
+  const known = it?.kind === 'event' ? filterOf(it) : null
+  if (it === null || known?.noun !== filter.noun || !canBeOneOf(known, filter)) return null
+  if (canBeOwn && namesItself()) return null
+  if (!canBeOwn || sameValue(filter, known)) return it
+  if (gone || saysOther(known)) throw new Unclear('the other')
+  return it
+}
+
 /** Other than which thing; `null`: than `~`, or as the words themselves say. */
 function otherThan(filter: Filter, { scope, own, counting, before, together }: Heard): Thing | null {
-  const { it, filterOf } = scope.background
+  const { it } = scope.background
   if (it?.kind === 'host') return it
-  const event = it?.kind === 'event' && !before ? it : null
-  // "Whenever a Mountain enters, if you control five other Mountains": the words are the same.
-  if (event !== null && sameValue(filter, filterOf(event))) return event
-  if (own === null || (counting as Thing | null)?.kind === 'affected') return null
+  if ((counting as Thing | null)?.kind === 'affected') return null
+  const canBeOwn = own === null || mayBeItself(filter, own)
+  const event = before ? null : otherThanEvent(filter, scope, canBeOwn)
+  if (own === null) return event
   const counted = asSlot(counting)
   if (counted !== null && canBeOneOf(scope.filterOf(counted), filter)) return counted
   const beside = together ? scope.namedNow() : null
   if (beside !== null) return beside
-  if (mayBeItself(filter, own)) return null
-  if (event !== null && canBeOneOf(filterOf(event), filter)) return event
+  if (event !== null || canBeOwn) return event
   if (isAttached(own)) return HOST
   const named = before ? null : scope.justNamed()
   return named !== null && canBeOneOf(scope.filterOf(named), filter) ? named : null
@@ -107,6 +119,9 @@ const isPlainOther = (one: Fields): boolean => one.is === 'other' && !('than' in
 /** The noun phrase, with what others it means: "whenever a creature enters, destroy all other creatures". */
 export function ofOthers(node: Fields, heard: Heard): Fields {
   if (heard.direction === 'say' || !('noun' in node) || !(node.is as readonly Fields[]).some(isPlainOther)) return node
+  const { it, filterOf } = heard.scope.background
+  // The words of the event itself: "if damage would be dealt to another creature you control".
+  if (it?.kind === 'event' && sameValue(node, filterOf(it))) return node
   const is = node.is as readonly Fields[]
   const others = { ...node, is: is.filter((one) => !isPlainOther(one)) } as never as Filter
   const than = otherThan(others, heard)

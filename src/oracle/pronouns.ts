@@ -248,6 +248,10 @@ export class Scope {
     )
   }
 
+  /** The clause is about `~`. */
+  readonly namesItself = (): boolean =>
+    this.objects.some((one) => one.ref.kind === 'self' && !one.asked && one.clause === this.clause)
+
   /** What the present sentence has named, other than `~`. */
   namedNow(): Thing | null {
     return this.pick(

@@ -12,6 +12,8 @@ const ARRANGED = {
   step: 'l',
   rows: 2,
   theirRows: 2,
+  front: 'l',
+  behind: 'l',
   folded: true,
   grouped: false,
   room,

@@ -65,13 +65,6 @@ const repeated: Check = {
   dangles: (node) => isKind('repeatedEarly', node),
 }
 
-/** What is spoken of only if something is so isn't what was spoken of before, where it isn't. */
-const stale: Check = {
-  words: /\b(?:they|them|it|those|that)\b/i,
-  expected: 'the same in any case',
-  dangles: (node) => isKind('staleThat', node),
-}
-
 /** "The rest": objects have been chosen before it. */
 const rest: Check = {
   words: /\bthe rest\b/i,
@@ -204,6 +197,14 @@ const chosen: Check = {
     const what = 'choice' in node ? null : spokenChoice(node)
     return what !== null && !known.card.chosen.has(what) && !known.made.has(what)
   },
+}
+
+/** "Each creature it devoured": only of an object that devours. */
+const devoured: Check = {
+  words: /\bdevoured\b/i,
+  expected: 'a creature that devours',
+  dangles: (node, { card, granted }) =>
+    isKind('devoured', node) && !(isKind('self', node.by as Node) && card.keywords.has('devour') && !granted),
 }
 
 /** "Of the color of your choice": an effect has it chosen. */
@@ -352,7 +353,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   made,
   rest,
   repeated,
-  stale,
   amount,
   did,
   thisAbility,
@@ -367,6 +367,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   exiled,
   created,
   chosen,
+  devoured,
   ofChoice,
   thisWay,
   removed,

@@ -6,11 +6,22 @@ import styles from './Field.module.css'
 import { pagesOf } from './pages.ts'
 import { type Placed, place } from './place.ts'
 import type { Piece, Rows } from './rows.ts'
+import { STEPS, type Step } from './sizes.ts'
 
 /** Something with a place on the table; it keeps its element wherever it goes. */
 export interface Unit extends Piece {
   readonly key: string
   readonly node: ReactNode
+  /** The step of its card, where it has sizes of its own. */
+  readonly step?: Step | undefined
+}
+
+/** A step's sizes of cards, for what stands in one place. */
+const sizesOf = (step: Step | undefined): Readonly<Record<string, string>> => {
+  if (step === undefined) return {}
+  const { card, label } = STEPS[step]
+  const [width, height] = [`${card.width}px`, `${card.height}px`]
+  return { '--board-w': width, '--board-h': height, '--host-step': `${label}px` }
 }
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -44,7 +55,7 @@ interface Turned {
 
 const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly placed: Placed }) => (
   <div className={styles.rows} style={{ width: placed.width, height: placed.height }}>
-    {units.map(({ key, node, width }, index) => {
+    {units.map(({ key, node, width, step }, index) => {
       const { x, y, row } = placed.places[index] ?? { x: 0, y: 0, row: 0 }
       return (
         <div
@@ -52,7 +63,8 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
           className={styles.slot}
           data-slot=""
           data-behind={row > 0 ? '' : undefined}
-          style={{ transform: `translate(${x}px, ${y}px)`, width }}
+          data-step={step}
+          style={{ transform: `translate(${x}px, ${y}px)`, width, ...sizesOf(step) }}
         >
           {node}
         </div>

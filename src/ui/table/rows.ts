@@ -5,6 +5,8 @@ export interface Piece {
   readonly width: number
   /** What it has above it, such as the labels of what is attached to it. */
   readonly above: number
+  /** Without that, where it is not as high as its rows are. */
+  readonly height?: number | undefined
   /** It fights: it belongs in the row towards the middle of the table. */
   readonly fights?: boolean | undefined
   /** The width kept free for it, where that is more than its own: it stands in the middle of that. */

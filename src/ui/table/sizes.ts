@@ -88,7 +88,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
   },
   compact: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
-    around: { calm: 220, combat: 250, crowded: 168 },
+    around: { calm: 220, combat: 250, crowded: 146 },
     slack: 58,
     hand: size(103, 134),
     folded: size(100, 58),

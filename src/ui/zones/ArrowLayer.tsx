@@ -32,8 +32,9 @@ function sides(from: Box, to: Box): { readonly fromSide: Arrow['fromSide']; read
 /** Where something is, with the labels of what is attached to it. */
 function boxOf(element: Element, key: string): Box {
   const { left, right, top, bottom } = element.getBoundingClientRect()
-  // A band's name is its sword: lines begin and end at it.
-  if (key.startsWith('b')) return { left, right, top: top + SWORD, bottom: bottom - SWORD }
+  // A band's name is its sword, and the lowest cards bear theirs at a corner: lines begin and end at the edge.
+  if (key.startsWith('b') || element.closest('[data-slot][data-step="xs"]') !== null)
+    return { left, right, top: top + SWORD, bottom: bottom - SWORD }
   const host = element.closest('[data-attached]')?.getBoundingClientRect()
   return { left, right, top: Math.min(top, host?.top ?? top), bottom: Math.max(bottom, host?.bottom ?? bottom) }
 }

@@ -9,13 +9,17 @@ import { HandBacks } from '../parts/index.ts'
 import { Field, isSmall, type Room, type Size, TileGrid } from '../table/index.ts'
 import { type CardView, cardView, gamesOf, makeScene, sortedHand } from '../view/index.ts'
 import { sameCard } from './sameCard.ts'
+import { isSortable } from './sortable.ts'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useInspect } from './useInspect.ts'
 import { useOpenHand } from './useOpenHand.ts'
 import { useRoving } from './useRoving.ts'
+import styles from './Zones.module.css'
 
 const GAP = 12
+/** Closer, cards would touch. */
+const CLOSE = 4
 /** Narrower, a tile can't show its cost; then they lie over each other. */
 const NARROWEST = 60
 
@@ -25,7 +29,7 @@ function tileIn(
   { width, height }: Size,
   count: number,
 ): { readonly size: Size; readonly gap: number } {
-  const gap = count * (width + GAP) - GAP > hands ? 4 : GAP
+  const gap = count * (width + GAP) - GAP > hands ? CLOSE : GAP
   const each = Math.floor((hands + gap) / Math.max(1, count)) - gap
   return { size: { width: Math.min(width, Math.max(NARROWEST, each)), height }, gap }
 }
@@ -33,8 +37,28 @@ function tileIn(
 /** Lower, a tile has no room for its cost below the name. */
 const COSTLESS = 40
 
+/** Narrower, letters stand closer together, so that most words stay whole. */
+const TIGHT = 70
+
 const tileStyle = ({ width, height }: Size): CSSProperties =>
-  ({ '--tile-w': `${width}px`, '--tile-h': `${height}px` }) as CSSProperties
+  ({
+    '--tile-w': `${width}px`,
+    '--tile-h': `${height}px`,
+    ...(width < TIGHT ? { '--label-track': '-0.4px' } : {}),
+  }) as CSSProperties
+
+const SORT_WIDTH = 58
+
+/** The settings say the same. */
+const SortButton = () => {
+  const sorts = useSettings(({ settings }) => settings.sortHand)
+  const change = useSettings((store) => store.change)
+  return (
+    <button type="button" className={styles.sort} aria-pressed={sorts} onClick={() => change({ sortHand: !sorts })}>
+      {say('hand.sort')}
+    </button>
+  )
+}
 
 /** The viewing seat's hand. It folds to tiles in combat, on a phone, and where the table is crowded. */
 export const Hand = () => {
@@ -45,18 +69,26 @@ export const Hand = () => {
   const hand = sorts ? sortedHand(view.hand) : view.hand
   const label = say('zone.yourHand', { n: view.hand.length })
   const small = isSmall(room.mode)
-  const size: CardSize = small || folded ? 'tile' : 'hand'
+  const sortable = isSortable(hand.length, small)
+  const beside = { ...room, hands: room.hands - (sortable ? SORT_WIDTH + GAP : 0) }
+  // More than have room as they are: as high, but narrow, so that no name is covered.
+  const overfull = hand.length * (room.hand.width + CLOSE) - CLOSE > beside.hands
+  const size: CardSize = small || folded || overfull ? 'tile' : 'hand'
   const drawn = (card: CardView) => <TableCard key={card.id} card={card} size={size} />
   if (room.mode === 'phone')
     return (
       <TileGrid label={label} {...roving}>
         {hand.map(drawn)}
+        {sortable ? <SortButton /> : null}
       </TileGrid>
     )
   const paged = room.mode === 'short'
-  const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(room, room.folded, view.hand.length)
+  const high = folded ? room.folded : { ...room.folded, height: room.hand.height }
+  const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(beside, high, view.hand.length)
   const { width, height } = size === 'tile' ? tile : room.hand
-  const units = hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
+  const cards = hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
+  const sort = { key: 'sort', width: SORT_WIDTH, above: 0, node: <SortButton /> }
+  const units = sortable && !paged ? [...cards, sort] : cards
   return (
     <Field
       label={label}

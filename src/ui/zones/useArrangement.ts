@@ -12,10 +12,13 @@ import {
   type Room,
   rowsThatFit,
   STEPS,
+  type Step,
   useRoom,
 } from '../table/index.ts'
 import { type PileView, type SideView, standing, type TableView } from '../view/index.ts'
 import { attachedTo, hostWidth } from './hosts.ts'
+import { ranksIn } from './ranks.ts'
+import { isSortable } from './sortable.ts'
 import { useOpenHand } from './useOpenHand.ts'
 
 /** Places that a player's plate takes among the creatures. */
@@ -41,7 +44,7 @@ function needOf({ sides, players }: TableView, whose: 'you' | 'other', small: bo
 /** The height of a phone's hand and of what lies around the cards there, from how many cards there are. */
 function onPhone(room: Room, { hand, stack, inCombat }: TableView): Room {
   const around = ({ around, across, gap, height }: (typeof PHONE)['calm']): number => {
-    const lines = Math.max(1, Math.ceil(hand.length / across))
+    const lines = Math.max(1, Math.ceil((hand.length + Number(isSortable(hand.length, true))) / across))
     const hands = lines * (height + gap) - gap - room.folded.height
     return around + hands + PHONE.dock + (stack.length > 0 ? PHONE.stack : 0) + (inCombat ? PHONE.marks : 0)
   }
@@ -51,6 +54,9 @@ function onPhone(room: Room, { hand, stack, inCombat }: TableView): Room {
 
 export interface TableArrangement extends Arrangement {
   readonly room: Room
+  /** Steps of those who fight and of those who stand behind them, where both have sizes of their own. */
+  readonly front: Step
+  readonly behind: Step
   /** Rows of the other side: it turns pages first. */
   readonly theirRows: number
   /** There is height for a row more than the creatures of each side need. */
@@ -61,7 +67,7 @@ export interface TableArrangement extends Arrangement {
 
 /** How the cards on the table are arranged in this window; the same for every zone. */
 export function useArrangement(): TableArrangement {
-  const { view, watch, games, game } = useTableModel()
+  const { view, scene, watch, games, game } = useTableModel()
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
   const above = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : null
@@ -75,16 +81,18 @@ export function useArrangement(): TableArrangement {
     const made = arrange(room, needs)
     const crowded = isCrowded(room, made.step)
     const [rows = made.rows, theirRows = made.rows] = room.mode === 'phone' ? rowsThatFit(room, made, needs) : []
+    const shown = crowded ? widened(room) : room
     return {
       ...made,
       rows,
       theirRows,
-      room: crowded ? widened(room) : room,
+      ...ranksIn(shown, made, view, scene),
+      room: shown,
       spare: hasSpareRow(room, made, needs),
       crowded,
       folded: made.folded || (view.inCombat && room.mode !== 'bars' && foldsInCombat(room, made, needs)),
     }
-  }, [view, window, open, above])
+  }, [view, scene, window, open, above])
 }
 
 /** How much of the height what lies above the table takes: in a window, where the table below games is closer, and on a phone. */

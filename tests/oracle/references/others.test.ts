@@ -73,6 +73,18 @@ At the beginning of your upkeep, you may exile all cards from your hand face dow
   creature('Elf', '{G}', '1/1', '', 'Creature — Elf'),
   creature('Monk', '{W}', '1/1', '', 'Creature — Monk'),
   creature('Imp', '{R}', '1/1', '', 'Creature — Imp'),
+  creature(
+    'Warden',
+    '{W}',
+    '1/1',
+    "Whenever a creature enters the battlefield under an opponent's control, tap all other creatures.",
+  ),
+  creature(
+    'Ember',
+    '{R}',
+    '1/4',
+    'Whenever a creature enters the battlefield, ~ deals 1 damage to each other creature.',
+  ),
   card('Urn', '{1}', 'Artifact'),
   card(
     'Scout',
@@ -102,6 +114,22 @@ describe.each(EDITION_IDS)('others, %s', (edition) => {
     game.cast('Bear').resolveAll()
     expect(game.has('graveyard', 'Elf')).toBe(true)
     expect([game.zone('Bear'), game.zone('Monk')]).toEqual(['battlefield', 'battlefield'])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:404.1] than the creature that enters, of two that it could be', () => {
+    const theirs = { hand: ['Elf'], battlefield: LANDS }
+    const game = table(edition, [{ battlefield: ['Warden', 'Ox'] }, theirs], CARDS, { active: 1 })
+    game.cast('Elf').resolveAll()
+    expect([tapped(game, 'Elf'), tapped(game, 'Warden'), tapped(game, 'Ox')]).toEqual([false, true, true])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:404.1] than the one that the clause names', () => {
+    const game = mine(['Ember'], ['Elf'])
+    game.cast('Elf').resolveAll()
+    expect(game.has('graveyard', 'Elf')).toBe(true)
+    expect(game.state.objects.flat()[game.id('Ember')]?.damage).toBe(0)
     game.isAtAQuestion()
   })
 
@@ -194,9 +222,10 @@ describe.each(EDITION_IDS)('others, %s', (edition) => {
 })
 
 test.each([
-  ['Artifact', '{T}: Tap all other creatures.'],
-  ['Artifact', '{4}, {T}: Attach target Aura attached to a creature to another creature.'],
-  ['Enchantment', 'At the beginning of your upkeep, sacrifice ~ unless you control another land.'],
-])('%s, "%s": other than nothing is refused', (type, text) => {
-  expect(problems(text, type).map(({ reason }) => reason)).toEqual(['dangling'])
+  ['Artifact', '{T}: Tap all other creatures.', 'dangling'],
+  ['Artifact', 'Whenever another artifact enters the battlefield, untap all other artifacts you control.', 'pronoun'],
+  ['Artifact', '{4}, {T}: Attach target Aura attached to a creature to another creature.', 'dangling'],
+  ['Enchantment', 'At the beginning of your upkeep, sacrifice ~ unless you control another land.', 'dangling'],
+])('%s, "%s": other than nothing, or than one of two, is refused', (type, text, reason) => {
+  expect(problems(text, type).map(({ reason }) => reason)).toEqual([reason])
 })

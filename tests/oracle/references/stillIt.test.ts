@@ -152,3 +152,12 @@ test.each(EDITION_IDS)('[2004:413.2b] it isn’t a land: the card of which it wa
     [19, 1],
   ])
 })
+
+test("what each of several players did isn't one thing", () => {
+  const reasons = (text: string) => problems(text, 'Sorcery').map(({ reason }) => reason)
+  expect(reasons('Each player sacrifices a creature. You gain life equal to its power.')).toEqual(['pronoun'])
+  expect(reasons('Each player discards a card. Put it into your hand.')).toEqual(['pronoun'])
+  expect(
+    reasons('Exile the top card of your library. Each player loses 1 life. Put that card into your hand.'),
+  ).toEqual([])
+})

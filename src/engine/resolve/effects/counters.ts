@@ -2,6 +2,7 @@
 import { isAll } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
+import { isKeptFromCounters } from '../../restrictions/index.ts'
 import { type Context, type Draft, doneBy, get, kindsOfCounters, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { bearers } from './things.ts'
@@ -73,6 +74,8 @@ export const moveCounters: Executor<'moveCounters'> = function* (g, effect, cont
   const [to] = yield* bearers(g, effect.to, context)
   if (from === undefined || to === undefined || from === to) return { did: false }
   const { counter } = effect
+  // What can't be put there isn't moved: none is taken off (103.1).
+  if (isKeptFromCounters(g.state, to, counter)) return { did: false }
   const change = Math.min(count(g, effect.n, context), get(g.state, from).counters[counter] ?? 0)
   if (change === 0) return { did: false }
   yield* happen(g, [

@@ -165,9 +165,7 @@ export const prompts = {
   'confirm.replacement': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
   'confirm.unlessPaid': (p: { name: string; cost: string }) =>
-    p.cost === ''
-      ? `Pay for ${p.name}? Otherwise what it says happens.`
-      : `Pay ${p.cost}? Otherwise what it says happens.`,
+    `Pay ${p.cost === '' ? '' : `${p.cost} `}because of ${p.name}? Otherwise it does what its text says.`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
   'confirm.searchLibrary': (p: { name: string }) => `${p.name}: search your library, too?`,

@@ -165,6 +165,7 @@ export const table = {
   'stack.damage': 'Combat damage',
   'stack.more': (p: { n: number }) => `+${p.n}`,
 
+  'hand.sort': 'Sort by cost',
   'combat.title': 'Combat',
   'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
