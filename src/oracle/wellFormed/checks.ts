@@ -65,13 +65,6 @@ const repeated: Check = {
   dangles: (node) => isKind('repeatedEarly', node),
 }
 
-/** What is spoken of only if something is so isn't what was spoken of before, where it isn't. */
-const stale: Check = {
-  words: /\b(?:they|them|it|those|that)\b/i,
-  expected: 'the same in any case',
-  dangles: (node) => isKind('staleThat', node),
-}
-
 /** "The rest": objects have been chosen before it. */
 const rest: Check = {
   words: /\bthe rest\b/i,
@@ -360,7 +353,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   made,
   rest,
   repeated,
-  stale,
   amount,
   did,
   thisAbility,

@@ -80,26 +80,6 @@ const speaksOfTurn = (effect: Effect): boolean =>
     ? effect.turn !== undefined
     : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn !== undefined
 
-const mentionsThat = (root: unknown): boolean => {
-  let found = false
-  visitNodes(root, (node) => {
-    found ||= node.kind === 'that'
-    return found ? 'skip' : undefined
-  })
-  return found
-}
-
-/**
- * "If ~ was kicked, untap those lands. They become ...": where it wasn't, "they" would be what had been spoken of before.
- */
-function isStale(effect: Effect, next: Effect | undefined): boolean {
-  if (effect.kind !== 'if' || effect.condition.kind === 'did' || mentionsThat(effect.condition)) return false
-  const isMade = effect.then.some(
-    ({ kind }) => !COMPOSITE.has(kind) && EFFECT_RESULTS[kind].some((one) => one === 'that'),
-  )
-  return isMade && next !== undefined && !COMPOSITE.has(next.kind) && mentionsThat(next)
-}
-
 class Survey {
   /** The text has given an extra turn. */
   private givesTurn = false
@@ -209,10 +189,7 @@ class Survey {
 
   /** One effect after the other: `made` collects what they leave. */
   private effects(effects: readonly Effect[], known: Known, made: Set<ResultName>): void {
-    for (const [n, effect] of effects.entries()) {
-      if (made.has('that') && isStale(effect, effects[n + 1])) this.visit({ kind: 'staleThat' }, known)
-      this.effect(effect, { ...known, made }, made)
-    }
+    for (const effect of effects) this.effect(effect, { ...known, made }, made)
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {

@@ -137,12 +137,6 @@ const ROWS: readonly Row[] = [
     whole: 'As ~ enters the battlefield, choose a creature type.\nCreatures of the chosen type get +1/+1.',
   },
   {
-    check: 'stale',
-    text: 'Whenever ~ attacks, untap target creature. If you control a Plains, untap all Forests. They gain haste until end of turn.',
-    phrase: 'They gain haste until end of turn.',
-    whole: 'Whenever ~ attacks, if you control a Plains, untap all Forests. They gain haste until end of turn.',
-  },
-  {
     check: 'thisWay',
     text: 'Whenever ~ attacks, exile target land. You gain 1 life for each creature destroyed this way.',
     phrase: 'destroyed this way',

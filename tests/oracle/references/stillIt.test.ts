@@ -131,6 +131,28 @@ test('whose counters, of two permanents, is refused', () => {
   expect(problems(text, 'Artifact').map(({ reason }) => reason)).toEqual(['pronoun'])
 })
 
+test.each(EDITION_IDS)('[2004:413.2b] it isn’t a land: the card of which it was asked before (%s)', (edition) => {
+  const wand = card(
+    'Prying Wand',
+    '{0}',
+    'Artifact',
+    `{0}: Target player reveals a card at random from their hand. If it's a land card, that player discards it unless they pay 1 life. If it isn't a land card, the player discards it unless they pay life equal to its mana value.`,
+  )
+  const pays = (held: string): readonly unknown[] => {
+    const game = table(edition, [{ battlefield: ['Prying Wand'] }, { hand: [held] }], [wand])
+    game
+      .activate('Prying Wand', 0, { targets: ['player 1'] })
+      .resolve()
+      .reply(true)
+    game.isAtAQuestion()
+    return [game.life(1), game.handSize(1)]
+  }
+  expect([pays('Ox'), pays('Forest')]).toEqual([
+    [17, 1],
+    [19, 1],
+  ])
+})
+
 test("what each of several players did isn't one thing", () => {
   const reasons = (text: string) => problems(text, 'Sorcery').map(({ reason }) => reason)
   expect(reasons('Each player sacrifices a creature. You gain life equal to its power.')).toEqual(['pronoun'])

@@ -1,6 +1,6 @@
 /** What was moved "this way": what has become of it, and what had become of it before. */
 import { expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { get, isType } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -16,6 +16,14 @@ const CARDS = [
     '{0}',
     'Enchantment — Aura',
     "Enchant creature\nWhen enchanted creature dies, return that card to its owner's hand. If that card is returned to its owner's hand this way, you gain 3 life.",
+  ),
+  card(
+    'Wilds',
+    '{0}',
+    'Sorcery',
+    `Kicker {1}
+Search your library for up to two Forest cards, put them onto the battlefield tapped, then shuffle.
+If this spell was kicked, untap all Forests put onto the battlefield this way. They become 3/3 creatures that are still lands.`,
   ),
   card('End', '{0}', 'Instant', 'Destroy target creature.'),
   card('Void', '{0}', 'Instant', 'Exile target card from a graveyard.'),
@@ -45,4 +53,22 @@ test('[2004:413.2] a card that is returned this way is what had become of the cr
   lost.cast('Void', { targets: ['Bear'] }).resolveAll()
   expect([lost.zone('Bear'), lost.life(0)]).toEqual(['exile', 20])
   lost.isAtAQuestion()
+})
+
+test('[2004:413.2b] what is said of them if the spell was kicked isn’t said of what was found if it wasn’t', () => {
+  const cast = (kick: boolean) => {
+    const game = table('2004', [{ hand: ['Wilds'], library: ['Forest', 'Forest'], pool: '{C}' }, {}], CARDS)
+    game.cast('Wilds', { kick }).resolve()
+    while (game.question.kind === 'choose') game.reply(game.question.from.slice(0, game.question.max))
+    game.isAtAQuestion()
+    return forests(game).map((id) => [isType(game.state, id, 'creature'), get(game.state, id).tapped])
+  }
+  expect(cast(true)).toEqual([
+    [true, false],
+    [true, false],
+  ])
+  expect(cast(false)).toEqual([
+    [false, true],
+    [false, true],
+  ])
 })

@@ -155,13 +155,24 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
   return { ...resultOf(context, now), did }
 }
 
+const asksOfThat = (condition: EffectOf<'if'>['condition']): boolean => {
+  let found = false
+  visitNodes(condition, (node) => {
+    found ||= node.kind === 'that'
+  })
+  return found
+}
+
 /** One or the other, depending on the situation when it is reached. */
 export const either: Executor<'if'> = function* (g, effect, context) {
   const isTrue = holds(g.state, effect.condition, context)
   const effects = isTrue ? effect.then : effect.otherwise
-  // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done.
-  if (effects.length === 0)
-    return { did: false, that: thatOf(undone(context, isTrue ? effect.otherwise : effect.then)) }
+  // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done. "If it isn't a land" after that
+  // is the same "it" as in the condition.
+  if (effects.length === 0) {
+    const found = asksOfThat(effect.condition) ? context : undone(context, isTrue ? effect.otherwise : effect.then)
+    return { did: false, that: thatOf(found) }
+  }
   return resultOf(context, yield* performEffects(g, effects, context))
 }
 
