@@ -71,9 +71,14 @@ const paragraphsOf = ({ name, oracle_text: text }: CardRecord, { supertypes }: T
 
 /** Reads the text; if that fails and the name may be an ordinary word in it, once more with the name as a word. */
 function abilitiesOf(record: CardRecord, typeLine: TypeLine, manaCost: ManaCost | null): Understood {
-  const { subtypes } = typeLine
+  const { types, subtypes } = typeLine
   const attempt = (replaceName: boolean): Understood =>
-    understand(paragraphsOf(record, typeLine, replaceName), spells(typeLine), { name: record.name, subtypes, manaCost })
+    understand(paragraphsOf(record, typeLine, replaceName), spells(typeLine), {
+      name: record.name,
+      types,
+      subtypes,
+      manaCost,
+    })
   const first = attempt(true)
   if (first.ok || record.name.includes(' ')) return first
   const second = attempt(false)

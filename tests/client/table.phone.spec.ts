@@ -148,3 +148,27 @@ test('a finger takes blockers to another place by their numbers', async ({ page 
   await expect(rows).toContainText([second, first])
   expect(table.complaints).toEqual([])
 })
+
+test('with 24 permanents a side a hand of nine is in sight above the decision, and every land has its name', async ({
+  page,
+}) => {
+  const lands = [...Array.from({ length: 5 }, () => 'Forest'), ...Array.from({ length: 4 }, () => 'Mountain')]
+  const battlefield = [...lands, ...CREATURES, ...MORE, ...CREATURES]
+  const hand = [...MORE, ...CREATURES.slice(0, 4)]
+  const library = ['Forest', 'Forest', 'Forest']
+  const board: Board = {
+    edition: '2011',
+    players: [
+      { name: 'Ada', hand, library, battlefield },
+      { name: 'Bea', hand, library, battlefield },
+    ],
+  }
+  const table = await Table.board(page, board)
+  const dock = await page.locator('#asks').boundingBox()
+  for (const card of await table.zone('hand').locator('button[data-card]').all()) {
+    const at = await card.boundingBox()
+    expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1)
+  }
+  await expect(table.card('you-lands', 'Forest').locator('[data-part="label"]')).toHaveText('Forest')
+  expect(table.complaints).toEqual([])
+})

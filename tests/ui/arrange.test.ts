@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { arrange, perPage, placesIn } from '../../src/ui/table/arrange.ts'
+import { arrange, foldsInCombat, frontOf, placesIn, rowsThatFit } from '../../src/ui/table/arrange.ts'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
+import { pagesOf } from '../../src/ui/table/pages.ts'
 import { place } from '../../src/ui/table/place.ts'
-import { type Room, roomOf, STEPS } from '../../src/ui/table/sizes.ts'
+import { type Room, roomOf } from '../../src/ui/table/sizes.ts'
 
 const roomIn = (width: number, height: number): Room => roomOf(layoutModeFor(width, height), width, height)
 const alone = (count: number, attached = 0) => ({ single: count, grouped: count, attached })
@@ -42,25 +43,77 @@ describe('which size cards have', () => {
       for (let count = 1; count <= 24; count++) {
         const room = roomIn(width, height)
         const { step, rows } = arrange(room, [alone(count), alone(0)])
-        expect([count, placesIn(room.front, step) * rows >= count || step === room.trials.at(-1)?.step]).toEqual([
+        expect([
           count,
-          true,
-        ])
+          placesIn(frontOf(room, step), step) * rows >= count || step === room.trials.at(-1)?.step,
+        ]).toEqual([count, true])
       }
   })
 
   it('holds 24 creatures a side on a small laptop without pages', () => {
     const room = roomIn(1280, 720)
     const { step, rows } = arrange(room, [alone(24), alone(24)])
-    expect(perPage(24, rows, room.front, step)).toBe(24)
+    expect(placesIn(frontOf(room, step), step) * rows).toBeGreaterThanOrEqual(24)
   })
 
-  it('leaves room for the button where there are pages', () => {
-    const room = roomIn(390, 844)
-    const { step, rows } = arrange(room, [alone(12), alone(0)])
-    const each = perPage(12, rows, room.front, step)
-    expect([rows, each]).toEqual([2, 8])
-    expect((each / rows) * (STEPS[step].card.width + STEPS[step].gap) + 44).toBeLessThanOrEqual(room.front)
+  it('takes what the rails give up as soon as cards are smaller', () => {
+    const room = roomIn(1440, 900)
+    expect([frontOf(room, 'l') - room.front, frontOf(room, 'm') - room.front]).toEqual([0, 72])
+  })
+
+  it('folds the hand in combat only where swords and shields have no room beside it', () => {
+    const folds = (width: number, height: number, attached = 0): boolean => {
+      const sides = [alone(3, attached), alone(3)]
+      return foldsInCombat(roomIn(width, height), arrange(roomIn(width, height), sides), sides)
+    }
+    expect([folds(1440, 900), folds(1440, 900, 1), folds(1280, 720), folds(1920, 1080)]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('lets the other side turn pages first where not everything fits', () => {
+    const high = (height: number): Room => ({
+      ...roomIn(390, 844),
+      around: { calm: 400, combat: 400, crowded: 400 },
+      height,
+    })
+    const rows = (height: number) => {
+      const sides = [alone(12), alone(12)]
+      return rowsThatFit(high(height), { step: 'phoneSmall', rows: 2, folded: true, grouped: true }, sides)
+    }
+    expect([rows(1000), rows(844), rows(760)]).toEqual([
+      [2, 2],
+      [2, 1],
+      [1, 1],
+    ])
+  })
+})
+
+describe('pages', () => {
+  const rows = { width: 320, rows: 2, height: 50, gap: 5, lane: 5 }
+  const wide = (width: number) => ({ width, above: 0 })
+
+  it('are one where everything has room', () => {
+    expect(
+      pagesOf(
+        Array.from({ length: 8 }, () => wide(76)),
+        rows,
+      ),
+    ).toEqual([0])
+    expect(pagesOf([], rows)).toEqual([0])
+  })
+
+  it('leave room for the button that turns them, and hold as many as are wide enough for', () => {
+    expect(
+      pagesOf(
+        Array.from({ length: 9 }, () => wide(76)),
+        rows,
+      ),
+    ).toEqual([0, 6])
+    expect(pagesOf([wide(160), wide(160), ...Array.from({ length: 6 }, () => wide(76))], rows)).toEqual([0, 3])
   })
 })
 

@@ -8,7 +8,18 @@ import { type Table, table, times } from '../support/table.ts'
 import { sceneOf, viewOf } from './view/support.ts'
 
 const room = roomOf(layoutModeFor(1440, 900), 1440, 900)
-const ARRANGED = { step: 'l', rows: 2, folded: true, grouped: false, room, spare: true, crowded: false } as const
+const ARRANGED = {
+  step: 'l',
+  rows: 2,
+  theirRows: 2,
+  front: 'l',
+  behind: 'l',
+  folded: true,
+  grouped: false,
+  room,
+  spare: true,
+  crowded: false,
+} as const
 const CARDS = [creature('Wall', '{1}', '0/3'), creature('Crab', '{U}', '0/3'), creature('Wolf', '{G}', '2/2')]
 
 const nameOf = ({ what }: Stand): string => (typeof what === 'string' ? what : (what[0]?.name ?? ''))

@@ -13,6 +13,7 @@ import {
   visitNodes,
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
+import { mayBeItself } from '../others.ts'
 import type { Known } from './known.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -62,6 +63,13 @@ const repeated: Check = {
   words: /\brepeat this process\b/i,
   expected: 'nothing after it',
   dangles: (node) => isKind('repeatedEarly', node),
+}
+
+/** What is spoken of only if something is so isn't what was spoken of before, where it isn't. */
+const stale: Check = {
+  words: /\b(?:they|them|it|those|that)\b/i,
+  expected: 'the same in any case',
+  dangles: (node) => isKind('staleThat', node),
 }
 
 /** "The rest": objects have been chosen before it. */
@@ -145,15 +153,20 @@ const isOtherThanEach = (is: readonly Node[]): boolean =>
   is.some((one) => one.is === 'other' && !('than' in one)) &&
   is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
 
-/** "Other creatures": than the object that has the ability, which no spell is (200.6). */
+/** "Other creatures": than the object that has the ability, which no spell is (200.6), and which can be one of those. */
 const other: Check = {
-  words: /\bother\b/i,
-  expected: 'a permanent that says it',
+  words: /\b(?:an)?other\b/i,
+  expected: 'something that the others can be other than',
   dangles: (node, known) =>
-    known.spell &&
-    node.noun === 'permanent' &&
-    (node.is as readonly Node[]).some((one) => one.is === 'other' && !('than' in one)),
+    Array.isArray(node.is) &&
+    (node.is as readonly Node[]).some((one) => one.is === 'other' && !('than' in one)) &&
+    (known.spell
+      ? node.noun === 'permanent'
+      : !known.granted &&
+        known.within === null &&
+        !mayBeItself(withoutOther(node as never as Filter), known.card.face)),
 }
+const withoutOther = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is !== 'other') })
 
 /** "They" of each of several players: only inside what each of them does. */
 const they: Check = {
@@ -355,6 +368,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   made,
   rest,
   repeated,
+  stale,
   amount,
   did,
   won,

@@ -1,6 +1,7 @@
 /** What a word may point at, at one place of a card's text. */
 import {
   type Ability,
+  type CardType,
   CHOICES,
   type ChoiceName,
   type Choosable,
@@ -16,11 +17,13 @@ import {
 import { castingCostOf } from '../castingCosts.ts'
 import { kickersOf } from '../kickers.ts'
 import { isExiling } from '../linked.ts'
+import { ATTACHED } from '../others.ts'
 
 export type Made = ReadonlySet<ResultName>
 
 /** What the card as a whole says, whichever of its abilities is read. */
 export interface CardFacts {
+  readonly face: Face
   /** The keywords of the card itself. */
   readonly keywords: ReadonlySet<string>
   /** The mana costs of its kickers. */
@@ -107,7 +110,6 @@ export const usesUp = (cost: Cost): boolean =>
   cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
 const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
-const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
 const ATTACHING = new Set(['enchant', 'equip'])
 const attaches = (node: Node): boolean =>
   ATTACHING.has(String(node.name)) ||
@@ -117,6 +119,7 @@ const attaches = (node: Node): boolean =>
 /** The parts of a card other than its text. */
 export interface Face {
   readonly name: string
+  readonly types: readonly CardType[]
   readonly subtypes: readonly string[]
   readonly manaCost: readonly string[] | null
 }
@@ -124,11 +127,13 @@ export interface Face {
 const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.player !== null
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
-export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
+export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
+  const { subtypes, manaCost } = face
   const nodes: Node[] = []
   visitNodes(abilities, (node) => void nodes.push(node))
   const has = (test: (node: Node) => boolean): boolean => nodes.some(test)
   return {
+    face,
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
     chosen: new Set([

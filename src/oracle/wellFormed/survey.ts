@@ -71,11 +71,34 @@ function repeats(effects: readonly Effect[]): boolean {
   return found
 }
 
+/** "They" are known only where others than you have been named around them. */
+const NOBODY_ELSE: ReadonlySet<Players['kind']> = new Set(['you', 'they'])
+
 /** "That turn": an extra one that the text gives. */
 const speaksOfTurn = (effect: Effect): boolean =>
   effect.kind === 'skipStep'
     ? effect.turn !== undefined
     : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn !== undefined
+
+const mentionsThat = (root: unknown): boolean => {
+  let found = false
+  visitNodes(root, (node) => {
+    found ||= node.kind === 'that'
+    return found ? 'skip' : undefined
+  })
+  return found
+}
+
+/**
+ * "If ~ was kicked, untap those lands. They become ...": where it wasn't, "they" would be what had been spoken of before.
+ */
+function isStale(effect: Effect, next: Effect | undefined): boolean {
+  if (effect.kind !== 'if' || effect.condition.kind === 'did' || mentionsThat(effect.condition)) return false
+  const isMade = effect.then.some(
+    ({ kind }) => !COMPOSITE.has(kind) && EFFECT_RESULTS[kind].some((one) => one === 'that'),
+  )
+  return isMade && next !== undefined && !COMPOSITE.has(next.kind) && mentionsThat(next)
+}
 
 class Survey {
   /** The text has given an extra turn. */
@@ -187,11 +210,15 @@ class Survey {
 
   /** One effect after the other: `made` collects what they leave. */
   private effects(effects: readonly Effect[], known: Known, made: Set<ResultName>): void {
-    for (const effect of effects) this.effect(effect, { ...known, made }, made)
+    for (const [n, effect] of effects.entries()) {
+      if (made.has('that') && isStale(effect, effects[n + 1])) this.visit({ kind: 'staleThat' }, known)
+      this.effect(effect, { ...known, made }, made)
+    }
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
+    const theirs =
+      ('who' in effect && !NOBODY_ELSE.has(effect.who.kind)) || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'extraTurn') this.givesTurn = true
     else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)

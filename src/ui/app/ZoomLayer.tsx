@@ -6,6 +6,7 @@ import { say } from '../messages/index.ts'
 import { Button, DerivationTable, Dialog, FactList, RuleLink } from '../parts/index.ts'
 import { CardReadings } from '../reading/CardReadings.tsx'
 import { actionsOf, zoomView } from '../view/index.ts'
+import { hoverPlace } from './hoverPlace.ts'
 import { sendReply } from './interact.ts'
 import styles from './Layers.module.css'
 import { useTableModel } from './model.ts'
@@ -94,11 +95,7 @@ const Hover = ({ id, view }: { readonly id: number; readonly view: View }) => {
     const card = document.querySelector(`[data-card="${id}"]`)?.getBoundingClientRect()
     const own = box.current?.getBoundingClientRect()
     if (card === undefined || own === undefined) return
-    const gap = 14
-    const right = card.right + gap + own.width < window.innerWidth
-    const left = right ? card.right + gap : Math.max(8, card.left - gap - own.width)
-    const top = Math.max(8, Math.min(card.top + card.height / 2 - own.height / 2, window.innerHeight - own.height - 8))
-    move({ left, top })
+    move(hoverPlace(card, own))
   }, [id])
   const changes = changesOf(view)
   return (

@@ -28,9 +28,7 @@ export const Attachment = ({ look, label, state, ...rest }: AttachmentProps) => 
         <span className={styles.chain}>
           <Icon name="chain" />
         </span>
-        <span className={styles.attachmentLabel} style={{ '--letters': look.name.length } as CSSProperties}>
-          {look.name}
-        </span>
+        <span className={styles.attachmentLabel}>{look.name}</span>
         {state?.targets?.map((target) => (
           <Ordinal key={`${target.by}${target.number}`} {...target} />
         ))}

@@ -76,7 +76,7 @@ export const Marks = ({ state }: { readonly state: CardState }) => (
       </span>
     ) : null}
     {state.blocking ? (
-      <span className={styles.blocking} aria-hidden="true" data-whose={state.whose}>
+      <span className={styles.blocking} aria-hidden="true" data-part="blocking" data-whose={state.whose}>
         <Icon name="shield" />
       </span>
     ) : null}

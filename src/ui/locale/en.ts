@@ -14,6 +14,9 @@ export const plural = (n: number, one: string, other = `${one}s`): string => `${
 /** The form of the word for a number, without the number. */
 export const agree = (n: number, one: string, other: string): string => form(n, { one, other })
 
+/** How often. */
+export const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`
+
 /** What the reader is called who plays against the machine: sentences speak to them. */
 export const YOU = 'You'
 
@@ -39,3 +42,10 @@ export const doesIn = (name: string, verb: string): string =>
 
 /** With its article: `an Elemental`. `marked` is how the word is shown. */
 export const withArticle = (word: string, marked = word): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${marked}`
+
+/** Equal ones together, in the order in which they are first named: `Elk ×11`. `marked` is how a name is shown. */
+export const counted = (names: readonly string[], marked = (name: string): string => name): readonly string[] =>
+  [...new Set(names)].map((name) => {
+    const n = names.filter((one) => one === name).length
+    return n > 1 ? `${marked(name)} ×${n}` : marked(name)
+  })

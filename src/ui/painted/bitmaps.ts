@@ -82,9 +82,11 @@ function show(canvas: HTMLCanvasElement, { key, picture, size }: Shown): void {
 
 function sizeIn(entry: ResizeObserverEntry): Pixels {
   const exact = entry.devicePixelContentBoxSize?.[0]
-  if (exact) return { width: exact.inlineSize, height: exact.blockSize }
-  const { width, height } = entry.contentRect
-  return { width: Math.round(width * devicePixelRatio), height: Math.round(height * devicePixelRatio) }
+  const width = entry.contentRect.width * devicePixelRatio
+  const height = entry.contentRect.height * devicePixelRatio
+  // Where a browser plays a phone, the exact pixels are still those of the screen it runs on.
+  if (exact && Math.abs(exact.inlineSize - width) < 2) return { width: exact.inlineSize, height: exact.blockSize }
+  return { width: Math.round(width), height: Math.round(height) }
 }
 
 let observer: ResizeObserver | undefined

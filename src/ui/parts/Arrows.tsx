@@ -1,7 +1,7 @@
 import type { Whose } from '../card/index.ts'
 import type { Point } from '../look/index.ts'
 import styles from './Arrows.module.css'
-import { arrivalAngle, arrowPath, bundlePath, type Side } from './arrowPath.ts'
+import { arrivalAngle, arrowPath, bundlePath, lanePath, type Side } from './arrowPath.ts'
 
 export interface Arrow {
   readonly id: string
@@ -9,6 +9,8 @@ export interface Arrow {
   readonly fromSide: Side
   readonly to: Point
   readonly toSide: Side
+  /** The corners of a line that runs in lanes; without them it is one curve. */
+  readonly via?: readonly Point[] | undefined
   readonly by: Whose
   /** Dashed: a preview, or waiting; solid: declared. */
   readonly dashed?: boolean | undefined
@@ -53,8 +55,8 @@ const Joined = ({ bundle }: { readonly bundle: Bundle }) => {
 }
 
 const Line = ({ arrow }: { readonly arrow: Arrow }) => {
-  const { from, fromSide, to, toSide, number } = arrow
-  const d = arrowPath(from, fromSide, to, toSide)
+  const { from, fromSide, to, toSide, via, number } = arrow
+  const d = via === undefined ? arrowPath(from, fromSide, to, toSide) : lanePath([from, ...via, to])
   return (
     <g data-by={arrow.by} data-dashed={arrow.dashed ? '' : undefined} data-bad={arrow.bad ? '' : undefined}>
       <path className={styles.under} d={d} />

@@ -11,8 +11,18 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly shortcut?: string | undefined
 }
 
+const isOff = (rest: ComponentPropsWithRef<'button'>): boolean =>
+  rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+
 export const Button = ({ kind = 'secondary', icon, shortcut, children, className, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={classes(styles.button, className)} data-kind={kind}>
+  <button
+    type="button"
+    {...rest}
+    className={classes(styles.button, className)}
+    data-kind={kind}
+    // Symbols on brass are dark.
+    data-ground={kind === 'primary' && !isOff(rest) ? 'tint' : undefined}
+  >
     {icon ? <Icon name={icon} /> : null}
     <span>{children}</span>
     {shortcut ? (

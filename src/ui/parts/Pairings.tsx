@@ -9,6 +9,8 @@ export interface Pairing {
   readonly attacker: CardLook
   /** That it is a band, of which the attacker is the first, and who is in it. */
   readonly band?: { readonly label: string; readonly members: string } | undefined
+  /** How many alike it stands for, if several. */
+  readonly count?: number | undefined
   readonly blocked: boolean
   /** What it attacks, or what it is blocked by. */
   readonly against: ReactNode
@@ -27,14 +29,17 @@ interface PairingsProps {
 export const Pairings = ({ pairings, note }: PairingsProps) => (
   <>
     <ol className={styles.pairings}>
-      {pairings.map(({ id, attacker, band, blocked, against, result, deadly }) => (
+      {pairings.map(({ id, attacker, band, count = 1, blocked, against, result, deadly }) => (
         <li key={id} {...colorAttributes(attacker.frame ?? attacker.colors)}>
           <span className={styles.picture}>
             <Thumbnail look={attacker} />
           </span>
           <span>
             <span className={styles.title}>
-              <b>{band?.label ?? attacker.name}</b>
+              <b>
+                {band?.label ?? attacker.name}
+                {count > 1 ? ` ×${count}` : null}
+              </b>
               {band === undefined ? <span>{statsOf(attacker)}</span> : null}
             </span>
             {band === undefined ? null : <span className={styles.members}>{band.members}</span>}

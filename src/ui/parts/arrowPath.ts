@@ -20,6 +20,30 @@ export const arrowPath = (from: Point, fromSide: Side, to: Point, toSide: Side):
   return `M${round(fx)} ${round(fy)}C${start} ${end} ${round(tx)} ${round(ty)}`
 }
 
+/** How far from a corner its rounding begins. */
+const CORNER = 8
+
+/** Straight from point to point, with rounded corners. */
+export const lanePath = (points: readonly Point[]): string => {
+  const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`
+  return points
+    .map((point, at) => {
+      const before = points[at - 1]
+      const after = points[at + 1]
+      if (before === undefined) return `M${text(point)}`
+      if (after === undefined) return `L${text(point)}`
+      return `L${text(towards(point, before))}Q${text(point)} ${text(towards(point, after))}`
+    })
+    .join('')
+}
+
+/** From a corner on the way to another point, at most half of it. */
+function towards([x, y]: Point, [tx, ty]: Point): Point {
+  const far = Math.hypot(tx - x, ty - y)
+  const part = far === 0 ? 0 : Math.min(CORNER, far / 2) / far
+  return [x + (tx - x) * part, y + (ty - y) * part]
+}
+
 /** From each start straight to a lane across, and from the lane straight on to one end. */
 export const bundlePath = (starts: readonly Point[], lane: number, [tx, ty]: Point): string => {
   const across = [...starts.map(([x]) => x), tx]

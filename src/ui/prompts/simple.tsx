@@ -28,11 +28,10 @@ export const ConfirmPrompt = ({ question, model, answer }: PromptProps<'confirm'
   const back = useTakeBack(model)
   const name = objectName(model.scene.state, question.source)
   const cost = question.cost === null ? '' : printCost(question.cost)
-  const yes = {
-    label: cost === '' ? say('confirm.yes') : say('confirm.yesPay', { cost }),
-    onPress: () => answer(true),
-  }
-  const no = { label: say('confirm.no'), onPress: () => answer(false) }
+  const pays = cost !== '' || question.reason === 'unlessPaid'
+  const paying = cost === '' ? say('confirm.pay') : say('confirm.yesPay', { cost })
+  const yes = { label: pays ? paying : say('confirm.yes'), onPress: () => answer(true) }
+  const no = { label: say(pays ? 'confirm.dontPay' : 'confirm.no'), onPress: () => answer(false) }
   const { state } = model.scene
   const item = model.view.stack.find(
     ({ id }) => id === question.source || find(state, id)?.ability?.source === question.source,

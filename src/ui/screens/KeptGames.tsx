@@ -136,19 +136,9 @@ export const KeptGames = () => {
           currentTarget.value = ''
         }}
       />
-      {n === 0 ? null : (
-        <Button kind="quiet" onClick={() => show(true)}>
-          {say('aside.show', { n })}
-        </Button>
-      )}
-      {hasGame ? (
-        <Button kind="quiet" onClick={saveTableFile}>
-          {say('file.saveGame')}
-        </Button>
-      ) : null}
-      <Button kind="quiet" onClick={() => input.current?.click()}>
-        {say('file.open')}
-      </Button>
+      {n === 0 ? null : <Button onClick={() => show(true)}>{say('aside.show', { n })}</Button>}
+      {hasGame ? <Button onClick={saveTableFile}>{say('file.saveGame')}</Button> : null}
+      <Button onClick={() => input.current?.click()}>{say('file.open')}</Button>
       {open && n > 0 ? <AsideDialog {...aside} onClose={() => show(false)} /> : null}
     </div>
   )

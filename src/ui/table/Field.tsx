@@ -3,13 +3,25 @@ import { Icon } from '../glyphs/index.ts'
 import { classes } from '../look/index.ts'
 import { PAGE_BUTTON } from './arrange.ts'
 import styles from './Field.module.css'
+import { pagesOf } from './pages.ts'
 import { type Placed, place } from './place.ts'
 import type { Piece, Rows } from './rows.ts'
+import { STEPS, type Step } from './sizes.ts'
 
 /** Something with a place on the table; it keeps its element wherever it goes. */
 export interface Unit extends Piece {
   readonly key: string
   readonly node: ReactNode
+  /** The step of its card, where it has sizes of its own. */
+  readonly step?: Step | undefined
+}
+
+/** A step's sizes of cards, for what stands in one place. */
+const sizesOf = (step: Step | undefined): Readonly<Record<string, string>> => {
+  if (step === undefined) return {}
+  const { card, label } = STEPS[step]
+  const [width, height] = [`${card.width}px`, `${card.height}px`]
+  return { '--board-w': width, '--board-h': height, '--host-step': `${label}px` }
 }
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -20,8 +32,8 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
   readonly rows: Rows
   /** Where the middle of the table is from here. */
   readonly towards: 'top' | 'bottom'
-  /** How many units one page holds. */
-  readonly page?: number | undefined
+  /** What has no room is a page further, instead of lying over its neighbours. */
+  readonly paged?: boolean | undefined
   /** What the button to the next page is called: how many there are on others. */
   readonly pageLabel?: ((others: number) => string) | undefined
   /** Which units are asked for, and by what: the page with the first of them is turned to, once. */
@@ -29,8 +41,8 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
 }
 
 /** The page that is shown: the one that was turned to, or, where none of those asked for is on it, the first that has one. */
-function pageShown(turned: Turned, each: number, asked: FieldProps['asked']): number {
-  const pages = asked?.places.map((place) => Math.floor(place / Math.max(1, each))) ?? []
+function pageShown(turned: Turned, begins: readonly number[], asked: FieldProps['asked']): number {
+  const pages = asked?.places.map((place) => begins.findLastIndex((from) => from <= place)) ?? []
   const [first] = pages
   return first === undefined || asked?.key === turned.key || pages.includes(turned.page) ? turned.page : first
 }
@@ -43,7 +55,7 @@ interface Turned {
 
 const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly placed: Placed }) => (
   <div className={styles.rows} style={{ width: placed.width, height: placed.height }}>
-    {units.map(({ key, node, width }, index) => {
+    {units.map(({ key, node, width, step }, index) => {
       const { x, y, row } = placed.places[index] ?? { x: 0, y: 0, row: 0 }
       return (
         <div
@@ -51,7 +63,8 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
           className={styles.slot}
           data-slot=""
           data-behind={row > 0 ? '' : undefined}
-          style={{ transform: `translate(${x}px, ${y}px)`, width }}
+          data-step={step}
+          style={{ transform: `translate(${x}px, ${y}px)`, width, ...sizesOf(step) }}
         >
           {node}
         </div>
@@ -62,12 +75,12 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
 
 /** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
 export const Field = (props: FieldProps) => {
-  const { label, kind, units, rows, towards, page, pageLabel, asked, className, ...rest } = props
+  const { label, kind, units, rows, towards, paged, pageLabel, asked, className, ...rest } = props
   const [turned, turn] = useState<Turned>({ page: 0, key: '' })
-  const each = page ?? units.length
-  const pages = Math.max(1, Math.ceil(units.length / Math.max(1, each)))
-  const now = Math.min(pageShown(turned, each, asked), pages - 1)
-  const shown = pages === 1 ? units : units.slice(now * each, (now + 1) * each)
+  const begins = paged ? pagesOf(units, rows) : [0]
+  const pages = begins.length
+  const now = Math.min(pageShown(turned, begins, asked), pages - 1)
+  const shown = units.slice(begins[now], begins[now + 1])
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
   return (
     <section {...rest} className={classes(styles.field, className)} aria-label={label} data-kind={kind}>

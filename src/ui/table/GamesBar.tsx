@@ -26,6 +26,7 @@ export const GamesBar = ({ label, games, shown, onShow, lookLabel, lifeLabel, ch
             type="button"
             className={styles.game}
             aria-current={game.depth === shown ? 'true' : undefined}
+            data-inside={game.depth > 0 ? '' : undefined}
             title={lookLabel(game)}
             data-played={game.depth === games.length - 1 ? '' : undefined}
             onClick={() => onShow(game.depth)}

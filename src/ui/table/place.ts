@@ -25,7 +25,8 @@ function placed<P extends Piece>(
   towards: 'top' | 'bottom',
 ): Placed {
   const half = Math.max(0, ...all.flat().flatMap(({ piece, x }) => [-x, x + piece.width]))
-  const heights = all.map((row) => tall + Math.max(0, ...row.map(({ piece }) => piece.above)))
+  const highOf = ({ height: own = tall, above }: Piece): number => own + above
+  const heights = all.map((row) => Math.max(...row.map(({ piece }) => highOf(piece))))
   const height = heights.reduce((sum, one) => sum + one + lane, -lane)
   const found = new Map<P, Place>()
   let top = 0
@@ -33,7 +34,7 @@ function placed<P extends Piece>(
     const own = heights[index] ?? 0
     const y = towards === 'top' ? top : height - top - own
     for (const { piece, x } of row)
-      found.set(piece, { x: Math.round(half + x), y: y + own - tall - piece.above, row: index })
+      found.set(piece, { x: Math.round(half + x), y: y + own - highOf(piece), row: index })
     top += own + lane
   }
   const places = pieces.map((piece) => found.get(piece) ?? NOWHERE)

@@ -5,6 +5,8 @@ export interface Piece {
   readonly width: number
   /** What it has above it, such as the labels of what is attached to it. */
   readonly above: number
+  /** Without that, where it is not as high as its rows are. */
+  readonly height?: number | undefined
   /** It fights: it belongs in the row towards the middle of the table. */
   readonly fights?: boolean | undefined
   /** The width kept free for it, where that is more than its own: it stands in the middle of that. */
@@ -48,6 +50,14 @@ function split<P extends Piece>(pieces: readonly P[], count: number, front: numb
   return [pieces.slice(0, front), ...split(pieces.slice(front), count - 1, 0)]
 }
 
+/** Pieces in that many rows, each as full as it can be. */
+function filled<P extends Piece>(pieces: readonly P[], count: number, rows: Rows): readonly (readonly P[])[] {
+  if (count < 2 || pieces.length < 2) return [pieces]
+  const first = pieces.findIndex((_, last) => widthOf(pieces.slice(0, last + 1), rows.gap) > rows.width)
+  const cut = first < 0 ? pieces.length : Math.max(1, first)
+  return [pieces.slice(0, cut), ...filled(pieces.slice(cut), count - 1, rows)]
+}
+
 /** Evenly, in their order: as few rows as hold them; those who fight together in front, where they fit there. */
 export function rowsOf<P extends Piece>(pieces: readonly P[], all: Rows): readonly (readonly P[])[] {
   const { width, rows, gap } = all
@@ -55,7 +65,7 @@ export function rowsOf<P extends Piece>(pieces: readonly P[], all: Rows): readon
   const fighters = fightersInFront(pieces, all)
   const least = Math.min(rows, Math.max(1, Math.ceil((widthOf(pieces, gap) + gap) / (width + gap))))
   for (let count = least; ; count++) {
-    const found = [split(pieces, count, fighters), split(pieces, count, 0)].find(holds)
+    const found = [split(pieces, count, fighters), split(pieces, count, 0), filled(pieces, count, all)].find(holds)
     if (found !== undefined || count >= rows)
       return (found ?? split(pieces, count, 0)).filter(({ length }) => length > 0)
   }

@@ -30,9 +30,10 @@ export const STEPS: Readonly<Record<Step, StepSizes>> = {
   m: { card: size(102, 114), tile: size(92, 54), gap: 12, label: 20 },
   s: { card: size(92, 92), tile: size(88, 44), gap: 10, label: 19 },
   xs: { card: size(92, 62), tile: size(84, 42), gap: 8, label: 19 },
-  phone: { card: size(84, 104), tile: size(84, 46), gap: 9, label: 19 },
-  phoneSmall: { card: size(76, 78), tile: size(71, 46), gap: 5, label: 19 },
-  sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 15 },
+  phone: { card: size(84, 104), tile: size(84, 50), gap: 9, label: 28 },
+  phoneSmall: { card: size(76, 80), tile: size(71, 50), gap: 5, label: 28 },
+  // What is attached is a mark on the card's own edge: a label above it has no height here.
+  sideways: { card: size(77, 62), tile: size(77, 42), gap: 5, label: 0 },
 }
 
 /** A step, with how many rows of it each side may have; the hand folds to tiles before cards get smaller. */
@@ -52,9 +53,11 @@ interface ModeSizes {
   readonly trials: readonly [Trial, ...Trial[]]
   /**
    * The height of all that isn't cards: margins, the other hand, the strip, the room between rows. Most of that gives way
-   * before cards get smaller.
+   * before cards get smaller. In `combat` there is room for swords and shields as well.
    */
-  readonly around: { readonly calm: number; readonly crowded: number }
+  readonly around: { readonly calm: number; readonly combat: number; readonly crowded: number }
+  /** What the rails beside the middle give up to it when it is crowded. */
+  readonly slack: number
   readonly hand: Size
   /** A card of the hand while there is no room for all of it. */
   readonly folded: Size
@@ -63,42 +66,54 @@ interface ModeSizes {
 }
 
 /** On a phone the page is as long as its cards need. */
-const NOTHING = { calm: 0, crowded: 0 }
+const NOTHING = { calm: 0, combat: 0, crowded: 0 }
 
 /** From the roomiest on; the first that holds both sides is taken (LOOK.md: one row, two, three). */
 const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
   wide: {
     trials: trials('xl', ['l', 1], ['l', 2], ['m', 3], ['s', 3], ['xs', 4]),
-    around: { calm: 270, crowded: 212 },
+    around: { calm: 270, combat: 308, crowded: 212 },
+    slack: 72,
     hand: size(140, 212),
     folded: size(132, 84),
     open: size(118, 44),
   },
   full: {
     trials: trials('l', ['m', 1], ['m', 2], ['s', 2], ['xs', 3]),
-    around: { calm: 250, crowded: 196 },
+    around: { calm: 250, combat: 290, crowded: 190 },
+    slack: 72,
     hand: size(116, 184),
     folded: size(118, 76),
     open: size(104, 44),
   },
   compact: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
-    around: { calm: 220, crowded: 170 },
+    around: { calm: 220, combat: 250, crowded: 146 },
+    slack: 58,
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 32),
   },
   bars: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),
-    around: { calm: 330, crowded: 300 },
+    around: { calm: 330, combat: 330, crowded: 300 },
+    slack: 0,
     hand: size(103, 134),
     folded: size(100, 58),
     open: size(104, 32),
   },
-  short: { trials: trials('sideways'), around: NOTHING, hand: size(77, 74), folded: size(77, 74), open: size(77, 32) },
+  short: {
+    trials: trials('sideways'),
+    around: NOTHING,
+    slack: 0,
+    hand: size(77, 74),
+    folded: size(77, 74),
+    open: size(77, 32),
+  },
   phone: {
     trials: trials('phone', ['phoneSmall', 1], ['phoneSmall', 2]),
     around: NOTHING,
+    slack: 0,
     hand: size(86, 74),
     folded: size(86, 74),
     open: size(86, 44),
@@ -107,6 +122,16 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
 
 /** Where cards grow: on a large window. */
 const isWide = (width: number, height: number): boolean => width >= 1600 || (width >= 1000 && height >= 1000)
+
+/** On a phone: what lies above and below the cards, how many of the hand stand side by side, and between its rows. */
+export const PHONE = {
+  calm: { around: 208, across: 4, gap: 9, height: 74 },
+  crowded: { around: 188, across: 5, gap: 8, height: 62 },
+  /** The stack's line, the place of the prompts, and swords and shields. */
+  stack: 56,
+  dock: 106,
+  marks: 60,
+}
 
 export interface Room extends ModeSizes {
   readonly mode: LayoutMode

@@ -22,9 +22,10 @@ import {
 import type { CardLook } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { levelsOf } from './levels.ts'
-import { lineOf, withoutReminder } from './lines.ts'
+import { lineOf } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'
 import { faceDownName } from './scene.ts'
+import { shortText } from './shortText.ts'
 import { typeLine } from './typeLine.ts'
 
 const NAMELESS: CardLook = {
@@ -79,12 +80,13 @@ function mainAbility(
   const [first] = activated.filter(({ at }) => at.card === name)
   const line = first === undefined ? undefined : textLines(text)[first.at.line]
   if (line === undefined) return undefined
-  const short = withoutReminder(line).replace(/\.$/, '').trim()
-  return short.length > 34 ? `${short.slice(0, short.indexOf(':') + 1)} …` : short
+  const short = shortText(line, name).replace(/\.$/, '').trim()
+  // What it costs can be told from the rest, which the zoom says.
+  return short.length > 34 ? short.slice(0, short.indexOf(':')) : short
 }
 
 /** A land's frame has the colours of the mana it makes. */
-function landFrame({ types, abilities }: Characteristics): readonly string[] | undefined {
+function landFrame({ types, abilities }: Pick<Characteristics, 'types' | 'abilities'>): readonly string[] | undefined {
   if (!types.includes('land')) return undefined
   const made = abilities.flatMap((ability) => {
     if (ability.kind !== 'activated') return []
@@ -94,6 +96,15 @@ function landFrame({ types, abilities }: Characteristics): readonly string[] | u
     })
   })
   return [...new Set(made)]
+}
+
+const BASICS: Readonly<Record<string, string>> = { Plains: 'W', Island: 'U', Swamp: 'B', Mountain: 'R', Forest: 'G' }
+
+/** The same of a card outside of any game: a basic land's mana is in its types (212.6). */
+function printedFrame({ types, subtypes, abilities }: Printed): readonly string[] | undefined {
+  const basic = subtypes.flatMap((type) => BASICS[type] ?? [])
+  const made = landFrame({ types, abilities }) ?? []
+  return types.includes('land') ? [...new Set([...basic, ...made])] : undefined
 }
 
 function delta(now: Characteristics, printed: Printed | null): 'up' | 'down' | undefined {
@@ -146,6 +157,7 @@ function makeLook(state: State, id: ObjectId): CardLook {
     typeLine: typeLine(now),
     cost: now.cost,
     rulesText: text,
+    short: shortText(text, now.name),
     ability: mainAbility(now.abilities, printed ?? { name: '', text }),
     abilityIcon: abilityIcon(now.abilities),
     power: now.power === null ? undefined : String(now.power),
@@ -195,6 +207,7 @@ export function lookOfPrinted(printed: Printed): CardLook {
   return {
     name: printed.name,
     colors: printed.colors,
+    frame: printed.colors.length === 0 ? printedFrame(printed) : undefined,
     supertypes: printed.supertypes,
     types: windowTypes(printed.types),
     subtypes: printed.subtypes,

@@ -66,6 +66,12 @@ const isAttacked = (scene: Scene, seat: Seat): boolean => {
   return defenders.some((ref) => 'player' in ref && ref.player === seat)
 }
 
+/** It is this seat's turn to answer: the viewer's own, or the one that all others wait for. */
+function isAsked({ question, waitingFor }: Scene, seat: Seat): boolean {
+  const asked = question ?? waitingFor
+  return asked?.seat === seat && asked.kind !== 'subgame'
+}
+
 function playerView(
   scene: Scene,
   seat: Seat,
@@ -88,7 +94,7 @@ function playerView(
     handSize: scene.state.hands[seat]?.length ?? 0,
     mana: floating(scene, seat),
     zones: zoneViews(scene, seat),
-    deciding: scene.waitingFor?.seat === seat && scene.waitingFor.kind !== 'subgame',
+    deciding: isAsked(scene, seat),
     onTable: choosable || attacked || targets.length > 0,
     choosable,
     chosen: scene.marks.chosen.has(key),

@@ -6,6 +6,7 @@ import { type Arrow, Arrows, type Bundle } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
 import { type Box, bundled, type Line, SWORD } from './bundles.ts'
+import { type Aim, lanes } from './lanes.ts'
 
 /** An object's card, or the one that stands for it and its like. */
 const place = (key: string): Element | null => {
@@ -22,19 +23,20 @@ const edge = (box: Box, side: Arrow['fromSide']): Point => {
   return [middle(box.left, box.right), side === 'top' ? box.top : box.bottom]
 }
 
-/** From the stack a line leaves to the left; between rows it goes up or down. */
-function sides(
-  from: Box,
-  to: Box,
-  kind: Pointer['kind'],
-): { readonly fromSide: Arrow['fromSide']; readonly toSide: Arrow['toSide'] } {
+/** Between rows a line goes up or down. */
+function sides(from: Box, to: Box): { readonly fromSide: Arrow['fromSide']; readonly toSide: Arrow['toSide'] } {
   const below = middle(to.top, to.bottom) > middle(from.top, from.bottom)
-  if (kind !== 'target') return below ? { fromSide: 'bottom', toSide: 'top' } : { fromSide: 'top', toSide: 'bottom' }
-  if (to.left > from.right) return { fromSide: 'right', toSide: 'left' }
-  return {
-    fromSide: 'left',
-    toSide: to.right < from.left - 300 || Math.abs(from.top - to.top) < 80 ? 'right' : below ? 'top' : 'bottom',
-  }
+  return below ? { fromSide: 'bottom', toSide: 'top' } : { fromSide: 'top', toSide: 'bottom' }
+}
+
+/** Where something is, with the labels of what is attached to it. */
+function boxOf(element: Element, key: string): Box {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  // A band's name is its sword, and the lowest cards bear theirs at a corner: lines begin and end at the edge.
+  if (key.startsWith('b') || element.closest('[data-slot][data-step="xs"]') !== null)
+    return { left, right, top: top + SWORD, bottom: bottom - SWORD }
+  const host = element.closest('[data-attached]')?.getBoundingClientRect()
+  return { left, right, top: Math.min(top, host?.top ?? top), bottom: Math.max(bottom, host?.bottom ?? bottom) }
 }
 
 /**
@@ -67,8 +69,7 @@ interface Drawn {
 const NONE: Drawn = { arrows: [], bundles: [] }
 
 /** How far from a card its line begins or ends: beyond the mark that stands there. */
-const CLEAR: Readonly<Record<Pointer['kind'], { readonly from: number; readonly to: number }>> = {
-  target: { from: 0, to: 0 },
+const CLEAR: Readonly<Record<Exclude<Pointer['kind'], 'target'>, { readonly from: number; readonly to: number }>> = {
   attack: { from: SWORD, to: 0 },
   block: { from: 23, to: SWORD },
 }
@@ -78,8 +79,8 @@ const out = ([x, y]: Point, side: Arrow['fromSide'], by: number): Point =>
 
 function arrowOf({ pointer, from, to }: Line): Arrow {
   const { id, kind, by, dashed } = pointer
-  const { fromSide, toSide } = sides(from, to, kind)
-  const clear = CLEAR[kind]
+  const { fromSide, toSide } = sides(from, to)
+  const clear = kind === 'target' ? { from: 0, to: 0 } : CLEAR[kind]
   return {
     id,
     from: out(edge(from, fromSide), fromSide, clear.from),
@@ -102,7 +103,7 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
   const lines = pointers.flatMap((pointer): readonly Line[] => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
     if (start === null || end === null || isScrolledAway(start)) return []
-    const [from, to] = [start.getBoundingClientRect(), end.getBoundingClientRect()]
+    const [from, to] = [boxOf(start, pointer.from), boxOf(end, pointer.to)]
     const inFront = pointer.kind === 'target' || isInFront(start, from, to.top > from.bottom)
     // One line for all that stand in one place; none where it would cross a card, except to what is aimed at.
     const ends = drawn.get(start) ?? new Set()
@@ -111,9 +112,40 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
     return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
   const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
-  const { bundles, single } = bundled(lines, local(strip))
-  return { bundles, arrows: single.filter(({ inFront }) => inFront).map(arrowOf) }
+  const { bundles: shownBundles, single } = bundled(lines, local(strip))
+  // Who stands on another page attacks as well.
+  const bundles = shownBundles.map((one) => ({ ...one, count: attacking(pointers, one) }))
+  const shown = single.filter(({ inFront }) => inFront)
+  const between = shown.filter(({ pointer }) => pointer.kind !== 'target').map(arrowOf)
+  const aims = shown.filter(({ pointer }) => pointer.kind === 'target').map(aimOf)
+  if (aims.length === 0) return { bundles, arrows: between }
+  const cards = [...document.querySelectorAll('[data-kind="creatures"] [data-slot], [data-kind="lands"] [data-slot]')]
+  return {
+    bundles,
+    arrows: [
+      ...between,
+      ...lanes(
+        aims,
+        cards.map((card) => local(card.getBoundingClientRect())),
+      ),
+    ],
+  }
 }
+
+const attacking = (pointers: readonly Pointer[], { id }: Bundle): number =>
+  pointers.reduce(
+    (sum, { kind, to, dashed, count }) => (kind === 'attack' && `${to}${dashed}` === id ? sum + count : sum),
+    0,
+  )
+
+const aimOf = ({ pointer: { id, to: key, by, dashed }, from, to }: Line): Aim => ({
+  id,
+  from,
+  to,
+  by,
+  dashed,
+  onStack: document.querySelector(`[data-spot="${spotKeys.stack}"] [data-ref="${key}"]`) !== null,
+})
 
 /** Lines over the table, from where the elements are in the page. */
 export const ArrowLayer = () => {
@@ -121,11 +153,12 @@ export const ArrowLayer = () => {
   const shown = useSettings(({ settings }) => settings.arrows)
   const [drawn, draw] = useState(NONE)
   // On a phone only the number on the target shows it: a line would cover everything.
-  const small = isSmall(useLayoutMode())
-  const pointers = useMemo(
-    () => (small ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers),
-    [view.pointers, small],
-  )
+  const mode = useLayoutMode()
+  const pointers = useMemo(() => {
+    // In a low window there is no room between the rows.
+    if (mode === 'short') return []
+    return isSmall(mode) ? view.pointers.filter(({ kind }) => kind !== 'target') : view.pointers
+  }, [view.pointers, mode])
   useLayoutEffect(() => {
     const table = document.querySelector('[data-table]')?.firstElementChild ?? null
     const within = table?.querySelector('#asks') ?? null

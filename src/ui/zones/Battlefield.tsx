@@ -4,7 +4,7 @@ import { type TableModel, useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { Field, isSmall, perPage, STEPS, type Unit } from '../table/index.ts'
+import { Field, isSmall, STEPS, type Unit } from '../table/index.ts'
 import {
   bandKey,
   bandOf,
@@ -16,8 +16,9 @@ import {
   standing,
 } from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
+import { attachedTo } from './hosts.ts'
 import { usePileKeys } from './pileKeys.ts'
-import { attachedTo, bothSides, creatureRows, type Stand, type Whose } from './stands.ts'
+import { bothSides, creatureRows, type Stand, type Whose } from './stands.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
 import { type TableArrangement, useArrangement } from './useArrangement.ts'
 import { useRoving } from './useRoving.ts'
@@ -115,22 +116,20 @@ const Band = ({ band, run, size }: BandProps) => {
 /** From so many letters on a name needs a tile that is half as wide again. */
 const LONG = 13
 
+const isLong = ({ name }: PileView): boolean => name.length > LONG
+
 interface Drawing {
   readonly size: CardSize
   readonly width: number
   /** What one attachment's label adds above. */
   readonly label: number
-  /** All tiles are equally wide, so that pages hold a fixed number of them. */
-  readonly equal: boolean
 }
 
-/** A pile behind the creatures: a tile with a long name is wider. */
-function tileUnit(pile: PileView, key: string, { size, width, label, equal }: Drawing): Unit {
-  const above = attachedTo(pile) * label
+/** A pile behind the creatures. */
+function tileUnit(pile: PileView, key: string, { size, width, label }: Drawing): Unit {
   const node = <PileOf pile={pile} size={size} />
-  if (size !== 'land' || equal || pile.name.length <= LONG) return { key, width, above, node }
-  const wide = Math.round(width * 1.5)
-  return { key, width: wide, above, node: <span style={{ '--land-w': `${wide}px` } as CSSProperties}>{node}</span> }
+  const sized = <span style={{ '--land-w': `${width}px` } as CSSProperties}>{node}</span>
+  return { key, width, above: attachedTo(pile) * label, node: sized }
 }
 
 interface RowProps {
@@ -138,10 +137,37 @@ interface RowProps {
 }
 
 const cardSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'phone' : 'board')
-const tileSize = ({ room }: TableArrangement): CardSize => (room.mode === 'phone' ? 'chip' : 'land')
 
-const TILE_GAP = 9
 const PLAQUE = 172
+/** Between tiles, and where they are many. */
+const TILE_GAP = 9
+const CLOSE = 4
+/** Narrower, a tile can't hold a name. */
+const NARROWEST = 70
+
+/**
+ * The tiles behind the creatures: each by itself while there is room, then those alike as one, then without more width for
+ * long names, then narrower.
+ */
+function tilesIn(all: readonly PileView[], width: number, most: number, small: boolean) {
+  const gap = small ? STEPS.phoneSmall.gap : TILE_GAP
+  const widthsOf = (piles: readonly PileView[], long: number): readonly number[] =>
+    piles.map((pile) => (isLong(pile) ? Math.round(width * long) : width))
+  const tries = [
+    { piles: standing(all, false), long: 1.5, gap },
+    { piles: standing(all, true), long: 1.5, gap },
+    { piles: standing(all, true), long: 1, gap: CLOSE },
+  ].map((one) => ({ ...one, widths: widthsOf(one.piles, one.long) }))
+  const isRoom = ({ widths, gap }: (typeof tries)[number]): boolean =>
+    widths.reduce((sum, one) => sum + one + gap, -gap) <= most
+  const found = tries.find(isRoom)
+  if (found !== undefined) return found
+  const piles = standing(all, true)
+  // On a phone what has no room is a page further.
+  if (small) return { piles, widths: widthsOf(piles, 1.5), gap }
+  const each = Math.max(NARROWEST, Math.floor((most + CLOSE) / piles.length) - CLOSE)
+  return { piles, widths: piles.map(() => Math.min(width, each)), gap: CLOSE }
+}
 
 /** Behind the creatures: lands from the left, other permanents from the right. */
 export const LandRow = ({ whose }: RowProps) => {
@@ -149,13 +175,13 @@ export const LandRow = ({ whose }: RowProps) => {
   const arrangement = useArrangement()
   const side = view.sides[whose]
   const roving = useRoving(`${whose}-lands`)
-  const { tile, label } = STEPS[arrangement.step]
-  const width = arrangement.room.back
-  const most = Math.floor((width + TILE_GAP) / (tile.width + TILE_GAP)) - side.command.length * 2
-  const all = [...side.lands, ...side.others]
-  const piles = standing(all, standing(all, false).length > most)
+  const { step, room } = arrangement
+  const { tile, label } = STEPS[step]
+  const small = isSmall(room.mode)
+  const width = room.back
+  const most = width - side.command.length * (PLAQUE + TILE_GAP)
+  const { piles, widths, gap } = tilesIn([...side.lands, ...side.others], tile.width, most, small)
   const keys = usePileKeys(piles)
-  const paged = arrangement.room.mode === 'short'
   const units = [
     ...side.command.map((card) => ({
       key: `command${card.id}`,
@@ -164,7 +190,7 @@ export const LandRow = ({ whose }: RowProps) => {
       node: <CommandZone card={card} />,
     })),
     ...piles.map((pile, at) =>
-      tileUnit(pile, keys[at] ?? '', { size: tileSize(arrangement), width: tile.width, label, equal: paged }),
+      tileUnit(pile, keys[at] ?? '', { size: 'land', width: widths[at] ?? tile.width, label }),
     ),
   ]
   const n = side.counts.lands + side.counts.others
@@ -175,8 +201,8 @@ export const LandRow = ({ whose }: RowProps) => {
       label={says}
       kind="lands"
       towards={whose === 'you' ? 'top' : 'bottom'}
-      rows={{ width, rows: 1, height: tile.height, gap: paged ? STEPS[arrangement.step].gap : TILE_GAP, lane: 0 }}
-      page={paged ? perPage(units.length, 1, width, arrangement.step) : undefined}
+      rows={{ width, rows: 1, height: tile.height, gap, lane: 0 }}
+      paged={small}
       pageLabel={(others) => say('zone.page', { n: others })}
       units={units}
       {...roving}
@@ -219,7 +245,6 @@ export const CreatureRow = ({ whose }: RowProps) => {
   const model = useTableModel()
   const { view, scene } = model
   const arrangement = useArrangement()
-  const { step, rows, room } = arrangement
   const stands = useMemo(() => bothSides(view, scene, arrangement), [view, scene, arrangement])[whose]
   const piles = stands.flatMap(({ what }) => (typeof what === 'string' ? [] : what))
   const keys = usePileKeys(piles)
@@ -236,8 +261,8 @@ export const CreatureRow = ({ whose }: RowProps) => {
       label={says}
       kind="creatures"
       towards={whose === 'you' ? 'top' : 'bottom'}
-      rows={creatureRows(arrangement)}
-      page={perPage(units.length, rows, room.front, step)}
+      rows={creatureRows(arrangement, whose)}
+      paged
       pageLabel={(others) => say('zone.page', { n: others })}
       units={units}
       asked={askedOf(model, stands)}

@@ -6,17 +6,22 @@ import { Rich } from '../app/Rich.tsx'
 import { CardFace, type CardSize } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
-import { Field, isSmall, perPage, type Room, type Size, TileGrid } from '../table/index.ts'
+import { Field, isSmall, type Room, type Size, TileGrid } from '../table/index.ts'
 import { type CardView, cardView, gamesOf, makeScene, sortedHand } from '../view/index.ts'
 import { sameCard } from './sameCard.ts'
+import { isSortable } from './sortable.ts'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useInspect } from './useInspect.ts'
+import { useOpenHand } from './useOpenHand.ts'
 import { useRoving } from './useRoving.ts'
+import styles from './Zones.module.css'
 
 const GAP = 12
+/** Closer, cards would touch. */
+const CLOSE = 4
 /** Narrower, a tile can't show its cost; then they lie over each other. */
-const NARROWEST = 72
+const NARROWEST = 60
 
 /** A hand of many cards has narrower tiles, so that no name is covered: it takes two lines. */
 function tileIn(
@@ -24,35 +29,66 @@ function tileIn(
   { width, height }: Size,
   count: number,
 ): { readonly size: Size; readonly gap: number } {
-  const gap = count * (width + GAP) - GAP > hands ? 4 : GAP
+  const gap = count * (width + GAP) - GAP > hands ? CLOSE : GAP
   const each = Math.floor((hands + gap) / Math.max(1, count)) - gap
   return { size: { width: Math.min(width, Math.max(NARROWEST, each)), height }, gap }
 }
 
+/** Lower, a tile has no room for its cost below the name. */
+const COSTLESS = 40
+
+/** Narrower, letters stand closer together, so that most words stay whole. */
+const TIGHT = 70
+
 const tileStyle = ({ width, height }: Size): CSSProperties =>
-  ({ '--tile-w': `${width}px`, '--tile-h': `${height}px` }) as CSSProperties
+  ({
+    '--tile-w': `${width}px`,
+    '--tile-h': `${height}px`,
+    ...(width < TIGHT ? { '--label-track': '-0.4px' } : {}),
+  }) as CSSProperties
+
+const SORT_WIDTH = 58
+
+/** The settings say the same. */
+const SortButton = () => {
+  const sorts = useSettings(({ settings }) => settings.sortHand)
+  const change = useSettings((store) => store.change)
+  return (
+    <button type="button" className={styles.sort} aria-pressed={sorts} onClick={() => change({ sortHand: !sorts })}>
+      {say('hand.sort')}
+    </button>
+  )
+}
 
 /** The viewing seat's hand. It folds to tiles in combat, on a phone, and where the table is crowded. */
 export const Hand = () => {
   const { view } = useTableModel()
-  const { room, folded, step } = useArrangement()
+  const { room, folded } = useArrangement()
   const roving = useRoving('hand')
   const sorts = useSettings(({ settings }) => settings.sortHand)
   const hand = sorts ? sortedHand(view.hand) : view.hand
   const label = say('zone.yourHand', { n: view.hand.length })
   const small = isSmall(room.mode)
-  const size: CardSize = small || folded ? 'tile' : 'hand'
+  const sortable = isSortable(hand.length, small)
+  const beside = { ...room, hands: room.hands - (sortable ? SORT_WIDTH + GAP : 0) }
+  // More than have room as they are: as high, but narrow, so that no name is covered.
+  const overfull = hand.length * (room.hand.width + CLOSE) - CLOSE > beside.hands
+  const size: CardSize = small || folded || overfull ? 'tile' : 'hand'
   const drawn = (card: CardView) => <TableCard key={card.id} card={card} size={size} />
   if (room.mode === 'phone')
     return (
       <TileGrid label={label} {...roving}>
         {hand.map(drawn)}
+        {sortable ? <SortButton /> : null}
       </TileGrid>
     )
   const paged = room.mode === 'short'
-  const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(room, room.folded, view.hand.length)
+  const high = folded ? room.folded : { ...room.folded, height: room.hand.height }
+  const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(beside, high, view.hand.length)
   const { width, height } = size === 'tile' ? tile : room.hand
-  const units = hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
+  const cards = hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
+  const sort = { key: 'sort', width: SORT_WIDTH, above: 0, node: <SortButton /> }
+  const units = sortable && !paged ? [...cards, sort] : cards
   return (
     <Field
       label={label}
@@ -60,7 +96,7 @@ export const Hand = () => {
       towards="top"
       rows={{ width: room.hands, rows: 1, height, gap: size === 'tile' ? gap : GAP, lane: 0 }}
       units={units}
-      page={paged ? perPage(units.length, 1, room.hands, step) : undefined}
+      paged={paged}
       pageLabel={(others) => say('zone.page', { n: others })}
       // An empty hand keeps its place, so that the strip stays where it is.
       style={{ ...tileStyle(tile), minHeight: height }}
@@ -70,24 +106,23 @@ export const Hand = () => {
 }
 
 const OpenCard = memo(
-  ({ card }: { readonly card: CardView }) => {
+  ({ card, size }: { readonly card: CardView; readonly size: CardSize }) => {
     const inspect = useInspect(card.id)
-    return <CardFace look={card.look} size="tile" label={card.look.name} data-card={card.id} {...inspect} />
+    return <CardFace look={card.look} size={size} label={card.look.name} data-card={card.id} {...inspect} />
   },
-  (a, b) => sameCard(a.card, b.card),
+  (a, b) => a.size === b.size && sameCard(a.card, b.card),
 )
 OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */
 export const OtherHand = () => {
-  const { view, scene, position, game, shown, watch } = useTableModel()
-  const allowed = useSettings(({ settings }) => settings.openHands)
+  const { view, scene, position, shown } = useTableModel()
+  const open = useOpenHand()
   const { room } = useArrangement()
   const roving = useRoving('other-hand')
   const { name, handSize: n, seat } = view.players.other
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
-  const open = watch?.replay?.eyes === 'open' || (allowed && game.seats[seat]?.player.by === 'human')
-  if (n > 0 && (known || open)) {
+  if (open) {
     const games = known ? [] : gamesOf(seenBy(position, seat))
     const seen = games[shown]
     const theirs = seen === undefined ? scene : makeScene(seen)
@@ -98,7 +133,7 @@ export const OtherHand = () => {
       key: String(id),
       width,
       above: 0,
-      node: <OpenCard card={cardView(theirs, id)} />,
+      node: <OpenCard card={cardView(theirs, id)} size={height < COSTLESS ? 'land' : 'tile'} />,
     }))
     return (
       <Field
@@ -107,7 +142,7 @@ export const OtherHand = () => {
         towards="bottom"
         rows={{ width: room.hands, rows: 1, height, gap: Math.min(6, gap), lane: 0 }}
         units={units}
-        style={tileStyle(size)}
+        style={{ ...tileStyle(size), '--land-w': `${width}px`, '--land-h': `${height}px` } as CSSProperties}
         data-open=""
         {...roving}
       />

@@ -75,12 +75,17 @@ const Bar = ({ player }: ZoneProps) => {
   const life = useLife(player)
   const open = useUi((ui) => ui.open)
   const zones: readonly BarZone[] = [
-    {
-      id: 'hand',
-      icon: 'hand',
-      count: player.handSize,
-      label: say('zone.hands', { name: player.name, n: player.handSize }),
-    },
+    // One's own hand lies below it.
+    ...(player.whose === 'you'
+      ? []
+      : [
+          {
+            id: 'hand',
+            icon: 'hand' as const,
+            count: player.handSize,
+            label: say('zone.hands', { name: player.name, n: player.handSize }),
+          },
+        ]),
     ...player.zones.map(
       ({ zone, count, label }): BarZone => ({
         id: zone,
@@ -133,7 +138,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
       life={life}
       lifeWord={say('life.word')}
       deciding={player.deciding}
-      tag={tagOf(player, scene.waitingFor?.kind, thinking === player.seat)}
+      tag={tagOf(player, (scene.question ?? scene.waitingFor)?.kind, thinking === player.seat)}
       facts={[
         { id: 'hand', icon: 'hand' as const, text: <Rich text={say('zone.inHand', { n: player.handSize })} /> },
         ...(player.poison > 0

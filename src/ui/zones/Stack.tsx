@@ -1,3 +1,4 @@
+import type { State } from '../../engine/index.ts'
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { plain, Rich } from '../app/Rich.tsx'
@@ -49,25 +50,48 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
   )
 }
 
+type Attacker = NonNullable<State['combat']>['attackers'][number]
+type Group = readonly Attacker[]
+
+/** Unblocked attackers that are alike, and attack the same, are one entry. */
+function together(groups: readonly Group[], isBlocked: (group: Group) => boolean, keyOf: (one: Attacker) => string) {
+  const found = new Map<string, Group[]>()
+  for (const group of groups) {
+    const [first] = group
+    if (first === undefined) continue
+    const key = group.length > 1 || isBlocked(group) ? `alone ${first.id}` : keyOf(first)
+    found.set(key, [...(found.get(key) ?? []), group])
+  }
+  return [...found.values()]
+}
+
 /** Each attacker, or band of them, with its blockers, declared or about to be, and the result. */
 function usePairings(): readonly Pairing[] {
   const { scene, preview } = useTableModel()
   const { state, marks } = scene
   const names = (ids: readonly number[]) => ids.map((id) => objectName(state, id))
-  return groupsOf(state.combat?.attackers ?? []).flatMap((group) => {
+  const draftedOn = (group: Group): readonly number[] =>
+    [...marks.blocking].filter(([, all]) => all.some((id) => group.some((one) => one.id === id))).map(([id]) => id)
+  const isBlocked = (group: Group): boolean => group.some((one) => one.blocked) || draftedOn(group).length > 0
+  const alike = ({ id, defender }: Attacker): string => {
+    const { name, power, toughness, typeLine } = lookOf(state, id)
+    return JSON.stringify([name, power, toughness, typeLine, defender, preview?.dealt.get(id), preview?.dead.has(id)])
+  }
+  return together(groupsOf(state.combat?.attackers ?? []), isBlocked, alike).flatMap((same) => {
+    const [group = []] = same
     const [first] = group
     if (first === undefined) return []
     const ids = group.map(({ id }) => id)
     const whom = whomOf(state, first.defender)
-    const drafted = [...marks.blocking].filter(([, all]) => all.some((id) => ids.includes(id))).map(([id]) => id)
-    const blockers = [...new Set([...group.flatMap((one) => one.blockers), ...drafted])]
-    const blocked = group.some((one) => one.blocked) || drafted.length > 0
+    const blockers = [...new Set([...group.flatMap((one) => one.blockers), ...draftedOn(group)])]
     const dead = [...ids, ...blockers].filter((one) => preview?.dead.has(one) ?? false)
-    const dealt = sum(ids.map((id) => preview?.dealt.get(id) ?? 0))
+    const dealt = sum(same.flat().map(({ id }) => preview?.dealt.get(id) ?? 0))
+    const blocked = isBlocked(group)
     return {
       id: `${first.id}`,
       attacker: lookOf(state, first.id),
       band: bandOf(ids.map((id) => lookOf(state, id))),
+      count: same.length,
       blocked,
       against: against(whom, blocked, state.turn.step === 'declareAttackers', names(blockers)),
       result: preview === null ? null : outcome(names(dead), dealt, whom),

@@ -1,6 +1,6 @@
 /** What takes a place among the creatures of one side, and who of them stands opposite whom. */
 import type { ObjectId } from '../../engine/index.ts'
-import { isSmall, middlesOf, type Piece, placesIn, type Rows, STEPS, widthOf } from '../table/index.ts'
+import { isSmall, middlesOf, type Piece, placesIn, type Rows, STEPS, type Step, widthOf } from '../table/index.ts'
 import {
   bandOf,
   blockedFirst,
@@ -10,11 +10,14 @@ import {
   standing,
   type TableView,
 } from '../view/index.ts'
+import { attachedTo, hostWidth } from './hosts.ts'
 import type { TableArrangement } from './useArrangement.ts'
 
 /** A pile, the piles of a band together, or what stands beside them. */
 export interface Stand extends Piece {
   readonly what: 'player' | 'phasedOut' | readonly PileView[]
+  /** The step of its cards. */
+  readonly step: Step
 }
 
 /** Around the cards of a band, and between them. */
@@ -31,22 +34,33 @@ function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
   return runs
 }
 
-/** The most things attached to one of a pile. */
-export const attachedTo = (pile: PileView): number =>
-  Math.max(...pile.members.map(({ attachments }) => attachments.length))
-
-/** Each pile in its place, the piles of a band in one; `width` and `label` as in `STEPS`. */
-function pileStands(piles: readonly PileView[], width: number, label: number): readonly Stand[] {
+/** Each pile in its place, the piles of a band in one; `wide`: no label is wrapped. */
+function pileStands(
+  piles: readonly PileView[],
+  stepOf: (run: readonly PileView[]) => Step,
+  wide: boolean,
+): readonly Stand[] {
   return runsOf(piles).map((what) => {
+    const step = stepOf(what)
+    const { card, label } = STEPS[step]
+    const { width, height } = card
     const above = Math.max(...what.map(attachedTo)) * label
-    if (bandOf(what[0]) === undefined) return { what, width, above }
-    const wide = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
-    return { what, width: wide, above: above + FRAME.edge }
+    if (bandOf(what[0]) === undefined)
+      return { what, step, height, width: Math.max(width, ...(wide ? what.map(hostWidth) : [])), above }
+    const frame = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
+    return { what, step, height, width: frame, above: above + FRAME.edge }
   })
 }
 
-const idsOf = ({ what }: Stand): readonly ObjectId[] =>
-  typeof what === 'string' ? [] : what.flatMap(({ members }) => members.map(({ card }) => card.id))
+const idsIn = (run: readonly PileView[]): readonly ObjectId[] =>
+  run.flatMap(({ members }) => members.map(({ card }) => card.id))
+
+const idsOf = ({ what }: Stand): readonly ObjectId[] => (typeof what === 'string' ? [] : idsIn(what))
+
+/** Who attacks or blocks, declared or about to be. */
+function fightersIn(scene: Scene): ReadonlySet<ObjectId> {
+  return new Set([...(scene.state.combat?.attackers.map(({ id }) => id) ?? []), ...blockedFirst(scene).keys()])
+}
 
 /** The widths of a player's plate, and the least in which a shelf can say what it is. */
 const PLATE = { usual: 136, small: 100 }
@@ -56,37 +70,49 @@ export type Whose = 'you' | 'other'
 
 /** What stands among the creatures of a side. */
 function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: TableArrangement): readonly Stand[] {
-  const { step, grouped, room } = arrangement
-  const { card, tile, gap, label } = STEPS[step]
+  const { step, grouped, room, front, behind } = arrangement
+  const { tile, gap } = STEPS[step]
   const { creatures, phasedOut } = view.sides[whose]
   const small = isSmall(room.mode)
   const all = standing(creatures, grouped)
   // Where there are several rows, those who fight stand in front: lines from them cross nobody.
   const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
-  const fighters = new Set([
-    ...(scene.state.combat?.attackers.map(({ id }) => id) ?? []),
-    ...blockedFirst(scene).keys(),
-  ])
-  const plate: Stand = { what: 'player', width: small ? PLATE.small : PLATE.usual, above: 0, fights: true }
+  const fighters = fightersIn(scene)
+  const fights = (run: readonly PileView[]): boolean => idsIn(run).some((id) => fighters.has(id))
+  const plate: Stand = {
+    what: 'player',
+    step: front,
+    width: small ? PLATE.small : PLATE.usual,
+    height: STEPS[front].card.height,
+    above: 0,
+    fights: true,
+  }
   const shelf: Stand = {
     what: 'phasedOut',
+    step: behind,
+    height: STEPS[behind].card.height,
     width: Math.max(SHELF, phasedOut.length * (tile.width + gap) + 24),
     above: 0,
   }
   return [
     ...(view.players[whose].onTable ? [plate] : []),
-    ...pileStands(piles, card.width, label).map((one) => ({
+    ...pileStands(piles, (run) => (fights(run) ? front : behind), !small).map((one) => ({
       ...one,
-      fights: idsOf(one).some((id) => fighters.has(id)),
+      fights: typeof one.what !== 'string' && fights(one.what),
     })),
     ...(phasedOut.length > 0 && !small ? [shelf] : []),
   ]
 }
 
 /** The rows that creatures stand in. */
-export function creatureRows({ step, rows, room, spare }: TableArrangement): Rows {
+export function creatureRows(
+  { step, front, behind, rows, theirRows, room, spare }: TableArrangement,
+  whose: Whose,
+): Rows {
   const { card, gap } = STEPS[step]
-  return { width: room.front, rows, height: card.height, gap, lane: gap, spare }
+  const most = whose === 'you' ? rows : theirRows
+  // Where those who fight are larger they have a row to themselves.
+  return { width: room.front, rows: most + Number(front !== behind), height: card.height, gap, lane: gap, spare }
 }
 
 type Sides = { readonly [W in Whose]: readonly Stand[] }
@@ -123,5 +149,5 @@ export function bothSides(view: TableView, scene: Scene, arrangement: TableArran
     you: sideStands(view, scene, 'you', arrangement),
     other: sideStands(view, scene, 'other', arrangement),
   }
-  return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement)) : sides
+  return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement, 'you')) : sides
 }

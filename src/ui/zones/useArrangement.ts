@@ -3,32 +3,62 @@ import { useTableModel } from '../app/model.ts'
 import {
   type Arrangement,
   arrange,
+  foldsInCombat,
   hasSpareRow,
+  isCrowded,
   isSmall,
   type Need,
+  PHONE,
   type Room,
+  rowsThatFit,
   STEPS,
+  type Step,
   useRoom,
 } from '../table/index.ts'
-import { type SideView, standing, type TableView } from '../view/index.ts'
+import { type PileView, type SideView, standing, type TableView } from '../view/index.ts'
+import { attachedTo, hostWidth } from './hosts.ts'
+import { ranksIn } from './ranks.ts'
+import { isSortable } from './sortable.ts'
+import { useOpenHand } from './useOpenHand.ts'
 
-/** Places that a player's plate takes among the creatures, and each three of the phased-out cards beside them. */
+/** Places that a player's plate takes among the creatures. */
 const PLATE = 2
+
+/** What a host is wider than its card, in places: the label of what is attached to it is whole. */
+const extra = (pile: PileView): number => Math.max(0, hostWidth(pile) / STEPS.m.card.width - 1)
 
 function needOf({ sides, players }: TableView, whose: 'you' | 'other', small: boolean): Need {
   const { creatures, phasedOut }: SideView = sides[whose]
   // On a phone they are told by their count only, which opens them.
   const shelf = small ? 0 : Math.ceil(phasedOut.length / 2)
   const beside = (players[whose].onTable ? PLATE : 0) + shelf
-  const attached = Math.max(
-    0,
-    ...creatures.flatMap(({ members }) => members.map(({ attachments }) => attachments.length)),
-  )
-  return { single: standing(creatures, false).length + beside, grouped: creatures.length + beside, attached }
+  const count = (piles: readonly PileView[]): number =>
+    Math.ceil(piles.reduce((sum, pile) => sum + 1 + (small ? 0 : extra(pile)), beside))
+  return {
+    single: count(standing(creatures, false)),
+    grouped: count(creatures),
+    attached: Math.max(0, ...creatures.map(attachedTo)),
+  }
+}
+
+/** The height of a phone's hand and of what lies around the cards there, from how many cards there are. */
+function onPhone(room: Room, { hand, stack, inCombat }: TableView): Room {
+  const around = ({ around, across, gap, height }: (typeof PHONE)['calm']): number => {
+    const lines = Math.max(1, Math.ceil((hand.length + Number(isSortable(hand.length, true))) / across))
+    const hands = lines * (height + gap) - gap - room.folded.height
+    return around + hands + PHONE.dock + (stack.length > 0 ? PHONE.stack : 0) + (inCombat ? PHONE.marks : 0)
+  }
+  const calm = around(PHONE.calm)
+  return { ...room, around: { calm, combat: calm, crowded: around(PHONE.crowded) }, height: innerHeight }
 }
 
 export interface TableArrangement extends Arrangement {
   readonly room: Room
+  /** Steps of those who fight and of those who stand behind them, where both have sizes of their own. */
+  readonly front: Step
+  readonly behind: Step
+  /** Rows of the other side: it turns pages first. */
+  readonly theirRows: number
   /** There is height for a row more than the creatures of each side need. */
   readonly spare: boolean
   /** Cards are smaller than this window would have them. */
@@ -37,20 +67,49 @@ export interface TableArrangement extends Arrangement {
 
 /** How the cards on the table are arranged in this window; the same for every zone. */
 export function useArrangement(): TableArrangement {
-  const { view, watch } = useTableModel()
-  const room = useRoom(Boolean(watch?.replay))
+  const { view, scene, watch, games, game } = useTableModel()
+  const open = useOpenHand()
+  const window = useRoom(Boolean(watch?.replay))
+  const above = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : null
   return useMemo(() => {
+    const found = window.mode === 'phone' ? onPhone(window, view) : withOpenHand(window, open)
+    const room = {
+      ...found,
+      height: found.height - (above === null ? 0 : ABOVE[above][window.mode === 'phone' ? 1 : 0]),
+    }
     const needs = [needOf(view, 'you', isSmall(room.mode)), needOf(view, 'other', isSmall(room.mode))]
     const made = arrange(room, needs)
+    const crowded = isCrowded(room, made.step)
+    const [rows = made.rows, theirRows = made.rows] = room.mode === 'phone' ? rowsThatFit(room, made, needs) : []
+    const shown = crowded ? widened(room) : room
     return {
       ...made,
-      room,
+      rows,
+      theirRows,
+      ...ranksIn(shown, made, view, scene),
+      room: shown,
       spare: hasSpareRow(room, made, needs),
-      crowded: made.step !== room.trials[0].step,
-      folded: made.folded || (view.inCombat && room.mode !== 'bars'),
+      crowded,
+      folded: made.folded || (view.inCombat && room.mode !== 'bars' && foldsInCombat(room, made, needs)),
     }
-  }, [view, room])
+  }, [view, scene, window, open, above])
 }
+
+/** How much of the height what lies above the table takes: in a window, where the table below games is closer, and on a phone. */
+const ABOVE = { games: [0, 48], puzzle: [43, 84] } as const
+
+/** The rails are narrower, and the middle has what they give up. */
+const widened = ({ slack, ...room }: Room): Room => ({
+  ...room,
+  slack,
+  front: room.front + slack,
+  back: room.back + slack,
+  hands: room.hands + slack,
+})
+
+/** Where the other hand is open it keeps its line on a crowded table, too. */
+const withOpenHand = (room: Room, open: boolean): Room =>
+  open ? { ...room, around: { ...room.around, crowded: room.around.crowded + room.open.height + 4 } } : room
 
 /** What the style sheet is told of the sizes. */
 export function sizeStyle({ step, room }: TableArrangement): Readonly<Record<string, string>> {

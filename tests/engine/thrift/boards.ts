@@ -526,4 +526,22 @@ const LARGE: readonly PaymentBoard[] = [
   },
 ]
 
-export const PAYMENT_BOARDS = { COLORS, FLEXIBLE, TIMES, ABILITIES, UNASKED, POOL, LARGE } as const
+/** The mana of a land still to be played counts as left. */
+const COMING: readonly PaymentBoard[] = [
+  {
+    why: 'the Island in hand will pay for the blue spell, so the red one keeps its Mountains',
+    own: 'Island, 2 Mountain',
+    hand: ['Island', 'Refusal', 'Spark', 'Cinder'],
+    pay: 'One',
+    taps: 'Island',
+  },
+  {
+    why: 'nothing is left to a land that enters tapped',
+    own: 'Island, 2 Mountain',
+    hand: ['Slow Shore', 'Refusal'],
+    pay: 'Two',
+    taps: '2 Mountain',
+  },
+]
+
+export const PAYMENT_BOARDS = { COLORS, FLEXIBLE, TIMES, ABILITIES, UNASKED, POOL, COMING, LARGE } as const

@@ -41,6 +41,7 @@ export const CARDS: readonly Printed[] = [
   land('Grove', '{T}: Add {G} or {W}.'),
   land('City', '{T}: Add one mana of any color.'),
   land('Waste', '{T}: Add {C}.'),
+  land('Slow Shore', '~ enters the battlefield tapped.\n{T}: Add {U}.'),
   land('Brass', 'Whenever ~ becomes tapped, it deals 1 damage to you.\n{T}: Add one mana of any color.'),
   land('Thorn', '{T}: Add {C}.\n{T}: Add {U} or {R}. ~ deals 1 damage to you.'),
   land('Den', '{T}: Add {G}. Spend this mana only to cast creature spells.'),

@@ -120,6 +120,12 @@ const ROWS: readonly Row[] = [
     phrase: 'that player',
   },
   {
+    check: 'they',
+    text: "Each player may discard a card. If a player does, that player's life total becomes 20.",
+    phrase: "that player's life total becomes 20",
+    type: 'Sorcery',
+  },
+  {
     check: 'exiled',
     text: 'When ~ dies, return the exiled card to the battlefield.',
     phrase: 'the exiled card',
@@ -143,6 +149,12 @@ const ROWS: readonly Row[] = [
     text: 'Creatures of the chosen type get +1/+1.',
     phrase: 'the chosen type',
     whole: 'As ~ enters the battlefield, choose a creature type.\nCreatures of the chosen type get +1/+1.',
+  },
+  {
+    check: 'stale',
+    text: 'Whenever ~ attacks, untap target creature. If you control a Plains, untap all Forests. They gain haste until end of turn.',
+    phrase: 'They gain haste until end of turn.',
+    whole: 'Whenever ~ attacks, if you control a Plains, untap all Forests. They gain haste until end of turn.',
   },
   {
     check: 'thisWay',
@@ -252,7 +264,9 @@ const BY_HAND: Readonly<Record<string, Ability>> = {
 
 test('meanings that no text has are refused, too', () => {
   for (const [check, ability] of Object.entries(BY_HAND))
-    expect(dangling([ability], { name: 'Deed', subtypes: [], manaCost: null })).toMatchObject([{ check }])
+    expect(dangling([ability], { name: 'Deed', types: ['sorcery'], subtypes: [], manaCost: null })).toMatchObject([
+      { check },
+    ])
 })
 
 test('every check has something that it refuses', () => {

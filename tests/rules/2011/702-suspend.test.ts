@@ -139,6 +139,15 @@ test('[2011:702.60b] an ability that says so works only while its card is suspen
     expect(there.why({ do: 'activate', ...there.nth(there.id('Sleeper', zone), 3) })).not.toBeNull()
 })
 
+test('[2011:702.60] what a suspended card can do is among its owner’s legal actions, and nobody else’s', () => {
+  const game = suspend('Sleeper', { battlefield: ['Forest'] })
+  const listed = (seat: number) =>
+    legalActions(game.state, seat).filter((one) => 'object' in one && one.object === game.id('Sleeper'))
+  expect(listed(0)).toEqual([{ do: 'activate', ...game.nth(game.id('Sleeper'), 3) }])
+  expect(listed(1)).toEqual([])
+  game.isAtAQuestion()
+})
+
 test('[2011:702.60] a spell that exiles itself with time counters is suspended, and cast again and again', () => {
   const echo = card(
     'Echo',

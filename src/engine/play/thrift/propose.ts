@@ -7,12 +7,14 @@ import type { Payment, QuestionOf } from '../../questions/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import { fitting, spendable } from '../mana/can.ts'
 import { demandsFor } from '../mana/demand.ts'
+import { asksForSnow } from '../mana/snow.ts'
 import { type Demand, prepare, tapsOf, type Way, wayToPay } from '../mana/solve.ts'
 import { allSources, type ManaSource } from '../mana/sources.ts'
+import { comingMana } from './coming.ts'
 import { isFree, type Kind, kindsOf } from './kinds.ts'
 import { addTo, meets, needOf, nothing } from './tally.ts'
 import { type Counts, isBetter, type Scales, scalesFor, type Weight, weigh } from './weigh.ts'
-import { type Wish, wishesOf } from './wishes.ts'
+import { hasMainPhase, type Wish, wishesOf } from './wishes.ts'
 
 export interface Proposal {
   readonly plan: Payment
@@ -151,7 +153,8 @@ function proposalFrom(
   const apart = new Set(wishes.flatMap(({ needs }) => needs.flatMap(({ taps }) => taps ?? [])))
   const kinds = kindsOf(state, pool, prepare(free, false), apart)
   const size = demand.colored.length + demand.generic
-  const scales = scalesFor(kinds, wishes, size, editionOf(state).manaBurn)
+  const coming = comingMana(state, seat, hasMainPhase(state, seat))
+  const scales = scalesFor(kinds, wishes, { size, burns: editionOf(state).manaBurn, coming })
   const search: Search = { demand, scales, together: [] }
   const best = bestOf(search)
   const way = best === null ? null : wayWith(search, best.used)
@@ -167,7 +170,9 @@ const MOST_KEPT = 8
 
 /** The best payment for the question's cost by what its player sees; `null` if nothing does that only by tapping. */
 export function proposePayment(state: State, question: QuestionOf<'pay'>): Proposal | null {
-  const { seat, source, terms = {} } = question
+  const { seat, source, cost, proposal, terms = {} } = question
+  // Mana of one type isn't all alike then: the first payment that is found has to do.
+  if (asksForSnow(cost)) return proposal && { plan: proposal, keeps: [] }
   const wishes = wishesOf(state, seat, source)
   let best: (Candidate & Proposal) | null = null
   let seen = 0

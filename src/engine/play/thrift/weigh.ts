@@ -42,8 +42,16 @@ export interface Scales {
   readonly burns: boolean
 }
 
-/** Prepares wishes for weighing payments of `size` mana from these kinds. */
-export function scalesFor(kinds: readonly Kind[], wishes: readonly Wish[], size: number, burns: boolean): Scales {
+interface Cost {
+  /** The mana that the cost takes. */
+  readonly size: number
+  readonly burns: boolean
+  /** The types of the one mana that a land still to be played would give; 0: none. */
+  readonly coming: number
+}
+
+/** Prepares wishes for weighing payments of that cost from these kinds. */
+export function scalesFor(kinds: readonly Kind[], wishes: readonly Wish[], { size, burns, coming }: Cost): Scales {
   const prepared = wishes.map(
     ({ needs, worth }): Prepared => ({
       worth,
@@ -62,6 +70,7 @@ export function scalesFor(kinds: readonly Kind[], wishes: readonly Wish[], size:
   const after = prepared.map((_, at) => prepared.slice(at).reduce((total, { worth }) => total + worth, 0))
   const all = (which: (kind: Kind) => boolean): Tally => {
     const tally = nothing()
+    if (coming !== 0) addTo(tally, coming, 1)
     for (const kind of kinds) if (which(kind)) addTo(tally, kind.types, kind.n * kind.most)
     return tally
   }

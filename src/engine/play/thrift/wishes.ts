@@ -41,7 +41,7 @@ const WORTH = { card: 8, size: 7, quick: 2, ability: 3 } as const
 const sizeOf = ({ colored, generic }: Demand): number => colored.length + generic
 
 /** Whether a main phase of the player's own is going on or still to come this turn. */
-function hasMainPhase({ turn }: State, seat: Seat): boolean {
+export function hasMainPhase({ turn }: State, seat: Seat): boolean {
   return turn.active === seat && [turn.step, ...turn.ahead].some((step) => step === 'main1' || step === 'main2')
 }
 

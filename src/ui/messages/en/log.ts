@@ -1,11 +1,23 @@
 import type { Line } from '../../../ai/index.ts'
 import type { ZoneName } from '../../../language/index.ts'
-import { agree, does, doesIn, list, plural, possessive, possessiveIn, whom, withArticle } from '../../locale/en.ts'
+import {
+  agree,
+  counted,
+  does,
+  doesIn,
+  list,
+  plural,
+  possessive,
+  possessiveIn,
+  whom,
+  withArticle,
+} from '../../locale/en.ts'
 
 /** Names stand between `**`, so that they can be set in bold. Hidden objects have no name. */
 const named = (name: string | null): string => (name === null ? 'a card' : `**${name}**`)
 /** The same at the start of a sentence. */
 const subject = (name: string | null): string => (name === null ? 'A card' : `**${name}**`)
+const bold = (name: string): string => `**${name}**`
 const onTargets = (targets: readonly string[]): string =>
   targets.length === 0 ? '' : `, targeting ${list(targets.map((name) => `**${whom(name)}**`))}`
 
@@ -80,12 +92,12 @@ export const log = {
   'log.targetChanged': (p: { name: string | null; targets: readonly string[] }) =>
     `${named(p.name)} now targets ${list(p.targets.map((name) => `**${whom(name)}**`))}.`,
   'log.attacked': (p: { who: string; names: readonly string[]; defender: string }) =>
-    `${does(p.who, 'attacks')} **${whom(p.defender)}** with ${list(p.names.map((name) => `**${name}**`))}.`,
-  'log.band': (p: { names: readonly string[] }) => `${list(p.names.map((name) => `**${name}**`))} attack in a band.`,
+    `${does(p.who, 'attacks')} **${whom(p.defender)}** with ${list(counted(p.names, bold))}.`,
+  'log.band': (p: { names: readonly string[] }) => `${list(counted(p.names, bold))} attack in a band.`,
   'log.earlier': (p: { n: number }) => `Show earlier lines (${p.n})`,
   'log.noAttack': (p: { who: string }) => `${does(p.who, 'does')} not attack.`,
   'log.blocked': (p: { name: string | null; attackers: readonly string[] }) =>
-    `${subject(p.name)} blocks ${list(p.attackers.map((name) => `**${name}**`))}.`,
+    `${subject(p.name)} blocks ${list(counted(p.attackers, bold))}.`,
   'log.noBlock': (p: { who: string }) => `${does(p.who, 'does')} not block.`,
   'log.damageOnStack': (p: { who: string }) => `${possessive(p.who)} combat damage goes on the stack.`,
   'log.token': (p: { who: string; name: string | null }) =>

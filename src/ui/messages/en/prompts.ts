@@ -164,7 +164,8 @@ export const prompts = {
   'confirm.copied': (p: { targets: readonly string[] }) => `Now it targets ${series(p.targets)}.`,
   'confirm.replacement': (p: { name: string; keyword: string }) =>
     p.keyword === '' ? `Apply ${p.name}?` : `Use ${p.keyword} of ${p.name}?`,
-  'confirm.unlessPaid': (p: { name: string; cost: string }) => `Pay ${p.cost} because of ${p.name}?`,
+  'confirm.unlessPaid': (p: { name: string; cost: string }) =>
+    `Pay ${p.cost === '' ? '' : `${p.cost} `}because of ${p.name}? Otherwise it does what its text says.`,
   'confirm.asUnblocked': (p: { name: string }) => `Let ${p.name} assign its damage as though it weren’t blocked?`,
   'confirm.tapped': (p: { name: string }) => `${p.name}: tap (yes) or untap (no)?`,
   'confirm.searchLibrary': (p: { name: string }) => `${p.name}: search your library, too?`,
@@ -175,6 +176,8 @@ export const prompts = {
   'confirm.attackCost': (p: { cost: string }) => `Pay ${p.cost} to attack?`,
   'confirm.yes': 'Yes',
   'confirm.no': 'No',
+  'confirm.pay': 'Pay',
+  'confirm.dontPay': 'Don’t pay',
   'confirm.yesPay': (p: { cost: string }) => `Pay ${p.cost}`,
 
   'repeat.title': 'The loop is running',

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../rulebook/index.ts'
-import { agree, does, plural, possessive, possessiveIn, series, whom, YOU } from '../../locale/en.ts'
+import { agree, counted, does, plural, possessive, possessiveIn, series, whom, YOU } from '../../locale/en.ts'
 
 const SPANS: Readonly<Record<Edition['manaEmpties'], string>> = { phase: 'phase', step: 'step' }
 
@@ -165,15 +165,17 @@ export const table = {
   'stack.damage': 'Combat damage',
   'stack.more': (p: { n: number }) => `+${p.n}`,
 
+  'hand.sort': 'Sort by cost',
   'combat.title': 'Combat',
   'combat.band': (p: { n: number; power: number }) => `Band of ${p.n} · ${p.power} power`,
   'combat.aside': (p: { n: number }) => plural(p.n, 'attacker'),
   'combat.unblocked': (p: { name: string }) => `${p.name}, unblocked`,
   'combat.attacks': (p: { name: string }) => `attacks ${whom(p.name)}`,
-  'combat.blockedBy': (p: { names: readonly string[] }) => series(p.names),
+  'combat.blockedBy': (p: { names: readonly string[] }) => series(counted(p.names)),
   'combat.blockedNone': 'blocked, the blocker is gone',
   'combat.toPlayer': (p: { n: number; name: string }) => `${p.n} to ${whom(p.name)}`,
-  'combat.dies': (p: { names: readonly string[] }) => `${series(p.names)} ${agree(p.names.length, 'dies', 'die')}`,
+  'combat.dies': (p: { names: readonly string[] }) =>
+    `${series(counted(p.names))} ${agree(p.names.length, 'dies', 'die')}`,
   'combat.nobody': 'nothing any more',
   'combat.nothing': 'nobody dies',
   'combat.assumed': (p: { blockers: boolean; triggers: boolean; division: boolean }) =>

@@ -1,0 +1,61 @@
+/** Where cards are small those who fight are larger, in a row of their own, and everybody else waits behind them. */
+import { type Arrangement, isSmall, type Room, STEPS, type Step } from '../table/index.ts'
+import { bandOf, blockedFirst, type PileView, type Scene, standing, type TableView } from '../view/index.ts'
+import { attachedTo, hostWidth } from './hosts.ts'
+
+interface Ranks {
+  readonly front: Step
+  readonly behind: Step
+}
+
+/** How small cards have to be, and how those behind are then; the larger ones are tried in turn. */
+const SMALL: ReadonlySet<Step> = new Set(['s', 'xs'])
+const BEHIND: Step = 'xs'
+const FRONT: readonly Step[] = ['m', 's']
+
+/** A player's plate, and the frame of a band. */
+const PLATE = 136
+const FRAME = 20
+
+interface Side {
+  readonly fighting: readonly PileView[]
+  readonly waiting: readonly PileView[]
+  readonly plate: boolean
+}
+
+const most = (piles: readonly PileView[]): number => Math.max(0, ...piles.map(attachedTo))
+
+/** How wide and how high the rows of a side are, with those who fight at that step. */
+function roomFor({ fighting, waiting, plate }: Side, front: Step, room: Room) {
+  const { card, gap, label } = STEPS[front]
+  const back = STEPS[BEHIND]
+  const bands = fighting.filter((pile) => bandOf(pile) !== undefined).length
+  const width = fighting.reduce((sum, pile) => sum + Math.max(card.width, hostWidth(pile)) + gap, plate ? PLATE : -gap)
+  const perRow = Math.max(1, Math.floor((room.front + back.gap) / (back.card.width + back.gap)))
+  const lines = Math.ceil(waiting.length / perRow)
+  const height = card.height + most(fighting) * label + lines * (back.card.height + gap) + most(waiting) * back.label
+  return { width: width + bands * FRAME, height: height + back.tile.height }
+}
+
+/** The steps of both ranks: where cards are as large as they can be anyway, or there is no room, everybody has the same. */
+export function ranksIn(room: Room, { step, grouped }: Arrangement, view: TableView, scene: Scene): Ranks {
+  const same = { front: step, behind: step }
+  const attackers = scene.state.combat?.attackers ?? []
+  if (attackers.length === 0 || !SMALL.has(step) || isSmall(room.mode) || room.mode === 'bars') return same
+  const fighters = new Set([...attackers.map(({ id }) => id), ...blockedFirst(scene).keys()])
+  const sides = (['you', 'other'] as const).map((whose): Side => {
+    const piles = standing(view.sides[whose].creatures, grouped)
+    const fights = ({ members }: PileView): boolean => members.some(({ card }) => fighters.has(card.id))
+    return {
+      fighting: piles.filter(fights),
+      waiting: piles.filter((pile) => !fights(pile)),
+      plate: view.players[whose].onTable,
+    }
+  })
+  const front = FRONT.filter((one) => STEPS[one].card.height > STEPS[step].card.height).find((one) => {
+    const rooms = sides.map((side) => roomFor(side, one, room))
+    const height = rooms.reduce((sum, { height }) => sum + height, room.folded.height + room.around.crowded)
+    return rooms.every(({ width }) => width <= room.front) && height <= room.height
+  })
+  return front === undefined ? same : { front, behind: BEHIND }
+}

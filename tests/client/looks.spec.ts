@@ -1,0 +1,103 @@
+/** What the table looks like where a test can tell: nothing cut, nothing covered, nothing moved. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Board } from '../../src/engine/index.ts'
+import { RED } from './support/boards.ts'
+import { Table } from './support/table.ts'
+
+const many = (name: string, count: number): string[] => Array.from({ length: count }, () => name)
+const library = many('Forest', 12)
+const board = (mine: object, other: object = {}): Board => ({
+  edition: '2011',
+  players: [
+    { name: 'Ada', library, ...mine },
+    { name: 'Bea', library, ...other },
+  ],
+})
+
+const topOf = async (thing: Locator): Promise<number> => Math.round((await thing.boundingBox())?.y ?? -1)
+
+test('nothing moves when a fight begins: the strip, lands and who stays are where they were', async ({ page }) => {
+  const side = [...many('Forest', 3), 'Clinker Brute', 'Mossback Elk', 'Fellhorn Stag']
+  const table = await Table.board(page, board({ battlefield: side, hand: ['Ember Dart'] }, { battlefield: side }))
+  const things = [
+    page.locator('[data-spot="strip"]'),
+    table.card('you-lands', 'Forest'),
+    table.card('you-creatures', 'Mossback Elk'),
+    table.card('other-creatures', 'Mossback Elk'),
+    table.card('hand', 'Ember Dart'),
+  ]
+  const before = await Promise.all(things.slice(0, 4).map(topOf))
+  await table.click(table.primary)
+  await expect(page.getByRole('heading', { name: 'Declare attackers' })).toBeVisible()
+  await table.press(table.card('you-creatures', 'Clinker Brute'))
+  await expect(table.primary).toHaveText(/^Attack \(1\)/)
+  await expect.poll(() => Promise.all(things.slice(0, 4).map(topOf))).toEqual(before)
+  // The sword stands between the card and the strip, under neither.
+  const strip = await things[0]?.boundingBox()
+  const sword = await page.locator('[data-part="attacking"]').boundingBox()
+  expect(sword?.y ?? 0).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0) - 1)
+  expect(table.complaints).toEqual([])
+})
+
+test('who decides has the lit panel, with the word', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  const lit = page.locator('section[data-deciding]')
+  await expect(lit).toHaveAccessibleName('Ada')
+  await expect(lit).toContainText('Priority')
+  await table.click(table.primary)
+  await expect(lit).toContainText('Decides')
+})
+
+/** Labels whose words don't fit into them. */
+const cut = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-layout] [data-part="label"], [data-attached] button').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const texts = label.matches('button') ? [...label.querySelectorAll('[class*="Label"]')] : [label]
+      return texts.flatMap((one) =>
+        one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 ? [one.textContent ?? ''] : [],
+      )
+    }),
+  )
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const)
+  test(`no name is cut at ${width}x${height}, neither of cards nor of what is attached`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const elder = [
+      { name: 'Thornback Elder', label: 'elder' },
+      { name: "Gearwright's Hammer", attachedTo: 'elder' },
+      { name: 'Lantern Pike', attachedTo: 'elder' },
+      { name: 'Bramblegate Warden', counters: { '+1/+1': 2 } },
+    ]
+    const lands = [...many('Forest', 6), ...many('Emberfern Pass', 3), ...many('Drowned Observatory', 2)]
+    const others = ['Vigil of the Hollow Moon', 'Cracked Hourglass', 'Orrery Engine']
+    const creatures = [...many('Glimmerdusk Moth', 2), ...many('Harrowhorn Rampager', 2), ...many('Clinker Brute', 5)]
+    const side = [...lands, ...others, ...creatures]
+    const table = await Table.board(page, board({ battlefield: [...elder, ...side] }, { battlefield: side }))
+    expect(await cut(page)).toEqual([])
+    expect(table.complaints).toEqual([])
+  })
+
+const HAND = ['Ember Dart', 'Forest', 'Wildgrowth Chant', 'Slag Monsoon', 'Kilnforged Mantle', 'Thornback Elder']
+
+test('in a hand of twelve no name is covered, and it is sorted on the spot', async ({ page }) => {
+  const hand = [...HAND, ...HAND]
+  const table = await Table.board(page, board({ hand, battlefield: many('Forest', 3) }))
+  const labels = table.zone('hand').locator('[data-part="label"]')
+  const covered = await labels.evaluateAll((all) =>
+    all.flatMap((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect()
+      const card = label.closest('button')
+      const free = [left + 3, right - 3].every((x) => card?.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+      return free ? [] : [label.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+  await table.button('Sort by cost').click()
+  await expect(labels.first()).toHaveText('Wildgrowth Chant')
+  await expect(labels.last()).toHaveText('Forest')
+  expect(table.complaints).toEqual([])
+})
