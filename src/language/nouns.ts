@@ -383,6 +383,8 @@ export type Condition =
   | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
+  /** "If you won": the clash that the trigger is about (2011:701.20). */
+  | { readonly kind: 'wonClash' }
   /** One of the players cast at least so many spells in the turn before this one. */
   | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
   | { readonly kind: 'not'; readonly of: Condition }

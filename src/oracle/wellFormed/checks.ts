@@ -79,6 +79,14 @@ const amount: Check = {
   dangles: (node, known) => isKind('thatMuch', node) && known.roles?.amount !== true && !known.made.has('amount'),
 }
 
+/** "If you won": the ability triggers on a clash of yours. */
+const won: Check = {
+  words: /\bif you won\b/i,
+  expected: 'a clash that triggers it',
+  dangles: (node, { trigger }) =>
+    isKind('wonClash', node) && !(trigger?.on === 'clashes' && trigger.who.kind === 'you'),
+}
+
 /** "If you do": something before it is optional. */
 const did: Check = {
   words: /\bif [\w ]+ (?:do|does|don't|doesn't|can't)\b/i,
@@ -355,6 +363,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   repeated,
   amount,
   did,
+  won,
   thisAbility,
   variable,
   slot,

@@ -11,6 +11,7 @@ import {
   type ResultName,
   type Roles,
   type Thing,
+  type Trigger,
   visitNodes,
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
@@ -57,6 +58,8 @@ export interface Known {
   readonly counting: boolean
   /** What is gained here, the card itself gains. */
   readonly givesItself: boolean
+  /** What the ability triggers on; null where it is no triggered ability. */
+  readonly trigger: Trigger | null
   /** The roles of the event that the ability responds to; null where there is none. */
   readonly roles: Roles | null
   /** What the preceding effects have left (`language/results.ts`). */

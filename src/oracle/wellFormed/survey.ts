@@ -96,6 +96,7 @@ class Survey {
       card,
       granted,
       within,
+      trigger: ability.kind === 'triggered' ? ability.trigger : null,
       roles: null,
       made: new Set([...made].filter((name) => CHOSEN.has(name))),
       targets: null,
@@ -246,7 +247,16 @@ class Survey {
     this.node(effect.remember, known)
     const remembered = effect.remember !== null || known.remembered
     const made: Made = new Set([...known.made].filter((name) => LASTING.has(name)))
-    const later: Known = { ...known, roles: null, made, paid: false, they: false, acting: false, remembered }
+    const later: Known = {
+      ...known,
+      trigger: null,
+      roles: null,
+      made,
+      paid: false,
+      they: false,
+      acting: false,
+      remembered,
+    }
     this.node(effect.trigger, later)
     const targets = effect.trigger.on === 'step' ? null : new Set<number>()
     this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set(made))

@@ -19,6 +19,20 @@ const CREATURE = 'Creature — Goblin'
 
 const ROWS: readonly Row[] = [
   {
+    check: 'devoured',
+    text: 'When ~ enters the battlefield, you gain 1 life for each creature it devoured.',
+    type: 'Creature — Bear',
+    phrase: 'devoured',
+    whole: 'Devour 1\nWhen ~ enters the battlefield, you gain 1 life for each creature it devoured.',
+  },
+  {
+    check: 'won',
+    text: 'Whenever you gain life, draw a card. If you won, you lose 1 life.',
+    type: 'Enchantment',
+    phrase: 'If you won',
+    whole: 'Whenever you clash, draw a card. If you won, you lose 1 life.',
+  },
+  {
     check: 'ofSubgame',
     text: 'The player who wins the subgame draws a card.',
     type: 'Sorcery',
