@@ -40,6 +40,31 @@ test('combat and the end of the game have no serious violation', async ({ page }
   expect(await serious(page)).toEqual([])
 })
 
+test('a fight of many has no serious violation: its list is scrolled by keys as well', async ({ page }) => {
+  const names = [
+    'Clinker Brute',
+    'Slagtooth Raider',
+    'Mossback Elk',
+    'Fellhorn Stag',
+    'Ridgeback Goat',
+    'Thicket Prowler',
+  ]
+  const attackers = [...names, 'Rooftop Runner', 'Veilmoss Strider'].map((name) => ({ name, attacking: true }))
+  const library = ['Forest', 'Forest']
+  const table = await Table.board(page, {
+    edition: '2011',
+    turn: { number: 4, active: 0, step: 'declareAttackers' },
+    players: [
+      { name: 'Ada', library, battlefield: attackers },
+      { name: 'Bea', library, battlefield: ['Mossback Elk'] },
+    ],
+  })
+  await expect(table.primary).toHaveText(/No blocks/)
+  const fighters = page.getByRole('region', { name: 'Combat' }).getByRole('list')
+  await expect(fighters).toHaveAttribute('tabindex', '0')
+  expect(await serious(page)).toEqual([])
+})
+
 test('the curtain has no serious violation', async ({ page }) => {
   await Table.open(page, linkTo(RED))
   await expect(page.locator('[data-screen="curtain"]')).toBeVisible()

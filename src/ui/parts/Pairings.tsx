@@ -25,10 +25,17 @@ interface PairingsProps {
   readonly note?: string | undefined
 }
 
+/** More than these are told without pictures. */
+const MANY = 4
+
 /** Each attacker or band, what blocks it and the result. */
 export const Pairings = ({ pairings, note }: PairingsProps) => (
   <>
-    <ol className={styles.pairings}>
+    <ol
+      className={styles.pairings}
+      data-many={pairings.length > MANY ? '' : undefined}
+      tabIndex={pairings.length > MANY ? 0 : undefined}
+    >
       {pairings.map(({ id, attacker, band, count = 1, blocked, against, result, deadly }) => (
         <li key={id} {...colorAttributes(attacker.frame ?? attacker.colors)}>
           <span className={styles.picture}>

@@ -57,10 +57,12 @@ function castBy(state: State, { choices }: GameObject): readonly string[] {
 }
 
 /** Its text without reminders; the list decides how much of it has room. */
-function rulesText(state: State, object: GameObject): string {
+function rulesText({ state, question }: Scene, object: GameObject): string {
+  // While its modes are asked for none is chosen, whatever the announcement holds until then.
+  const isAsked = question?.kind === 'modes' && question.source === object.id
   const rules =
     object.ability === null ? withoutCostLines(printedOf(state, object)?.text ?? '') : abilityText(state, object)
-  return (withChosenModes(rules, object) ?? rules)
+  return (isAsked ? rules : (withChosenModes(rules, object) ?? rules))
     .replace(/\([^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -82,7 +84,7 @@ function shownOf(scene: Scene, id: ObjectId): Shown {
     id,
     by: whoseSeat(scene, object.controller),
     title: titleOf(scene.state, object),
-    text: rulesText(scene.state, object),
+    text: rulesText(scene, object),
     x: object.choices !== null && object.choices.x > 0 ? object.choices.x : null,
     paid: castBy(scene.state, object),
   }

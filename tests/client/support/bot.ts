@@ -110,7 +110,7 @@ export class Bot {
     if (play !== undefined) return true
     if (sight.primaryOn && (await this.changes(sight, this.hands.primary))) return true
     const options = this.page.locator(
-      '[data-at] button:not(#primary)[class*="option"], [data-at] [class*="chips"] button',
+      '[data-at] button:not(#primary, [aria-disabled="true"])[class*="option"], [data-at] [class*="chips"] button',
     )
     if (sight.options > 0 && sight.primary === null) {
       const option = options.nth(this.roll(await options.count()))

@@ -35,4 +35,16 @@ describe('[2004:409.1b] on the stack only the chosen modes are told', () => {
     const game = board('Wick').activate('Wick', 0, { modes: [1] })
     expect(viewOf(game, 1).stack[0]?.text).toBe('Draw a card.')
   })
+
+  test('while they are asked for all of them are told, not the one that comes first', () => {
+    const spell = board('Wick')
+    spell.reply({ do: 'cast', ...spell.way(spell.id('Either', 'hand'), 'normal') })
+    if (spell.question.kind === 'options') spell.reply([0])
+    expect(spell.question.kind).toBe('modes')
+    expect(viewOf(spell).stack[0]?.text).toContain('Choose one')
+    const ability = board('Wick')
+    ability.reply({ do: 'activate', ...ability.nth(ability.id('Wick'), 0) })
+    expect(ability.question.kind).toBe('modes')
+    expect(viewOf(ability).stack[0]?.text).toContain('Choose one')
+  })
 })
