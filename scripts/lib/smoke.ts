@@ -96,7 +96,8 @@ function* played(card: Printed, lookup: (name: string) => Printed | null, board:
     const ms = performance.now() - before
     if ('refused' in answered) throw new Error(`refused: ${JSON.stringify([reply, answered.refused])}`)
     position = answered.position
-    yield { trace: traceOf(position, answered.events), ms }
+    const now = position
+    yield { trace: () => traceOf(now, answered.events), ms }
   }
 }
 
@@ -115,7 +116,7 @@ export function smoke(card: Printed, others: readonly Printed[], edition: Editio
       for (const { trace, ms } of played(card, find(card), board, seed)) {
         replies++
         if (ms > LONGEST) return { ended: 'slow', error: `a reply took ${ms} ms`, replies }
-        if (!used) used = beside.next().value?.trace !== trace
+        if (!used) used = beside.next().value?.trace() !== trace()
       }
       used ||= beside.next().done !== true
     }

@@ -3,12 +3,8 @@
  * that the seat can't see do nothing in a proof; the search that follows guesses at them.
  */
 import {
-  abilitiesOf,
   deciderOf,
   find,
-  get,
-  isManaAbility,
-  type ObjectId,
   opponentsOf,
   type Position,
   playerAt,
@@ -23,6 +19,7 @@ import { after } from './after.ts'
 import { comingAttackers, fighterOf, hits } from './combat/index.ts'
 import type { Level } from './mind.ts'
 import { branches, type Goal, type Options, prove, survive, winThisTurn } from './proof/index.ts'
+import { reachOf } from './reach.ts'
 
 /** How many positions a level looks at for one proof. */
 const POSITIONS: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 6000 }
@@ -51,20 +48,9 @@ function powerOn(state: State, seat: Seat): number {
   return comingAttackers(state, seat).reduce((sum, id) => sum + hits(fighterOf(state, id)), 0)
 }
 
-/** How much the seat could still do this turn: its cards in hand, and the abilities of what it has. */
-function actsOf(state: State, seat: Seat): number {
-  const able = (id: ObjectId): boolean =>
-    abilitiesOf(state, id).some((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
-  const mine = state.battlefield.filter((id) => get(state, id).controller === seat && able(id))
-  return mine.length + (state.hands[seat]?.length ?? 0) + state.stack.length
-}
-
-/** Whether a win this turn is near enough to look for: by all that attacks, and all that could be done. */
+/** Whether a win this turn is near enough to look for. */
 function mayWin(state: State, seat: Seat): boolean {
-  const acts = actsOf(state, seat)
-  const attack = state.turn.active === seat && state.turn.step !== 'main2' && state.turn.step !== 'end'
-  const reach = (attack ? powerOn(state, seat) : 0) + acts * EACH_ACT
-  return opponentsOf(state, seat).some((other) => playerAt(state, other).life <= reach)
+  return opponentsOf(state, seat).some((other) => playerAt(state, other).life <= reachOf(state, seat, other))
 }
 
 /** Whether it could be lost before the seat's next turn: by all that an opponent has. */

@@ -53,6 +53,7 @@ const SHARES: Readonly<
   attachesOnlyTo: 0,
   cantBeRegenerated: -0.03,
   cantPhaseOut: 0.03,
+  cantHaveCounters: 0,
   cantBeDestroyed: 0.3,
   cantBeCountered: 0.1,
   cantBeTargeted: 0.15,

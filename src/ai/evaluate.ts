@@ -151,3 +151,9 @@ export function evaluate(state: State, seat: Seat): number {
   if (playerAt(state, seat).lost !== null) return -WON + state.turn.number
   return opponentsOf(state, seat).reduce((sum, other) => sum - side(state, other, seat), side(state, seat, seat))
 }
+
+/** How the game ended whose value that is; `null`: it goes on, or was drawn. */
+export function endOf(value: number): 'won' | 'lost' | null {
+  if (Math.abs(value) < WON / 2) return null
+  return value > 0 ? 'won' : 'lost'
+}

@@ -6,6 +6,12 @@ interface Named {
   readonly name: string | null
 }
 
+interface Compared {
+  readonly of: number
+  readonly plain: number
+  readonly this: number
+}
+
 export interface Reasons {
   'reason.pass': Bare
   'reason.wait': Bare
@@ -39,6 +45,9 @@ export interface Reasons {
   'reason.plain': Bare
   /** How much better the searched reply ended than the plain one. */
   'reason.search': { readonly gain: number }
+  /** How many of the games played out ahead it lost, or won, and the plain reply. */
+  'reason.searchLoses': Compared
+  'reason.searchWins': Compared
   /** Proved by exhaustive play with what lies on the table. */
   'reason.wins': Bare
   'reason.survives': Bare

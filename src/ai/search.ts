@@ -1,13 +1,14 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
 import { imagine, type Position, type Reply, type Roll, type Seat, type Seen, stateOf } from '../engine/index.ts'
 import { after } from './after.ts'
+import { becauseBetter } from './better.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import { lineOf } from './lines.ts'
 import type { Level, Limits, Thought } from './mind.ts'
 import { playOut } from './playOut.ts'
-import { because, type Line } from './reasons.ts'
+import type { Line } from './reasons.ts'
 
 interface Depth {
   /** At most so many different guesses at the hidden cards are tried, as long as there is time and a choice. */
@@ -24,8 +25,8 @@ interface Depth {
 
 const DEPTH: Readonly<Record<Level, Depth>> = {
   easy: { samples: 0, turns: 0, climbs: 0, caution: 0, named: 0 },
-  normal: { samples: 4, turns: 1, climbs: 0, caution: 0.6, named: 0 },
-  hard: { samples: 6, turns: 2, climbs: 3, caution: 0.6, named: 2 },
+  normal: { samples: 8, turns: 1, climbs: 0, caution: 0.6, named: 0 },
+  hard: { samples: 24, turns: 2, climbs: 3, caution: 0.6, named: 2 },
 }
 
 /** The heuristic reply is kept unless another is better by at least this much. */
@@ -53,7 +54,7 @@ function fixedChance(seed: number): Roll {
 }
 
 /** As a turn of the seat's own begins: what attacked has untapped, and the attack back has come. */
-function endOf(position: Position, seat: Seat, turns: number): (later: Position) => boolean {
+function horizon(position: Position, seat: Seat, turns: number): (later: Position) => boolean {
   const last = position.checkpoint.turn.number + turns
   return ({ checkpoint: { outer, turn, stack }, question }) =>
     outer !== null ||
@@ -71,7 +72,7 @@ function playedValue(
 ): number | null {
   const next = after(position, reply)
   if (next === null) return null
-  const end = playOut(next, endOf(position, seat, turns), { roll: fixedChance(seed), late })
+  const end = playOut(next, horizon(position, seat, turns), { roll: fixedChance(seed), late })
   return end === null ? null : evaluate(stateOf(end), seat)
 }
 
@@ -97,14 +98,32 @@ function advantage(tally: Tally, heuristic: Tally, caution: number): number {
   return gain === null ? Number.NEGATIVE_INFINITY : gain.mean - caution * gain.error
 }
 
-/** Whether it could still turn out better than the heuristic reply. */
-function isOpen(tally: Tally, heuristic: Tally): boolean {
-  const gain = gainOf(tally, heuristic)
-  return gain === null || gain.mean + HOPE * gain.error > 0
+/** What lies further below the best reply so far than so many errors isn't played out again. */
+const HOPE = 2
+
+/** The best so far, by the mean of what was played out with it and the heuristic reply. */
+function leaderOf(heuristic: Tally, others: readonly Tally[]): Tally {
+  let leader = { tally: heuristic, mean: 0 }
+  for (const tally of others) {
+    const mean = gainOf(tally, heuristic)?.mean ?? 0
+    if (mean > leader.mean) leader = { tally, mean }
+  }
+  return leader.tally
 }
 
-/** What lies further below the heuristic reply than so many errors isn't played out again. */
-const HOPE = 3
+/** Those that could still turn out to be the best. Once one of them surely is, there is nothing left to find out. */
+function stillOpen(heuristic: Tally, others: readonly Tally[]): readonly Tally[] {
+  const leader = leaderOf(heuristic, others)
+  const open = others.filter((tally) => {
+    const gain = gainOf(tally, leader)
+    return tally === leader || gain === null || gain.mean + HOPE * gain.error > 0
+  })
+  const [only] = open
+  return open.length === 1 && only !== undefined && advantage(only, heuristic, SURE) > MARGIN ? [] : open
+}
+
+/** So many errors above the heuristic reply a lone candidate is taken for better. */
+const SURE = 3
 
 interface Found {
   readonly tally: Tally
@@ -135,7 +154,7 @@ function samplesOf(seen: Seen, first: Position, roll: Roll): (index: number) => 
   }
 }
 
-/** Plays the replies out on one sample after the other; those that have fallen far behind the first are left out. */
+/** Plays the replies out on one sample after the other; those that have fallen behind the best are left out. */
 function race(
   heuristic: Tally,
   others: readonly Tally[],
@@ -146,7 +165,7 @@ function race(
   for (let index = 0; index < most && open.length > 0; index++) {
     if (heuristic.values.length <= index) play(heuristic, index)
     for (const tally of open) if (!play(tally, index)) return
-    open = open.filter((tally) => isOpen(tally, heuristic))
+    open = stillOpen(heuristic, open)
   }
 }
 
@@ -205,9 +224,9 @@ export function search(
   const found = pick(tallies, depth.caution)
   const best = found?.tally ?? tallies[0]
   const thought =
-    found === null || found.tally === tallies[0]
+    found === null || found.tally === expected
       ? heuristic
-      : { reply: found.tally.reply, reason: because('search', { gain: found.gain }) }
+      : { reply: found.tally.reply, reason: becauseBetter(found.tally.values, expected.values, found.gain) }
   const next = best === undefined ? [] : nextBest(first, tallies, best, depth)
   return next.length === 0 ? thought : { ...thought, reason: { ...thought.reason, next } }
 }

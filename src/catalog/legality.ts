@@ -12,12 +12,12 @@ interface Rules {
   readonly least: number
   /** How many of one name, except basic lands; `null`: any number. */
   readonly copies: number | null
-  /** The size of a sideboard, if there is one; `null`: whatever is left of the pool. */
+  /** The most cards of a sideboard; `null`: whatever is left of the pool. */
   readonly sideboard: number | null
   readonly rule: string
 }
 
-/** 100.4: there is no maximum size. The sideboard is the tournament custom that 100.5 refers to. */
+/** 100.4: there is no maximum size. The sideboard is the custom of tournaments, to which 100.5 refers: those with fewer cards are played with, too. */
 const RULES: Readonly<Record<Format, Rules>> = {
   constructed: { least: 60, copies: 4, sideboard: 15, rule: '100.2' },
   limited: { least: 40, copies: null, sideboard: null, rule: '100.3' },
@@ -50,7 +50,7 @@ export function deckProblems(edition: EditionId, format: Format, cards: DeckCard
   const { deck, sideboard: aside = [] } = cards
   const problems: Refusal[] = []
   if (deck.length < least) problems.push(refuse('deck.tooSmall', rule, { n: deck.length, least }))
-  if (sideboard !== null && aside.length > 0 && aside.length !== sideboard)
+  if (sideboard !== null && aside.length > sideboard)
     problems.push(refuse('deck.sideboard', '100.5', { n: aside.length, most: sideboard }))
   for (const { card, n } of counted([...deck, ...aside].filter((one) => typeof one !== 'string'))) {
     const refused = whyNotInEdition(edition, card)

@@ -303,6 +303,8 @@ export type Quantity =
    * sacrificed as ~ entered the battlefield".
    */
   | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link; readonly sacrificed?: Filter }
+  /** How many creatures it has devoured (2011:702.80). */
+  | { readonly kind: 'devoured'; readonly by: Thing }
   /** "The damage dealt this way", "the life lost this way": how much the effects before it came to; `by`: by those players. */
   | {
       readonly kind: 'thisWay'
@@ -381,6 +383,8 @@ export type Condition =
   | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
+  /** "If you won": the clash that the trigger is about (2011:701.20). */
+  | { readonly kind: 'wonClash' }
   /** One of the players cast at least so many spells in the turn before this one. */
   | { readonly kind: 'castLastTurn'; readonly who: Players; readonly least: number }
   | { readonly kind: 'not'; readonly of: Condition }

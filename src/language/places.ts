@@ -20,6 +20,8 @@ export interface Destination {
   readonly attachedTo?: Thing
   /** On the battlefield: attacking whom or what that attacks, or last attacked (2011:508.4). Absent: not attacking. */
   readonly attackingAs?: Thing
+  /** On the battlefield: attacking that player, or whom or what its controller chooses. Absent: not attacking. */
+  readonly attacking?: true | Players
   /** In exile: the link to the ability of the same text that refers to it. Absent where none does. */
   readonly link?: Link
 }

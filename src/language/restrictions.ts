@@ -71,6 +71,8 @@ export type Restriction =
   | { readonly kind: 'attachesOnlyTo'; readonly what: Filter }
   | { readonly kind: 'cantBeRegenerated' }
   | { readonly kind: 'cantPhaseOut' }
+  /** "Can't have counters put on it": of that kind; `counter` null: of any. */
+  | { readonly kind: 'cantHaveCounters'; readonly counter: string | null }
   /** "Is indestructible": not an ability, just true of the object. */
   | { readonly kind: 'cantBeDestroyed' }
   /** "If it would leave the battlefield, exile it instead of putting it anywhere else." */

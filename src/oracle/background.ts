@@ -1,6 +1,7 @@
 /** What an ability's frame mentions before its effects do: the trigger's event, the cost, `~` itself. */
 import {
   type Ability,
+  type CardType,
   type Cost,
   type Deed,
   type Filter,
@@ -20,6 +21,8 @@ import type { SaidWord } from './nouns/index.ts'
 export interface Background {
   /** What "it" refers to where the effects have named nothing. */
   readonly it: Thing | null
+  /** The event takes it away: it isn't among those that are there. */
+  readonly gone: boolean
   /** "That player", "they". */
   readonly player: Players | null
   readonly filterOf: (ref: Thing) => Filter | null
@@ -93,6 +96,7 @@ function ofCost(cost: Cost): Background {
 
 const NOBODY: Background = {
   it: null,
+  gone: false,
   player: null,
   filterOf: () => null,
   named: () => null,
@@ -109,6 +113,7 @@ function ofRoles({ object, other, player }: Roles, subject: NamedRole | null, go
   return {
     ...NOBODY,
     it: subject?.ref ?? null,
+    gone,
     player: player ? EVENT_PLAYER : null,
     filterOf: (ref) => known.find((one) => one.ref.kind === ref.kind)?.filter ?? null,
     named: (filter, matches) => {
@@ -150,10 +155,18 @@ function ofStatic(rule: StaticRule): Background {
   return ofReplaced({ on: 'damage', to: rule.to, from: rule.from })
 }
 
+/** What the type line of the card says that the words are on. */
+export interface Nature {
+  readonly types: readonly CardType[]
+  readonly subtypes: readonly string[]
+}
+
 /** What other paragraphs of a spell say: its additional costs, and in whose turn alone it can be cast. */
 export interface SpellFrame {
   readonly costs: Cost
   readonly turn: Players | null
+  /** What the card's type line says; absent in what it grants to something else. */
+  readonly own?: Nature
 }
 
 export const NO_FRAME: SpellFrame = { costs: [], turn: null }

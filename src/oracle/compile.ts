@@ -71,9 +71,14 @@ const paragraphsOf = ({ name, oracle_text: text }: CardRecord, { supertypes }: T
 
 /** Reads the text; if that fails and the name may be an ordinary word in it, once more with the name as a word. */
 function abilitiesOf(record: CardRecord, typeLine: TypeLine, manaCost: ManaCost | null): Understood {
-  const { subtypes } = typeLine
+  const { types, subtypes } = typeLine
   const attempt = (replaceName: boolean): Understood =>
-    understand(paragraphsOf(record, typeLine, replaceName), spells(typeLine), { name: record.name, subtypes, manaCost })
+    understand(paragraphsOf(record, typeLine, replaceName), spells(typeLine), {
+      name: record.name,
+      types,
+      subtypes,
+      manaCost,
+    })
   const first = attempt(true)
   if (first.ok || record.name.includes(' ')) return first
   const second = attempt(false)
@@ -83,7 +88,8 @@ function abilitiesOf(record: CardRecord, typeLine: TypeLine, manaCost: ManaCost 
 const FOR_ANTE = "Remove ~ from your deck before playing if you're not playing for ante."
 
 /** 217.9c: only cards for ante games may change what is at stake, and they must say so. */
-function isForAnteUnsaid(abilities: Printed['abilities']): boolean {
+function isForAnteUnsaid(abilities: Printed['abilities'], text: string): boolean {
+  if (!/\bante\b/i.test(text)) return false
   let antes = false
   let says = false
   visitNodes(abilities, (node) => {
@@ -105,7 +111,7 @@ function compileFace(record: CardRecord): Compiled {
     problems.push(headProblem('tooLong', record.oracle_text.slice(0, 40), TOO_LONG))
   const understood = problems.length > 0 ? null : abilitiesOf(record, types, cost)
   if (understood !== null && !understood.ok) problems.push(...understood.problems)
-  if (understood?.ok === true && isForAnteUnsaid(understood.abilities))
+  if (understood?.ok === true && isForAnteUnsaid(understood.abilities, record.oracle_text))
     problems.push({ ability: 0, position: 0, phrase: record.oracle_text, expected: [FOR_ANTE], reason: 'unknown' })
   const printed: Printed = {
     name: record.name,

@@ -39,7 +39,7 @@ export class Interpreter {
       scope,
       houseZone,
       (granted) => this.nested(granted),
-      ability.kind === 'spell',
+      ability.kind === 'spell' ? null : frame.own,
     )
   }
 

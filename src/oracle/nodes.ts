@@ -1,12 +1,11 @@
 /** What the meaning pass needs to know about the nodes it meets. */
 import type { Ability, Effect, Filter, Players, Recipient, Target, Thing, ZoneName } from '../language/index.ts'
-import type { Background } from './background.ts'
 import { replaced, sameValue } from './core/index.ts'
 import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 import type { Use } from './pronouns.ts'
 
 /** One mark for each place where the wording is free, in text order. None: house style. */
-export type Mark = Said | null | readonly number[] | ZoneName
+export type Mark = Said | null | boolean | readonly number[] | ZoneName
 
 /**
  * A word whose meaning is ambiguous, a target that a delayed effect couldn't find again, or a keyword whose text isn't
@@ -184,10 +183,10 @@ export function without(node: Fields, key: string): Fields {
 }
 
 /** "Another target creature" with no target before it means other than `~`. */
-export function distinctly(node: Fields, slot: number, background: Background): Fields {
+export function distinctly(node: Fields, slot: number, others: (filter: Fields) => Fields): Fields {
   const filter = node.filter as Filter | null
   if (node.distinct !== true || slot > 0 || filter === null) return {}
-  return { distinct: false, filter: ofOthers({ ...filter, is: [{ is: 'other' }, ...filter.is] }, background) }
+  return { distinct: false, filter: others({ ...filter, is: [{ is: 'other' }, ...filter.is] }) }
 }
 
 /** And back. */
@@ -196,18 +195,4 @@ export function anotherSaid(node: Fields): Fields {
   const is = filter?.is.filter((one) => one.is !== 'other') ?? []
   if (filter === null || is.length === filter.is.length) return {}
   return { distinct: true, filter: { ...filter, is } }
-}
-
-const isPlainOther = (one: Fields): boolean => one.is === 'other' && !('than' in one)
-/**
- * "Whenever a Mountain enters, if you control five other Mountains", "enchanted creature ... another target creature":
- * other than what the event is about, where the words are the same or the ability's own object is only attached to it.
- */
-export function ofOthers(node: Fields, { it, filterOf }: Background): Fields {
-  if (!('noun' in node)) return node
-  const is = node.is as readonly Fields[]
-  if (!is.some(isPlainOther) || (it?.kind !== 'host' && it?.kind !== 'event')) return node
-  const others = { ...node, is: is.filter((one) => !isPlainOther(one)) }
-  if (it.kind === 'event' && !sameValue(others, filterOf(it))) return node
-  return { ...node, is: is.map((one) => (isPlainOther(one) ? { ...one, than: it } : one)) }
 }

@@ -140,7 +140,8 @@ export function understand(paragraphs: readonly Paragraph[], isSpellCard: boolea
   }
   if (problems.length > 0) return { ok: false, problems }
   const all = read.flatMap(({ said }) => said)
-  const frame: SpellFrame = { costs: all.flatMap(castingCostOf), turn: all.some(isOfTheirTurn) ? ACTIVE : null }
+  const turn = all.some(isOfTheirTurn) ? ACTIVE : null
+  const frame: SpellFrame = { costs: all.flatMap(castingCostOf), turn, own: face }
   const spells = read.filter(({ said }) => said.some(isSpell))
   const abilities: Ability[] = []
   const places = new Places(face.name)

@@ -10,9 +10,9 @@ import type { Said, SaidWord } from './nouns/index.ts'
 
 /**
  * Whether the thing acts or is acted on, or only its power or controller is asked for (which may be remembered), or its
- * owner; or whether it may also be a player.
+ * owner, or the counters on it; or whether it may also be a player.
  */
-export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'recipient'
+export type Use = 'agent' | 'object' | 'possessor' | 'owner' | 'counted' | 'recipient'
 
 /** What was done to it: "the exiled card" has just been exiled. */
 export type Moved =
@@ -248,6 +248,23 @@ export class Scope {
     )
   }
 
+  /** The clause is about `~`. */
+  readonly namesItself = (): boolean =>
+    this.objects.some((one) => one.ref.kind === 'self' && !one.asked && one.clause === this.clause)
+
+  /** What the present sentence has named, other than `~`. */
+  namedNow(): Thing | null {
+    return this.pick(
+      this.objects.filter((one) => !one.weak && one.sentence === this.sentence),
+      'object',
+    )
+  }
+
+  /** Whom the text, or its event, has spoken of; `null`: nobody but you; `undefined`: several. */
+  playerNamed(): Players | null | undefined {
+    return this.findPlayer() ?? (this.players.length > 0 ? undefined : null)
+  }
+
   private findPlayer(among: readonly Named[] = this.players): Players | null {
     const [latest] = this.groups(among)
     if (latest === undefined) return among === this.players ? this.background.player : null
@@ -268,6 +285,8 @@ export class Scope {
     const about =
       it !== null && it.kind !== 'self' && it.kind !== 'host' && weak.every((one) => one.clause === this.clause)
     if (!about || weak.length === 0) return this.pick(weak, use)
+    // No spell has counters on it (217.6); of two permanents that may have them, nothing says which.
+    if (use === 'counted') return this.filterOf(it)?.noun === 'spell' ? this.pick(weak, use) : null
     // "Return ~ to the battlefield under its owner's control": what is moved is nearer than the event.
     return this.damaging ? it : use === 'owner' ? this.pick(weak, use) : null
   }

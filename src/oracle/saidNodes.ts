@@ -11,16 +11,15 @@ import {
   type Effect,
   type Filter,
   type Players,
-  type Replaced,
   type ResultName,
   type Target,
   type Thing,
-  type Trigger,
   type ZoneName,
 } from '../language/index.ts'
-import { ofReplaced, ofTrigger } from './background.ts'
+import type { Nature } from './background.ts'
 import { inTextOrder, sameValue } from './core/index.ts'
-import { type Delay, divides, isOfItself, isOwnEvent, lastingAs, outside } from './later.ts'
+import { priced } from './eachUnless.ts'
+import { type Delay, lastingAs, outside } from './later.ts'
 import {
   ASKS_ONLY,
   allAgain,
@@ -39,7 +38,6 @@ import {
   lostText,
   type Mark,
   NAMED_ITSELF,
-  ofOthers,
   POINTERS,
   pointedAt,
   REMEMBERED,
@@ -51,41 +49,50 @@ import {
   without,
 } from './nodes.ts'
 import { isSaid, type Said } from './nouns/index.ts'
-import { AFFECTED, Scope, type Use } from './pronouns.ts'
+import { asOther, type Heard, ofOthers } from './others.ts'
+import { AFFECTED, type Scope, type Use } from './pronouns.ts'
+import { delayed, type Noting, type Walker, waiting } from './saidLater.ts'
 import { known, spokenAfter, spokenOf, spokenTarget } from './spoken.ts'
 
-/** What adds to the scope: a trigger and a cost add nothing (the background covers them); a static rule blurs it all. */
-type Noting = 'all' | 'nothing' | 'each'
+/** "~ deals damage equal to its power to target creature". */
+const OF_DAMAGE = ['source', 'n', 'to']
+const placeIn = (key: string): number => OF_DAMAGE.indexOf(key)
+
+const USES: Readonly<Record<string, Use>> = { ownerOf: 'owner', counters: 'counted' }
 
 /** What one ability says, part by part. */
-export class SaidNodes {
+export class SaidNodes implements Walker {
   /** Where "return ~ from ..." says that the ability works; null: nowhere said. */
   fromZone: ZoneName | null = null
-  private delay: Delay | null = null
+  delay: Delay | null = null
   /** Somebody else than you makes the choices of an effect. */
   private othersChoose = false
   /** The first thing the verb is about; a second one is something else. */
   private beside: Thing | Players | null = null
   private subject: unknown = null
-  /** The numbers of a rule for all that match: each of them has its own. */
-  private counting = false
+  /** Whose numbers are read: of a rule for all that match, each of them has its own. */
+  private counting: unknown = null
   /** What is done at once, as far as it has been worded. */
   private atOnce: Effect[] | null = null
   private noting: Noting = 'all'
+  /** Nothing says how it was worded: it is printed in house style. */
+  private readonly isHouse: boolean
   /** What the effects before have done. */
   private readonly doneBefore = new Set<ResultName>()
 
   constructor(
-    private readonly direction: Direction,
+    readonly direction: Direction,
     private readonly marks: Mark[],
     public scope: Scope,
     /** Where `~` moves from, where no mark says. */
     private readonly houseZone: ZoneName | null,
     /** A granted ability is a text of its own. */
     private readonly nested: (ability: Ability) => Ability,
-    /** An instant or sorcery, which is no permanent: others are other than what it has just named. */
-    private readonly spell: boolean,
-  ) {}
+    /** Of the card with the text; `null`: an instant or sorcery, whose others are other than what it has just named. */
+    private readonly own: Nature | null | undefined,
+  ) {
+    this.isHouse = direction === 'say' && marks.length === 0
+  }
 
   /** Reading writes the mark; printing consumes it, or has none. */
   mark(read: Mark): Mark | undefined {
@@ -111,7 +118,7 @@ export class SaidNodes {
     return this.effects(effects)
   }
 
-  private effects(effects: readonly Effect[]): readonly Effect[] {
+  effects(effects: readonly Effect[]): readonly Effect[] {
     return effects.map((effect) => this.effect(effect))
   }
 
@@ -131,25 +138,16 @@ export class SaidNodes {
   }
 
   private lasts(effect: Effect): Effect {
-    if (effect.kind === 'delayed') return this.delayed(effect)
-    if (effect.kind === 'replaceEvent') return this.waiting(effect)
+    if (effect.kind === 'delayed') return delayed(this, effect)
+    if (effect.kind === 'replaceEvent') return waiting(this, effect)
+    if (effect.kind === 'mayPay')
+      return priced(
+        effect as never,
+        this.direction,
+        (read) => this.mark(read),
+        (node) => this.fields(node),
+      ) as never
     return this.fields(effect as never) as never as Effect
-  }
-
-  /** A replacement that waits: its event is about what was mentioned before; what happens instead speaks of the event. */
-  private waiting(effect: Extract<Effect, { kind: 'replaceEvent' }>): Effect {
-    const [outer, scope] = [this.delay, this.scope]
-    const delay: Delay = { remember: this.direction === 'say' ? effect.remember : null, putsOff: false, named: false }
-    this.delay = delay
-    const event = this.speaking('nothing', () => this.node(effect.event, 'object')) as Replaced
-    const meant = this.direction === 'mean' ? event : effect.event
-    this.delay = null
-    this.scope = scope.about(ofReplaced(meant))
-    const instead = this.effects(effect.instead)
-    scope.slots = this.scope.slots
-    this.scope = scope
-    this.delay = outer
-    return { ...effect, event, instead, remember: this.direction === 'mean' ? delay.remember : null }
   }
 
   /** All of it is one event: while it is worded, none of it has been done. */
@@ -163,54 +161,10 @@ export class SaidNodes {
     return done
   }
 
-  private delayed(effect: Extract<Effect, { kind: 'delayed' }>): Effect {
-    const outer = this.delay
-    const delay: Delay = {
-      remember: this.direction === 'say' ? effect.remember : null,
-      putsOff: false,
-      named: false,
-    }
-    const inner: Record<string, unknown> = {}
-    for (const key of this.direction === 'mean' ? inTextOrder(effect) : Object.keys(effect)) {
-      this.delay = delay
-      if (key === 'trigger') inner.trigger = this.node(effect.trigger, 'object')
-      else if (key === 'effects') inner.effects = this.later(effect, delay, inner.trigger as Trigger | undefined)
-      else inner[key] = effect[key as keyof typeof effect]
-    }
-    this.delay = outer
-    return { ...inner, remember: this.direction === 'mean' ? delay.remember : null } as never as typeof effect
-  }
-
-  /**
-   * A delayed effect. A moment only postpones what this text does, so its targets are chosen with the text's (417.2,
-   * 415.1); what follows an event is a triggered ability with targets of its own (415.2, 410.4).
-   */
-  private later(
-    { trigger, effects }: Extract<Effect, { kind: 'delayed' }>,
-    delay: Delay,
-    known: Trigger | undefined,
-  ): readonly Effect[] {
-    const meant = this.direction === 'mean' ? known : trigger
-    const isOwn = meant !== undefined && (isOwnEvent(meant) || (isOfItself(meant) && !this.scope.hasNamed()))
-    if (meant !== undefined && isOwn) return this.afterEvent(effects, meant)
-    const { slots } = this.scope
-    delay.putsOff = trigger.on === 'step'
-    if (delay.putsOff && divides(effects)) throw new Unclear('target')
-    if (!delay.putsOff) this.scope.slots = 0
-    const done = this.scope.supposed(() => this.effects(effects)).result
-    if (!delay.putsOff) this.scope.slots = slots
-    delay.putsOff = false
-    return done
-  }
-
-  /** What happens after an event that nothing before it is part of: a text of its own about that event. */
-  private afterEvent(effects: readonly Effect[], trigger: Trigger): readonly Effect[] {
-    const { scope } = this
-    this.delay = null
-    this.scope = new Scope(ofTrigger(trigger))
-    const done = this.effects(effects)
-    this.scope = scope
-    return done
+  /** The fields in the order in which they are printed: as they were read, or in that of the house's words. */
+  private printed(node: Fields): readonly string[] {
+    const keys = Object.keys(node)
+    return this.isHouse && node.kind === 'damage' ? keys.toSorted((a, b) => placeIn(a) - placeIn(b)) : keys
   }
 
   list(nodes: readonly unknown[]): readonly unknown[] {
@@ -226,24 +180,27 @@ export class SaidNodes {
 
   fields(node: Fields): Fields {
     if (node.kind === 'replace') return this.replacement(node)
-    if (node.is === 'other' && (this.spell || this.counting || 'than' in node)) return this.otherThan(node)
+    if (node.is === 'other' && (this.own === null || this.counting === AFFECTED || 'than' in node))
+      return asOther(node, this.heard())
     // Each of those that a rule affects counts others than itself.
-    if ((node.kind === 'pt' || node.kind === 'setPt') && this.subject === AFFECTED && !this.counting)
-      return this.countingFor(node)
+    if ((node.kind === 'pt' || node.kind === 'setPt') && this.counting === null) return this.countingFor(node)
     if (node.is === 'thisWay') return this.thisWay(node)
     const asks = ASKS_ONLY.has(String(node.kind)) || node.was === true
-    const use: Use = node.kind === 'ownerOf' ? 'owner' : asks ? 'possessor' : 'object'
+    const use: Use = USES[String(node.kind)] ?? (asks ? 'possessor' : 'object')
     const undecided: (() => void)[] = []
     const result: Record<string, unknown> = {}
     if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
-    for (const key of this.direction === 'mean' ? inTextOrder(node) : Object.keys(node)) {
+    for (const key of this.direction === 'mean' ? inTextOrder(node) : this.printed(node)) {
       const value = node[key]
       if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
         const said = this.direction === 'mean' ? result : node
         const { beside } = this
         this.beside = besideOf(node, key, said, this.subject) ?? beside
         if (node.kind === 'if' && key === 'condition') this.scope.startClause(false)
-        result[key] = this.node(value, usageOf(node, key) ?? use)
+        // "Attach it to another permanent it can enchant": "it" isn't the other permanent.
+        const quiet = node.fits === true && key === 'to'
+        const walk = (): unknown => this.node(value, usageOf(node, key) ?? use)
+        result[key] = quiet ? this.speaking('nothing', walk) : walk()
         this.beside = beside
         if (node.kind === 'spellCost' && key === 'spells' && isFields(value))
           this.scope.mention(AFFECTED, value as unknown as Filter, false)
@@ -274,14 +231,15 @@ export class SaidNodes {
   }
 
   private countingFor(size: Fields): Fields {
-    this.counting = true
+    this.counting = this.subject ?? SELF
     const counted = this.fields(size)
-    this.counting = false
+    this.counting = null
     return counted
   }
 
-  private otherThan({ than = this.counting ? AFFECTED : this.scope.justNamed() }: Fields): Fields {
-    return { is: 'other', ...(this.direction === 'say' || than === null ? {} : { than }) }
+  private heard(): Heard {
+    const { scope, own = null, counting, noting, atOnce, direction } = this
+    return { scope, own, counting, direction, before: noting === 'nothing', together: atOnce !== null }
   }
 
   /** "Return ~ from your graveyard": the effect or cost that moves or reveals `~` says where it is. */
@@ -310,9 +268,10 @@ export class SaidNodes {
         abilities: (node.abilities as Ability[]).map((one) => this.nested(one)),
       }
     if (POINTERS.has(kind)) return this.pointer(node, use)
+    if (kind === 'eachOpponent' || kind === 'othersThan') return this.everyOther(node)
     if (kind === 'choose' && 'filter' in node) return this.described(node)
     if (kind === 'all' && 'filter' in node) return this.mark(null) ?? this.described(node)
-    return this.noted(this.fields(this.direction === 'mean' ? ofOthers(node, this.scope.background) : node))
+    return this.noted(this.fields(ofOthers(node, this.heard())))
   }
 
   /** Resolves "it" and "they" when reading. */
@@ -338,7 +297,8 @@ export class SaidNodes {
       return word
     }
     const whole = NAMED_ITSELF.has(ref.kind) ? this.fields(node) : node
-    this.note((this.direction === 'mean' ? whole : node) as never)
+    // What no word names isn't spoken of: the source of damage "that is dealt to its controller instead".
+    if (ref.kind !== 'eventOther') this.note((this.direction === 'mean' ? whole : node) as never)
     return whole
   }
 
@@ -349,6 +309,22 @@ export class SaidNodes {
 
   private note(ref: Thing | Players): void {
     if (this.noting !== 'nothing') spokenOf(this.scope, ref)
+  }
+
+  /** "Each other player": than the one spoken of, or than you. */
+  private everyOther(node: Fields): Fields {
+    // In house style they are said so where those words mean them.
+    const named = this.scope.playerNamed()
+    const isSaidSo =
+      this.mark('other' in node) ?? (node.kind === 'othersThan' && node.any !== true && sameValue(node.who, named))
+    if (this.direction === 'mean' && isSaidSo === true) {
+      if (named === undefined) throw new Unclear('that player')
+      if (named !== null && this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
+      return named === null ? this.noted({ kind: 'eachOpponent' }) : { kind: 'othersThan', who: named }
+    }
+    if (this.direction === 'mean' || isSaidSo !== true) return this.noted(this.fields(node))
+    if (this.noting !== 'nothing') this.scope.mentionPlayer({ kind: 'they' })
+    return { kind: 'eachOpponent', other: true }
   }
 
   /** "Each player" and the like can be "they" afterwards. */
@@ -389,7 +365,7 @@ export class SaidNodes {
     const inner = this.fields(node)
     const meant: Fields =
       this.direction === 'mean'
-        ? { ...inner, ...distinctly(inner, slot, this.scope.background), slot }
+        ? { ...inner, ...distinctly(inner, slot, (filter) => ofOthers(filter, this.heard())), slot }
         : { ...node, slot }
     const filter = meant.filter as Filter | null
     const ref = { kind: 'slot', slot } as const

@@ -5,6 +5,7 @@ import {
   type Condition,
   type Effect,
   type Filter,
+  hasResult,
   isEachOf,
   type Players,
   type Predicate,
@@ -132,6 +133,8 @@ export const SPOKEN_AFTER: After = {
 export function spokenAfter(scope: Scope, effect: Effect): void {
   const speak = SPOKEN_AFTER[effect.kind] as ((scope: Scope, effect: Effect) => void) | undefined
   speak?.(scope, effect)
+  // "Each player sacrifices a creature": they are as many as the players.
+  if ('who' in effect && hasResult(effect.kind, 'that') && isEachOf(effect.who)) scope.multiply()
   if (effect.kind === 'makeChoice' && CHOICES[effect.choice] === 'player') scope.mentionPlayer({ kind: 'chosenPlayer' })
 }
 

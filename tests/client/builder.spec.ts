@@ -85,7 +85,7 @@ test('a deck is searched for, built, undone and done again, moved to the sideboa
   await builder.press('Move Ember Dart to the sideboard')
   await expect(builder.side.getByRole('button', { name: '1 Ember Dart' })).toBeVisible()
   await expect(builder.legal()).toContainText('The deck has 1 cards and needs at least 60. 100.2')
-  await expect(builder.legal()).toContainText('The sideboard has 1 cards; it has 15 or none. 100.5')
+  await expect(builder.legal()).not.toContainText('The sideboard')
   expect(await serious(page)).toEqual([])
 
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Small Fire')

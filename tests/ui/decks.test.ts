@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import { useOwnDecks } from '../../src/store/index.ts'
 import { isTorn, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/app/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/app/loadDecks.ts'
+import { chosenDeck } from '../../src/ui/app/newTable.ts'
 
 test('the decks that come with the game can be chosen in both editions', async () => {
   const decks = await loadDecks()
@@ -67,4 +69,19 @@ test('[2004:100.2] a deck is counted with its unknown cards; without them only s
   expect(whyNotPlayable(withoutMissing(nothing), '2011')).toContain('0 cards')
   const many = await read('1 A\n1 B\n1 C\n1 D\n1 E\nwhat')
   expect(whyNotPlayable(many, '2011')).toContain('A, B, C and 3 more')
+})
+
+test('one’s own decks stand first, the newest before older ones; until one is chosen it is a deck of the game', async () => {
+  const builtIn = await loadDecks()
+  const deck = (id: string) => ({ id, name: id, text: '60 Forest' })
+  useOwnDecks.setState({ decks: [deck('old'), deck('new')] })
+  try {
+    const decks = await loadDecks()
+    expect(decks.slice(0, 3).map(({ id }) => id)).toEqual(['new', 'old', builtIn[0]?.id])
+    expect(chosenDeck(decks, '')).toBe(decks[2])
+    expect(chosenDeck(decks, 'old')).toBe(decks[1])
+    expect(chosenDeck(decks.slice(0, 2), 'gone')).toBe(decks[0])
+  } finally {
+    useOwnDecks.setState({ decks: [] })
+  }
 })

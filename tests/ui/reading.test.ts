@@ -117,6 +117,23 @@ describe('how the game reads a card', () => {
     expect(said.map(([label]) => label)).toEqual(['Cost', 'Do', 'Lasts', 'Speed'])
   })
 
+  test('in quotes the card is named where it is meant, and what has the ability is another', () => {
+    const all = lines(
+      'All Merfolk have "{1}, Sacrifice this permanent: This permanent deals 2 damage to target player."',
+    )
+    expect(all.said.map(([, words]) => words).join(' ')).toContain(
+      '"{1}, Sacrifice this permanent: This permanent deals 2 damage to target player."',
+    )
+  })
+
+  test('whose power it is doesn’t hang on where the words were', () => {
+    const text = "Destroy target creature. ~ deals damage to that creature's controller equal to the creature's power."
+    const { said } = lines(text.replace('~', 'Kelp Oracle'), { type_line: 'Instant' })
+    expect(said.map(([, words]) => words).join(' ')).toContain(
+      "damage equal to that creature's power to its controller",
+    )
+  })
+
   test('a keyword that is short for text is read as that text of its edition', () => {
     expect(lines('Rampage 2', {}, '2004').said[0]?.[1]).toContain('by two or more creatures')
     expect(lines('Rampage 2', {}, '2011').said[0]?.[1]).not.toContain('by two or more creatures')

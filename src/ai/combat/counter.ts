@@ -1,5 +1,5 @@
 /** The attack back: what those who stay home must let through at least. */
-import type { Seat, State } from '../../engine/index.ts'
+import type { ObjectId, Seat, State } from '../../engine/index.ts'
 import { BRIEF, type Effort, effortFor, type Gangs, gangsOf, rankedBlocks } from './blocks.ts'
 import { type Field, supposedField } from './field.ts'
 import { comingAttackers, readyCreatures } from './fighters.ts'
@@ -22,4 +22,11 @@ export function comingAttack(state: State, from: Seat, on: Seat): Coming {
 export function leastThrough({ field, gangs, effort }: Coming, which = -1, ready = -1): number {
   const all = rankedBlocks(field, gangs, effort, (damage) => damage * 1000, { which, ready })
   return all[0]?.damage ?? 0
+}
+
+/** The least damage that a seat's untapped creatures can hold this attack on it to. */
+export function presentAttack(state: State, attackers: readonly ObjectId[], on: Seat): number {
+  const field = supposedField(state, attackers, readyCreatures(state, on), on)
+  const effort = effortFor(field, BRIEF)
+  return leastThrough({ field, gangs: gangsOf(field, effort), effort })
 }

@@ -2,5 +2,6 @@
 export { type Attack, bestAttack } from './attacks.ts'
 export { type Blocked, BRIEF, effortFor, gangsOf, placesOf, rankedBlocks, THOROUGH } from './blocks.ts'
 export { duel, hits } from './clash.ts'
+export { presentAttack } from './counter.ts'
 export { fieldOf } from './field.ts'
 export { comingAttackers, creaturesOf, type Fighter, fighterOf, readyCreatures } from './fighters.ts'

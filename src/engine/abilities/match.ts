@@ -26,7 +26,7 @@ import { controllerOf, isOf, isSubject, NONE, objectIn, type TriggerContext } fr
 import type { TriggerKind, TriggerOf } from './triggerTable.ts'
 
 /** What a matcher returns: the roles that the table has for its event (`language/roles.ts`), and nothing else. */
-type Matched<K extends TriggerKind> = RoleValues<TriggerRow<K>, ObjectId, Seat> & Pick<TriggerData, 'mana'>
+type Matched<K extends TriggerKind> = RoleValues<TriggerRow<K>, ObjectId, Seat> & Pick<TriggerData, 'mana' | 'won'>
 
 /** `null`: no match. Several: the happening counts as several occurrences (410.6). */
 type Matcher<K extends TriggerKind> = (
@@ -159,7 +159,7 @@ const MATCHERS: { readonly [K in Exclude<TriggerKind, 'anyOf'>]: Matcher<K> } = 
   },
   clashes: (event, trigger, surroundings) =>
     event.kind === 'clashed' && (event.won || trigger.won !== true) && isOf(surroundings, trigger.who, event.seat)
-      ? { ...NONE, player: event.seat }
+      ? { ...NONE, player: event.seat, won: event.won }
       : null,
   losesGame: (event, trigger, surroundings) =>
     event.kind === 'lost' && isOf(surroundings, trigger.who, event.seat) ? NONE : null,

@@ -134,9 +134,10 @@ function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>)
   return false
 }
 
-/** X of the cost for which its own object was cycled or turned face up. */
-function announcedFor(watcher: Watcher, event: Happening, { options }: Context): Announced | null {
-  const x = event.kind === 'cycled' || event.kind === 'turnedFaceUp' ? event.x : undefined
+/** X of the cost for which its own object was cycled or turned face up; as it enters, of what was paid for the spell. */
+function announcedFor(watcher: Watcher, event: Happening, { x: cast, announcedX, options }: Context): Announced | null {
+  const entered = watcher.trigger.on === 'enters' && announcedX === true ? cast : undefined
+  const x = event.kind === 'cycled' || event.kind === 'turnedFaceUp' ? event.x : entered
   return x !== undefined && isAboutItself(watcher) ? { x, announcedX: true, options } : null
 }
 
@@ -145,5 +146,6 @@ function contextOfWatcher(state: State, { held }: Watcher): Context {
   const choices = findOrLast(state, held.source)?.choices ?? null
   const { at } = held.ability
   if (choices === null) return contextOf(held.source, held.controller, { at })
-  return contextOf(held.source, held.controller, { at, options: choices.options, x: choices.x })
+  const { options, x, announcedX } = choices
+  return contextOf(held.source, held.controller, { at, options, x, ...(announcedX === true ? { announcedX } : {}) })
 }

@@ -205,6 +205,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return wasSpent(state, condition, context)
     case 'did':
       return wasDone(context)
+    case 'wonClash':
+      return context.triggerData?.won === true
     case 'castLastTurn':
       return castLastTurn(state, condition, context)
     case 'not':

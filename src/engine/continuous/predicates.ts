@@ -169,14 +169,20 @@ function isAsChosen(
   return cardName !== undefined && isNamed(values.name, cardName)
 }
 
-/** "Destroyed this way": what it was then, or the card that has become of it. */
+/**
+ * "Destroyed this way": what it was then, or the card that has become of it. "If that card is returned this way": also
+ * what had become of it before.
+ */
 function wasThisWay(
   { state, object, context }: Judged,
   { done: deed, paid, by }: Extract<Predicate, { is: 'thisWay' }>,
 ): boolean {
   if (paid === true) return context.paid.includes(object.id)
   const seats = by === undefined ? null : evaluators.playersOf(state, by, context)
-  return [false, true].some((now) => doneThisWay(state, context, deed, now, seats).includes(object.id))
+  const done = [false, true].flatMap((now) => doneThisWay(state, context, deed, now, seats))
+  for (let id: ObjectId | null = object.id; id !== null; id = state.lastKnown[id]?.became ?? null)
+    if (done.includes(id)) return true
+  return false
 }
 
 /** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */

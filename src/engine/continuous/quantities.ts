@@ -231,6 +231,11 @@ export function amount(state: State, quantity: Quantity, context: Context): numb
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
         countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
       )
+    case 'devoured':
+      return total(
+        evaluators.thingsOf(state, quantity.by, informed(context)),
+        (id) => findOrLast(state, id)?.chosen.devoured ?? 0,
+      )
     case 'colorsSpent':
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
     case 'life':

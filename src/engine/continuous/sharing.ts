@@ -13,7 +13,7 @@ const SHARED = {
     types.filter((type) => PERMANENT_TYPES.includes(type)),
   color: ({ colors }: Characteristics): readonly string[] => colors,
   // 2011:201.2a: what has no name shares none. A split card has each half's (505.7).
-  name: ({ name }: Characteristics): readonly string[] => (name === null ? [] : name.split(' // ')),
+  name: ({ name }: Characteristics): readonly string[] => (name ? name.split(' // ') : []),
 } as const
 
 /** What the object has of that kind: each half of a split card its own (505.7). */

@@ -112,13 +112,17 @@ export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
   for (const zone of whereIs(filter)) for (const list of listsIn(state, zone)) yield* list
 }
 
-/** "Creatures destroyed this way": they are looked for among what that was done to, wherever it is now. */
+/**
+ * "Creatures destroyed this way": they are looked for among what that was done to, wherever it is now; "lands put onto
+ * the battlefield this way" are what has become of it.
+ */
 export function doneToThese(state: State, { noun, is }: Filter, context: Context): readonly ObjectId[] | null {
   const way = is.find((predicate) => predicate.is === 'thisWay')
   if (way === undefined) return null
   if (way.paid === true) return context.paid
   const by = way.by === undefined ? null : evaluators.playersOf(state, way.by, context)
-  return doneThisWay(state, context, way.done, noun === 'card' || noun === 'source', by)
+  const now = noun === 'card' || noun === 'source' || way.done === 'putOntoBattlefield'
+  return doneThisWay(state, context, way.done, now, by)
 }
 
 /** Whether the noun is of abilities, and of no spells: "abilities from artifact sources". */

@@ -1,5 +1,15 @@
 /** Amounts that rise and fall: life totals and counters. */
-import { type Draft, find, type GameObject, type Happened, type ObjectId, playerAt, type Seat } from '../state/index.ts'
+import { isKeptFromCounters } from '../restrictions/index.ts'
+import {
+  type Draft,
+  find,
+  type GameObject,
+  type Happened,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /** Life gained (positive) or lost (negative). */
@@ -23,14 +33,19 @@ export function addPoison(g: Draft, seat: Seat, n: number, happened: Happened[])
  * 200.10: counters go on permanents, and on cards in other zones where an effect says so; phased-out permanents don't
  * count.
  */
-export function bearsCounters(object: GameObject | null): object is GameObject {
+function bearsCounters(object: GameObject | null): object is GameObject {
   return object !== null && object.zone !== 'phasedOut'
+}
+
+/** Whether so many counters of that kind can be put on it, or taken from it where the number is negative. */
+export function mayChangeCounters(state: State, id: ObjectId, counter: string, change: number): boolean {
+  return bearsCounters(find(state, id)) && !(change > 0 && isKeptFromCounters(state, id, counter))
 }
 
 /** Puts counters on (positive) or removes them (negative); never removes more than there are. */
 export function changeCounters(g: Draft, id: ObjectId, counter: string, change: number, happened: Happened[]): void {
   const object = find(g.state, id)
-  if (!bearsCounters(object)) return
+  if (object === null || !mayChangeCounters(g.state, id, counter, change)) return
   const before = object.counters[counter] ?? 0
   const after = Math.max(0, before + change)
   if (after === before) return

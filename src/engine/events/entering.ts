@@ -3,6 +3,7 @@ import { alsoChosen, type EntersAs, type Filter } from '../../language/index.ts'
 import { allThat, amount, asItComes, contextOf, copyOf, holds, matches, onlyAsItCame } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { asRule, type EntersRule, mayEnterAs, othersEnters, ownEnters } from '../replacement/index.ts'
+import { isKeptFromCounters } from '../restrictions/index.ts'
 import {
   amountOf,
   type Context,
@@ -95,7 +96,8 @@ export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]):
       move = yield* attachEntering(g, proposed, entering.copied)
       if (move === null) return null
     }
-    if (next === undefined) return { move: move ?? proposed, entering }
+    if (next === undefined)
+      return { move: move ?? proposed, entering: bearing(g, comingBy(g, move ?? proposed, together), entering) }
     done.add(next.id)
     entering = yield* apply(g, entering, next, comingBy(g, move ?? proposed, together))
     // What is done as it enters may have taken it elsewhere.
@@ -112,10 +114,23 @@ export function* enterToken(g: Draft, event: TokenMade): Process<Entering> {
   let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied }
   for (;;) {
     const next = nextRule(g, coming, entering, done)
-    if (next === undefined) return entering
+    if (next === undefined) return bearing(g, coming, entering)
     done.add(next.id)
     entering = yield* apply(g, entering, next, coming)
   }
+}
+
+/** It enters only with counters that it can have, as it will be there. */
+function bearing(g: Draft, { put }: Coming, entering: Entering): Entering {
+  const kinds = Object.keys(entering.counters)
+  if (kinds.length === 0) return entering
+  const mark = g.snapshot()
+  const became = put(entering)
+  const kept = kinds.filter((kind) => !isKeptFromCounters(g.state, became, kind))
+  g.restore(mark)
+  if (kept.length === kinds.length) return entering
+  const counters = Object.fromEntries(kept.map((kind) => [kind, entering.counters[kind] ?? 0]))
+  return { ...entering, counters }
 }
 
 function withCounters(entering: Entering, counter: string, n: number): Entering {
@@ -182,7 +197,10 @@ function* apply(g: Draft, entering: Entering, { as, context }: EntersRule, comin
     }
     case 'countersForSacrificed': {
       const sacrificed = yield* sacrificeAny(g, as.filter, context)
-      return withCounters(entering, as.counter, sacrificed * amount(g.state, as.n, context))
+      const after = withCounters(entering, as.counter, sacrificed * amount(g.state, as.n, context))
+      // 2011:702.80: with two such abilities, what it devoured is what was sacrificed for either.
+      const devoured = sacrificed + (entering.chosen.devoured ?? 0)
+      return { ...after, chosen: alsoChosen(entering.chosen, { devoured }, null) }
     }
     case 'sacrifices': {
       const number = yield* sacrificeAny(g, as.filter, context)

@@ -56,11 +56,11 @@ export function turnFaceDown(g: Draft, object: ObjectId, happened: Happened[]): 
   happened.push({ kind: 'turnedFaceDown', object })
 }
 
-/** 506.6: cards that lie face down in exile are turned over there: nothing sees that as an event. */
-export function uncover(g: Draft, ids: readonly ObjectId[]): void {
+/** Cards that lie face down in exile are turned over there (217.7b, 506.6): nothing sees that as an event. */
+export function uncover(g: Draft, ids: readonly ObjectId[], rule: string): void {
   for (const id of ids) {
     g.patch(id, { faceDown: false })
-    g.emit({ kind: 'turnedFaceUp', rule: '2004:506.6', object: tellOf(g.state, id), seat: get(g.state, id).owner })
+    g.emit({ kind: 'turnedFaceUp', rule, object: tellOf(g.state, id), seat: get(g.state, id).owner })
   }
 }
 

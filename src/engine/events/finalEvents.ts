@@ -23,7 +23,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { bearsCounters } from './amounts.ts'
+import { mayChangeCounters } from './amounts.ts'
 import { decisionOrder } from './decisions.ts'
 import { performEffects } from './effectPerformer.ts'
 import { enter, enterToken } from './entering.ts'
@@ -322,7 +322,7 @@ function isPossible(state: State, event: Proposed): boolean {
     case 'loseLife':
       return event.n > 0
     case 'counters':
-      return event.change !== 0 && bearsCounters(find(state, event.object))
+      return event.change !== 0 && mayChangeCounters(state, event.object, event.counter, event.change)
     case 'attach':
       return find(state, event.object)?.zone === 'battlefield'
     case 'tap':

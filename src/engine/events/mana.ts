@@ -1,7 +1,17 @@
 /** Mana pools (106.4): mana is added, spent, and lost. */
 import type { Address, ManaType, ManaUse } from '../../language/index.ts'
+import { characteristics } from '../continuous/index.ts'
 import { keepsMana } from '../playerRules/index.ts'
-import { type Draft, editionOf, type ManaUnit, type ObjectId, playerAt, type Seat, whoDecides } from '../state/index.ts'
+import {
+  type Draft,
+  editionOf,
+  findOrLast,
+  type ManaUnit,
+  type ObjectId,
+  playerAt,
+  type Seat,
+  whoDecides,
+} from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /**
@@ -18,7 +28,10 @@ export function addMana(
 ): void {
   if (mana.length === 0) return
   const at = use === null ? null : by
-  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map((type) => ({ type, source, use, at }))] })
+  const isSnow = findOrLast(g.state, source) !== null && characteristics(g.state, source).supertypes.includes('snow')
+  const unit = (type: ManaType): ManaUnit =>
+    isSnow ? { type, source, use, at, snow: true } : { type, source, use, at }
+  g.patchPlayer(seat, { pool: [...playerAt(g.state, seat).pool, ...mana.map(unit)] })
   g.emit({ kind: 'manaAdded', rule: '2011:106.4', seat, mana, object: tellOf(g.state, source) })
 }
 

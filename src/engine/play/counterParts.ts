@@ -1,6 +1,7 @@
 /** Parts of a cost that remove or put counters: from what, which kinds, how many (403, 409.1g). */
 import type { CostPart } from '../../language/index.ts'
 import { amount, choosable, isAll, thingsOf } from '../continuous/index.ts'
+import { isKeptFromCounters } from '../restrictions/index.ts'
 import { type Context, find, kindsOfCounters, type ObjectId, type State } from '../state/index.ts'
 
 type Removing = Extract<CostPart, { kind: 'removeCounters' }>
@@ -25,6 +26,8 @@ export function bearersFor(state: State, part: CounterPart, context: Context): r
   const what = part.kind === 'removeCounters' ? part.from : part.on
   const meant = what.kind === 'choose' ? choosable(state, what, context) : thingsOf(state, what, context)
   return meant.filter((id) =>
-    part.kind === 'putCounters' ? find(state, id) !== null : kindsFor(state, part, id, context).length > 0,
+    part.kind === 'putCounters'
+      ? find(state, id) !== null && !isKeptFromCounters(state, id, part.counter)
+      : kindsFor(state, part, id, context).length > 0,
   )
 }

@@ -3,19 +3,20 @@ import type { Ability, AbilityKey } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
 import type { Action } from '../questions/index.ts'
-import { type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast } from './asCast.ts'
 import { isOpenToAll } from './limitRules.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { keyOf, otherWaysIn, sidesToCast, type WayToCast } from './ways.ts'
+import { keyOf, otherWaysIn, sidesToCast, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
 interface Activatable {
   readonly keys: readonly AbilityKey[]
   readonly byAnyone: boolean
+  readonly inExile: boolean
   /** Static abilities that a player may pay to ignore (408.2j). */
   readonly ignorable: readonly AbilityKey[]
   /** Abilities for which the card may be exiled in place of casting it (2011:702.60). */
@@ -31,6 +32,7 @@ function activatableOf(abilities: readonly Ability[]): Activatable {
   const made = {
     keys: activated.map(({ at }) => at.key),
     byAnyone: activated.some(isOpenToAll),
+    inExile: activated.some(({ zone }) => zone === 'exile'),
     ignorable: abilities.filter(isIgnorable).map(({ at }) => at.key),
     settingAside: abilities.filter((ability) => settingAsideOf(ability) !== null).map(({ at }) => at.key),
   }
@@ -68,7 +70,14 @@ function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Abil
     const said = side === 0 ? all : abilitiesOf(asCast(state, seat, object, { faceDown: false, side }), object)
     for (const { by, from } of otherWaysIn(said))
       if (mayBe(from, by)) actions.push({ do: 'cast', object, via: keyOf(by, side) })
+    if (playable && !isLand)
+      for (const via of waysLent(state, seat, object, side)) actions.push({ do: 'cast', object, via })
   }
+}
+
+/** The seat's cards in exile with abilities that are activated there (402.8), beside those that may be played. */
+function usableInExile(state: State, seat: Seat): readonly ObjectId[] {
+  return state.exile.filter((id) => find(state, id)?.owner === seat && activatableOf(abilitiesOf(state, id)).inExile)
 }
 
 /** The objects that a seat's actions could involve. */
@@ -76,7 +85,8 @@ export function actors(state: State, seat: Seat): readonly ObjectId[] {
   const { hands, graveyards, battlefield } = state
   const graveyard = graveyards[seat] ?? []
   const others = permitted(state, seat).filter((id) => !graveyard.includes(id))
-  return [...(hands[seat] ?? []), ...others, ...graveyard, ...battlefield]
+  const aside = usableInExile(state, seat).filter((id) => !others.includes(id))
+  return [...(hands[seat] ?? []), ...others, ...aside, ...graveyard, ...battlefield]
 }
 
 /** What a seat could try with an object; whyNot tells which of it is allowed. */

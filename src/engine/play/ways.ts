@@ -5,7 +5,7 @@
 import type { Ability, AbilityKey, Condition, Cost, KeywordName, ManaCost } from '../../language/index.ts'
 import { abilitiesOf, characteristics, contextOf, holds } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
-import { castOffersFor } from '../playerRules/index.ts'
+import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
 import type { ObjectId, Seat, State } from '../state/index.ts'
 import { asCast, type Laid } from './asCast.ts'
@@ -121,6 +121,21 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
   return all
 }
 
+/** What effects let the player cast that side of the card for, in place of its mana cost. */
+function lentWays(state: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
+  return castOffersFor(state, seat, id).map(({ effect, cost, anytime }): WayToCast => {
+    const by = `${effect}`
+    return { ...PLAIN, key: keyOf(by, side), by, from: 'playable', anytime, side, cost }
+  })
+}
+
+/** The keys of the ways that effects lend. Every card in hand is asked, mostly where no effect lends any. */
+export function waysLent(state: State, seat: Seat, id: ObjectId, side: number): readonly WayKey[] {
+  if (!isOfferedCasting(state, seat)) return NONE_LENT
+  return lentWays(asCast(state, seat, id, { faceDown: false, side }), seat, id, side).map(({ key }) => key)
+}
+const NONE_LENT: readonly WayKey[] = []
+
 /** Every way to cast that side of the card, the normal one first. */
 function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readonly WayToCast[] {
   const state = asCast(held, seat, id, { faceDown: false, side })
@@ -134,11 +149,7 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
     const cost = first === null ? null : [...first, ...also]
     return [{ key: keyOf(by, side), by, keyword, from, anytime, faceDown, side, cost }]
   })
-  const lent = castOffersFor(state, seat, id).map(({ effect, cost, anytime }): WayToCast => {
-    const by = `${effect}`
-    return { ...PLAIN, key: keyOf(by, side), by, from: 'playable', anytime, side, cost }
-  })
-  return [normal, ...others, ...lent]
+  return [normal, ...others, ...lentWays(state, seat, id, side)]
 }
 
 /** Every way to cast the card that its text and keywords offer this player now, the normal one first. */

@@ -214,6 +214,10 @@ export function castOffersFor(
     return offer === null ? [] : [{ ...offer, effect }]
   })
 }
+/** Whether any effect lets the player cast anything for another cost. */
+export function isOfferedCasting(state: State, seat: Seat): boolean {
+  return rulesFor(state, seat).some(({ rule }) => rulesOf(rule).castFor !== undefined)
+}
 const NO_OFFERS: readonly (CastOffer & { readonly effect: EffectKey })[] = []
 
 /** Whether the player may cast that card as though it had flash. */

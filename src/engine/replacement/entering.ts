@@ -1,8 +1,8 @@
 /** What an object enters the battlefield as (410.10e, 419.1b-c): the rules about it. `events/` asks the questions. */
-import { type EntersAs, inFull } from '../../language/index.ts'
+import { type Ability, type EntersAs, inFull } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { contextOf, copiable, holds } from '../continuous/index.ts'
-import type { Context, GameObject, Seat, State } from '../state/index.ts'
+import { abilitiesOf, contextOf, copiable, holds } from '../continuous/index.ts'
+import { type Context, find, type GameObject, type Seat, type State } from '../state/index.ts'
 import { contextOfObject, type Working, workingRules } from './working.ts'
 
 export interface EntersRule {
@@ -16,11 +16,19 @@ export function mayEnterAs(state: State): boolean {
   return printedFeatures(state.printed).statics.has('enters')
 }
 
+/** What a spell has gained, the permanent that it becomes will have, too (217.1c): as it enters, already. */
+function gainedAsSpell(state: State, { id, zone }: GameObject): readonly Ability[] {
+  const spell = zone === 'stack' ? find(state, id) : null
+  if (spell === null) return []
+  const own = new Set(copiable(state, spell).abilities.map(({ at }) => at.key))
+  return abilitiesOf(state, id).filter(({ at }) => !own.has(at.key))
+}
+
 /** An object's own rules as it will enter, and 2011's rule that loyalty is a number of counters (2011:contents/209). */
 export function ownEnters(state: State, object: GameObject, controller: Seat): readonly EntersRule[] {
   const { abilities, loyalty } = copiable(state, object)
   const context = contextOfObject(object, controller)
-  const said = inFull(abilities).flatMap((ability) => {
+  const said = inFull([...abilities, ...gainedAsSpell(state, object)]).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.rule.kind !== 'enters' || ability.rule.what.kind !== 'self') return []
     if (ability.condition !== null && !holds(state, ability.condition, context)) return []
     return [{ id: ability.at.key, as: ability.rule.as, context }]

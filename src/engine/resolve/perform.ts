@@ -3,7 +3,7 @@ import type { Effect, EffectKind } from '../../language/index.ts'
 import { followEffects, providePerform } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft } from '../state/index.ts'
-import { after, type EffectOf, type Executor } from './executor.ts'
+import { after, type EffectOf, type Executor, stillThat } from './executor.ts'
 import { EXECUTORS } from './executors.ts'
 
 function executorOf<K extends EffectKind>(kind: K): Executor<K> {
@@ -19,7 +19,8 @@ export function* perform(g: Draft, effects: readonly Effect[], context: Context)
   for (const effect of effects) {
     if (g.state.outcome !== null) break
     const execute = executorOf(effect.kind) as Executor<EffectKind>
-    now = after(now, effect.kind, yield* execute(g, effect as EffectOf<EffectKind>, now))
+    const told = yield* execute(g, effect as EffectOf<EffectKind>, now)
+    now = after(now, effect.kind, stillThat(effect, told))
     followEffects(g)
   }
   return now

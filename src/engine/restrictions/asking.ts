@@ -72,6 +72,11 @@ export function isKeptFrom(state: State, id: ObjectId, what: Kept): boolean {
   return some(state, id, ({ keeps }) => keeps === what)
 }
 
+/** Whether an effect keeps counters of that kind from being put on it. */
+export function isKeptFromCounters(state: State, id: ObjectId, kind: string): boolean {
+  return some(state, id, ({ keepsOffCounters }, restriction) => keepsOffCounters?.(restriction, kind) === true)
+}
+
 /** Whether an effect on either of them keeps the one from being attached to the other (212.4d). */
 export function isHeldOff(state: State, host: ObjectId, attached: ObjectId): boolean {
   return (

@@ -66,6 +66,8 @@ interface Facets<R> {
   readonly staysOff?: (state: State, held: Held<R>, host: ObjectId) => boolean
   /** What can't happen to it. */
   readonly keeps?: Kept
+  /** Whether no counters of that kind can be put on it. */
+  readonly keepsOffCounters?: (restriction: R, kind: string) => boolean
   /** 500.2: it must attack if able: which of these, by index; `null`: any. `undefined`: nothing any more. */
   readonly demandsAttack?: (
     state: State,

@@ -149,6 +149,7 @@ export const RESTRICTIONS: { readonly [K in Restriction['kind']]: RestrictionRul
   cantBeCountered: { keeps: 'countered' },
   cantBeRegenerated: { keeps: 'regenerated' },
   cantPhaseOut: { keeps: 'phasedOut' },
+  cantHaveCounters: { keepsOffCounters: ({ counter }, kind) => counter === null || counter === kind },
   cantBeDestroyed: { keeps: 'destroyed' },
   exiledOnLeaving: { keeps: 'elsewhere' },
   cantBeTargeted: {

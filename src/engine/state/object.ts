@@ -69,6 +69,8 @@ export interface TriggerData {
   readonly moved?: readonly ObjectId[]
   /** The mana that the permanent was tapped for. */
   readonly mana?: readonly ManaType[]
+  /** Of a clash: whether the player has won it. */
+  readonly won?: boolean
   /** Of a delayed trigger: what the text that made it has done "this way", and what it has chosen. */
   readonly told?: { readonly log: readonly Result[]; readonly choices: NamedChoices }
 }

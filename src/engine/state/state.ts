@@ -27,6 +27,8 @@ export interface ManaUnit {
   readonly type: ManaType
   /** What produced it, by the id it then had. */
   readonly source: ObjectId
+  /** What produced it was snow then (2011:keyword/snow). */
+  readonly snow?: true
   /** `null`: for anything. */
   readonly use: ManaUse | null
   /** The ability that produced it, if the mana is restricted. */

@@ -273,6 +273,7 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   "it wasn't kicked": { kind: 'not', of: KICKED },
   'you do': DID,
   'you pay': DID,
+  'you won': { kind: 'wonClash' },
   'those permanents are exchanged this way': DID,
   'they do': DID,
   'that player does': DID,

@@ -1,7 +1,9 @@
 /** Alternatives: of meaning (`either`, `cases`), of wording (`wordings`), and ranked (`prefer`). */
 
+import { type Needs, needsOfAny } from './needs.ts'
 import {
   canBegin,
+  DEEP,
   FAIL,
   type Form,
   type Found,
@@ -24,6 +26,11 @@ interface Alternative {
   readonly wording: number
 }
 
+/** An alternative that can begin with the token at hand, and the words that it needs besides. */
+interface Candidate extends Alternative {
+  readonly needs: Needs
+}
+
 interface ChoiceSpec {
   readonly label: string
   readonly alternatives: readonly Alternative[]
@@ -32,28 +39,55 @@ interface ChoiceSpec {
   readonly ranked?: boolean
 }
 
-function makeChoice(spec: ChoiceSpec): Node {
-  const { label, alternatives } = spec
-  const byToken: { [K in TokenKind]?: Map<string, readonly Alternative[]> } = {}
-  const candidates = (token: Token): readonly Alternative[] => {
-    byToken[token.kind] ??= new Map()
-    const byKey = byToken[token.kind] as Map<string, readonly Alternative[]>
-    const cached = byKey.get(token.key)
-    if (cached) return cached
-    const found = alternatives.filter(({ node }) => canBegin(node.first(), token))
-    byKey.set(token.key, found)
+/** The alternatives that can begin with a token; words that none of them begins with have one list for each kind. */
+class Candidates {
+  /** By their first word, which also decides its kind. */
+  private readonly byKey = new Map<string, readonly Candidate[]>()
+  private readonly others: { [K in TokenKind]?: readonly Candidate[] } = {}
+  /** The words that some of them begin with. */
+  private beginnings: ReadonlySet<string> | null = null
+
+  constructor(private readonly alternatives: readonly Alternative[]) {}
+
+  of(token: Token): readonly Candidate[] {
+    const { kind, key } = token
+    const cached = this.byKey.get(key)
+    if (cached !== undefined) return cached
+    this.beginnings ??= firstOfAny(this.alternatives.map(({ node }) => node.first())).keys
+    if (!this.beginnings.has(key)) {
+      this.others[kind] ??= this.thatBegin(token)
+      return this.others[kind]
+    }
+    const found = this.thatBegin(token)
+    this.byKey.set(key, found)
     return found
   }
+
+  private thatBegin(token: Token): readonly Candidate[] {
+    const fitting = this.alternatives.filter(({ node }) => canBegin(node.first(), token))
+    return fitting.map(({ node, wording }) => ({ node, wording, needs: node.needs(DEEP) }))
+  }
+}
+
+function makeChoice(spec: ChoiceSpec): Node {
+  const { label, alternatives } = spec
+  const candidates = new Candidates(alternatives)
   return makeRemembering({
     label,
     fields: () => [...new Set(alternatives.flatMap(({ node }) => node.fields()))],
     first: () => firstOfAny(alternatives.map(({ node }) => node.first())),
+    needs: (depth) => needsOfAny(alternatives, ({ node }) => node.needs(depth)),
     parse(run, at, form) {
-      const expectedBefore = run.expected.length
-      const tried = candidates(run.token(at))
       const found: Found[] = []
+      const tried = candidates.of(run.token(at))
+      if (!run.explaining) {
+        for (const alternative of tried)
+          if (!run.lacks(alternative.needs, at)) add(found, alternative, run, at, form, spec.ranked === true)
+        return found
+      }
+      const before = run.expectedBefore(at)
       for (const alternative of tried) add(found, alternative, run, at, form, spec.ranked === true)
-      if (run.explaining && at === run.far && found.length === 0 && label) run.expected.length = expectedBefore
+      if (at === run.far && found.length === 0 && label) run.expected.length = before
       if (found.length === 0 || tried.length < alternatives.length) explain(run, at, label, alternatives, tried, found)
       return found
     },
@@ -65,7 +99,8 @@ function add(found: Found[], { node, wording }: Alternative, run: Run, at: numbe
   const known = ranked ? new Set(found.map(({ end }) => end)) : null
   for (const one of node.parse(run, at, form)) {
     if (known?.has(one.end)) continue
-    found.push(wording < 0 ? one : { ...one, trail: joinTrails(wording, one.trail) })
+    const { end, value, number, trail } = one
+    found.push(wording < 0 ? one : { end, value, number, trail: joinTrails(wording, trail) })
   }
 }
 
@@ -77,11 +112,7 @@ function explain(
   tried: readonly Alternative[],
   found: readonly Found[],
 ): void {
-  if (!run.explaining) {
-    run.fail(at, '')
-    return
-  }
-  if (at !== run.far) return
+  if (at < run.far) return
   if (label && found.length === 0) run.fail(at, label)
   else for (const { node } of alternatives) if (!tried.some((one) => one.node === node)) mention(run, at, node)
 }

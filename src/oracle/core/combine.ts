@@ -9,10 +9,12 @@ import {
   makeNode,
   makeRemembering,
   NONE,
+  NOTHING,
   type Node,
   ONE,
   type Printed,
   type Syntax,
+  tried,
 } from './node.ts'
 import { marked } from './place.ts'
 import { sameValue } from './value.ts'
@@ -24,6 +26,7 @@ export function lazy<T>(get: () => Syntax<T>): Syntax<T> {
   return makeNode({
     fields: () => node().fields(),
     first: () => node().first(),
+    needs: (depth) => node().needs(depth),
     parse: (run, at, form) => node().parse(run, at, form),
     print: (out, value, form) => node().print(out, value, form),
   })
@@ -35,8 +38,9 @@ export function named<T>(label: string, node: Syntax<T>): Syntax<T> {
     label,
     fields: node.fields,
     first: node.first,
+    needs: node.needs,
     parse(run, at, form) {
-      const before = run.expected.length
+      const before = run.expectedBefore(at)
       const found = node.parse(run, at, form)
       if (found.length === 0) {
         if (run.explaining && at === run.far) run.expected.length = before
@@ -58,7 +62,7 @@ export function optional(node: Node, absent: unknown = null): Node {
   return makeNode({
     fields: node.fields,
     first: () => ({ ...node.first(), empty: true }),
-    parse: (run, at, form) => [...node.parse(run, at, form), { end: at, value: absent, number: NONE, trail: null }],
+    parse: (run, at, form) => [...tried(node, run, at, form), { end: at, value: absent, number: NONE, trail: null }],
     print(out, value, form) {
       return sameValue(value, absent) ? NONE : out.attempt(node, value, form)
     },
@@ -79,11 +83,14 @@ export function mapped<A, B>(node: Syntax<A>, { to, is, from }: Isomorphism<A, B
   return makeRemembering({
     label: node.label,
     first: node.first,
+    needs: node.needs,
     parse(run, at, form) {
+      const said = node.parse(run, at, form)
+      if (said.length === 0) return NOTHING
       const found: Found[] = []
-      for (const one of node.parse(run, at, form)) {
-        const value = to(one.value as A)
-        if (value !== undefined) found.push({ ...one, value })
+      for (const { end, value, number, trail } of said) {
+        const meant = to(value as A)
+        if (meant !== undefined) found.push({ end, value: meant, number, trail })
       }
       return found
     },
@@ -118,7 +125,7 @@ export const apart = <T>(node: Syntax<T>): Syntax<T> => inForm(node, NONE)
 function withNumber<T>(node: Syntax<T>, number: Form): Syntax<T> {
   return makeNode({
     ...node,
-    parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, number })),
+    parse: (run, at, form) => node.parse(run, at, form).map(({ end, value, trail }) => ({ end, value, number, trail })),
     print: (out, value, form): Printed => (node.print(out, value, form) === FAIL ? FAIL : number),
   })
 }
@@ -146,7 +153,8 @@ export function numberedBy<T>(node: Syntax<T>, number: (value: T) => Grammatical
   const formOf = (value: unknown): Form => (number(value as T) === 'plural' ? MANY : ONE)
   return makeNode({
     ...node,
-    parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, number: formOf(found.value) })),
+    parse: (run, at, form) =>
+      node.parse(run, at, form).map(({ end, value, trail }) => ({ end, value, number: formOf(value), trail })),
     print: (out, value, form) => (node.print(out, value, form) === FAIL ? FAIL : formOf(value)),
   })
 }
@@ -155,6 +163,9 @@ export function numberedBy<T>(node: Syntax<T>, number: (value: T) => Grammatical
 export function placed<T>(node: Syntax<T>): Syntax<T> {
   return makeRemembering({
     ...node,
-    parse: (run, at, form) => node.parse(run, at, form).map((found) => ({ ...found, value: marked(found.value, at) })),
+    parse: (run, at, form) =>
+      node
+        .parse(run, at, form)
+        .map(({ end, value, number, trail }) => ({ end, value: marked(value, at), number, trail })),
   })
 }

@@ -1,5 +1,6 @@
 /** Several of a thing: one after another, or listed as in English. */
 
+import { type Needs, NO_NEEDS, needsInRow, needsOneOf } from './needs.ts'
 import {
   FAIL,
   type Form,
@@ -11,6 +12,7 @@ import {
   type Node,
   type Run,
   type Syntax,
+  tried,
 } from './node.ts'
 import { match } from './terminals.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -67,8 +69,11 @@ function makeList(item: Node, spec: ListSpec): Node {
     joints.set(text, tokens)
     return tokens
   }
+  const joined = (): Needs => needsOneOf([joint(1, 2), joint(1, 3)].map(([token]) => token?.key ?? ''))
   return makeRemembering({
     first: () => (spec.min === 0 ? { ...item.first(), empty: true } : item.first()),
+    needs: (depth) =>
+      spec.min === 0 ? NO_NEEDS : needsInRow([item.needs(depth), spec.min === 1 ? NO_NEEDS : joined()]),
     parse(run, at, form) {
       const found: Found[] = spec.min === 0 ? [{ end: at, value: [], number: NONE, trail: null }] : []
       const close = (items: readonly Found[], last: Found): void => {
@@ -106,7 +111,7 @@ function parseItems(item: Node, run: Run, at: number, form: Form, items: readonl
   const index = items.length
   if (index >= list.max) return
   if (index === 0) {
-    for (const found of item.parse(run, at, form)) {
+    for (const found of tried(item, run, at, form)) {
       if (found.end === at) continue
       list.close([], found)
       parseItems(item, run, found.end, form, [found], list)
@@ -118,7 +123,7 @@ function parseItems(item: Node, run: Run, at: number, form: Form, items: readonl
   const same = closing === middle
   const from = match(run, at, closing)
   if (from >= 0) {
-    for (const found of item.parse(run, from, form)) {
+    for (const found of tried(item, run, from, form)) {
       list.close(items, found)
       if (same) parseItems(item, run, found.end, form, [...items, found], list)
     }
@@ -126,5 +131,5 @@ function parseItems(item: Node, run: Run, at: number, form: Form, items: readonl
   if (same) return
   const on = match(run, at, middle)
   if (on < 0) return
-  for (const found of item.parse(run, on, form)) parseItems(item, run, found.end, form, [...items, found], list)
+  for (const found of tried(item, run, on, form)) parseItems(item, run, found.end, form, [...items, found], list)
 }

@@ -3,6 +3,7 @@
  */
 
 import { CAPITAL, type Piece } from './layout.ts'
+import { MOST_TOKENS, type Needs, NO_NEEDS, Words } from './needs.ts'
 import type { Token, TokenKind } from './tokens.ts'
 import { sameValue } from './value.ts'
 
@@ -41,6 +42,8 @@ export interface Node {
   /** The fields it gives, when it is a part of a record. */
   fields(): readonly string[]
   first(): First
+  /** Words that every text of it has, looked for so many pieces of grammar deep. */
+  needs(depth: number): Needs
   parse(run: Run, at: number, form: Form): readonly Found[]
   print(out: Out, value: unknown, form: Form): Printed
 }
@@ -57,18 +60,49 @@ export type Meaning<S> = S extends Syntax<infer T> ? T : never
 
 let nextId = 1
 
+export type NodeSpec = Pick<Node, 'first' | 'parse' | 'print'> &
+  Partial<Pick<Node, 'label' | 'name' | 'fields' | 'needs'>>
+
 /** Makes a node from its two directions. `first` is computed only once. */
-export function makeNode(
-  spec: Pick<Node, 'first' | 'parse' | 'print'> & Partial<Pick<Node, 'label' | 'name' | 'fields'>>,
-): Node {
+export function makeNode(spec: NodeSpec): Node {
   const id = nextId++
   const label = spec.label ?? ''
   const name = spec.name || label || `syntax ${id}`
   const { parse, print } = spec
-  return { id, label, name, parse, print, first: once(spec.first, name), fields: spec.fields ?? noFields }
+  const needs = spec.needs === undefined ? noNeeds : searched(spec.needs)
+  // All nodes are objects of one shape: calling one is then as cheap as it can be.
+  return {
+    id,
+    label,
+    name,
+    fields: spec.fields === undefined ? noFields : kept(spec.fields),
+    first: once(spec.first, name),
+    needs,
+    parse,
+    print,
+  }
+}
+
+const noNeeds = (): Needs => NO_NEEDS
+
+/** Computed again only where it is looked for deeper than before. */
+function searched(compute: Node['needs']): Node['needs'] {
+  let known: Needs = NO_NEEDS
+  let searchedTo = 0
+  return (depth) => {
+    if (depth <= searchedTo) return known
+    searchedTo = depth
+    known = compute(depth - 1)
+    return known
+  }
 }
 
 const noFields = (): readonly string[] => []
+
+function kept(compute: Node['fields']): Node['fields'] {
+  let known: readonly string[] | undefined
+  return () => (known ??= compute())
+}
 
 function once(compute: () => First, name: string): () => First {
   let known: First | undefined
@@ -107,6 +141,15 @@ export function firstOfSequence(steps: Iterable<() => First>): First {
   return { ...firstOfAny(all), empty: true }
 }
 
+/** What a node reads, tried only where it can succeed, unless somebody wants to know how far it comes. */
+export function tried(node: Node, run: Run, at: number, form: Form): readonly Found[] {
+  if (!run.explaining && (!canBegin(node.first(), run.token(at)) || run.lacks(node.needs(DEEP), at))) return NOTHING
+  return node.parse(run, at, form)
+}
+
+/** How many pieces of grammar deep the words are looked for that a text must have. */
+export const DEEP = 10
+
 export function canBegin(first: First, token: Token): boolean {
   return first.empty || first.keys.has(token.key) || first.kinds.has(token.kind)
 }
@@ -139,38 +182,32 @@ export class Run {
   deepAt: number | null = null
   /** The furthest token at which something failed. */
   far = 0
-  /** Only collected when explaining a failure: what would have been accepted at `far`. */
+  /** Only collected when explaining a failure: what would be accepted at `far`. */
   readonly expected: string[] = []
   /** Only collected then, too: the words that were read in a role (`role`), by tokens. */
   readonly sighted: Played[] = []
   /** Whether the current parse has depended on the form it was asked for. */
   formRead = false
-  private readonly memo: (Map<number, readonly Found[]> | undefined)[] = []
-  /** Where each word stands last, if only what can succeed is to be tried; nobody is told then how far the rest came. */
-  private readonly lastOf: ReadonlyMap<string, number> | null
+  /** Where the words stand, if only what can succeed is to be tried; nobody is told then how far the rest came. */
+  private readonly words: Words | null
 
   constructor(
     readonly tokens: readonly Token[],
     readonly source: string,
-    readonly purpose: 'reading' | 'locating' | 'explaining',
+    /** Whether a failure is being explained. */
+    readonly explaining: boolean,
   ) {
-    this.lastOf = purpose === 'reading' ? new Map(tokens.map(({ key }, index) => [key, index])) : null
+    this.words = explaining || tokens.length > MOST_TOKENS ? null : new Words(tokens)
   }
 
-  /** Whether a failure is being explained. */
-  get explaining(): boolean {
-    return this.purpose === 'explaining'
+  /** How much of `expected` there was before what begins here. */
+  expectedBefore(at: number): number {
+    return at === this.far ? this.expected.length : 0
   }
 
-  /** Whether one of these groups of words has none that stands there or later: what needs them all needn't be tried. */
-  lacks(needed: readonly (readonly string[])[], at: number): boolean {
-    if (this.lastOf === null) return false
-    for (const words of needed) {
-      let isThere = false
-      for (const word of words) isThere ||= (this.lastOf.get(word) ?? -1) >= at
-      if (!isThere) return true
-    }
-    return false
+  /** Whether the words needed don't stand there or later: what needs them needn't be tried. */
+  lacks(needs: Needs, at: number): boolean {
+    return this.words?.lack(needs, at) ?? false
   }
 
   token(at: number): Token {
@@ -191,67 +228,120 @@ export class Run {
     this.depth--
   }
 
-  memory(at: number): Map<number, readonly Found[]> {
-    const known = this.memo[at]
-    if (known) return known
-    const fresh = new Map<number, readonly Found[]>()
-    this.memo[at] = fresh
-    return fresh
-  }
-
   fail(at: number, expected: string): void {
-    if (this.explaining) {
-      if (at === this.far) this.expected.push(expected)
-    } else if (at > this.far) this.far = at
+    if (!this.explaining || at < this.far) return
+    if (at > this.far) {
+      this.far = at
+      this.expected.length = 0
+    }
+    this.expected.push(expected)
   }
 }
 
 const BUSY: readonly Found[] = []
-const NOTHING: readonly Found[] = []
+export const NOTHING: readonly Found[] = []
 const ANY_FORM = 3
+/** So many results are looked for one by one; more are in a map. */
+const FEW = 16
+
+/** A result that depends on the form: so does whatever is made of it. */
+function ofForm(run: Run, found: readonly Found[] | undefined): readonly Found[] | undefined {
+  if (found !== undefined) run.formRead = true
+  return found
+}
+
+/** What one node has read in one text, by place and form. */
+class Memory {
+  private owner: Run | null = null
+  private count = 0
+  private readonly keys: number[] = []
+  private readonly results: (readonly Found[])[] = []
+  private readonly more = new Map<number, readonly Found[]>()
+
+  find(run: Run, at: number, form: Form): readonly Found[] | undefined {
+    if (this.owner !== run) {
+      this.owner = run
+      this.count = 0
+      if (this.more.size > 0) this.more.clear()
+      return undefined
+    }
+    const key = at * 4
+    for (let i = 0; i < this.count; i++) {
+      const known = this.keys[i]
+      if (known === key + ANY_FORM) return this.results[i]
+      if (known === key + form) return ofForm(run, this.results[i])
+    }
+    if (this.more.size === 0) return undefined
+    return this.more.get(key + ANY_FORM) ?? ofForm(run, this.more.get(key + form))
+  }
+
+  /** Room for a result that is being found. */
+  begin(at: number, form: Form): number {
+    const key = at * 4 + form
+    if (this.count === FEW) {
+      this.more.set(key, BUSY)
+      return FEW
+    }
+    this.keys[this.count] = key
+    this.results[this.count] = BUSY
+    return this.count++
+  }
+
+  end(slot: number, at: number, form: Form, isOfForm: boolean, found: readonly Found[]): void {
+    const key = at * 4 + (isOfForm ? form : ANY_FORM)
+    if (slot < FEW) {
+      this.keys[slot] = key
+      this.results[slot] = found
+      return
+    }
+    if (!isOfForm) this.more.delete(at * 4 + form)
+    this.more.set(key, found)
+  }
+
+  isOf(run: Run): boolean {
+    return this.owner === run
+  }
+}
 
 /** Memoised parsing, by (node, position, form), or by (node, position) where the form made no difference. */
-export function remembered(node: Node, parse: Node['parse']): Node['parse'] {
+export function remembered(name: string, parse: Node['parse']): Node['parse'] {
+  const memory = new Memory()
   return (run, at, form) => {
-    const table = run.memory(at)
-    const key = node.id * 4
-    const shared = table.get(key + ANY_FORM)
-    if (shared) return shared
-    const known = table.get(key + form)
-    if (known) {
-      if (known === BUSY) throw new Error(`left recursion: ${node.name} can begin with itself`)
-      run.formRead = true
+    const known = memory.find(run, at, form)
+    if (known !== undefined) {
+      if (known === BUSY) throw new Error(`left recursion: ${name} can begin with itself`)
       return known
     }
     if (!run.enter(at)) return NOTHING
-    table.set(key + form, BUSY)
+    const slot = memory.begin(at, form)
     const outer = run.formRead
     run.formRead = false
     const found = distinct(parse(run, at, form))
     run.leave()
-    if (!run.formRead) table.delete(key + form)
-    table.set(key + (run.formRead ? form : ANY_FORM), found)
+    if (memory.isOf(run)) memory.end(slot, at, form, run.formRead, found)
     run.formRead ||= outer
     return found
   }
 }
 
 /** `makeNode`, memoised. */
-export function makeRemembering(spec: Parameters<typeof makeNode>[0]): Node {
-  const node = makeNode(spec)
-  return { ...node, parse: remembered(node, spec.parse) }
+export function makeRemembering(spec: NodeSpec): Node {
+  const name = spec.name || spec.label || `syntax ${nextId}`
+  return makeNode({ ...spec, name, parse: remembered(name, spec.parse) })
 }
 
 /** Two parses with the same end, number and meaning count as one; the first is kept. */
 export function distinct(found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found
   const kept: Found[] = []
-  for (const one of found) {
-    const twin = (other: Found): boolean =>
-      other.end === one.end && other.number === one.number && sameValue(other.value, one.value)
-    if (!kept.some(twin)) kept.push(one)
-  }
+  for (const one of found) if (!hasTwin(kept, one)) kept.push(one)
   return kept
+}
+
+function hasTwin(kept: readonly Found[], { end, number, value }: Found): boolean {
+  for (const other of kept)
+    if (other.end === end && other.number === number && sameValue(other.value, value)) return true
+  return false
 }
 
 /** One printing of one value. */

@@ -34,11 +34,11 @@ export interface Failure {
 const END = 'end of text'
 const SHALLOWER = 'fewer clauses within one another'
 
-function startRun(text: string, purpose: Run['purpose']): Run {
+function startRun(text: string, explaining: boolean): Run {
   const tokens = tokenise(text)
   // One end token would do, but the second saves bounds checks in look-ahead by one.
   tokens.push({ kind: 'end', key: '', text: '', at: text.length })
-  return new Run(tokens, text, purpose)
+  return new Run(tokens, text, explaining)
 }
 
 function complete(run: Run, syntax: Syntax<unknown>): Found[] {
@@ -55,7 +55,7 @@ function complete(run: Run, syntax: Syntax<unknown>): Found[] {
 /** Every meaning the whole text can have, each with the wordings it used; none if it can't be understood. */
 export function parseAll<T>(syntax: Syntax<T>, text: string): Reading<T>[] {
   const readings: Reading<T>[] = []
-  for (const { value, trail } of complete(startRun(text, 'reading'), syntax)) {
+  for (const { value, trail } of complete(startRun(text, false), syntax)) {
     if (!readings.some((known) => sameValue(known.value, value))) {
       readings.push({ value: value as T, trail: flatten(trail) })
     }
@@ -65,12 +65,9 @@ export function parseAll<T>(syntax: Syntax<T>, text: string): Reading<T>[] {
 
 /** Why a text isn't understood: the furthest position that any parse reached. Null if it can be parsed. */
 export function explain(syntax: Syntax<unknown>, text: string): Failure | null {
-  const first = startRun(text, 'locating')
-  if (complete(first, syntax).length > 0) return null
-  if (first.deepAt !== null) return failureAt(first, first.deepAt, [SHALLOWER])
-  const run = startRun(text, 'explaining')
-  run.far = first.far
-  complete(run, syntax)
+  const run = startRun(text, true)
+  if (complete(run, syntax).length > 0) return null
+  if (run.deepAt !== null) return failureAt(run, run.deepAt, [SHALLOWER])
   return failureAt(
     run,
     run.far,

@@ -21,8 +21,9 @@ export function placeOf(value: unknown): number | null {
   const own = (value as Placed)[PLACE]
   if (own !== undefined) return own
   let first: number | null = null
-  for (const one of Object.values(value)) {
-    const place = placeOf(one)
+  const parts = value as Readonly<Record<string, unknown>>
+  for (const name in parts) {
+    const place = placeOf(parts[name])
     if (place !== null && (first === null || place < first)) first = place
   }
   return first
@@ -30,12 +31,19 @@ export function placeOf(value: unknown): number | null {
 
 /** The names of its fields in text order. A field without a position stays after the field it is written after. */
 export function inTextOrder(value: object): readonly string[] {
+  const names = Object.keys(value)
+  const parts = value as Readonly<Record<string, unknown>>
   let last = -1
-  const fields = Object.entries(value).map(([name, one]) => {
-    last = placeOf(one) ?? last
-    return { name, place: last }
+  let isSorted = true
+  const places = names.map((name) => {
+    const place = placeOf(parts[name]) ?? last
+    isSorted &&= place >= last
+    last = place
+    return place
   })
-  return fields.sort((a, b) => a.place - b.place).map(({ name }) => name)
+  if (isSorted) return names
+  const order = names.map((name, i) => ({ name, place: places[i] as number }))
+  return order.sort((a, b) => a.place - b.place).map(({ name }) => name)
 }
 
 /** The value with some of the values in it replaced; everything else keeps its position. */
@@ -50,9 +58,13 @@ export function replaced(value: unknown, by: (one: unknown) => { readonly to: un
 
 /** The value alone, without positions. */
 export function unplaced<T>(value: T): T {
-  return replaced(value, (one) => (isFields(one) ? { to: alone(one) } : null)) as T
+  return alone(value) as T
 }
 
-function alone(value: object): object {
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unplaced(one)]))
+function alone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(alone)
+  if (!isFields(value)) return value
+  const result: Record<string, unknown> = {}
+  for (const name in value) result[name] = alone(value[name])
+  return result
 }

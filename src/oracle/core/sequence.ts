@@ -1,7 +1,9 @@
 /** One template: words, agreement and holes in a row, read into the fields of a record (or into one value). */
 
+import { type Needs, NO_NEEDS, needsAllOf, needsInRow, needsOneOf } from './needs.ts'
 import {
   canBegin,
+  DEEP,
   EMPTY,
   FAIL,
   type First,
@@ -20,6 +22,7 @@ import {
   type Printed,
   type Run,
   type TrailTree,
+  tried,
 } from './node.ts'
 import { match } from './terminals.ts'
 import type { Token } from './tokens.ts'
@@ -62,16 +65,23 @@ export function makeSequence(spec: SequenceSpec): Node {
   const wholeAt = steps.filter((step) => !isPlain(step)).findIndex((step) => step.kind === 'whole')
   const whole = wholeAt >= 0
   const make = spec.number === 'last' ? makeNode : makeRemembering
+  let needed: Needs | undefined
+  let known: ReadonlySet<string> | undefined
   const absent = (at: number): Found => ({ end: at, value: {}, number: NONE, trail: null })
-  const needed = neededWords(steps)
-  const node = make({
+  const inRow = (depth: number): Needs => needsInRow(steps.map((step) => needsOfStep(step, depth)))
+  return make({
     name: spec.name,
     fields: () => fieldsOf(spec),
     first: () => {
       const first = firstOfSequence(steps.map((step) => () => firstOfStep(step)))
       return spec.mayBeAbsent ? { ...first, empty: true } : first
     },
+    needs: (depth) => (spec.mayBeAbsent ? NO_NEEDS : inRow(depth)),
     parse(run, at, form) {
+      if (spec.mayBeAbsent) {
+        needed ??= inRow(DEEP)
+        if (run.lacks(needed, at)) return [absent(at)]
+      }
       const found: Found[] = []
       const values: unknown[] = []
       const start: State = { at, first: NONE, last: NONE, trail: null }
@@ -85,35 +95,26 @@ export function makeSequence(spec: SequenceSpec): Node {
     print(out, value, form) {
       if (whole) return printSteps(out, spec, form, { whole: value, fields: {} })
       if (!isFields(value))
-        return value === undefined && steps.every(saysNothing) ? printSteps(out, spec, form, NOTHING) : FAIL
+        return value === undefined && steps.every(saysNothing) ? printSteps(out, spec, form, NO_VALUE) : FAIL
       if (spec.mayBeAbsent && countFields(value) === 0) return NONE
-      if (!consumesAll(spec, value)) return FAIL
+      known ??= new Set(fieldsOf(spec))
+      if (!consumesAll(spec, value, known)) return FAIL
       return printSteps(out, spec, form, { whole: undefined, fields: value })
     },
   })
-  const instead = (at: number): readonly Found[] => (spec.mayBeAbsent ? [absent(at)] : [])
-  return {
-    ...node,
-    // Most templates that begin like a sentence go on with words that it doesn't have.
-    parse: (run, at, form) => (run.lacks(needed, at) ? instead(at) : node.parse(run, at, form)),
-  }
 }
 
-/** The words of a template besides the first, each with what may stand in its place. */
-function neededWords(steps: readonly Step[]): readonly (readonly string[])[] {
-  const needed = new Map<string, readonly string[]>()
-  const need = (...words: readonly (Token | undefined)[]): void => {
-    const keys = words.flatMap((word) => word?.key ?? [])
-    if (keys.length === words.length) needed.set(keys.join(), keys)
+/** What a step can't be read without. */
+function needsOfStep(step: Step, depth: number): Needs {
+  if (step.kind === 'words') return needsAllOf(step.tokens)
+  if (step.kind === 'agreement') {
+    const [many, one] = [step.many[0], step.one[0]]
+    return many === undefined || one === undefined ? NO_NEEDS : needsOneOf([many.key, one.key])
   }
-  for (const step of steps.slice(1)) {
-    if (step.kind === 'words') for (const token of step.tokens) need(token)
-    else if (step.kind === 'agreement') need(step.many[0], step.one[0])
-  }
-  return [...needed.values()]
+  return depth > 0 ? step.node.needs(depth) : NO_NEEDS
 }
 
-const NOTHING = { whole: undefined, fields: {} }
+const NO_VALUE = { whole: undefined, fields: {} }
 const CLASH = Symbol('two holes of one name differ')
 const isPlain = (step: Step): boolean => step.kind === 'words' || step.kind === 'agreement'
 
@@ -166,9 +167,11 @@ function parseFrom(
       continue
     }
     const outer = run.formRead
-    const parsed = canBegin(step.node.first(), run.token(at))
-      ? step.node.parse(run, at, current)
-      : refused(step.node, run, at)
+    const parsed = !run.explaining
+      ? tried(step.node, run, at, current)
+      : canBegin(step.node.first(), run.token(at))
+        ? step.node.parse(run, at, current)
+        : refused(step.node, run, at)
     // Our own hole decided the form, not what precedes us: then the form doesn't matter to callers.
     if (state.last !== NONE) run.formRead = outer
     const depth = values.length
@@ -188,9 +191,7 @@ function parseFrom(
 }
 
 function refused(node: Node, run: Run, at: number): readonly Found[] {
-  if (run.explaining && at === run.far) return node.parse(run, at, NONE)
-  run.fail(at, '')
-  return []
+  return at < run.far ? [] : node.parse(run, at, NONE)
 }
 
 function build(spec: SequenceSpec, values: readonly unknown[]): unknown {
@@ -213,18 +214,9 @@ function build(spec: SequenceSpec, values: readonly unknown[]): unknown {
 }
 
 /** Whether this template expresses every field of `value`, and the fixed ones have the right values. */
-function consumesAll(spec: SequenceSpec, value: Fields): boolean {
-  const known = new Set<string>()
-  for (const name in spec.constants) {
-    if (!sameValue(spec.constants[name], value[name])) return false
-    known.add(name)
-  }
-  for (const step of spec.steps) {
-    if (step.kind === 'field') {
-      if (value[step.name] === undefined) return false
-      known.add(step.name)
-    } else if (step.kind === 'spread') for (const name of step.node.fields()) known.add(name)
-  }
+function consumesAll(spec: SequenceSpec, value: Fields, known: ReadonlySet<string>): boolean {
+  for (const name in spec.constants) if (!sameValue(spec.constants[name], value[name])) return false
+  for (const step of spec.steps) if (step.kind === 'field' && value[step.name] === undefined) return false
   for (const name in value) if (value[name] !== undefined && !known.has(name)) return false
   return true
 }

@@ -1,5 +1,6 @@
 /** The smallest syntaxes: fixed words, tables of words, single tokens, names. */
 
+import { needsAllOf, needsOneOf } from './needs.ts'
 import {
   EMPTY,
   FAIL,
@@ -18,7 +19,7 @@ import {
   type Syntax,
 } from './node.ts'
 import { type Token, type TokenKind, tokenise } from './tokens.ts'
-import { canonical, sameValue } from './value.ts'
+import { canonical, isFields, sameValue } from './value.ts'
 
 const templateTokens = (text: string): readonly Token[] => tokenise(text, { double: false, single: false })
 
@@ -26,18 +27,14 @@ const templateTokens = (text: string): readonly Token[] => tokenise(text, { doub
 export function match(run: Run, at: number, wanted: readonly Token[]): number {
   for (let i = 0; i < wanted.length; i++) {
     if (run.token(at + i).key !== (wanted[i] as Token).key) {
-      run.fail(
-        at + i,
-        `“${wanted
-          .slice(i)
-          .map((token) => token.text)
-          .join(' ')}”`,
-      )
+      if (run.explaining && at + i >= run.far) run.fail(at + i, quoted(wanted.slice(i)))
       return -1
     }
   }
   return at + wanted.length
 }
+
+const quoted = (tokens: readonly Token[]): string => `“${tokens.map((token) => token.text).join(' ')}”`
 
 const firstOfText = (tokens: readonly Token[]): First => (tokens[0] ? firstOf([tokens[0].key]) : EMPTY)
 
@@ -48,6 +45,7 @@ export function words(text: string, value?: unknown): Syntax<unknown> {
   const tokens = templateTokens(text)
   return makeNode({
     first: () => firstOfText(tokens),
+    needs: () => needsAllOf(tokens),
     parse(run, at) {
       const end = match(run, at, tokens)
       return end < 0 ? [] : [{ end, value, number: NONE, trail: null }]
@@ -148,15 +146,18 @@ function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: bool
     }
   }
   const numberOf = (form: Form): Form => (isNoun ? form || ONE : NONE)
+  // Most values that a list of words is asked for are records of other kinds.
+  const kinds = new Set(sources.map(({ value }) => kindOf(value)))
   return makeNode({
     label,
     first: () => firstOfAny([firstOf(indexes[ONE].keys()), firstOf(indexes[MANY].keys())]),
+    needs: () => needsOneOf([...indexes[ONE].keys(), ...indexes[MANY].keys()]),
     parse(run, at, form) {
       if (isNoun) run.formRead = true
       const number = numberOf(form)
-      const rows = indexes[number || ONE].get(run.token(at).key)
+      const rows = indexes[number || ONE].get(run.token(at).key) ?? []
       const found: Found[] = []
-      for (const row of rows ?? []) {
+      for (const row of rows) {
         const end = match(run, at, number === MANY ? row.plural : row.singular)
         if (end >= 0) found.push({ end, value: row.value, number, trail: row.alone ? null : row.wording })
       }
@@ -164,7 +165,7 @@ function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: bool
       return found
     },
     print(out, value, form): Printed {
-      const rows = said.get(canonical(value))
+      const rows = kinds.has(kindOf(value)) ? said.get(canonical(value)) : undefined
       if (!rows) return out.refuse(label, value)
       const row = (rows.length > 1 ? rows[out.next()] : undefined) ?? (rows[0] as Row)
       const number = numberOf(form)
@@ -173,6 +174,9 @@ function rowSyntax<V>(label: string, sources: readonly RowSource[], isNoun: bool
     },
   })
 }
+
+/** What tells most values apart without reading them whole. */
+const kindOf = (value: unknown): unknown => (isFields(value) ? value.kind : typeof value)
 
 function addTo(index: Map<string, Row[]>, tokens: readonly Token[], row: Row): void {
   const key = tokens[0]?.key

@@ -10,11 +10,17 @@ export function isFields(value: unknown): value is Fields {
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a)) {
-    return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameValue(item, b[i]))
+    return Array.isArray(b) && sameItems(a, b)
   }
   if (!isFields(a) || !isFields(b)) return false
   for (const key in a) if (!sameValue(a[key], b[key])) return false
   for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false
+  return true
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!sameValue(a[i], b[i])) return false
   return true
 }
 

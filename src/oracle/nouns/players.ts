@@ -63,6 +63,9 @@ const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpp
 export const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
 
+/** As said: than whom, is meant (`saidNodes.ts`). */
+const EACH_OTHER = { kind: 'eachOpponent', other: true } as Players
+
 /** Everyone but "you" and "they". */
 function others(
   possessed: Syntax<Thing>,
@@ -89,7 +92,7 @@ function others(
           "each player who doesn't win the subgame": { kind: 'bySubgame', won: false },
           'the player who wins the subgame': { kind: 'bySubgame', won: true },
         }),
-        table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': { kind: 'eachOpponent' } }),
+        table('a player', { 'each opponent': { kind: 'eachOpponent' }, 'each other player': EACH_OTHER }),
         rule('anOpponent')`[an opponent / any opponent]`,
         table('a player', { 'a player': { kind: 'anyPlayer' }, 'any player': { kind: 'anyPlayer' } }),
         table('a player', { 'the first player': { kind: 'eventPlayer' } }),

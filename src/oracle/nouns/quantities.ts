@@ -157,9 +157,10 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
+  const devoured = form(rule('devoured')`creatures|creature ${{ by: thing }} devoured`)
   const did = form(makeThisTurn(form(filter), player, possessive))
   const counted = wordings(count, form(inRevealedHand), ofTheExiled, form(sacrificedOf(form(filter))))
-  const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, did].map(
+  const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, devoured, did].map(
     (one) => one as Syntax<Quantity>,
   )
   return prefer(CARDS_ARE_A_SIZE, ...all)

@@ -14,7 +14,6 @@ import {
   plural,
   role,
   type Syntax,
-  sameValue,
   series,
   singular,
   table,
@@ -25,9 +24,10 @@ import { color } from '../lexicon/index.ts'
 import { adjective } from './adjectives.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
-import { isAdjective, isFilter, isKind, isOther, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
+import { isAdjective, isFilter, isKind, isOther, takePredicate, withPredicate } from './predicates.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
 import { listOfChoice, ofTwoColors } from './saidApart.ts'
+import { eachAndSuspended, permanentOrSuspended } from './suspended.ts'
 
 const SELF_NOUNS = 'creature permanent land artifact enchantment Aura Equipment Fortification token spell card'.split(
   ' ',
@@ -177,48 +177,8 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
       ),
     ),
     nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
-    orSuspended(filter),
+    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: permanentOrSuspended(filter) }}`,
   ) as Syntax<Thing>
-}
-
-const ON_BATTLEFIELD: Predicate = { is: 'in', zone: 'battlefield', of: null }
-const OWNED: Predicate = { is: 'owned', by: { kind: 'you' } }
-type Qualities = readonly Predicate[]
-const isQualities = (value: unknown): value is Qualities => Array.isArray(value)
-const suspendedCard: Syntax<Qualities> = wordings(
-  words('suspended card', SUSPENDED),
-  words('suspended card you own', [...SUSPENDED, OWNED]),
-)
-const permanentFilter = (filter: Syntax<Filter>): Syntax<Qualities> =>
-  mapped(one(filter), {
-    to: ({ noun, is }) => (noun === 'permanent' ? [ON_BATTLEFIELD, ...is] : undefined),
-    is: isQualities,
-    from: ([zone, ...is]) => (sameValue(zone, ON_BATTLEFIELD) ? { noun: 'permanent' as const, is } : undefined),
-  })
-/** "Target permanent or suspended card": of the first it isn't said where it is, so the filter says that. */
-function orSuspended(filter: Syntax<Filter>): Syntax<Thing> {
-  const both: Syntax<Filter> = mapped(part()`${{ permanent: permanentFilter(filter) }} or ${{ card: suspendedCard }}`, {
-    to: ({ permanent, card }): Filter => ({
-      noun: 'source',
-      is: [
-        {
-          is: 'anyOf',
-          of: [
-            { is: 'allOf', of: permanent },
-            { is: 'allOf', of: card },
-          ],
-        },
-      ],
-    }),
-    is: isFilter,
-    from: ({ noun, is: [any] }) => {
-      const [permanent, card] = any?.is === 'anyOf' ? any.of : []
-      return noun === 'source' && permanent?.is === 'allOf' && card?.is === 'allOf'
-        ? { permanent: permanent.of, card: card.of }
-        : undefined
-    },
-  })
-  return nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: both }}` as Syntax<Thing>
 }
 
 /** Objects or players alike: "target creature or player". */
@@ -357,12 +317,14 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     determined,
     nounRule('all')`${{ filter: many(filter) }}`,
     plural(nounRule('all')`${{ filter: allThese(filter) }}`),
+    nounRule('all')`${{ filter: eachAndSuspended(filter) }}`,
   )
   const by = { by: { kind: 'you' } } as const
   const chosen: Syntax<Thing> = either(
     wordings(
       nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
       nounRule('choose', { count: ONE, ...by })`${{ filter: listOfChoice }}`,
+      nounRule('choose', { count: ONE, ...by })`a ${{ filter: permanentOrSuspended(filter) }}`,
       nounRule('choose', { count: ONE, ...by })`a ${{ filter: chosenBetween }}`,
     ),
     nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,

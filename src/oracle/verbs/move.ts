@@ -62,6 +62,12 @@ const ownerOf = rule('ownerOf')`${{ thing: possessed }} owner` as Syntax<Players
 const battlefield: Syntax<Destination> = wordings(
   words('the battlefield', at('battlefield')),
   words('the battlefield tapped', at('battlefield', { tapped: true })),
+  words('the battlefield tapped and attacking', at('battlefield', { tapped: true, attacking: true })),
+  quiet(
+    part({
+      ...at('battlefield', { tapped: true }),
+    })`the battlefield tapped and attacking ${{ attacking: player }}`,
+  ) as Syntax<Destination>,
   words('the battlefield face up', at('battlefield')),
   words('the battlefield flipped', at('battlefield', { flipped: true })),
   words('the battlefield under your control', at('battlefield', { under: { kind: 'you' } })),

@@ -16,7 +16,7 @@ import {
 } from '../core/index.ts'
 import { payment as paid } from '../costs/index.ts'
 import { attacked } from '../events/index.ts'
-import { keywordName, numberWord, severalWord } from '../lexicon/index.ts'
+import { counterKind, keywordName, numberWord, severalWord } from '../lexicon/index.ts'
 import {
   adjective,
   counted,
@@ -196,6 +196,8 @@ const cants: Syntax<Restrictions> = wordings(
       part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
       part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,
       part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
+      part({ kind: 'cantHaveCounters', counter: null })`can't have counters put on them|it`,
+      part({ kind: 'cantHaveCounters' })`can't have ${{ counter: counterKind }} counters put on them|it`,
       part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: wordings(aimed, spellsAndSources) }}`,
       part({ kind: 'cantBeTargeted' })`can't be the targets of ${{ by: wordings(aimed, spellsAndSources) }}`,
     ) as Syntax<Restriction>,

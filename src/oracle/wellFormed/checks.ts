@@ -13,6 +13,7 @@ import {
   visitNodes,
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
+import { mayBeItself } from '../others.ts'
 import type { Known } from './known.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -27,10 +28,7 @@ export interface Check {
 const IT = /\b(?:it|its|that|those|them|they|the)\b/i
 const PLAYER = /\b(?:that (?:player|opponent)|they|their|them)\b/i
 
-const isKind =
-  (kind: string) =>
-  (node: Node): boolean =>
-    node.kind === kind && !('on' in node)
+const isKind = (kind: string, node: Node): boolean => node.kind === kind && !('on' in node)
 const isThing = (node: unknown): node is Thing => typeof node === 'object' && node !== null && 'kind' in node
 /** What an instance of "target" chose is the same thing when it is referred to again. */
 const again = (thing: Thing): Thing => (thing.kind === 'target' ? { kind: 'slot', slot: thing.slot } : thing)
@@ -42,71 +40,79 @@ const eventObject: Check = {
   words: IT,
   expected: 'an object of the event',
   dangles: (node, { roles }) =>
-    (isKind('event')(node) && roles?.object?.ref.kind !== 'event') ||
-    (isKind('eventOther')(node) && roles?.other?.ref.kind !== 'eventOther'),
+    (isKind('event', node) && roles?.object?.ref.kind !== 'event') ||
+    (isKind('eventOther', node) && roles?.other?.ref.kind !== 'eventOther'),
 }
 
 /** "That player" of an event that has one. A static ability has no event, so it would refer to nobody. */
 const eventPlayer: Check = {
   words: PLAYER,
   expected: 'a player of the event',
-  dangles: (node, { roles }) => isKind('eventPlayer')(node) && roles?.player !== true,
+  dangles: (node, { roles }) => isKind('eventPlayer', node) && roles?.player !== true,
 }
 
 /** "That card", "the token": a preceding effect made, moved or chose something. */
 const made: Check = {
   words: IT,
   expected: 'something that an effect before it made or moved',
-  dangles: (node, known) => isKind('that')(node) && !known.made.has('that'),
+  dangles: (node, known) => isKind('that', node) && !known.made.has('that'),
 }
 
 /** "Repeat this process": the last that a text says. */
 const repeated: Check = {
   words: /\brepeat this process\b/i,
   expected: 'nothing after it',
-  dangles: isKind('repeatedEarly'),
+  dangles: (node) => isKind('repeatedEarly', node),
 }
 
 /** "The rest": objects have been chosen before it. */
 const rest: Check = {
   words: /\bthe rest\b/i,
   expected: 'objects that are chosen before it',
-  dangles: (node, known) => isKind('rest')(node) && !known.made.has('rest'),
+  dangles: (node, known) => isKind('rest', node) && !known.made.has('rest'),
 }
 
 /** "That much": the event or a preceding effect has an amount. */
 const amount: Check = {
   words: /\bthat (?:much|many)\b|\bdamage\b/i,
   expected: 'an amount that something before it tells',
-  dangles: (node, known) => isKind('thatMuch')(node) && known.roles?.amount !== true && !known.made.has('amount'),
+  dangles: (node, known) => isKind('thatMuch', node) && known.roles?.amount !== true && !known.made.has('amount'),
+}
+
+/** "If you won": the ability triggers on a clash of yours. */
+const won: Check = {
+  words: /\bif you won\b/i,
+  expected: 'a clash that triggers it',
+  dangles: (node, { trigger }) =>
+    isKind('wonClash', node) && !(trigger?.on === 'clashes' && trigger.who.kind === 'you'),
 }
 
 /** "If you do": something before it is optional. */
 const did: Check = {
   words: /\bif [\w ]+ (?:do|does|don't|doesn't|can't)\b/i,
   expected: 'something before it that is done or not',
-  dangles: (node, known) => isKind('did')(node) && !known.made.has('did'),
+  dangles: (node, known) => isKind('did', node) && !known.made.has('did'),
 }
 
 /** "It has this ability": one that does something as it resolves (503.9). */
 const thisAbility: Check = {
   words: /\bthis ability\b/i,
   expected: 'an ability that makes something a copy as it resolves',
-  dangles: (node, known) => isKind('gainThis')(node) && !known.acting,
+  dangles: (node, known) => isKind('gainThis', node) && !known.acting,
 }
 
 /** X is announced with a cost that contains it, or chosen as such a cost is paid. */
 const variable: Check = {
   words: /X/,
   expected: 'a cost with X',
-  dangles: (node, known) => isKind('x')(node) && !known.x,
+  dangles: (node, known) => isKind('x', node) && !known.x,
 }
 
 /** A later reference to a target: the instance of "target" comes before it. */
 const slot: Check = {
   words: IT,
   expected: 'a target before it',
-  dangles: (node, known) => isKind('slot')(node) && known.targets?.has(node.slot as number) !== true,
+  dangles: (node, known) => isKind('slot', node) && known.targets?.has(node.slot as number) !== true,
 }
 
 /**
@@ -116,14 +122,14 @@ const slot: Check = {
 const target: Check = {
   words: /\btarget\b/i,
   expected: 'a spell or ability that is announced with its targets',
-  dangles: (node, known) => isKind('target')(node) && known.targets === null,
+  dangles: (node, known) => isKind('target', node) && known.targets === null,
 }
 
 /** What a delayed trigger has been made to remember. */
 const remembered: Check = {
   words: IT,
   expected: 'something to remember',
-  dangles: (node, known) => isKind('remembered')(node) && !known.remembered,
+  dangles: (node, known) => isKind('remembered', node) && !known.remembered,
 }
 
 /** "It" of a rule for all that match: only the numbers of a change are counted for each. */
@@ -131,7 +137,7 @@ const affected: Check = {
   words: IT,
   expected: 'the numbers that each of them has',
   dangles: (node, known) =>
-    (isKind('affected')(node) && !known.counting) ||
+    (isKind('affected', node) && !known.counting) ||
     (Array.isArray(node.is) && isOtherThanEach(node.is as readonly Node[])),
 }
 
@@ -140,35 +146,40 @@ const isOtherThanEach = (is: readonly Node[]): boolean =>
   is.some((one) => one.is === 'other' && !('than' in one)) &&
   is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
 
-/** "Other creatures": than the object that has the ability, which no spell is (200.6). */
+/** "Other creatures": than the object that has the ability, which no spell is (200.6), and which can be one of those. */
 const other: Check = {
-  words: /\bother\b/i,
-  expected: 'a permanent that says it',
+  words: /\b(?:an)?other\b/i,
+  expected: 'something that the others can be other than',
   dangles: (node, known) =>
-    known.spell &&
-    node.noun === 'permanent' &&
-    (node.is as readonly Node[]).some((one) => one.is === 'other' && !('than' in one)),
+    Array.isArray(node.is) &&
+    (node.is as readonly Node[]).some((one) => one.is === 'other' && !('than' in one)) &&
+    (known.spell
+      ? node.noun === 'permanent'
+      : !known.granted &&
+        known.within === null &&
+        !mayBeItself(withoutOther(node as never as Filter), known.card.face)),
 }
+const withoutOther = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is !== 'other') })
 
 /** "They" of each of several players: only inside what each of them does. */
 const they: Check = {
   words: PLAYER,
   expected: 'what each of the players does',
-  dangles: (node, known) => isKind('they')(node) && !known.they,
+  dangles: (node, known) => isKind('they', node) && !known.they,
 }
 
 /** "The sacrificed creature": a cost uses up a chosen object. */
 const paid: Check = {
   words: /\bthe (?:sacrificed|discarded|exiled|returned|tapped)\b|\bits?\b/i,
   expected: 'a cost that it was chosen for',
-  dangles: (node, known) => isKind('paid')(node) && !known.paid,
+  dangles: (node, known) => isKind('paid', node) && !known.paid,
 }
 
 /** "The exiled card": another ability of the same text exiles it (217.7c). */
 const exiled: Check = {
   words: /\b(?:the exiled|exiled with)\b/i,
   expected: 'an ability that exiles it',
-  dangles: (node, known) => (isKind('exiledWith')(node) || node.is === 'exiledWith') && !known.card.exiles,
+  dangles: (node, known) => (isKind('exiledWith', node) || node.is === 'exiledWith') && !known.card.exiles,
 }
 
 /** "Tokens created with ~": an ability of the same text creates them. */
@@ -196,6 +207,14 @@ const chosen: Check = {
   },
 }
 
+/** "Each creature it devoured": only of an object that devours. */
+const devoured: Check = {
+  words: /\bdevoured\b/i,
+  expected: 'a creature that devours',
+  dangles: (node, { card, granted }) =>
+    isKind('devoured', node) && !(isKind('self', node.by as Node) && card.keywords.has('devour') && !granted),
+}
+
 /** "Of the color of your choice": an effect has it chosen. */
 const ofChoice: Check = {
   words: /\bof your choice\b/i,
@@ -217,14 +236,14 @@ const removed: Check = {
   words: /\bcounters? removed this way\b/i,
   expected: 'a cost or an effect that removes counters',
   dangles: (node, known) =>
-    isKind('countersRemoved')(node) && !known.takesCounters && !known.made.has('removedCounter'),
+    isKind('countersRemoved', node) && !known.takesCounters && !known.made.has('removedCounter'),
 }
 
 /** "The player who wins the subgame": an effect before it has one played (506). */
 const ofSubgame: Check = {
   words: /\bwins? the subgame\b/i,
   expected: 'a subgame before it',
-  dangles: (node, known) => isKind('bySubgame')(node) && !known.made.has('wonSubgame'),
+  dangles: (node, known) => isKind('bySubgame', node) && !known.made.has('wonSubgame'),
 }
 
 /** "If ~ was kicked": the card has the keyword with that cost (502.21). */
@@ -232,7 +251,7 @@ const kicked: Check = {
   words: /\b(?:kicked|cost was paid)\b/i,
   expected: 'a card with that optional cost',
   dangles: (node, known) =>
-    (isKind('optionPaid')(node) || isKind('timesPaid')(node)) &&
+    (isKind('optionPaid', node) || isKind('timesPaid', node)) &&
     known.within !== node.keyword &&
     (known.granted ||
       !known.card.keywords.has(String(node.keyword)) ||
@@ -246,7 +265,7 @@ const kicked: Check = {
 const host: Check = {
   words: /\b(?:enchanted|equipped|fortified)\b/i,
   expected: 'something that is attached',
-  dangles: (node, known) => isKind('host')(node) && !known.card.attaches && !known.granted,
+  dangles: (node, known) => isKind('host', node) && !known.card.attaches && !known.granted,
 }
 
 const isAttach = (node: Node): boolean => node.kind === 'attach' && areSame(node.what, node.to)
@@ -296,7 +315,7 @@ const place: Check = {
 const targeted: Check = {
   words: PLAYER,
   expected: 'a player that it targeted as it entered',
-  dangles: (node, known) => isKind('targetedPlayer')(node) && (known.granted || !known.card.targetsPlayer),
+  dangles: (node, known) => isKind('targetedPlayer', node) && (known.granted || !known.card.targetsPlayer),
 }
 
 /** A static ability can't grant an ability that depends on its own object's choice: the receiver has chosen nothing. */
@@ -321,7 +340,7 @@ const givenYours: Check = {
   expected: 'an ability of the object that says it',
   dangles: (node) =>
     (node.kind === 'affect' || node.kind === 'modify') &&
-    !isKind('self')(node.what as Node) &&
+    !isKind('self', node.what as Node) &&
     (node.changes as readonly Change[]).some(
       (one) => one.kind === 'gain' && one.ability.kind === 'keyword' && isOfYours(one.ability.keyword),
     ),
@@ -344,6 +363,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   repeated,
   amount,
   did,
+  won,
   thisAbility,
   variable,
   slot,
@@ -356,6 +376,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   exiled,
   created,
   chosen,
+  devoured,
   ofChoice,
   thisWay,
   removed,

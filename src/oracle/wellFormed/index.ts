@@ -19,16 +19,15 @@ export interface Dangling {
   readonly expected: string
 }
 
+const ALL: readonly (readonly [string, Check])[] = Object.entries(CHECKS)
+
 /** The dangling references in the abilities of one card, each check at most once per ability. */
 export function dangling(abilities: readonly Ability[], face: Face): readonly Dangling[] {
   const card = factsOf(abilities, face)
   return abilities.flatMap((ability) => {
     const failed = new Map<string, Check>()
     survey(ability, card, (node, known) => {
-      for (const name in CHECKS) {
-        const check = CHECKS[name]
-        if (check?.dangles(node, known)) failed.set(name, check)
-      }
+      for (const [name, check] of ALL) if (check.dangles(node, known)) failed.set(name, check)
     })
     return [...failed].map(([check, { words, expected }]) => ({ ability, check, words, expected }))
   })

@@ -1,6 +1,7 @@
 /** What a word may point at, at one place of a card's text. */
 import {
   type Ability,
+  type CardType,
   CHOICES,
   type ChoiceName,
   type Choosable,
@@ -10,16 +11,19 @@ import {
   type ResultName,
   type Roles,
   type Thing,
+  type Trigger,
   visitNodes,
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
 import { kickersOf } from '../kickers.ts'
 import { isExiling } from '../linked.ts'
+import { ATTACHED } from '../others.ts'
 
 export type Made = ReadonlySet<ResultName>
 
 /** What the card as a whole says, whichever of its abilities is read. */
 export interface CardFacts {
+  readonly face: Face
   /** The keywords of the card itself. */
   readonly keywords: ReadonlySet<string>
   /** The mana costs of its kickers. */
@@ -54,6 +58,8 @@ export interface Known {
   readonly counting: boolean
   /** What is gained here, the card itself gains. */
   readonly givesItself: boolean
+  /** What the ability triggers on; null where it is no triggered ability. */
+  readonly trigger: Trigger | null
   /** The roles of the event that the ability responds to; null where there is none. */
   readonly roles: Roles | null
   /** What the preceding effects have left (`language/results.ts`). */
@@ -104,7 +110,6 @@ export const usesUp = (cost: Cost): boolean =>
   cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
 const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
 
-const ATTACHED = new Set(['Aura', 'Equipment', 'Fortification'])
 const ATTACHING = new Set(['enchant', 'equip'])
 const attaches = (node: Node): boolean =>
   ATTACHING.has(String(node.name)) ||
@@ -114,6 +119,7 @@ const attaches = (node: Node): boolean =>
 /** The parts of a card other than its text. */
 export interface Face {
   readonly name: string
+  readonly types: readonly CardType[]
   readonly subtypes: readonly string[]
   readonly manaCost: readonly string[] | null
 }
@@ -121,9 +127,13 @@ export interface Face {
 const aimsAtPlayer = (node: Node): boolean => node.kind === 'target' && node.player !== null
 const CHOOSABLE = Object.keys(CHOICES) as readonly Choosable[]
 
-export function factsOf(abilities: readonly Ability[], { subtypes, manaCost }: Face): CardFacts {
-  const has = (test: (node: Node) => boolean): boolean => some(abilities, test)
+export function factsOf(abilities: readonly Ability[], face: Face): CardFacts {
+  const { subtypes, manaCost } = face
+  const nodes: Node[] = []
+  visitNodes(abilities, (node) => void nodes.push(node))
+  const has = (test: (node: Node) => boolean): boolean => nodes.some(test)
   return {
+    face,
     keywords: new Set(abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))),
     kickers: new Set(kickersOf(abilities).keys()),
     chosen: new Set([

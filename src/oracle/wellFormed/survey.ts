@@ -71,6 +71,9 @@ function repeats(effects: readonly Effect[]): boolean {
   return found
 }
 
+/** "They" are known only where others than you have been named around them. */
+const NOBODY_ELSE: ReadonlySet<Players['kind']> = new Set(['you', 'they'])
+
 /** "That turn": an extra one that the text gives. */
 const speaksOfTurn = (effect: Effect): boolean =>
   effect.kind === 'skipStep'
@@ -93,6 +96,7 @@ class Survey {
       card,
       granted,
       within,
+      trigger: ability.kind === 'triggered' ? ability.trigger : null,
       roles: null,
       made: new Set([...made].filter((name) => CHOSEN.has(name))),
       targets: null,
@@ -190,7 +194,8 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs = ('who' in effect && effect.who.kind !== 'you') || (effect.kind === 'damage' && isEachOf(effect.to))
+    const theirs =
+      ('who' in effect && !NOBODY_ELSE.has(effect.who.kind)) || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'extraTurn') this.givesTurn = true
     else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)
@@ -242,7 +247,16 @@ class Survey {
     this.node(effect.remember, known)
     const remembered = effect.remember !== null || known.remembered
     const made: Made = new Set([...known.made].filter((name) => LASTING.has(name)))
-    const later: Known = { ...known, roles: null, made, paid: false, they: false, acting: false, remembered }
+    const later: Known = {
+      ...known,
+      trigger: null,
+      roles: null,
+      made,
+      paid: false,
+      they: false,
+      acting: false,
+      remembered,
+    }
     this.node(effect.trigger, later)
     const targets = effect.trigger.on === 'step' ? null : new Set<number>()
     this.effects(effect.effects, { ...later, targets, roles: rolesOf(effect.trigger) }, new Set(made))

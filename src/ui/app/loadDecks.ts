@@ -94,7 +94,7 @@ async function made(lists: readonly OwnDeck[]): Promise<readonly PlayableDeck[]>
   const builtIn = [...decks]
     .sort((a, b) => rank(a) - rank(b))
     .map((deck) => playable(deck, find, { own: false, text: writePlain(deck), unread: [] }))
-  return [...builtIn, ...own]
+  return [...own.reverse(), ...builtIn]
 }
 
 interface Loaded {
@@ -106,7 +106,7 @@ interface Loaded {
 let latest: Loaded | null = null
 
 /**
- * The decks that come with the game, then one's own, with their cards from everything known here. A deck that isn't
+ * One's own decks, the newest first, then those that come with the game, with their cards from everything known here. A deck that isn't
  * fully understood, or isn't legal, says so and can't be played. Made again when lists or known cards have changed.
  */
 export function loadDecks(): Promise<readonly PlayableDeck[]> {

@@ -103,6 +103,11 @@ export function deckOf(decks: readonly PlayableDeck[], id: string | null): Playa
   return decks.find((deck) => deck.id === id)
 }
 
+/** The deck that is chosen; before any is, the first that comes with the game. */
+export function chosenDeck(decks: readonly PlayableDeck[], id: string | null): PlayableDeck | undefined {
+  return deckOf(decks, id) ?? decks.find((deck) => !deck.own) ?? decks[0]
+}
+
 /** Why no game begins between the chosen decks, as a sentence; `null`: one does. A deck that wasn't chosen is found. */
 export function whyNotBegin(decks: readonly PlayableDeck[], choice: Choice): string | null {
   const chosen = [deckOf(decks, choice.deckId), deckOf(decks, choice.otherDeckId)].filter((deck) => deck !== undefined)
@@ -130,7 +135,7 @@ export function namesOf({ mode, level, names }: Choice): readonly [string, strin
 export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): string | null {
   if (whyNotBegin(all, choice) !== null) return null
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
-  const own = deckOf(decks, choice.deckId) ?? decks[0]
+  const own = chosenDeck(decks, choice.deckId)
   const others = decks.filter((deck) => deck.id !== own?.id)
   const other = deckOf(decks, choice.otherDeckId) ?? others[Math.floor(Math.random() * others.length)] ?? own
   if (own === undefined || other === undefined) return null

@@ -14,6 +14,9 @@ export const plural = (n: number, one: string, other = `${one}s`): string => `${
 /** The form of the word for a number, without the number. */
 export const agree = (n: number, one: string, other: string): string => form(n, { one, other })
 
+/** How often. */
+export const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`
+
 /** What the reader is called who plays against the machine: sentences speak to them. */
 export const YOU = 'You'
 

@@ -27,8 +27,18 @@ function asWritten({ at }: Ability, { text }: Readable): Worded {
   return { text: written, phrases: [{ role: 'do', from: 0, to: written.length }], standsFor: [] }
 }
 
+/** In a quotation `~` is whatever has the quoted ability: not the card that gives it, which is `^` there. */
+const quoted = (words: string): string =>
+  words.replaceAll(
+    /(^|[.:—] )?~/g,
+    (_, start?: string) => `${start ?? ''}${start === undefined ? 'this' : 'This'} permanent`,
+  )
 /** The words `~` and `^` stand for the card itself. */
-const named = (words: string, name: string): string => words.replaceAll(/[~^]/g, () => name)
+const named = (words: string, name: string): string =>
+  words
+    .split('"')
+    .map((part, at) => (at % 2 === 0 ? part : quoted(part)).replaceAll(/[~^]/g, () => name))
+    .join('"')
 
 /** The readings; `words` gives what the grammar says. */
 export function readAbilities(

@@ -1,5 +1,5 @@
 import { type PlayableDeck, whyNotPlayable } from '../app/decks.ts'
-import type { Choice } from '../app/newTable.ts'
+import { type Choice, chosenDeck } from '../app/newTable.ts'
 import { pictureOf } from '../card/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
@@ -66,13 +66,13 @@ interface ShelfProps {
 /** The decks to choose from, and what the other side plays. */
 export const DeckShelf = ({ decks, choice, change, loading, playAs, again }: ShelfProps) => {
   const why = (deck: PlayableDeck) => whyNotPlayable(deck, choice.edition)
-  const own = decks.some(({ id }) => id === choice.deckId) ? choice.deckId : (decks[0]?.id ?? '')
+  const own = chosenDeck(decks, choice.deckId)
   return (
     <section aria-label={say('start.yourDeck')}>
       <div className={styles.shelfHead}>
         <h2>{choice.mode === 'two' ? say('start.deckOf', { name: choice.names[0] }) : say('start.yourDeck')}</h2>
         <DeckActions
-          deck={decks.find(({ id }) => id === own)}
+          deck={own}
           edition={choice.edition}
           kept={(id) => {
             again()
@@ -96,7 +96,7 @@ export const DeckShelf = ({ decks, choice, change, loading, playAs, again }: She
           </select>
         </label>
       </div>
-      <TornDeck deck={decks.find(({ id }) => id === own)} edition={choice.edition} onPlay={playAs} />
+      <TornDeck deck={own} edition={choice.edition} onPlay={playAs} />
       {loading ? <p role="status">{say('start.loading')}</p> : null}
       <div className={styles.shelf}>
         {decks.map((deck) => (
@@ -104,7 +104,7 @@ export const DeckShelf = ({ decks, choice, change, loading, playAs, again }: She
             key={deck.id}
             deck={deck}
             why={why(deck)}
-            chosen={deck.id === own}
+            chosen={deck === own}
             onChoose={() => change({ deckId: deck.id })}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlayableDeck } from '../app/decks.ts'
-import { type Choice, deckOf, lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
+import { type Choice, chosenDeck, deckOf, lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
 import { Rich } from '../app/Rich.tsx'
 import { replaceGame } from '../app/replaceGame.ts'
 import { useUi } from '../app/uiStore.ts'
@@ -22,7 +22,7 @@ function play(decks: readonly PlayableDeck[], choice: Choice): void {
 }
 
 const Ways = ({ choice, change, decks }: PartProps & { readonly decks: readonly PlayableDeck[] }) => {
-  const own = deckOf(decks, choice.deckId) ?? decks[0]
+  const own = chosenDeck(decks, choice.deckId)
   const other = deckOf(decks, choice.otherDeckId)?.name ?? say('start.anyDeck')
   const two = choice.mode === 'two'
   const why = whyNotBegin(decks, choice)

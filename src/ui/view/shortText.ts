@@ -3,21 +3,21 @@ import { say } from '../messages/index.ts'
 import { withoutReminder } from './lines.ts'
 
 /** Where a sentence, or what a cost or a dot sets apart, begins. */
-const BEGINS = /(?:^|[.:—•]\s*|\n)$/
+const BEGINS = '(?<=(^|[.:—•]\\s*|\\n)|)'
+const OWNS = "(['’]s(?= ))?"
+/** Neither a letter nor a digit beside it: a name is no part of another word. */
+const ALONE = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] as const
 
 /** The name of a card, in full or up to its comma, wherever its own text says it. */
 function withoutName(text: string, name: string): string {
   const [first = ''] = name.split(',')
-  const names = first === name ? [name] : [name, first]
-  return names.reduce(
-    (said, one) =>
-      said.split(one).reduce((before, after) => {
-        const begins = BEGINS.test(before)
-        const owns = /^['’]s /.test(after)
-        return say('card.itself', { before, begins, owns, after: owns ? after.slice(2) : after })
-      }),
-    text,
-  )
+  const [before, after] = ALONE
+  return [name, first].reduce((said, one) => {
+    const literal = one.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    return said.replace(new RegExp(`${BEGINS}${before}${literal}${after}${OWNS}`, 'gu'), (_, begins, owns) =>
+      say('card.itself', { begins: begins !== undefined, owns: owns !== undefined }),
+    )
+  }, text)
 }
 
 /** Rules text for a card in hand or on the table: shorter, with the same meaning; the whole of it is in the zoom. */

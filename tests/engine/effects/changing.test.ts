@@ -79,7 +79,7 @@ describe('continuous effects of resolutions', () => {
     const thief = face('Thief', { types: ['sorcery'], abilities: [{ kind: 'spell', at: address(), body }] })
     const { state } = does(
       buildState({ battlefield: [rock, bear, { face: bear, owner: 1 }], hand: [thief] }),
-      [taking, { kind: 'untap', what: slot }, { kind: 'modify', what: THAT, changes: [haste], duration: EOT }],
+      [taking, { kind: 'untap', what: slot }, { kind: 'modify', what: slot, changes: [haste], duration: EOT }],
       [],
       [{ object: 3 }],
     )

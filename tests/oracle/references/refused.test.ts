@@ -19,6 +19,20 @@ const CREATURE = 'Creature — Goblin'
 
 const ROWS: readonly Row[] = [
   {
+    check: 'devoured',
+    text: 'When ~ enters the battlefield, you gain 1 life for each creature it devoured.',
+    type: 'Creature — Bear',
+    phrase: 'devoured',
+    whole: 'Devour 1\nWhen ~ enters the battlefield, you gain 1 life for each creature it devoured.',
+  },
+  {
+    check: 'won',
+    text: 'Whenever you gain life, draw a card. If you won, you lose 1 life.',
+    type: 'Enchantment',
+    phrase: 'If you won',
+    whole: 'Whenever you clash, draw a card. If you won, you lose 1 life.',
+  },
+  {
     check: 'ofSubgame',
     text: 'The player who wins the subgame draws a card.',
     type: 'Sorcery',
@@ -104,6 +118,12 @@ const ROWS: readonly Row[] = [
     check: 'they',
     text: 'Creatures each player controls have shroud as long as that player controls three or fewer lands.',
     phrase: 'that player',
+  },
+  {
+    check: 'they',
+    text: "Each player may discard a card. If a player does, that player's life total becomes 20.",
+    phrase: "that player's life total becomes 20",
+    type: 'Sorcery',
   },
   {
     check: 'exiled',
@@ -238,7 +258,9 @@ const BY_HAND: Readonly<Record<string, Ability>> = {
 
 test('meanings that no text has are refused, too', () => {
   for (const [check, ability] of Object.entries(BY_HAND))
-    expect(dangling([ability], { name: 'Deed', subtypes: [], manaCost: null })).toMatchObject([{ check }])
+    expect(dangling([ability], { name: 'Deed', types: ['sorcery'], subtypes: [], manaCost: null })).toMatchObject([
+      { check },
+    ])
 })
 
 test('every check has something that it refuses', () => {

@@ -1,5 +1,6 @@
 /** 409.1b: other costs that effects let players cast spells for, instead of their mana costs. */
 import { describe, expect, test } from 'vitest'
+import { legalActions } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -50,5 +51,13 @@ describe.each(EDITION_IDS)('409.1b cast for another cost, %s', (edition) => {
     expect(game.why({ do: 'cast', object: game.id('Ox'), via: 'normal' })?.key).toBe('timing.notYourTurn')
     game.cast('Ox', { via: 'alternative' }).resolve()
     expect(game.has('battlefield', 'Ox', 1)).toBe(true)
+  })
+
+  test('[2004:409.1b] what can be cast so is among its player’s legal actions', () => {
+    const game = table(edition, [{ battlefield: ['Open Grove'] }, { hand: ['Ox', 'Live Hulk'] }], [GROVE, PLAIN])
+    game.pass()
+    const listed = legalActions(game.state, 1).filter((one) => one.do === 'cast')
+    expect(listed).toEqual([{ do: 'cast', ...game.way(game.id('Ox', 'hand'), 'alternative') }])
+    game.isAtAQuestion()
   })
 })

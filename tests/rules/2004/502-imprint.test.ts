@@ -33,6 +33,33 @@ describe.each(EDITION_IDS)('502.34 imprint, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:217.7b] a card exiled face down is turned up where it lies, and then known for what it is', () => {
+    const shell = card(
+      'Shell',
+      '{0}',
+      'Artifact Creature — Egg',
+      `When ~ enters the battlefield, you may exile a card from your hand face down.
+When ~ dies, turn the exiled card face up. If it's a creature card, put it onto the battlefield under your control.`,
+      '0/4',
+    )
+    const rock = card('Rock', '{0}', 'Artifact')
+    const end = card('End', '{0}', 'Instant', 'Destroy target creature.')
+    const hatched = (kept: string) => {
+      const game = table(edition, [{ hand: ['Shell', kept, 'End'] }, {}], [...CARDS, shell, rock, end])
+      game.cast('Shell').resolve().resolve().reply(true)
+      while (game.question.kind !== 'priority')
+        game.question.kind === 'choose' ? game.reply([game.id(kept)]) : game.plain()
+      expect(get(game.state, game.id(kept)).faceDown).toBe(true)
+      game
+        .cast('End', { targets: ['Shell'] })
+        .resolveAll()
+        .isAtAQuestion()
+      return [game.zone(kept), get(game.state, game.id(kept)).faceDown]
+    }
+    expect(hatched('Giant')).toEqual(['battlefield', false])
+    expect(hatched('Rock')).toEqual(['exile', false])
+  })
+
   test('[2004:502.34a] on this object only', () => {
     const game = imprinted(board(['Mould', 'Giant'], ['Mould']).cast('Mould'))
     const lives = ['1:Mould', '2:Mould'].map((name) => game.activate(name, 1).resolve().life(0))

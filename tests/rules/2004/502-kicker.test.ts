@@ -128,4 +128,19 @@ describe.each(EDITION_IDS)('kicker in %s', (edition) => {
       card('Odd', '{0}', 'Sorcery', 'Kicker {1}\nIf ~ was kicked with its {G} kicker, draw a card.'),
     ).toThrow()
   })
+
+  test('[2004:502.21b] X of a kicker is known to what happens as the permanent enters', () => {
+    const sower = creature(
+      'Sower',
+      '{1}',
+      '1/1',
+      'Kicker {X}\nWhen ~ enters the battlefield, if it was kicked, put X +1/+1 counters on it.',
+    )
+    const entered = (kicks: boolean): Table => {
+      const game = table(edition, [{ hand: ['Sower'], pool: '{C}{C}{C}{C}' }, {}], [sower])
+      return cast(game, 'Sower', kicks).announce({ x: 3 }).resolveAll()
+    }
+    expect([entered(true).size('Sower'), entered(false).size('Sower')]).toEqual(['4/4', '1/1'])
+    entered(true).isAtAQuestion()
+  })
 })

@@ -67,3 +67,24 @@ test('[2004:glossary/face-down-look] its controller knows the card, the opponent
   expect(seenBy(game.position, 1).now.battlefield).toEqual(ids)
   expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('Hider')
 })
+
+test.each(EDITION_IDS)(
+  '[2004:glossary/face-down] without names, two face-down permanents have no name in common (%s)',
+  (edition) => {
+    const wane = card(
+      'Wane',
+      '{0}',
+      'Instant',
+      'Target creature and all other creatures with the same name as that creature get -2/-2 until end of turn.',
+    )
+    const game = table(edition, [{ battlefield: [DOWN, DOWN], hand: ['Wane'] }, {}], [...CARDS, wane])
+    const [one = 0, other = 0] = game.state.battlefield
+    game
+      .cast('Wane')
+      .reply([{ object: one }])
+      .announce({})
+      .resolve()
+    expect(game.state.battlefield).toEqual([other])
+    game.isAtAQuestion()
+  },
+)

@@ -5,6 +5,7 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   card('Duel', '{0}', 'Sorcery', 'Clash with an opponent. If you win, you gain 5 life. Otherwise, you gain 1 life.'),
   card('Again', '{0}', 'Instant', "You gain 1 life. Clash with an opponent. If you win, return ~ to its owner's hand."),
+  card('Echo', '{0}', 'Enchantment', 'Whenever you clash, put a din counter on ~. If you won, you gain 100 life.'),
   creature('Big', '{6}', '6/6'),
 ]
 const clash = (mine: readonly string[], theirs: readonly string[], name = 'Duel') =>
@@ -42,4 +43,20 @@ test('[2011:701.20] a player without cards reveals nothing and can’t win', () 
 test('[2011:701.20] winning may return the spell itself', () => {
   expect(keep(clash(['Ox'], ['Bear'], 'Again')).zone('Again')).toBe('hand')
   expect(keep(clash(['Bear'], ['Ox'], 'Again')).zone('Again')).toBe('graveyard')
+})
+
+test('[2011:701.20] "if you won" asks about the clash that the ability triggered on', () => {
+  const play = (mine: string, theirs: string) => {
+    const sides = { hand: ['Duel'], library: [mine, 'Forest'], battlefield: ['Echo'] }
+    const game = table('2011', [sides, { library: [theirs, 'Forest'] }], CARDS)
+      .cast('Duel')
+      .resolve()
+    return keep(game).resolve()
+  }
+  const won = play('Ox', 'Bear')
+  expect([won.life(0), won.state.stack.length]).toEqual([125, 0])
+  const lost = play('Bear', 'Ox')
+  expect([lost.life(0), lost.state.stack.length]).toEqual([21, 0])
+  won.isAtAQuestion()
+  lost.isAtAQuestion()
 })

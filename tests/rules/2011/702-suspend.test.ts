@@ -17,6 +17,19 @@ const CARDS = [
     '4/4',
     'Suspend 3—{1}\nSacrifice a land: Remove a time counter from ~. Activate only if ~ is suspended.',
   ),
+  card(
+    'Slacken',
+    '{0}',
+    'Instant',
+    'Put two time counters on each permanent with a time counter on it and each suspended card.',
+  ),
+  creature(
+    'Rusher',
+    '{0}',
+    '1/1',
+    'Remove a time counter from a permanent you control or suspended card you own: ~ gets +2/+0 until end of turn.',
+  ),
+  creature('Fader', '{0}', '2/2', 'Vanishing 3'),
   card('Stillword', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
 ]
 const action = (game: Table, name: string) =>
@@ -126,6 +139,15 @@ test('[2011:702.60b] an ability that says so works only while its card is suspen
     expect(there.why({ do: 'activate', ...there.nth(there.id('Sleeper', zone), 3) })).not.toBeNull()
 })
 
+test('[2011:702.60] what a suspended card can do is among its owner’s legal actions, and nobody else’s', () => {
+  const game = suspend('Sleeper', { battlefield: ['Forest'] })
+  const listed = (seat: number) =>
+    legalActions(game.state, seat).filter((one) => 'object' in one && one.object === game.id('Sleeper'))
+  expect(listed(0)).toEqual([{ do: 'activate', ...game.nth(game.id('Sleeper'), 3) }])
+  expect(listed(1)).toEqual([])
+  game.isAtAQuestion()
+})
+
 test('[2011:702.60] a spell that exiles itself with time counters is suspended, and cast again and again', () => {
   const echo = card(
     'Echo',
@@ -138,4 +160,27 @@ test('[2011:702.60] a spell that exiles itself with time counters is suspended, 
   expect([game.life(0), game.zone('Echo'), time(game, 'Echo')]).toEqual([23, 'exile', 2])
   next(next(game))
   expect([game.life(0), game.zone('Echo'), time(game, 'Echo')]).toEqual([26, 'exile', 2])
+})
+
+test('[2011:702.60b] "each permanent with ... and each suspended card" is both, and no other card in exile', () => {
+  const more = { hand: ['Slow Salve', 'Slacken', 'Fader'], exile: ['Late'], battlefield: ['Bear'] }
+  const game = suspend('Slow Salve', more)
+  game.cast('Fader').resolve()
+  game.cast('Slacken').resolve()
+  expect(['Slow Salve', 'Fader'].map((name) => time(game, name))).toEqual([4, 5])
+  expect(['Late', 'Bear'].map((name) => time(game, name))).toEqual([undefined, undefined])
+  game.isAtAQuestion()
+})
+
+test('[2011:702.60b] a cost takes a time counter from a permanent or from a suspended card', () => {
+  const game = suspend('Slow Salve', { hand: ['Slow Salve', 'Fader'], exile: ['Late'], battlefield: ['Rusher'] })
+  game.activate('Rusher').resolve()
+  expect([game.size('Rusher'), time(game, 'Slow Salve')]).toEqual(['3/1', 1])
+  game.cast('Fader').resolve()
+  game.activate('Rusher')
+  expect(game.asks('choose').from).toEqual([game.id('Fader'), game.id('Slow Salve')])
+  game.reply([game.id('Fader')]).resolve()
+  expect([game.size('Rusher'), time(game, 'Slow Salve'), time(game, 'Fader')]).toEqual(['5/1', 1, 2])
+  const none = table('2011', [{ battlefield: ['Rusher', 'Bear'], exile: ['Late'] }, {}], CARDS)
+  expect(none.why({ do: 'activate', ...none.nth(none.id('Rusher'), 0) })).not.toBe(null)
 })

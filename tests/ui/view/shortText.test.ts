@@ -13,6 +13,11 @@ describe('a text in few words', () => {
     )
   })
 
+  test('leaves other words that the name is a part of, and names within it', () => {
+    expect(shortText('Oxen get +1/+1. Ox gains 1.', 'Ox')).toBe('Oxen get +1/+1. This gains 1.')
+    expect(shortText('What? costs {1}.', 'What?')).toBe('This costs {1}.')
+  })
+
   test('knows a legend by its first name, too', () => {
     expect(shortText('When Veshka dies, draw a card.', 'Veshka, Keeper of Urns')).toBe('When this dies, draw a card.')
   })

@@ -6,6 +6,7 @@ import { type ManaUnit, playerAt, type Seat, type State } from '../../state/inde
 import { canConvert } from './convert.ts'
 import { demandsFor } from './demand.ts'
 import { type Keeping, waysToKeep } from './keeping.ts'
+import { asksForSnow, plainPayment, readingSnow, toldSource, toldTypes } from './snow.ts'
 import { canSolve, prepare, solve } from './solve.ts'
 import { allSources, type ManaSource } from './sources.ts'
 
@@ -38,6 +39,15 @@ function typesIn(pool: readonly ManaUnit[]): readonly ManaType[] {
   return pool.map((unit) => unit.type)
 }
 
+/** How a cost and the mana for it are read: most costs don't tell snow mana from other mana. */
+function readingOf(state: State, seat: Seat, cost: ManaCost) {
+  const read = demandsFor(state, seat)
+  const same = (sources: readonly ManaSource[]): readonly ManaSource[] => sources
+  if (!asksForSnow(cost)) return { read, typesOf: typesIn, told: same }
+  const told = (sources: readonly ManaSource[]) => sources.map((source) => toldSource(state, source))
+  return { read: readingSnow(read), typesOf: toldTypes, told }
+}
+
 /** The sources whose mana may be spent that way, for each way to keep what the rest of the cost needs. */
 export function fitting(
   state: State,
@@ -59,12 +69,12 @@ export function canPayMana(
   terms: PaymentTerms = {},
   memo: Memo = {},
 ): boolean {
-  const read = demandsFor(state, seat)
+  const { read, typesOf, told } = readingOf(state, seat, cost)
   const demand = read(cost)
   if (demand.generic === 0 && demand.colored.length === 0) return true
   memo.sources ??= allSources(state, seat)
-  const pool = typesIn(spendable(state, seat, terms.for ?? null))
-  for (const sources of fitting(state, seat, memo.sources, terms)) {
+  const pool = typesOf(spendable(state, seat, terms.for ?? null))
+  for (const sources of fitting(state, seat, told(memo.sources), terms)) {
     if (sources === memo.sources) memo.ready ??= prepare(sources, true)
     const ready = sources === memo.sources && memo.ready !== undefined ? memo.ready : prepare(sources, true)
     if (canSolve(demand, pool, ready)) return true
@@ -82,10 +92,11 @@ export function suggestPayment(
   x: number,
   terms: PaymentTerms = {},
 ): Payment | null {
-  const pool = typesIn(spendable(state, seat, terms.for ?? null))
-  for (const sources of fitting(state, seat, allSources(state, seat), terms)) {
-    const payment = solve(demandsFor(state, seat)(cost, x), pool, sources)
-    if (payment !== null) return payment
+  const { read, typesOf, told } = readingOf(state, seat, cost)
+  const pool = typesOf(spendable(state, seat, terms.for ?? null))
+  for (const sources of fitting(state, seat, told(allSources(state, seat)), terms)) {
+    const payment = solve(read(cost, x), pool, sources)
+    if (payment !== null) return asksForSnow(cost) ? plainPayment(payment) : payment
   }
   return null
 }

@@ -38,6 +38,7 @@ import { hasOnlyToPay } from './ability.ts'
 import { spendable, suggestPayment } from './can.ts'
 import { demandsFor } from './demand.ts'
 import { journaled, noteSpent } from './journal.ts'
+import { asksForSnow, readingSnow, spendSnowFor } from './snow.ts'
 import { demandOf, spendFor } from './solve.ts'
 
 /** What was spent on something: the mana, and the objects that the other costs used up. */
@@ -159,10 +160,13 @@ function toSpend(
   terms: PaymentTerms,
   chosen: readonly ManaType[] | null,
 ): readonly ManaUnit[] | Refusal {
-  const demand = demandsFor(g.state, seat)(cost)
+  const isSnow = asksForSnow(cost)
+  const read = demandsFor(g.state, seat)
+  const demand = (isSnow ? readingSnow(read) : read)(cost)
   let pool = spendable(g.state, seat, terms.for ?? null)
   if (chosen !== null) {
-    const left = [...pool].sort((a, b) => Number(a.use === null) - Number(b.use === null))
+    const first = (unit: ManaUnit): number => Number(unit.use === null) - Number(isSnow && unit.snow === true)
+    const left = [...pool].sort((a, b) => first(a) - first(b))
     pool = chosen.flatMap((type) => {
       const index = left.findIndex((unit) => unit.type === type)
       return index < 0 ? [] : left.splice(index, 1)
@@ -171,7 +175,7 @@ function toSpend(
       return refuse('pay.wrongMana', '409.1h')
   }
   // 409.1h: no partial payments.
-  return spendFor(demand, pool) ?? refuse('pay.notEnough', '409.1h')
+  return (isSnow ? spendSnowFor : spendFor)(demand, pool) ?? refuse('pay.notEnough', '409.1h')
 }
 
 /** 2011:106.6: what mana does to the spell it is spent on, once per ability that produced it. */

@@ -7,6 +7,7 @@ import type { Payment, QuestionOf } from '../../questions/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
 import { fitting, spendable } from '../mana/can.ts'
 import { demandsFor } from '../mana/demand.ts'
+import { asksForSnow } from '../mana/snow.ts'
 import { type Demand, prepare, tapsOf, type Way, wayToPay } from '../mana/solve.ts'
 import { allSources, type ManaSource } from '../mana/sources.ts'
 import { comingMana } from './coming.ts'
@@ -169,7 +170,9 @@ const MOST_KEPT = 8
 
 /** The best payment for the question's cost by what its player sees; `null` if nothing does that only by tapping. */
 export function proposePayment(state: State, question: QuestionOf<'pay'>): Proposal | null {
-  const { seat, source, terms = {} } = question
+  const { seat, source, cost, proposal, terms = {} } = question
+  // Mana of one type isn't all alike then: the first payment that is found has to do.
+  if (asksForSnow(cost)) return proposal && { plan: proposal, keeps: [] }
   const wishes = wishesOf(state, seat, source)
   let best: (Candidate & Proposal) | null = null
   let seen = 0

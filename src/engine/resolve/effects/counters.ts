@@ -2,6 +2,7 @@
 import { isAll } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
+import { isKeptFromCounters } from '../../restrictions/index.ts'
 import { type Context, type Draft, doneBy, get, kindsOfCounters, type ObjectId, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor } from '../executor.ts'
 import { bearers } from './things.ts'
@@ -23,7 +24,8 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
     const given = effect.divided === true ? (context.division?.[index] ?? n) : n
     const most = Math.min(given, room(g, object, effect))
     const change = effect.upTo === undefined ? given : yield* atMost(context.controller, context.source, most)
-    if (change > 0) put.push({ kind: 'counters', object, counter, change })
+    if (change > 0 && !isKeptFromCounters(g.state, object, counter))
+      put.push({ kind: 'counters', object, counter, change })
   }
   yield* happen(g, put)
   return { that, amount: n, did: put.length > 0 }
@@ -73,6 +75,8 @@ export const moveCounters: Executor<'moveCounters'> = function* (g, effect, cont
   const [to] = yield* bearers(g, effect.to, context)
   if (from === undefined || to === undefined || from === to) return { did: false }
   const { counter } = effect
+  // What can't be put there isn't moved: none is taken off (103.1).
+  if (isKeptFromCounters(g.state, to, counter)) return { did: false }
   const change = Math.min(count(g, effect.n, context), get(g.state, from).counters[counter] ?? 0)
   if (change === 0) return { did: false }
   yield* happen(g, [

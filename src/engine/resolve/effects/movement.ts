@@ -49,13 +49,19 @@ interface Moving {
   readonly arrive: (done: readonly Happened[]) => readonly ObjectId[]
 }
 
-/** The events proposed to move objects to a destination; `chosenHost`: what they are attached to there, where that was chosen. */
+/** What was chosen of where objects go: what they are attached to there, and what each of them attacks. */
+interface ChosenThere {
+  readonly host?: ObjectId | undefined
+  readonly attacks?: ReadonlyMap<ObjectId, Ref>
+}
+
+/** The events proposed to move objects to a destination. */
 export function moving(
   g: Draft,
   ids: readonly ObjectId[],
   to: Destination,
   context: Context,
-  chosenHost?: ObjectId,
+  chosen: ChosenThere = {},
 ): Moving {
   // 217.9d: an object can be anted only by its owner.
   const may = (id: ObjectId): boolean => to.zone !== 'ante' || get(g.state, id).owner === context.controller
@@ -69,15 +75,18 @@ export function moving(
   const { tapped, faceDown = false } = to
   const counters = to.counters === undefined ? {} : { [to.counters.counter]: amount(g.state, to.counters.n, context) }
   const sideOf = (id: ObjectId): number => (to.flipped ? sideFlipped(g.state, get(g.state, id)) : 0)
-  const host = to.attachedTo === undefined ? null : (chosenHost ?? thingsOf(g.state, to.attachedTo, context)[0])
+  const host = to.attachedTo === undefined ? null : (chosen.host ?? thingsOf(g.state, to.attachedTo, context)[0])
   const attachTo = host == null ? null : { object: host }
   const attacked = to.attackingAs === undefined ? null : attackedBy(g.state, to.attackingAs, context)
-  const attacking = attacked === null ? {} : { attacking: attacked }
+  const attacking = (id: ObjectId) => {
+    const there = attacked ?? chosen.attacks?.get(id)
+    return there === undefined ? {} : { attacking: there }
+  }
   // What has nothing to be attached to stays where it is.
   const going = position === 'bottomAtRandom' ? atRandom(g, present, present.length) : present
   const moved = host === undefined ? [] : going
   const moves = moved.map((id) => {
-    const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id), ...attacking }
+    const entering = { under: underOf(id), tapped, attachTo, counters, side: sideOf(id), ...attacking(id) }
     return moveTo(id, to.zone, 'effect', { ...entering, position, faceDown })
   })
   // A library is shuffled even if everything went elsewhere.

@@ -27,7 +27,7 @@ import {
   thatOf,
   wasDone,
 } from '../../state/index.ts'
-import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf } from '../executor.ts'
+import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf, undone } from '../executor.ts'
 import { happenedTo } from './movement.ts'
 import { asThey, seatsOf } from './who.ts'
 import { move } from './zones.ts'
@@ -47,6 +47,7 @@ export const may: Executor<'may'> = function* (g, effect, context) {
     // "Unless a player has ...": one is enough.
     if (effect.otherwise !== undefined) break
   }
+  if (!did) now = undone(now, effect.effects)
   if (!did && effect.otherwise !== undefined) now = yield* performEffects(g, effect.otherwise, now)
   return { ...resultOf(context, now), did }
 }
@@ -125,7 +126,7 @@ function* payOne(g: Draft, effect: EffectOf<'mayPay'>, context: Context): Proces
     const done = yield* performEffects(g, effect.then, having(theirs, paid))
     return { ...resultOf(context, after(context, 'mayPay', resultOf(theirs, done))), did: true }
   }
-  const unpaid = leaving(context, { did: false })
+  const unpaid = undone(leaving(context, { did: false }), effect.then)
   return { ...resultOf(context, yield* performEffects(g, effect.otherwise, unpaid)), did: false }
 }
 
@@ -147,18 +148,31 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
       notice(g, [{ kind: 'upkeepPaid', object: context.source, seat, keyword, paid: paid !== null }])
     const done =
       paid === null
-        ? yield* performEffects(g, effect.otherwise, leaving(theirs, { did: false }))
+        ? yield* performEffects(g, effect.otherwise, undone(leaving(theirs, { did: false }), effect.then))
         : yield* performEffects(g, effect.then, having(theirs, paid))
     now = after(now, 'mayPay', resultOf(theirs, done))
   }
   return { ...resultOf(context, now), did }
 }
 
+const asksOfThat = (condition: EffectOf<'if'>['condition']): boolean => {
+  let found = false
+  visitNodes(condition, (node) => {
+    found ||= node.kind === 'that'
+  })
+  return found
+}
+
 /** One or the other, depending on the situation when it is reached. */
 export const either: Executor<'if'> = function* (g, effect, context) {
-  const effects = holds(g.state, effect.condition, context) ? effect.then : effect.otherwise
-  // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done.
-  if (effects.length === 0) return { did: false }
+  const isTrue = holds(g.state, effect.condition, context)
+  const effects = isTrue ? effect.then : effect.otherwise
+  // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done. "If it isn't a land" after that
+  // is the same "it" as in the condition.
+  if (effects.length === 0) {
+    const found = asksOfThat(effect.condition) ? context : undone(context, isTrue ? effect.otherwise : effect.then)
+    return { did: false, that: thatOf(found) }
+  }
   return resultOf(context, yield* performEffects(g, effects, context))
 }
 

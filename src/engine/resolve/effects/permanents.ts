@@ -1,6 +1,6 @@
 /** Effects on permanents: tapping, counters, attaching, regeneration. */
 import { characteristics, choosable, keywordsOf, thingsOf } from '../../continuous/index.ts'
-import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf } from '../../events/index.ts'
+import { happen, mayEnchant, mayEquip, phasingIn, phasingOut, tellOf, uncover } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Context,
@@ -100,15 +100,22 @@ export const phaseIn: Proposer<'phaseIn'> = function* (g, effect, context) {
   return { proposed: phasingIn(g.state, that), result: () => ({ that, did: that.length > 0 }) }
 }
 
-/** Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). */
+/**
+ * Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). A card in exile
+ * is turned up where it lies (217.7b).
+ */
 export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, context) {
-  const that = yield* permanents(g, what, context)
+  const found = yield* things(g, what, context, 'effect')
+  const that = found.filter((id) => get(g.state, id).zone === 'battlefield')
+  const aside = found.filter((id) => get(g.state, id).zone === 'exile' && get(g.state, id).faceDown)
+  if (face === 'up') uncover(g, aside, '2004:217.7b')
   const kind = face === 'up' ? 'turnFaceUp' : 'turnFaceDown'
   yield* happen(
     g,
     that.map((object) => ({ kind, object, seat: context.controller }) as const),
   )
-  return { that, did: that.length > 0 }
+  const turned = face === 'up' ? [...that, ...aside] : that
+  return { that: turned, did: turned.length > 0 }
 }
 
 /** Flips or transforms these permanents; what has no such side stays as it is (2011:contents/709, 711). */

@@ -36,6 +36,7 @@ function* comeBack(g: Draft, result: SubgameResult, cards: readonly ObjectId[]):
   uncover(
     g,
     lies.filter((id) => fateOf(id)?.faceDown === false),
+    '2004:506.6',
   )
   yield* happen(g, [
     ...stays.flatMap((id) => (lies.includes(id) ? [] : moveTo(id, 'exile', 'effect'))),

@@ -2,21 +2,12 @@
 
 import { type Printed, saidBy, type TokenSpec, UNPRINTED } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
-import { defendersOf } from '../../combat/index.ts'
 import { chosenFor, copyOf, thingsOf } from '../../continuous/index.ts'
 import { happen, type Proposed } from '../../events/index.ts'
-import { ask, type Process } from '../../questions/index.ts'
-import {
-  type Context,
-  type Draft,
-  doneBy,
-  editionOf,
-  find,
-  findOrLast,
-  type Ref,
-  type Seat,
-} from '../../state/index.ts'
+import type { Process } from '../../questions/index.ts'
+import { type Context, type Draft, doneBy, editionOf, find, findOrLast, type Seat } from '../../state/index.ts'
 import type { EffectOf, Executor, ResultOf } from '../executor.ts'
+import { defenderChosen } from './joining.ts'
 import { arrived } from './movement.ts'
 import { things } from './things.ts'
 import { count, shares } from './who.ts'
@@ -44,15 +35,6 @@ function asChosen(g: Draft, token: TokenSpec, context: Context): Pick<TokenSpec,
   return { name, colors, subtypes }
 }
 
-/** 2011:508.4: the token's controller chooses what it attacks. Only the active player's creatures attack. */
-function* attackedBy(g: Draft, seat: Seat, context: Context): Process<Ref | null> {
-  if (g.state.combat === null || seat !== g.state.turn.active) return null
-  const legal = defendersOf(g.state, seat)
-  if (legal.length < 2) return legal[0] ?? null
-  const question = { seat, source: context.source, mode: 0, slot: 0, legal, min: 1, max: 1 }
-  return (yield* ask('targets', question))[0] ?? null
-}
-
 const OWNERS: { readonly [O in Edition['tokenOwner']]: (maker: Seat, controller: Seat) => Seat } = {
   maker: (maker) => maker,
   firstController: (_maker, controller) => controller,
@@ -74,7 +56,7 @@ function* makeTokens(
     const owner = OWNERS[editionOf(g.state).tokenOwner](context.controller, seat)
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {
-        const attacking = effect.attacking ? yield* attackedBy(g, seat, context) : null
+        const attacking = effect.attacking ? yield* defenderChosen(g, seat, context) : null
         made.push({ kind: 'token', ...kind, controller: seat, owner, tapped, attacking })
       }
     }

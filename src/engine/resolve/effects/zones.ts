@@ -17,6 +17,7 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import type { EffectOf, Executor, Proposer, ResultOf } from '../executor.ts'
+import { defendersFor } from './joining.ts'
 import { arrived, happenedTo, moving } from './movement.ts'
 import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
@@ -64,7 +65,8 @@ export const move: Proposer<'move'> = function* (g, effect, context) {
   const ids = yield* inSeenOrder(g, found, effect.to, context)
   const { attachedTo } = effect.to
   const [host] = attachedTo?.kind === 'choose' ? yield* things(g, attachedTo, context, 'enchant') : []
-  const { proposed, arrive } = moving(g, ids, effect.to, context, host)
+  const attacks = yield* defendersFor(g, ids, effect.to, context)
+  const { proposed, arrive } = moving(g, ids, effect.to, context, { host, attacks })
   // "If you do": all of it, not only as much as there was (413.2c).
   const did = ids.length > 0 && ids.length >= soMany(g, effect.what, context)
   return { proposed, result: (done) => ({ that: arrive(happenedTo(ids, done)), did, amount: ids.length }) }

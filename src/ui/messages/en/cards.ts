@@ -9,9 +9,9 @@ export const cards = {
   'card.emblem': 'Emblem',
   'card.nameless': 'Nameless',
   'card.hidden': 'Hidden card',
-  /** A short text with what stands for the card's own name between two parts of it. */
-  'card.itself': (p: { before: string; begins: boolean; owns: boolean; after: string }) =>
-    `${p.before}${p.owns ? (p.begins ? 'Its' : 'its') : p.begins ? 'This' : 'this'}${p.after}`,
+  /** What stands for its own name in a short text. */
+  'card.itself': (p: { begins: boolean; owns: boolean }) =>
+    p.owns ? (p.begins ? 'Its' : 'its') : p.begins ? 'This' : 'this',
   'card.land': 'Land',
   /** Names, words or costs side by side. */
   'list.series': (p: { parts: readonly string[] }) => series(p.parts),

@@ -149,7 +149,7 @@ export const refusalSentences: Sentences = {
   'deck.tooSmall': (p) => `The deck has ${p.n} cards and needs at least ${p.least}.`,
   'deck.tooMany': (p) =>
     `${p.card} is in it ${p.n} times; no more than ${p.most} of a card may be, but for basic lands.`,
-  'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it has ${p.most} or none.`,
+  'deck.sideboard': (p) => `The sideboard has ${p.n} cards; it may have ${p.most}.`,
   'edition.cardType': (p) => `${p.card} can’t be in it: this edition has no card type “${p.type}”.`,
   'edition.parts': (p) =>
     p.kind === 'flip'

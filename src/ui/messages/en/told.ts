@@ -6,7 +6,7 @@ import type { Reasons } from '../../../ai/index.ts'
 import type { BoardCardProblems, CardFileProblems, DeckTextProblems } from '../../../catalog/index.ts'
 import type { BoardProblems } from '../../../engine/index.ts'
 import type { Bare } from '../../../rulebook/index.ts'
-import { decimal, either } from '../../locale/en.ts'
+import { decimal, either, times } from '../../locale/en.ts'
 
 /** Every key that a lower floor reports, with its params. */
 export type Tellable = Reasons & BoardProblems & BoardCardProblems & CardFileProblems & DeckTextProblems
@@ -49,7 +49,12 @@ export const told: Sentences = {
   'reason.plain': 'The plain choice.',
   'reason.wins': 'This wins the game this turn: nothing on the table can prevent it.',
   'reason.survives': 'What seemed best would lose the game; with this, nothing on the table can.',
-  'reason.search': (p) => `Played out ahead, this ended best: ${decimal(p.gain, 1)} better than the plain way.`,
+  'reason.search': (p) =>
+    `Played out ahead, this ended best: by ${decimal(p.gain, 1)}, where a plain 2/2 creature counts about five.`,
+  'reason.searchLoses': (p) =>
+    `Played out ahead ${times(p.of)}, the plain way lost the game ${times(p.plain)}, this way ${times(p.this)}.`,
+  'reason.searchWins': (p) =>
+    `Played out ahead ${times(p.of)}, this way won the game ${times(p.this)}, the plain way ${times(p.plain)}.`,
   'reason.defends': 'No other answer makes the puzzle harder.',
   'reason.forced': 'Nothing else was possible.',
 

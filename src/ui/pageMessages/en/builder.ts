@@ -91,7 +91,7 @@ export const builder = {
   'builder.column.land': 'Lands',
   'builder.column.unknown': 'Not known here',
   'builder.emptyMain': 'Add cards from the list, or drag them here.',
-  'builder.emptySide': 'No sideboard. It has 15 cards or none.',
+  'builder.emptySide': 'No sideboard. It may have up to 15 cards.',
 
   'builder.openLines': (p: { n: number }) =>
     `${plural(p.n, 'line')} ${agree(p.n, 'needs', 'need')} you. The rest is in the deck.`,

@@ -1,0 +1,37 @@
+/** What is put onto the battlefield attacking (2011:508.4). */
+import type { Destination } from '../../../language/index.ts'
+import { defendersOf } from '../../combat/index.ts'
+import { ask, type Process } from '../../questions/index.ts'
+import { type Context, type Draft, get, type ObjectId, type Ref, type Seat } from '../../state/index.ts'
+import { seatsOf } from './who.ts'
+
+/** 2011:508.4: its controller chooses what it attacks. Only the active player's creatures attack. */
+export function* defenderChosen(g: Draft, seat: Seat, context: Context): Process<Ref | null> {
+  if (g.state.combat === null || seat !== g.state.turn.active) return null
+  const legal = defendersOf(g.state, seat)
+  if (legal.length < 2) return legal[0] ?? null
+  const question = { seat, source: context.source, mode: 0, slot: 0, legal, min: 1, max: 1 }
+  return (yield* ask('targets', question))[0] ?? null
+}
+
+/** What each of these will attack where it goes; what isn't there attacks nothing. */
+export function* defendersFor(
+  g: Draft,
+  ids: readonly ObjectId[],
+  { attacking, under }: Destination,
+  context: Context,
+): Process<ReadonlyMap<ObjectId, Ref>> {
+  const chosen = new Map<ObjectId, Ref>()
+  if (attacking === undefined) return chosen
+  for (const id of ids) {
+    const seat =
+      under === null
+        ? (context.they ?? get(g.state, id).owner)
+        : (seatsOf(g.state, under, context)[0] ?? context.controller)
+    const [player] = attacking === true ? [] : seatsOf(g.state, attacking, context)
+    const defender =
+      attacking === true ? yield* defenderChosen(g, seat, context) : player === undefined ? null : { player }
+    if (defender !== null) chosen.set(id, defender)
+  }
+  return chosen
+}
