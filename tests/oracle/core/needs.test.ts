@@ -26,25 +26,30 @@ test('words are needed in the order of the text, and as often as it says them', 
 })
 
 test('either side of agreement, of wordings and of what may be missing will do', () => {
-  const said = rule(
-    'said',
-  )`${{ who: color }} deal|deals damage [to it / there] ${maybe`until ${{ until: color }} turn`}`
-  expect(count(said, 'one red deals damage to it')).toBe(1)
-  expect(count(said, 'all red deal damage there')).toBe(1)
-  expect(count(said, 'all red deal damage there until blue turn')).toBe(1)
+  const who = wordings(singular(part()`one ${{ c: color }}`), plural(part()`all ${{ c: color }}`))
+  const deals = part()`${{ who }} deal|deals damage [to it / there] ${maybe`until ${{ until: color }} turn`}`
+  const said = rule('said')`now ${{ deals }} again`
+  expect(count(said, 'now one red deals damage to it again')).toBe(1)
+  expect(count(said, 'now all red deal damage there again')).toBe(1)
+  expect(count(said, 'now all red deal damage there until blue turn again')).toBe(1)
 })
 
 test('a list needs what joins it only if it must have two', () => {
-  const one = series(color, 'and')
-  const two = series(color, 'and', { min: 2 })
-  expect([count(one, 'red'), count(two, 'red'), count(two, 'red and blue'), count(two, 'red, blue, and red')]).toEqual([
-    1, 0, 1, 1,
-  ])
+  const one = rule('one')`say ${{ all: series(color, 'and') }} now`
+  const two = rule('two')`say ${{ all: series(color, 'and', { min: 2 }) }} now`
+  expect([count(one, 'say red now'), count(one, 'say red and blue now')]).toEqual([1, 1])
+  expect([count(two, 'say red now'), count(two, 'say red and blue now')]).toEqual([0, 1])
+  expect(count(two, 'say red, blue, and red now')).toBe(1)
 })
 
-test('what needs itself, or only words that were numbered later, is still read', () => {
-  type Nest = { readonly kind: 'nest'; readonly inner: Nest | null }
+test('of several wordings any will do, and what has itself inside is still read', () => {
+  const either = wordings(part()`zyx ${{ c: color }} wvu`, part()`zyx ${{ c: color }} tsr`)
+  const said = rule('said')`begin ${{ either }} end`
+  expect([count(said, 'begin zyx red wvu end'), count(said, 'begin zyx red tsr end')]).toEqual([1, 1])
+  interface Nest {
+    readonly kind: 'nest'
+    readonly inner: Nest | null
+  }
   const nest: Syntax<Nest> = rule('nest')`open ${{ inner: optional(lazy(() => nest)) }} close` as Syntax<Nest>
   expect(count(nest, 'open open close close')).toBe(1)
-  expect(count(wordings(part()`zyx ${{ c: color }} wvu`, part()`zyx ${{ c: color }} tsr`), 'zyx red tsr')).toBe(1)
 })
