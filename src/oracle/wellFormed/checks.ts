@@ -14,21 +14,14 @@ import {
 } from '../../language/index.ts'
 import { sameValue } from '../core/index.ts'
 import { mayBeItself } from '../others.ts'
-import type { Known } from './known.ts'
+import { type Check, isKind, type Node } from './check.ts'
+import { devoured, won } from './deeds.ts'
 
-type Node = Readonly<Record<string, unknown>>
-
-export interface Check {
-  /** The words it may be, to locate it in the text. */
-  readonly words: RegExp
-  readonly expected: string
-  readonly dangles: (node: Node, known: Known) => boolean
-}
+export type { Check } from './check.ts'
 
 const IT = /\b(?:it|its|that|those|them|they|the)\b/i
 const PLAYER = /\b(?:that (?:player|opponent)|they|their|them)\b/i
 
-const isKind = (kind: string, node: Node): boolean => node.kind === kind && !('on' in node)
 const isThing = (node: unknown): node is Thing => typeof node === 'object' && node !== null && 'kind' in node
 /** What an instance of "target" chose is the same thing when it is referred to again. */
 const again = (thing: Thing): Thing => (thing.kind === 'target' ? { kind: 'slot', slot: thing.slot } : thing)
@@ -77,14 +70,6 @@ const amount: Check = {
   words: /\bthat (?:much|many)\b|\bdamage\b/i,
   expected: 'an amount that something before it tells',
   dangles: (node, known) => isKind('thatMuch', node) && known.roles?.amount !== true && !known.made.has('amount'),
-}
-
-/** "If you won": the ability triggers on a clash of yours. */
-const won: Check = {
-  words: /\bif you won\b/i,
-  expected: 'a clash that triggers it',
-  dangles: (node, { trigger }) =>
-    isKind('wonClash', node) && !(trigger?.on === 'clashes' && trigger.who.kind === 'you'),
 }
 
 /** "If you do": something before it is optional. */
@@ -205,14 +190,6 @@ const chosen: Check = {
     const what = 'choice' in node ? null : spokenChoice(node)
     return what !== null && !known.card.chosen.has(what) && !known.made.has(what)
   },
-}
-
-/** "Each creature it devoured": only of an object that devours. */
-const devoured: Check = {
-  words: /\bdevoured\b/i,
-  expected: 'a creature that devours',
-  dangles: (node, { card, granted }) =>
-    isKind('devoured', node) && !(isKind('self', node.by as Node) && card.keywords.has('devour') && !granted),
 }
 
 /** "Of the color of your choice": an effect has it chosen. */

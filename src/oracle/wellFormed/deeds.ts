@@ -1,0 +1,18 @@
+/** Checks of words that speak of what a creature or a player has done. */
+import { type Check, isKind, type Node } from './check.ts'
+
+/** "If you won": the ability triggers on a clash of yours. */
+export const won: Check = {
+  words: /\bif you won\b/i,
+  expected: 'a clash that triggers it',
+  dangles: (node, { trigger }) =>
+    isKind('wonClash', node) && !(trigger?.on === 'clashes' && trigger.who.kind === 'you'),
+}
+
+/** "Each creature it devoured": only of an object that devours. */
+export const devoured: Check = {
+  words: /\bdevoured\b/i,
+  expected: 'a creature that devours',
+  dangles: (node, { card, granted }) =>
+    isKind('devoured', node) && !(isKind('self', node.by as Node) && card.keywords.has('devour') && !granted),
+}
