@@ -6,9 +6,9 @@ import styles from './Story.module.css'
 export const topOf = ({ start, turns }: Chronicle): number =>
   Math.max(20, ...start, ...turns.flatMap(({ life }) => life))
 
-/** Whether there are so many turns that not all of their numbers have room: in a narrow window, or in any. */
-export const manyOf = ({ length }: Chronicle['turns']): 'much' | 'some' | undefined =>
-  length > 30 ? 'much' : length > 14 ? 'some' : undefined
+/** Whether there are so many turns that not all of their numbers have room: in a narrow window, in any, or hardly one. */
+export const manyOf = ({ length }: Chronicle['turns']): 'most' | 'much' | 'some' | undefined =>
+  length > 60 ? 'most' : length > 30 ? 'much' : length > 14 ? 'some' : undefined
 
 /** A player's life before the first turn and at the end of each, as parts of the width and of the height. */
 function pointsOf(chronicle: Chronicle, seat: Seat): readonly (readonly [number, number])[] {
