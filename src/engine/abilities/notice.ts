@@ -67,7 +67,7 @@ function noticeKind(
     const announced = announcedFor(watcher, event, plain)
     const context = { ...plain, ...announced }
     for (const triggerData of seenBy(event, watcher.trigger, { state: g.state, context })) {
-      if (kind === 'blocks' && isRepeated(watcher, triggerData.object, once)) continue
+      if (isRepeated(watcher, event, triggerData.object, once)) continue
       trigger(g, watcher, context, triggerData, announced)
     }
   }
@@ -124,11 +124,16 @@ function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
   return !others.some(({ held, ability }) => held.source === source && ability.at.key === watcher.ability.at.key)
 }
 
-/** 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. */
-function isRepeated(watcher: Watcher, blocker: number | null, once: Set<string>): boolean {
+/**
+ * 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. Where phasing out is a
+ * zone change, too, "phases out or leaves the battlefield" is about one event (217.8a).
+ */
+function isRepeated(watcher: Watcher, event: Happening, object: number | null, once: Set<string>): boolean {
   const { trigger: waited } = watcher
-  if (waited.on !== 'blocks' || (waited.whom !== null && waited.least === undefined)) return false
-  const key = `${watcher.held.source}:${watcher.ability.at.key}:${blocker}`
+  const blocks = waited.on === 'blocks' && (waited.whom === null || waited.least !== undefined)
+  const phased = event.kind === 'phased' || (event.kind === 'move' && event.to === 'phasedOut') ? event.object : null
+  if (!blocks && phased === null) return false
+  const key = `${watcher.held.source}:${watcher.ability.at.key}:${phased ?? object}`
   if (once.has(key)) return true
   once.add(key)
   return false

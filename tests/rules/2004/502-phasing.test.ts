@@ -15,6 +15,7 @@ const CARDS = [
   ),
   creature('Parter', '{0}', '2/2', 'Phasing\nWhen ~ leaves the battlefield, you gain 3 life.'),
   creature('Herald', '{0}', '2/2', 'Phasing\nWhenever ~ phases in, you gain 1 life.'),
+  creature('Fader', '{0}', '2/2', 'When ~ phases out or leaves the battlefield, you gain 3 life.'),
   creature('Titan', '{0}', '4/4'),
   card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
   card('Spark', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
@@ -48,6 +49,15 @@ describe.each(EDITION_IDS)('502.15 phasing, %s', (edition) => {
     game.cast('Slumber').resolve().to('upkeep', 5)
     expect(zoneOf(game, 'Drake')).toBe('battlefield')
     expect(zoneOf(game.to('upkeep', 7), 'Drake')).toBe('phasedOut')
+  })
+
+  test('[2004:217.8a] phasing out is one event, whether or not it is leaving, too: what waits for either triggers once', () => {
+    const own = { battlefield: ['Fader'], hand: ['Fade', 'Doom'], ...LIBRARY }
+    for (const spell of ['Fade', 'Doom']) {
+      const game = table(edition, [own, LIBRARY], CARDS).cast(spell, { targets: ['Fader'] })
+      expect(game.resolveAll().life(0)).toBe(23)
+      game.isAtAQuestion()
+    }
   })
 
   test('[2004:502.15d] phasing in is no entering; abilities that speak of phasing do work, from the upkeep on', () => {
