@@ -13,7 +13,7 @@ function withoutName(text: string, name: string): string {
   const [first = ''] = name.split(',')
   const [before, after] = ALONE
   return [name, first].reduce((said, one) => {
-    const literal = one.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+    const literal = one.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     return said.replace(new RegExp(`${BEGINS}${before}${literal}${after}${OWNS}`, 'gu'), (_, begins, owns) =>
       say('card.itself', { begins: begins !== undefined, owns: owns !== undefined }),
     )
