@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/index.ts'
 import { sayStory } from '../pageMessages/story.ts'
 import { Panel } from '../parts/index.ts'
 import type { Chronicle } from './chronicle.ts'
-import { LifeLines, manyOf, topOf } from './LifeLines.tsx'
+import { LifeLines, labelHeights, manyOf, topOf } from './LifeLines.tsx'
 import styles from './Story.module.css'
 
 interface LifeChartProps {
@@ -32,6 +32,10 @@ export const LifeChart = ({ chronicle, me, nameOf, onTurn }: LifeChartProps) => 
   const top = topOf(chronicle)
   const last = turns.at(-1)?.life ?? start
   const other = seats.find(({ seat }) => seat !== me)?.seat ?? me
+  const heights = labelHeights(
+    seats.map(({ seat }) => last[seat] ?? 0),
+    top,
+  )
   const place = decisive === null ? -1 : turns.findIndex(({ number }) => number === decisive.number)
   return (
     <Panel
@@ -63,11 +67,11 @@ export const LifeChart = ({ chronicle, me, nameOf, onTurn }: LifeChartProps) => 
           </span>
         )}
         <div className={styles.ends}>
-          {seats.map(({ seat }) => (
+          {seats.map(({ seat }, index) => (
             <span
               key={seat}
               data-whose={seat === me ? 'you' : 'other'}
-              style={{ bottom: percent(Math.max(0, last[seat] ?? 0) / top) }}
+              style={{ bottom: percent(heights[index] ?? 0) }}
             >
               {sayStory('end.lifeEnd', { mark: seat === me ? '◆' : '○', name: nameOf(seat), n: last[seat] ?? 0 })}
             </span>

@@ -10,6 +10,21 @@ export const topOf = ({ start, turns }: Chronicle): number =>
 export const manyOf = ({ length }: Chronicle['turns']): 'most' | 'much' | 'some' | undefined =>
   length > 60 ? 'most' : length > 30 ? 'much' : length > 14 ? 'some' : undefined
 
+/** A line of text, as part of the chart's height. */
+const LABEL = 0.1
+
+/** How high the ends of the lines are told, as parts of the height: one that would lie on another goes above it. */
+export function labelHeights(lives: readonly number[], top: number): readonly number[] {
+  const heights = lives.map((life) => Math.max(0, life) / top)
+  const upwards = [...heights.keys()].sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0) || b - a)
+  let free = 0
+  for (const index of upwards) {
+    heights[index] = Math.max(heights[index] ?? 0, free)
+    free = (heights[index] ?? 0) + LABEL
+  }
+  return heights
+}
+
 /** A player's life before the first turn and at the end of each, as parts of the width and of the height. */
 function pointsOf(chronicle: Chronicle, seat: Seat): readonly (readonly [number, number])[] {
   const { start, turns } = chronicle
