@@ -119,7 +119,7 @@ test('[2011:702.60] a card without mana cost can be suspended, and is cast for n
   expect([game.zone('Free Salve'), game.life(0)]).toEqual(['graveyard', 26])
 })
 
-test('[2011:702.60b] a suspended card is a target, a permanent too; a card that is in exile for another reason is not', () => {
+test('[2011:702.60] a suspended card is a target, a permanent too; a card that is in exile for another reason is not', () => {
   const game = suspend('Slow Salve', { hand: ['Slow Salve', 'Hurry'], exile: ['Late'], battlefield: ['Bear'] })
   game.reply({ do: 'cast', ...game.way(game.id('Hurry'), 'normal') })
   expect(game.asks('targets').legal).toEqual([game.ref('Bear'), game.ref('Slow Salve')])
@@ -130,7 +130,7 @@ test('[2011:702.60b] a suspended card is a target, a permanent too; a card that 
   expect([game.zone('Slow Salve'), game.life(0)]).toEqual(['graveyard', 26])
 })
 
-test('[2011:702.60b] an ability that says so works only while its card is suspended', () => {
+test('[2011:702.60] an ability that says so works only while its card is suspended', () => {
   const game = suspend('Sleeper', { battlefield: ['Forest'] })
   game.activate('Sleeper', 3, {}, 'exile').resolve()
   expect(time(game, 'Sleeper')).toBe(2)
@@ -162,7 +162,7 @@ test('[2011:702.60] a spell that exiles itself with time counters is suspended, 
   expect([game.life(0), game.zone('Echo'), time(game, 'Echo')]).toEqual([26, 'exile', 2])
 })
 
-test('[2011:702.60b] "each permanent with ... and each suspended card" is both, and no other card in exile', () => {
+test('[2011:702.60] "each permanent with ... and each suspended card" is both, and no other card in exile', () => {
   const more = { hand: ['Slow Salve', 'Slacken', 'Fader'], exile: ['Late'], battlefield: ['Bear'] }
   const game = suspend('Slow Salve', more)
   game.cast('Fader').resolve()
@@ -172,7 +172,7 @@ test('[2011:702.60b] "each permanent with ... and each suspended card" is both, 
   game.isAtAQuestion()
 })
 
-test('[2011:702.60b] a cost takes a time counter from a permanent or from a suspended card', () => {
+test('[2011:702.60] a cost takes a time counter from a permanent or from a suspended card', () => {
   const game = suspend('Slow Salve', { hand: ['Slow Salve', 'Fader'], exile: ['Late'], battlefield: ['Rusher'] })
   game.activate('Rusher').resolve()
   expect([game.size('Rusher'), time(game, 'Slow Salve')]).toEqual(['3/1', 1])
