@@ -1,6 +1,14 @@
 /** What the table screen works on: the viewing seat's scene, the view made from it, and the draft of the answer. */
 import { createContext, useContext, useMemo } from 'react'
-import { legalActions, manaSources, type Position, type Refusal, type Seen, seenBy } from '../../engine/index.ts'
+import {
+  type Action,
+  legalActions,
+  manaSources,
+  type Position,
+  type Refusal,
+  type Seen,
+  seenBy,
+} from '../../engine/index.ts'
 import { current, type Game, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import {
@@ -14,6 +22,7 @@ import {
   refKey,
   type Scene,
   type SeenPayment,
+  startDraft,
   type TableView,
   tableView,
   type Watch,
@@ -30,6 +39,8 @@ export interface TableModel {
   readonly key: string
   readonly scene: Scene
   readonly view: TableView
+  /** While attackers or blockers are declared: the same with nobody chosen yet. */
+  readonly before: TableView | null
   readonly draft: Draft
   /** The viewing seat is the one to decide. */
   readonly mine: boolean
@@ -80,6 +91,14 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
     : null
 }
 
+/** What stands on the table before anything of a declaration is chosen. */
+function viewBefore(seen: Seen, actions: readonly Action[]): TableView | null {
+  const { question } = seen
+  if (question === null || !DECLARING.includes(question.kind)) return null
+  const scene = makeScene(seen, actions, marksOf(question, startDraft(question)))
+  return tableView({ scene, preview: null, refused: null })
+}
+
 function refusedCard(refusal: Refusal | null): { readonly id: number; readonly word: string } | null {
   const id = refusal !== null && 'object' in refusal.params ? refusal.params.object : undefined
   return id !== undefined ? { id, word: say('refused.short') } : null
@@ -127,6 +146,7 @@ export function useMakeModel(): TableModel | null {
     const asked = seen?.question
     return seen !== null && asked?.kind === 'priority' ? legalActions(seen.now, asked.seat) : []
   }, [seen])
+  const before = useMemo(() => (seen === null ? null : viewBefore(seen, actions)), [seen, actions])
   return useMemo(() => {
     if (game === null || position === null || payment === null) return null
     const { seen, keeps } = payment
@@ -138,6 +158,6 @@ export function useMakeModel(): TableModel | null {
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
-    return { game, position, key, scene, view, draft, mine, watch, preview, keeps, games, shown }
-  }, [game, watch, position, payment, actions, draftKey, stored, refusal, soon, games, shown])
+    return { game, position, key, scene, view, before, draft, mine, watch, preview, keeps, games, shown }
+  }, [game, watch, position, payment, actions, before, draftKey, stored, refusal, soon, games, shown])
 }

@@ -21,6 +21,7 @@ export {
   type Crowd,
   crowds,
   fightersFirst,
+  fightersIn,
   type PermanentView,
   type PileView,
   type SideView,

@@ -194,6 +194,10 @@ export function blockedFirst({ state: { combat }, marks }: Scene): ReadonlyMap<O
   )
 }
 
+/** Who attacks or blocks, declared or about to be. */
+export const fightersIn = (scene: Scene): ReadonlySet<ObjectId> =>
+  new Set([...(scene.state.combat?.attackers ?? []).map(({ id }) => id), ...blockedFirst(scene).keys()])
+
 /**
  * Declared attackers first, in their order; blockers in the order of what they block; then everybody else. In the row
  * nearest to the middle nobody stands between them and what they fight.

@@ -1,7 +1,10 @@
 /** Where cards are small those who fight are larger, in a row of their own, and everybody else waits behind them. */
+import type { ObjectId } from '../../engine/index.ts'
+import type { Whose } from '../card/index.ts'
 import { type Arrangement, isSmall, type Room, STEPS, type Step } from '../table/index.ts'
-import { bandOf, blockedFirst, type PileView, type Scene, standing, type TableView } from '../view/index.ts'
+import { bandOf, fightersIn, type PileView, standing, type TableView } from '../view/index.ts'
 import { attachedTo, hostWidth } from './hosts.ts'
+import { PARTED, type Shown } from './needs.ts'
 
 interface Ranks {
   readonly front: Step
@@ -37,25 +40,52 @@ function roomFor({ fighting, waiting, plate }: Side, front: Step, room: Room) {
   return { width: width + bands * FRAME, height: height + back.tile.height }
 }
 
+type Fights = (pile: PileView) => boolean
+
+const sideOf = (view: TableView, whose: Whose, grouped: boolean, fights: Fights): Side => {
+  const piles = standing(view.sides[whose].creatures, grouped)
+  return {
+    fighting: piles.filter(fights),
+    waiting: piles.filter((pile) => !fights(pile)),
+    plate: view.players[whose].onTable,
+  }
+}
+
+/**
+ * While blockers are declared: as if some groups of attackers were parted, and as many blocked as there are places of
+ * attackers, so that who is chosen changes nobody's size.
+ */
+function expected(before: TableView, grouped: boolean, attacks: Fights): readonly Side[] {
+  const attacking = sideOf(before, 'other', grouped, attacks)
+  const parted = attacking.fighting.filter(({ members }) => members.length > 1).slice(0, PARTED)
+  const blocking = sideOf(before, 'you', grouped, () => false)
+  const able = blocking.waiting.filter(({ members }) => members.some(({ card }) => card.state.playable))
+  const widest = able.sort((a, b) => hostWidth(b) - hostWidth(a)).slice(0, attacking.fighting.length)
+  return [
+    { ...attacking, fighting: [...attacking.fighting, ...parted] },
+    { ...blocking, fighting: widest },
+  ]
+}
+
 /** The steps of both ranks: where cards are as large as they can be anyway, or there is no room, everybody has the same. */
-export function ranksIn(room: Room, { step, grouped }: Arrangement, view: TableView, scene: Scene): Ranks {
+export function ranksIn(room: Room, { step, grouped }: Arrangement, { view, before, scene }: Shown): Ranks {
   const same = { front: step, behind: step }
   const attackers = scene.state.combat?.attackers ?? []
   if (attackers.length === 0 || !SMALL.has(step) || isSmall(room.mode) || room.mode === 'bars') return same
-  const fighters = new Set([...attackers.map(({ id }) => id), ...blockedFirst(scene).keys()])
-  const sides = (['you', 'other'] as const).map((whose): Side => {
-    const piles = standing(view.sides[whose].creatures, grouped)
-    const fights = ({ members }: PileView): boolean => members.some(({ card }) => fighters.has(card.id))
-    return {
-      fighting: piles.filter(fights),
-      waiting: piles.filter((pile) => !fights(pile)),
-      plate: view.players[whose].onTable,
-    }
-  })
-  const front = FRONT.filter((one) => STEPS[one].card.height > STEPS[step].card.height).find((one) => {
-    const rooms = sides.map((side) => roomFor(side, one, room))
+  const anyOf =
+    (ids: ReadonlySet<ObjectId>): Fights =>
+    ({ members }) =>
+      members.some(({ card }) => ids.has(card.id))
+  const fights = anyOf(fightersIn(scene))
+  const now = (['you', 'other'] as const).map((whose) => sideOf(view, whose, grouped, fights))
+  const soon = before === null ? now : expected(before, grouped, anyOf(new Set(attackers.map(({ id }) => id))))
+  const holds = (front: Step, sides: readonly Side[]): boolean => {
+    const rooms = sides.map((side) => roomFor(side, front, room))
     const height = rooms.reduce((sum, { height }) => sum + height, room.folded.height + room.around.crowded)
     return rooms.every(({ width }) => width <= room.front) && height <= room.height
-  })
+  }
+  const front = FRONT.filter((one) => STEPS[one].card.height > STEPS[step].card.height).find(
+    (one) => holds(one, soon) && holds(one, now),
+  )
   return front === undefined ? same : { front, behind: BEHIND }
 }

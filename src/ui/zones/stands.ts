@@ -5,6 +5,7 @@ import {
   bandOf,
   blockedFirst,
   fightersFirst,
+  fightersIn,
   type PileView,
   type Scene,
   standing,
@@ -56,11 +57,6 @@ const idsIn = (run: readonly PileView[]): readonly ObjectId[] =>
   run.flatMap(({ members }) => members.map(({ card }) => card.id))
 
 const idsOf = ({ what }: Stand): readonly ObjectId[] => (typeof what === 'string' ? [] : idsIn(what))
-
-/** Who attacks or blocks, declared or about to be. */
-function fightersIn(scene: Scene): ReadonlySet<ObjectId> {
-  return new Set([...(scene.state.combat?.attackers.map(({ id }) => id) ?? []), ...blockedFirst(scene).keys()])
-}
 
 /** The widths of a player's plate, and the least in which a shelf can say what it is. */
 const PLATE = { usual: 136, small: 100 }

@@ -7,7 +7,6 @@ import {
   hasSpareRow,
   isCrowded,
   isSmall,
-  type Need,
   PHONE,
   type Room,
   rowsThatFit,
@@ -15,31 +14,11 @@ import {
   type Step,
   useRoom,
 } from '../table/index.ts'
-import { type PileView, type SideView, standing, type TableView } from '../view/index.ts'
-import { attachedTo, hostWidth } from './hosts.ts'
+import type { TableView } from '../view/index.ts'
+import { needsOf, type Shown } from './needs.ts'
 import { ranksIn } from './ranks.ts'
 import { isSortable } from './sortable.ts'
 import { useOpenHand } from './useOpenHand.ts'
-
-/** Places that a player's plate takes among the creatures. */
-const PLATE = 2
-
-/** What a host is wider than its card, in places: the label of what is attached to it is whole. */
-const extra = (pile: PileView): number => Math.max(0, hostWidth(pile) / STEPS.m.card.width - 1)
-
-function needOf({ sides, players }: TableView, whose: 'you' | 'other', small: boolean): Need {
-  const { creatures, phasedOut }: SideView = sides[whose]
-  // On a phone they are told by their count only, which opens them.
-  const shelf = small ? 0 : Math.ceil(phasedOut.length / 2)
-  const beside = (players[whose].onTable ? PLATE : 0) + shelf
-  const count = (piles: readonly PileView[]): number =>
-    Math.ceil(piles.reduce((sum, pile) => sum + 1 + (small ? 0 : extra(pile)), beside))
-  return {
-    single: count(standing(creatures, false)),
-    grouped: count(creatures),
-    attached: Math.max(0, ...creatures.map(attachedTo)),
-  }
-}
 
 /** The height of a phone's hand and of what lies around the cards there, from how many cards there are. */
 function onPhone(room: Room, { hand, stack, inCombat }: TableView): Room {
@@ -65,34 +44,37 @@ export interface TableArrangement extends Arrangement {
   readonly crowded: boolean
 }
 
+/** How the cards on the table are arranged in that room. */
+export function arrangementIn(found: Room, shown: Shown): TableArrangement {
+  const { view } = shown
+  const needs = needsOf(shown, isSmall(found.mode))
+  const made = arrange(found, needs)
+  const crowded = isCrowded(found, made.step)
+  const [rows = made.rows, theirRows = made.rows] = found.mode === 'phone' ? rowsThatFit(found, made, needs) : []
+  const room = crowded ? widened(found) : found
+  return {
+    ...made,
+    rows,
+    theirRows,
+    ...ranksIn(room, made, shown),
+    room,
+    spare: hasSpareRow(found, made, needs),
+    crowded,
+    folded: made.folded || (view.inCombat && found.mode !== 'bars' && foldsInCombat(found, made, needs)),
+  }
+}
+
 /** How the cards on the table are arranged in this window; the same for every zone. */
 export function useArrangement(): TableArrangement {
-  const { view, scene, watch, games, game } = useTableModel()
+  const { view, before, scene, watch, games, game } = useTableModel()
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
   const above = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : null
   return useMemo(() => {
     const found = window.mode === 'phone' ? onPhone(window, view) : withOpenHand(window, open)
-    const room = {
-      ...found,
-      height: found.height - (above === null ? 0 : ABOVE[above][window.mode === 'phone' ? 1 : 0]),
-    }
-    const needs = [needOf(view, 'you', isSmall(room.mode)), needOf(view, 'other', isSmall(room.mode))]
-    const made = arrange(room, needs)
-    const crowded = isCrowded(room, made.step)
-    const [rows = made.rows, theirRows = made.rows] = room.mode === 'phone' ? rowsThatFit(room, made, needs) : []
-    const shown = crowded ? widened(room) : room
-    return {
-      ...made,
-      rows,
-      theirRows,
-      ...ranksIn(shown, made, view, scene),
-      room: shown,
-      spare: hasSpareRow(room, made, needs),
-      crowded,
-      folded: made.folded || (view.inCombat && room.mode !== 'bars' && foldsInCombat(room, made, needs)),
-    }
-  }, [view, scene, window, open, above])
+    const less = above === null ? 0 : ABOVE[above][window.mode === 'phone' ? 1 : 0]
+    return arrangementIn({ ...found, height: found.height - less }, { view, before, scene })
+  }, [view, before, scene, window, open, above])
 }
 
 /** How much of the height what lies above the table takes: in a window, where the table below games is closer, and on a phone. */

@@ -54,6 +54,7 @@ function promptOf(
     mine: true,
     watch: null,
     preview: null,
+    before: null,
     keeps,
     games: [seen],
     shown: 0,
