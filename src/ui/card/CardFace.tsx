@@ -82,7 +82,6 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
       <Art look={look} />
     </>
   ),
-  chip: (look) => <Art look={look} chip={frameOf(look).first} />,
 }
 
 export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -113,11 +112,7 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', .
     >
       <Spoken>{label}</Spoken>
       <span className={styles.face} data-part="face" aria-hidden="true">
-        {look.parts?.kind === 'split' && size !== 'chip' ? (
-          <Halves faces={look.parts.faces} />
-        ) : (
-          FACES[size](look, landWord)
-        )}
+        {look.parts?.kind === 'split' ? <Halves faces={look.parts.faces} /> : FACES[size](look, landWord)}
       </span>
       <Marks state={state} />
     </button>

@@ -79,7 +79,7 @@ export interface CardState {
   readonly whose?: Whose | undefined
 }
 
-export type CardSize = 'board' | 'phone' | 'hand' | 'tile' | 'land' | 'chip'
+export type CardSize = 'board' | 'phone' | 'hand' | 'tile' | 'land'
 
 export const windowOf = (look: CardLook): WindowKind => windowKind(look.types)
 

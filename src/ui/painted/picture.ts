@@ -1,5 +1,4 @@
 import { icons } from '../glyphs/index.ts'
-import type { ColorKey } from '../look/index.ts'
 import { type MotifSubject, motifOf } from '../motif/index.ts'
 import { mixed, type Palette, paletteOf, tokenOf } from './palette.ts'
 import { lengthOf, PIP_HEIGHT, paintCost, paintDrawing } from './pips.ts'
@@ -15,8 +14,6 @@ export interface Picture {
   readonly cost?: { readonly symbols: readonly string[]; readonly on: 'rail' | 'plate' } | undefined
   /** On the plate instead of a cost. */
   readonly word?: string | undefined
-  /** The colour of a plate in the right corner, where there is no room for a name. */
-  readonly chip?: ColorKey | undefined
   /** A leveler's level counters, and how many of them each of its levels needs. */
   readonly levels?: { readonly now: number; readonly from: readonly number[] } | undefined
   /** There is another side (711). */
@@ -104,12 +101,6 @@ function paintLevels(brush: Brush, { now, from }: NonNullable<Picture['levels']>
   brush.fillText(`${now}`, ground.x + ground.width - 5, ground.y + height / 2 + 4.5)
 }
 
-function paintChip(brush: Brush, color: ColorKey, box: Rect): void {
-  const ground = { x: box.x + box.width - 24, y: box.y + box.height - 22, width: 22, height: 20 }
-  plate(brush, ground)
-  paintCost(brush, [color], { x: ground.x + 4, y: ground.y + 3, em: 11.5, column: false })
-}
-
 function paintTurn(brush: Brush, box: Rect, palette: Palette): void {
   const ground = { x: box.x + box.width - 22, y: box.y + 2, width: 20, height: 20 }
   plate(brush, ground)
@@ -134,5 +125,4 @@ export function paintPicture(brush: Brush, picture: Picture, width: number, heig
   if (cost?.on === 'plate' || picture.word) paintPlate(brush, picture, box)
   if (picture.levels) paintLevels(brush, picture.levels, box)
   if (picture.turns) paintTurn(brush, box, palette)
-  if (picture.chip) paintChip(brush, picture.chip, box)
 }

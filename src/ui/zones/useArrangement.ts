@@ -104,7 +104,6 @@ export function sizeStyle({ step, room }: TableArrangement): Readonly<Record<str
     '--phone-h': px(card.height),
     '--land-w': px(tile.width),
     '--land-h': px(tile.height),
-    '--chip-w': px(tile.width),
     '--host-step': px(label),
     '--hand-w': px(room.hand.width),
     '--hand-h': px(room.hand.height),

@@ -168,8 +168,8 @@ export const PartsPage = () => (
         <CardGroup count={4} tapped={1} chosen={0} size="land">
           <CardFace look={cards.lagoon} size="land" label="Still Lagoon" />
         </CardGroup>
-        <CardGroup count={3} tapped={0} chosen={0} size="chip">
-          <CardFace look={cards.meadow} size="chip" label="Noonmeadow" />
+        <CardGroup count={3} tapped={0} chosen={0} size="tile">
+          <CardFace look={cards.meadow} size="tile" label="Noonmeadow" />
         </CardGroup>
       </Shelf>
       <Shelf title="Every card">
