@@ -101,3 +101,46 @@ test('in a hand of twelve no name is covered, and it is sorted on the spot', asy
   await expect(labels.last()).toHaveText('Forest')
   expect(table.complaints).toEqual([])
 })
+
+/** The longest texts of the set, some with a tab beside them, and one short. */
+const WORDY = [
+  ['Twinroot Ox', 'Grave Bargain', 'Split Wildfire', 'Glasswater Double', 'Ruskar, Kiln Tyrant', 'Ember Dart'],
+  ['Orrery of First Mornings', 'Keepsake Hourglass', 'Plaster Likeness', 'Forked Augury', 'Rime Shackles', 'Forest'],
+]
+
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  for (const hand of WORDY)
+    test(`the text of ${hand[0]} and others in hand ends with a whole line at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const table = await Table.board(page, board({ hand, battlefield: ['Forest'] }))
+      const texts = await table
+        .zone('hand')
+        .locator('[data-part="short"]')
+        .evaluateAll((all) =>
+          all.map((short) => {
+            const [text, mark] = [short.querySelector('span'), short.querySelector(':scope > svg')]
+            const [at, tab] = [text, short.parentElement?.querySelector('[data-part="stats"]')].map((one) =>
+              one?.getBoundingClientRect(),
+            )
+            const face = short.parentElement?.getBoundingClientRect()
+            const line = Number.parseFloat(getComputedStyle(short).lineHeight)
+            return {
+              name: short.parentElement?.querySelector('[data-part="label"]')?.textContent,
+              hidden: (text?.scrollHeight ?? 0) > (text?.clientHeight ?? 0) + 2,
+              said: mark !== null && mark.getBoundingClientRect().width > 0,
+              whole: Math.abs((at?.height ?? 0) / line - Math.round((at?.height ?? 0) / line)) < 0.1,
+              small: Number.parseFloat(getComputedStyle(short).fontSize) < 12,
+              covered: at !== undefined && tab !== undefined && at.bottom > tab.top + 1,
+              outside: (at?.bottom ?? 0) > (face?.bottom ?? 0) - 2,
+            }
+          }),
+        )
+      expect(texts).toHaveLength(hand.length)
+      // The widths of words are counted, not measured: where it is close the mark may stand although all of it is there.
+      expect(texts.filter(({ hidden, said }) => hidden && !said)).toEqual([])
+      expect(texts.filter(({ whole, small, covered, outside }) => !whole || small || covered || outside)).toEqual([])
+      expect(texts.filter(({ said, hidden }) => said && !hidden).length).toBeLessThan(2)
+    })

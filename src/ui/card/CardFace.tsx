@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
+import { fitText, type TextFit } from './handText.ts'
 import { type CardLook, type CardSize, type CardState, frameOf, windowOf } from './look.ts'
 import { Marks } from './Marks.tsx'
 import { Halves } from './Parts.tsx'
@@ -47,6 +48,26 @@ const onTable = (look: CardLook, iconOnly: boolean): ReactNode => (
   </>
 )
 
+/** The text of a card in hand, as much of it as has room in whole lines. */
+const Short = ({ look }: { readonly look: CardLook }) => {
+  const fit = fitText(look)
+  const where = (is: (one: TextFit) => boolean): string =>
+    (['usual', 'large'] as const).filter((one) => is(fit[one])).join(' ')
+  const more = where((one) => one.more)
+  return (
+    <span
+      className={styles.short}
+      data-part="short"
+      data-dense={where((one) => one.dense)}
+      data-more={more}
+      style={{ '--lines': fit.usual.lines, '--lines-large': fit.large.lines } as CSSProperties}
+    >
+      <RulesText text={look.short ?? look.rulesText} inline />
+      {more === '' ? null : <Icon name="chevronDown" />}
+    </span>
+  )
+}
+
 const isCosted = (look: CardLook): boolean => look.cost !== null && look.cost.length > 0
 
 /** What each size shows of a card. */
@@ -60,9 +81,7 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
       <span className={styles.type} data-part="type">
         {look.typeLine}
       </span>
-      <span className={styles.short} data-part="short">
-        <RulesText text={look.short ?? look.rulesText} inline />
-      </span>
+      <Short look={look} />
       <Stats look={look} />
     </>
   ),

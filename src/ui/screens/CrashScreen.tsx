@@ -18,10 +18,12 @@ export const CrashScreen = ({ error, onAgain }: CrashScreenProps) => {
     onAgain()
   }
   return (
-    <main className={styles.crash} data-screen="crash" role="alert">
-      <h1>{say('crash.title')}</h1>
-      <p>{say('crash.text')}</p>
-      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+    <main className={styles.crash} data-screen="crash">
+      <div role="alert">
+        <h1>{say('crash.title')}</h1>
+        <p>{say('crash.text')}</p>
+        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      </div>
       <div className={styles.curtainButtons}>
         <Button kind="primary" onClick={onAgain}>
           {say('crash.again')}

@@ -16,13 +16,13 @@ const FIXED = [
 export const HelpDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const keys = useSettings(({ settings }) => settings.keys)
   return (
-    <Dialog open title={say('help.title')} closeLabel={say('menu.close')} onClose={onClose}>
+    <Dialog open wide title={say('help.title')} closeLabel={say('menu.close')} onClose={onClose}>
       <div className={styles.settings}>
         <p>{say('help.aim')}</p>
         <p>{say('help.lands')}</p>
         <p>{say('help.priority')}</p>
         <p>{say('help.undo')}</p>
-        <ul className={styles.keys}>
+        <ul className={styles.keys} data-beside="">
           {FIXED.map(([key, text]) => (
             <li key={text}>
               <span>{say(text)}</span>

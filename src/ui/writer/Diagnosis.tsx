@@ -63,6 +63,12 @@ const Fixes = ({ problem, phrases, text, onText }: FixesProps) => {
 
 const OF_TEXT: ReadonlySet<Problem['reason']> = new Set(['unknown', 'ambiguous', 'pronoun', 'dangling', 'inexact'])
 
+/** While a text is read nothing is wrong with it. */
+function verdictOf(state: Studied['state'], first: Problem | undefined): 'good' | 'bad' | 'none' {
+  if (state === 'reading') return 'none'
+  return state === 'read' && first === undefined ? 'good' : 'bad'
+}
+
 /** Whether the card is understood, and if not, up to where and what could stand there. */
 export const Diagnosis = ({ id, studied, text, onText }: DiagnosisProps) => {
   const { state, study } = studied
@@ -71,7 +77,7 @@ export const Diagnosis = ({ id, studied, text, onText }: DiagnosisProps) => {
   const line = first === undefined ? '' : (textLines(text)[first.ability] ?? '')
   const upTo = first?.reason === 'unknown' ? line.slice(0, first.position).trimEnd() : ''
   return (
-    <div className={styles.diagnosis} data-ok={state === 'read' && first === undefined ? '' : undefined}>
+    <div className={styles.diagnosis} data-verdict={verdictOf(state, first)}>
       <div id={id} role="status">
         {state === 'reading' ? <p>{sayWriter('write.reading')}</p> : null}
         {state === 'tooSlow' ? <p>{sayWriter('write.tooSlow')}</p> : null}
