@@ -129,7 +129,7 @@ for (const [width, height] of [
             const line = Number.parseFloat(getComputedStyle(short).lineHeight)
             return {
               name: short.parentElement?.querySelector('[data-part="label"]')?.textContent,
-              hidden: (text?.scrollHeight ?? 0) > (text?.clientHeight ?? 0) + 2,
+              hidden: (text?.scrollHeight ?? 0) > (text?.clientHeight ?? 0) + 6,
               said: mark !== null && mark.getBoundingClientRect().width > 0,
               whole: Math.abs((at?.height ?? 0) / line - Math.round((at?.height ?? 0) / line)) < 0.1,
               small: Number.parseFloat(getComputedStyle(short).fontSize) < 12,

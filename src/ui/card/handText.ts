@@ -12,10 +12,10 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['w', 64],
   [' ', 20],
 ]
-const REST = 46.5
+const REST = 47
 const CAPITAL = 53
 /** A mana symbol among the words. */
-const SYMBOL = 110
+const SYMBOL = 128
 
 function widthOf(word: string, weight: number): number {
   const letters = word.replace(/\{[^{}]+\}/g, '\u0000')
