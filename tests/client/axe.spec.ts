@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { serious } from './support/axe.ts'
 import { ATTACKED, RED } from './support/boards.ts'
 import { linkTo, Table } from './support/table.ts'
@@ -84,4 +84,68 @@ test('the rulebook has no serious violation: reading, searching, finding nothing
   await expect(page.getByText('Nothing is written under 999.')).toBeVisible()
   expect(await serious(page)).toEqual([])
   expect(table.complaints).toEqual([])
+})
+
+/** Every page and screen, where it is low and where it is narrow as well. */
+const SIZES = [
+  { width: 640, height: 360 },
+  { width: 390, height: 844 },
+]
+
+/** What is wrong in small windows; in a usual one see above. */
+async function seriousWhereSmall(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    found.push(...(await serious(page)).map((one) => `${size.width}x${size.height} ${one}`))
+  }
+  return found
+}
+
+test('the pages beside the table have no serious violation at any size', async ({ page }) => {
+  await Table.open(page, '/#/cards')
+  for (const [link, thing] of [
+    ['cards', page.getByRole('heading', { name: 'By name' })],
+    ['puzzles', page.getByRole('heading', { name: 'Win now' })],
+    ['write', page.getByRole('textbox', { name: 'Name' })],
+    ['decks', page.getByRole('searchbox').first()],
+  ] as const) {
+    await page.goto(`/#/${link}`)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(thing).toBeVisible()
+    expect(await serious(page)).toEqual([])
+    expect(await seriousWhereSmall(page)).toEqual([])
+  }
+})
+
+test('start, settings, help and rulebook have no serious violation in small windows', async ({ page }) => {
+  const table = await Table.open(page, '/')
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeEnabled()
+  expect(await seriousWhereSmall(page)).toEqual([])
+  for (const name of ['Settings', 'Keys and help', 'Rules']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await table.button(name).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await seriousWhereSmall(page)).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the table, a card large, the end and the replay have no serious violation in small windows', async ({ page }) => {
+  const table = await Table.board(page, RED)
+  expect(await seriousWhereSmall(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await table.card('other-creatures', 'Mistback Crab').click({ button: 'right' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await seriousWhereSmall(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await table.button('Menu').click()
+  await table.button('Concede').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click()
+  await expect(page.getByRole('button', { name: 'Watch the replay' })).toBeVisible()
+  expect(await seriousWhereSmall(page)).toEqual([])
+  await page.getByRole('button', { name: 'Watch the replay' }).click()
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  expect(await seriousWhereSmall(page)).toEqual([])
 })

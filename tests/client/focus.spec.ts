@@ -85,3 +85,25 @@ test('cards of a search are reached by Tab, walked by arrows, taken by Enter, an
   await table.act(() => page.keyboard.press(' '))
   await expect(table.card('you-lands', 'Island')).toBeVisible()
 })
+
+test('after a card was taken by keys from a list over the table the focus is at the next prompt', async ({ page }) => {
+  const table = await Table.board(page, {
+    edition: '2011',
+    players: [
+      {
+        name: 'Ada',
+        hand: ['Call Back the Lancer'],
+        library: ['Plains'],
+        graveyard: ['Dawnward Lancer', 'Mossback Elk'],
+        battlefield: ['Plains', 'Plains', 'Plains'],
+      },
+      { name: 'Bea', library: ['Plains'] },
+    ],
+  })
+  await focusByKeys(page, table.card('hand', 'Call Back the Lancer'))
+  await table.act(() => page.keyboard.press('Enter'))
+  await focusByKeys(page, table.card('choice', 'Dawnward Lancer'))
+  await table.act(() => page.keyboard.press('Enter'))
+  await expect(table.primary).toHaveText(/^Tap 3 and pay/)
+  await expect(page.locator('#asks')).toBeFocused()
+})

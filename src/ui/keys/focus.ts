@@ -28,11 +28,11 @@ export function guardFocus(): () => void {
   return () => document.removeEventListener('mousedown', keepFocus)
 }
 
-/** What has the focus is about to go: a part of the prompt, or a card that only the pointer chose. */
+/** What has the focus is about to go: a part of the prompt, which may lie over the table, or a card that only the pointer chose. */
 export function leaveFocus(): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === home()) return
-  const isPrompt = focused === document.body || focused.closest('#asks') !== null
+  const isPrompt = focused === document.body || focused.closest('#asks, [data-sheet]') !== null
   if (!isPrompt && !isPointed(focused)) return
   left = isPrompt
   focused.blur()

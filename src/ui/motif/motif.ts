@@ -1,9 +1,11 @@
 import { type ColorKey, hash, type Random, round, seeded, type WindowKind } from '../look/index.ts'
+import { artifact } from './artifacts.ts'
 import { creature } from './creatures.ts'
 import { ground } from './grounds.ts'
 import { land } from './lands.ts'
 import type { Shape } from './shape.ts'
-import { artifact, enchantment, instant, planeswalker, sorcery } from './spells.ts'
+import { enchantment, instant, sorcery } from './spells.ts'
+import { planeswalker } from './walkers.ts'
 
 /** All that a card's picture depends on: the same card has the same picture in every size and zone. */
 export interface MotifSubject {
@@ -20,15 +22,15 @@ const figure = (subject: MotifSubject, random: Random): readonly Shape[] => {
     case 'instant':
       return instant(random, subject.name)
     case 'sorcery':
-      return sorcery(random)
+      return sorcery(random, subject.name)
     case 'artifact':
-      return artifact(random)
+      return artifact(random, subject.name, subject.subtypes)
     case 'enchantment':
       return enchantment(random)
     case 'planeswalker':
-      return planeswalker(random)
+      return planeswalker(random, subject.name)
     default:
-      return sorcery(random)
+      return sorcery(random, subject.name)
   }
 }
 

@@ -1,3 +1,5 @@
+import { polar, TAU, through } from '../look/index.ts'
+
 /** The three lights of a colour that a motif is drawn with. */
 export type Tone = 'deep' | 'mid' | 'lit'
 
@@ -47,3 +49,11 @@ export const placed = (shapes: readonly Shape[], place: Place): readonly Shape[]
   shapes.map((shape) => ({ ...shape, place: shape.place ? within(place, shape.place) : place }))
 
 export const dark = (d: string): Shape => filled(d, 'deep')
+
+/** A star's outline: as many long rays as short ones between them. */
+export const star = (x: number, y: number, rays: number, outer: number, inner: number, turn = 0): string => {
+  const points = Array.from({ length: rays * 2 }, (_, i) =>
+    polar(x, y, i % 2 ? inner : outer, (i / (rays * 2)) * TAU + turn),
+  )
+  return `${through(points)}Z`
+}

@@ -1,5 +1,5 @@
 import { disc, hash, type Point, polar, type Random, round, TAU, through } from '../look/index.ts'
-import { cutout, filled, lined, type Shape } from './shape.ts'
+import { cutout, filled, lined, type Shape, star } from './shape.ts'
 
 const bolt = (random: Random): readonly Shape[] => {
   const k = random() > 0.5 ? 1 : -1
@@ -47,19 +47,13 @@ const comet = (random: Random): readonly Shape[] => {
   return [...tail, filled(star(hx, hy, rays, 14, 4.6, -0.4), 'lit'), filled(disc(hx, hy, 3), 'deep')]
 }
 
-const star = (x: number, y: number, rays: number, outer: number, inner: number, turn = 0): string => {
-  const points: Point[] = []
-  for (let i = 0; i < rays * 2; i++) points.push(polar(x, y, i % 2 ? inner : outer, (i / (rays * 2)) * TAU + turn))
-  return `${through(points)}Z`
-}
-
 const INSTANTS = [comet, bolt, whorl, sweep]
 
 export const instant = (random: Random, name: string): readonly Shape[] =>
   (INSTANTS[(hash(name) >>> 22) % INSTANTS.length] ?? comet)(random)
 
 /** A burst, with sparks between its points. */
-export const sorcery = (random: Random): readonly Shape[] => {
+const burst = (random: Random): readonly Shape[] => {
   const n = 7 + Math.floor(random() * 5)
   const points: Point[] = []
   for (let i = 0; i < n * 2; i++) {
@@ -74,6 +68,51 @@ export const sorcery = (random: Random): readonly Shape[] => {
     filled(disc(60, 40, 3.4), 'lit'),
   ]
 }
+
+/** Rings that go out from a point, broken here and there. */
+const ripples = (random: Random): readonly Shape[] => {
+  const rings = [10, 18, 26, 34].map((radius): Shape => {
+    const from = random() * TAU
+    const [start, end] = [polar(60, 40, radius, from), polar(60, 40, radius, from + TAU * 0.8)]
+    return lined(`M${start.join(' ')}A${radius} ${radius} 0 1 1 ${end.join(' ')}`, 'lit', round(4.4 - radius / 12))
+  })
+  return [...rings, filled(disc(60, 40, 4.5), 'lit')]
+}
+
+/** An open hand of rays below a star. */
+const fan = (random: Random): readonly Shape[] => {
+  const n = 5 + 2 * Math.floor(random() * 2)
+  const blades = Array.from({ length: n }, (_, i) => {
+    const angle = -Math.PI / 2 + ((i - (n - 1) / 2) * 2.2) / n
+    const [tip, left, right] = [
+      polar(60, 76, 58, angle),
+      polar(60, 76, 34, angle - 0.1),
+      polar(60, 76, 34, angle + 0.1),
+    ]
+    return `M60 76L${left.join(' ')}L${tip.join(' ')}L${right.join(' ')}Z`
+  })
+  return [
+    cutout(blades.join(''), 1.2),
+    filled(star(60, 72, 6, 11, 5, random()), 'lit'),
+    filled(disc(60, 72, 3), 'deep'),
+  ]
+}
+
+/** A sheet of signs that unrolls. */
+const scroll = (random: Random): readonly Shape[] => {
+  const lines = Array.from({ length: 4 }, (_, i) => `M44 ${28 + i * 9}H${round(62 + random() * 16)}`)
+  return [
+    cutout('M36 16H86Q80 22 82 30V64Q82 70 88 70H42Q34 70 36 62Z'),
+    lined(lines.join(''), 'deep', 2.6),
+    cutout('M30 16A6 6 0 0 1 42 16V22H30Z', 1.4),
+    filled(star(74, 60, 5, 9, 4, random()), 'deep'),
+  ]
+}
+
+const SORCERIES = [burst, ripples, fan, scroll]
+
+export const sorcery = (random: Random, name: string): readonly Shape[] =>
+  (SORCERIES[(hash(name) >>> 20) % SORCERIES.length] ?? burst)(random)
 
 /** A rose curve within a dotted circle. */
 export const enchantment = (random: Random): readonly Shape[] => {
@@ -90,28 +129,5 @@ export const enchantment = (random: Random): readonly Shape[] => {
     filled(rose, 'lit', 0.22),
     lined(rose, 'lit', 2.2),
     filled(disc(60, 40, 5), 'lit'),
-  ]
-}
-
-/** A toothed wheel around a polygon. */
-export const artifact = (random: Random): readonly Shape[] => {
-  const teeth = 8 + Math.floor(random() * 5)
-  const rim: Point[] = []
-  for (let i = 0; i < teeth * 4; i++) rim.push(polar(60, 40, i % 4 < 2 ? 30 : 24, ((i - 0.5) / (teeth * 4)) * TAU))
-  const sides = 3 + Math.floor(random() * 4)
-  const core: Point[] = []
-  for (let i = 0; i < sides; i++) core.push(polar(60, 40, 15, (i / sides) * TAU - Math.PI / 2))
-  return [filled(`${through(rim)}Z`, 'lit'), filled(disc(60, 40, 19), 'deep'), lined(`${through(core)}Z`, 'lit', 2.4)]
-}
-
-/** A crowned gate: a walker between places. */
-export const planeswalker = (random: Random): readonly Shape[] => {
-  const rays = 9 + Math.floor(random() * 6)
-  return [
-    filled(star(60, 40, rays, 38, 27, random()), 'lit', 0.4),
-    cutout('M36 84V40A24 24 0 0 1 84 40V84Z'),
-    filled('M43 86V42A17 17 0 0 1 77 42V86Z', 'deep'),
-    filled(star(60, 44, 4, 13, 3.6, Math.PI / 2), 'lit'),
-    lined('M52 84Q60 58 68 84', 'lit', 2),
   ]
 }

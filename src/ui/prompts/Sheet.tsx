@@ -18,7 +18,7 @@ export const Sheet = ({ title, children }: SheetProps) => {
   const roving = useRoving('choice')
   useEffect(() => () => open({ peeking: false }), [open])
   return createPortal(
-    <section className={styles.sheet} aria-label={title} data-aside={peeking ? '' : undefined}>
+    <section className={styles.sheet} aria-label={title} data-sheet="" data-aside={peeking ? '' : undefined}>
       <header>
         <h2>{title}</h2>
         <Button kind="quiet" icon={peeking ? 'chevronUp' : 'eye'} onClick={() => open({ peeking: !peeking })}>
