@@ -6,7 +6,6 @@ import {
   hasResult,
   type Leaves,
   type NamedChoices,
-  type Thing,
 } from '../../language/index.ts'
 import { type Happened, happen, type Proposed } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -87,57 +86,3 @@ export function resultOf(from: Context, now: Context): Told {
   const done = doneSince(now, from.log.length)
   return { that: thatOf(now), amount: amountOf(now), did: wasDone(now), rest: restOf(now), done, choices: now.choices }
 }
-
-const FOUND: ReadonlySet<Thing['kind']> = new Set(['choose', 'all', 'top'])
-/** Whether such an effect finds, makes or moves something that the words after it call "it", and not what "it" was already. */
-const findsNew = (effect: Effect): boolean => {
-  if (!hasResult(effect.kind, 'that')) return false
-  if (!('what' in effect)) return 'who' in effect
-  return FOUND.has(effect.what.kind) || (effect.kind === 'move' && effect.what.kind !== 'that')
-}
-
-/** They name what they are done to by words that go on naming it, and leave it where it is. */
-const STAYS: ReadonlySet<EffectKind> = new Set<EffectKind>([
-  'tap',
-  'untap',
-  'tapOrUntap',
-  'modify',
-  'putCounters',
-  'removeCounters',
-  'regenerate',
-  'removeFromCombat',
-  'becomeBlocked',
-  'turnFace',
-  'turnOver',
-  'changeText',
-  'removeDamage',
-  'damage',
-])
-const KEEPS_NAME: ReadonlySet<string> = new Set([
-  'self',
-  'granter',
-  'host',
-  'slot',
-  'target',
-  'event',
-  'eventOther',
-  'eventPlayer',
-  'you',
-  'remembered',
-])
-
-/**
- * What the words after the effect call "it" where it only did something to what keeps its own name: still what was found
- * before it. "Exile the top card of your library. ~ deals 2 damage to that player. You may play that card".
- */
-export function stillThat(effect: Effect, told: Told): Told {
-  if (!STAYS.has(effect.kind)) return told
-  const object = effect.kind === 'damage' ? effect.to : 'what' in effect ? effect.what : null
-  if (object === null || !KEEPS_NAME.has(object.kind)) return told
-  const { that: _, ...rest } = told
-  return rest
-}
-
-/** What isn't done finds nothing: "it" is then nothing, not what was found before. */
-export const undone = (context: Context, effects: readonly Effect[]): Context =>
-  effects.some(findsNew) ? leaving(context, { that: [] }) : context

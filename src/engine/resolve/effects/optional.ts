@@ -1,11 +1,13 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import {
+  type Condition,
   type Cost,
   type Effect,
   genericOf,
   isVariable,
   type ManaCost,
   type Players,
+  type Thing,
   visitNodes,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
@@ -27,7 +29,8 @@ import {
   thatOf,
   wasDone,
 } from '../../state/index.ts'
-import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf, undone } from '../executor.ts'
+import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf } from '../executor.ts'
+import { undone } from '../naming.ts'
 import { happenedTo } from './movement.ts'
 import { asThey, seatsOf } from './who.ts'
 import { move } from './zones.ts'
@@ -155,13 +158,23 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
   return { ...resultOf(context, now), did }
 }
 
-const asksOfThat = (condition: EffectOf<'if'>['condition']): boolean => {
+const names = (text: EffectOf<'if'>['condition'] | readonly Effect[], kinds: ReadonlySet<unknown>): boolean => {
   let found = false
-  visitNodes(condition, (node) => {
-    found ||= node.kind === 'that'
+  visitNodes(text, (node) => {
+    found ||= kinds.has(node.kind)
   })
   return found
 }
+const THAT: ReadonlySet<unknown> = new Set<Thing['kind']>(['that'])
+const DID: ReadonlySet<unknown> = new Set<Condition['kind']>(['did'])
+const OFFERS: ReadonlySet<unknown> = new Set<Effect['kind']>(['may', 'mayPay'])
+
+/**
+ * "If you do, A. If you don't, B": both look at the same choice, whatever came of A; another offer inside makes it that
+ * one's.
+ */
+const sameChoice = (condition: EffectOf<'if'>['condition'], effects: readonly Effect[]): boolean =>
+  names(condition, DID) && !names(effects, OFFERS)
 
 /** One or the other, depending on the situation when it is reached. */
 export const either: Executor<'if'> = function* (g, effect, context) {
@@ -169,11 +182,12 @@ export const either: Executor<'if'> = function* (g, effect, context) {
   const effects = isTrue ? effect.then : effect.otherwise
   // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done. "If it isn't a land" after that
   // is the same "it" as in the condition.
+  const did = sameChoice(effect.condition, effects) ? { did: wasDone(context) } : {}
   if (effects.length === 0) {
-    const found = asksOfThat(effect.condition) ? context : undone(context, isTrue ? effect.otherwise : effect.then)
-    return { did: false, that: thatOf(found) }
+    const skipped = isTrue ? effect.otherwise : effect.then
+    return { did: false, that: thatOf(names(effect.condition, THAT) ? context : undone(context, skipped)), ...did }
   }
-  return resultOf(context, yield* performEffects(g, effects, context))
+  return { ...resultOf(context, yield* performEffects(g, effects, context)), ...did }
 }
 
 /** "A or B": whichever of them is chosen as it happens (413.2c). */
