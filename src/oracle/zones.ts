@@ -46,7 +46,7 @@ function zoneOfCasting(rule: StaticRule): ZoneName | null {
 const isItsOwnCasting = (trigger: Trigger): boolean =>
   trigger.on === 'cast' && trigger.spell.is.some((one) => one.is === 'thing' && isSelf(one.thing))
 
-/** 2011:702.53c. */
+/** 2011:702.53. */
 const isOfHaunted = (trigger: Trigger): boolean => 'what' in trigger && trigger.what.kind === 'haunted'
 
 export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): ZoneName {
