@@ -28,6 +28,8 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 /** What an effect left, and what its players have chosen. */
 export interface Told extends Result {
   readonly choices?: NamedChoices | undefined
+  /** Targets that only what wasn't done names, by slot: for the words after it they are nothing. */
+  readonly unsaid?: readonly number[]
 }
 
 /** Only the results that the table allows an effect of that kind to leave (`language/results.ts`). */
@@ -36,6 +38,7 @@ export type ResultOf<K extends EffectKind> = {
 } & {
   /** Everything that happened: of that `after` keeps what the row has. */
   readonly done?: readonly Done[]
+  readonly unsaid?: readonly number[]
   readonly choices?: (Extract<Leaves<K>, ChoiceName> extends never ? never : NamedChoices) | undefined
 }
 
@@ -69,8 +72,15 @@ export function atOnce<K extends EffectKind>(
   }
 }
 
+const without = (context: Context, slots: readonly number[]): Context => ({
+  ...context,
+  targets: context.targets.map((refs, slot) => (slots.includes(slot) ? [] : refs)),
+})
+
 /** The context as the next effect reads it, after one of that kind: of what was done, its row of the table is remembered. */
-export function after(context: Context, kind: EffectKind, told: Told): Context {
+export function after(before: Context, kind: EffectKind, told: Told): Context {
+  const { unsaid } = told
+  const context = unsaid === undefined ? before : without(before, unsaid)
   if (told.choices === undefined && told.done === undefined) return leaving(context, told)
   const { choices, ...result } = told
   const { they } = context

@@ -6,6 +6,7 @@ import {
   type Players,
   type Recipient,
   type Thing,
+  visitNodes,
 } from '../../language/index.ts'
 import { type Context, leaving } from '../state/index.ts'
 import type { Told } from './executor.ts'
@@ -181,3 +182,16 @@ const findsNew = (effect: Effect): boolean => {
 /** What isn't done finds nothing: "it" is then nothing, not what was found before. */
 export const undone = (context: Context, effects: readonly Effect[]): Context =>
   effects.some(findsNew) ? leaving(context, { that: [] }) : context
+
+/**
+ * The targets that these name first, by slot: where they aren't done, the words after them speak of nothing. "You may pay
+ * {2}. If you do, tap target creature. That creature doesn't untap during its controller's next untap step."
+ */
+export function namedIn(effects: readonly Effect[]): readonly number[] {
+  const slots: number[] = []
+  visitNodes(effects, (node) => {
+    if (node.kind === 'target' && typeof node.slot === 'number') slots.push(node.slot)
+    return undefined
+  })
+  return slots
+}

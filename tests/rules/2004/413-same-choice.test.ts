@@ -1,7 +1,8 @@
 /** 413.2c: "if you do" and "if you don't" of one choice look at that choice, whatever came of what stands between. */
 import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card } from '../../support/cards.ts'
+import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const PLUM = card('Idle Plum', '{3}', 'Artifact')
@@ -22,6 +23,13 @@ const INNER = card(
   '{0}',
   'Sorcery',
   'You may sacrifice a creature. If you do, you may sacrifice an artifact. If you do, you gain 5 life.',
+)
+
+const TIDE = creature(
+  'Tidekeeper',
+  '{5}',
+  '5/5',
+  'Whenever ~ attacks, you may pay {1}. If you do, tap target creature. That creature doesn’t untap during its controller’s next untap step.',
 )
 
 describe.each(EDITION_IDS)('413.2c both halves of a choice, %s', (edition) => {
@@ -64,5 +72,20 @@ describe.each(EDITION_IDS)('413.2c both halves of a choice, %s', (edition) => {
     while (other.question.kind === 'choose') other.plain()
     other.reply(false)
     expect([other.zone('Idle Plum'), other.life(0)]).toEqual(['battlefield', 20])
+  })
+
+  test('[2004:413.2c] what only an offer names is nothing to the words after it, if nobody takes it', () => {
+    const mine = { battlefield: ['Tidekeeper', 'Forest'] }
+    const game = table(edition, [mine, { battlefield: [{ name: 'Bear', tapped: true }] }], [TIDE])
+    game.attack('Tidekeeper')
+    while (game.question.kind === 'targets') game.reply([game.ref('Bear')])
+    game.resolve()
+    const offered = game.position
+    const isHeld = () => get(game.to('upkeep', game.state.turn.number + 1).state, game.id('Bear')).tapped
+    game.reply(false)
+    expect(isHeld()).toBe(false)
+    game.position = offered
+    game.reply(true).plain()
+    expect(isHeld()).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ import {
   wasDone,
 } from '../../state/index.ts'
 import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf } from '../executor.ts'
-import { undone } from '../naming.ts'
+import { namedIn, undone } from '../naming.ts'
 import { happenedTo } from './movement.ts'
 import { asThey, seatsOf } from './who.ts'
 import { move } from './zones.ts'
@@ -52,7 +52,13 @@ export const may: Executor<'may'> = function* (g, effect, context) {
   }
   if (!did) now = undone(now, effect.effects)
   if (!did && effect.otherwise !== undefined) now = yield* performEffects(g, effect.otherwise, now)
-  return { ...resultOf(context, now), did }
+  return { ...resultOf(context, now), did, ...untaken(did, effect.effects, effect.otherwise) }
+}
+
+/** What an offer names that nobody took; what is done instead may speak of it, and the words after both. */
+function untaken(did: boolean, effects: readonly Effect[], otherwise: readonly Effect[] = []) {
+  const unsaid = did || otherwise.length > 0 ? [] : namedIn(effects)
+  return unsaid.length === 0 ? {} : { unsaid }
 }
 
 /** With the mana cost of what the text speaks of; `null`: that has none, and can't be paid (203.1). */
@@ -130,7 +136,8 @@ function* payOne(g: Draft, effect: EffectOf<'mayPay'>, context: Context): Proces
     return { ...resultOf(context, after(context, 'mayPay', resultOf(theirs, done))), did: true }
   }
   const unpaid = undone(leaving(context, { did: false }), effect.then)
-  return { ...resultOf(context, yield* performEffects(g, effect.otherwise, unpaid)), did: false }
+  const done = yield* performEffects(g, effect.otherwise, unpaid)
+  return { ...resultOf(context, done), did: false, ...untaken(false, effect.then, effect.otherwise) }
 }
 
 /** Whether one of several players is meant, whoever it is. */
@@ -155,7 +162,7 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
         : yield* performEffects(g, effect.then, having(theirs, paid))
     now = after(now, 'mayPay', resultOf(theirs, done))
   }
-  return { ...resultOf(context, now), did }
+  return { ...resultOf(context, now), did, ...untaken(did, effect.then, effect.otherwise) }
 }
 
 const names = (text: EffectOf<'if'>['condition'] | readonly Effect[], kinds: ReadonlySet<unknown>): boolean => {
