@@ -115,7 +115,11 @@ export function checkUnlisted(position: Position, roll: Roll): void {
   for (const action of listed) assert(action === key({ do: 'pass' }) || possible.map(key).includes(action), action)
   const objects = anyObjects(state, roll)
   const invented = objects.flatMap(wildActions)
-  const worded = objects.flatMap((id) => (find(state, id) === null ? [] : wordedActions(state, seat, id)))
+  const worded = some(
+    objects.flatMap((id) => (find(state, id) === null ? [] : wordedActions(state, seat, id))),
+    40,
+    roll,
+  )
   for (const action of [...possible, ...invented, ...worded]) {
     if (!listed.includes(key(action))) refusedWell(position, action, `${key(action)}, not listed,`)
   }
