@@ -110,7 +110,8 @@ export type Change =
     }
   /** "Gains your choice of flying or trample": one of these, chosen as the effect happens. */
   | { readonly kind: 'oneOf'; readonly of: readonly Change[] }
-  | { readonly kind: 'control'; readonly by: Players }
+  /** `seat` is absent until it is known who that is: an effect that has begun goes on giving it to that player (418.3c). */
+  | { readonly kind: 'control'; readonly by: Players; readonly seat?: number }
   /** "Becomes a copy of ..., except ..." (503.4); `copied` is absent until what it copies is known. */
   | {
       readonly kind: 'copy'

@@ -85,7 +85,7 @@ export type Thing =
   | { readonly kind: 'remembered' }
   /** "Each creature", "creatures you control": all that match. */
   | { readonly kind: 'all'; readonly filter: Filter }
-  /** "A creature you control": chosen when the effect happens, not a target; `random`: by chance (2004:glossary/random). */
+  /** "A creature you control": chosen when the effect happens, not a target; `random`: by chance (2004:glossary/at-random). */
   | {
       readonly kind: 'choose'
       readonly filter: Filter
@@ -95,7 +95,7 @@ export type Thing =
       /** "A land of each basic land type": so many with each of these qualities; one thing may be chosen for several. */
       readonly ofEach?: readonly Predicate[]
     }
-  /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.1f). */
+  /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.4). */
   | {
       readonly kind: 'top'
       readonly n: Quantity

@@ -346,7 +346,7 @@ interface Haunting {
 type Triggered = Of<'triggered'>
 const bothTriggered = (value: unknown): value is readonly [Triggered, Triggered] =>
   Array.isArray(value) && value.length === 2 && value.every(isOf('triggered'))
-/** 2011:702.53c: what it does on the battlefield, and what it does in exile where it haunts: two abilities. */
+/** 2011:702.53: what it does on the battlefield, and what it does in exile where it haunts: two abilities. */
 const haunting: Syntax<Abilities> = mapped(
   part()`when ${{ first: role('event', quiet(trigger)) }} or ${{
     second: role('event', hauntedDies),

@@ -13,7 +13,7 @@ import { Scope } from './pronouns.ts'
 import { SaidNodes } from './saidNodes.ts'
 import { knownAll } from './spoken.ts'
 import { foldLater, type Sentence, unfoldLater } from './surface.ts'
-import { zoneOfAbility } from './zones.ts'
+import { worksOnlyThere, zoneOfAbility } from './zones.ts'
 
 /** Reads a text that is short and known to be valid. */
 export type Reader = (text: string) => readonly Ability[]
@@ -87,7 +87,8 @@ export class Interpreter {
 
   private placed<A extends Exclude<Ability, { kind: 'spell' | 'keyword' }>>(ability: A): A {
     if (this.direction === 'say') return { ...ability, zone: 'battlefield' }
-    return { ...ability, zone: this.nodes.fromZone ?? zoneOfAbility(ability) }
+    const from = this.nodes.fromZone
+    return { ...ability, zone: from !== null && worksOnlyThere(ability) ? from : zoneOfAbility(ability) }
   }
 
   private body<B extends Extract<Ability, { kind: 'spell' }>['body']>(body: B): B {

@@ -1,5 +1,15 @@
 /** In which zone an ability works, unless its text says so by moving `~` from there (402.8, 402.9). */
-import type { Ability, ActivationLimit, Condition, StaticRule, Thing, Trigger, ZoneName } from '../language/index.ts'
+import {
+  type Ability,
+  type ActivationLimit,
+  type Body,
+  type Condition,
+  type StaticRule,
+  type Thing,
+  type Trigger,
+  visitNodes,
+  type ZoneName,
+} from '../language/index.ts'
 
 const OF_CASTING: ReadonlySet<StaticRule['kind']> = new Set([
   'additionalCost',
@@ -46,8 +56,40 @@ function zoneOfCasting(rule: StaticRule): ZoneName | null {
 const isItsOwnCasting = (trigger: Trigger): boolean =>
   trigger.on === 'cast' && trigger.spell.is.some((one) => one.is === 'thing' && isSelf(one.thing))
 
-/** 2011:702.53c. */
+/** 2011:702.53. */
 const isOfHaunted = (trigger: Trigger): boolean => 'what' in trigger && trigger.what.kind === 'haunted'
+
+/** The object itself, or what it is attached to, which takes it along (420.5d). */
+const isOrCarries = (thing: Thing): boolean => thing.kind === 'self' || thing.kind === 'host'
+
+/** Whether the event happens to the object, or to what it is attached to, on the battlefield or as that leaves it. */
+function isThere(trigger: Trigger): boolean {
+  if (trigger.on === 'anyOf') return trigger.of.some(isThere)
+  if (!('what' in trigger) || !isOrCarries(trigger.what) || trigger.on === 'cycled') return false
+  return trigger.on !== 'moves' || trigger.from === 'battlefield'
+}
+
+/** Whether the words before put the object where it is then looked for. */
+function putsAway(body: Body): boolean {
+  let found = false
+  visitNodes(body, (node) => {
+    const { kind, what } = node as { readonly kind?: unknown; readonly what?: Thing }
+    found ||= (kind === 'sacrifice' || kind === 'destroy') && what?.kind === 'self'
+  })
+  return found
+}
+
+/**
+ * Whether an ability that moves its object out of a zone works only there (402.8, 402.9): not if its own event, its cost
+ * or its effect has put it there before.
+ */
+export function worksOnlyThere(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): boolean {
+  if (ability.kind === 'static') return true
+  if (putsAway(ability.body)) return false
+  return ability.kind === 'triggered'
+    ? !isThere(ability.trigger)
+    : !ability.cost.some((part) => part.kind === 'sacrifice' && isSelf(part.what))
+}
 
 export function zoneOfAbility(ability: Exclude<Ability, { kind: 'spell' | 'keyword' }>): ZoneName {
   switch (ability.kind) {

@@ -23,7 +23,7 @@ function whyNotByRules(state: State, id: ObjectId): Refusal | null {
   if (object.controller !== state.turn.active) return refuse('attack.notYours', '308.2a', { object: id })
   if (!isType(state, id, 'creature')) return refuse('attack.notCreature', '308.2a', { object: id })
   if (object.tapped) return refuse('attack.tapped', '308.2a', { object: id })
-  if (isSick(state, id) && !hasFor(state, id, 'haste', 'attack')) return refuse('attack.sick', '212.3f', { object: id })
+  if (isSick(state, id) && !hasFor(state, id, 'haste', 'attack')) return refuse('attack.sick', '212.3d', { object: id })
   const kept = whyKeptFromAttacking(state, id)
   if (kept !== null) return kept
   if (

@@ -64,7 +64,7 @@ function evaluate(run: Run, active: Active, change: Change, context: Context): E
     return { kind: 'numbers', set: change.kind === 'setPt', power, toughness }
   }
   if (change.kind === 'control') {
-    return { kind: 'control', seat: evaluators.playersOf(state, change.by, context)[0] ?? null }
+    return { kind: 'control', seat: change.seat ?? evaluators.playersOf(state, change.by, context)[0] ?? null }
   }
   return { kind: 'plain', change: settledChange(change, (link) => chosenFor(state, context, link)) as typeof change }
 }

@@ -2,6 +2,7 @@
 import type { Condition, Players } from '../../language/index.ts'
 import {
   areOpponents,
+  becameThisWay,
   type Context,
   doneSince,
   find,
@@ -150,9 +151,10 @@ function wasAttackedThisStep(state: State, who: Players, context: Context): bool
 /** Whether it is true of each of the things that are asked about, and there is one. */
 function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
   const things = evaluators.thingsOf(state, condition.thing, informed(context))
-  const asked = condition.was ? things.map((id) => wasBefore(context, id)) : things
-  // What has left is nowhere: only "was" asks where it was.
   const here = condition.was !== true && namesZone(condition.is)
+  // What has left is nowhere, but what this text has moved is where it put it (217.1c); only "was" asks where it was.
+  const placed = here ? things.map((id) => becameThisWay(state, context, id) ?? id) : things
+  const asked = condition.was ? things.map((id) => wasBefore(context, id)) : placed
   const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
   return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
 }

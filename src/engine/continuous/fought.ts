@@ -41,7 +41,7 @@ export function isBandedWith(state: State, id: ObjectId, others: readonly Object
   return band !== null && all.some((one) => one.id !== id && one.band === band && others.includes(one.id))
 }
 
-/** Whether its controller has had it since this turn began, or since the last one of that player did (212.3f). */
+/** Whether its controller has had it since this turn began, or since the last one of that player did (212.3d). */
 export function isHeldSince(state: State, object: GameObject, turn: 'this' | 'own'): boolean {
   noting(READS.turn)
   const { turnBegan } = playerAt(state, turn === 'own' ? object.controller : state.turn.active)

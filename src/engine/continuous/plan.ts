@@ -170,7 +170,7 @@ export function looksAt(node: unknown): number {
 
 function countsOf(change: Change): number {
   if (change.kind === 'pt' || change.kind === 'setPt') return looksAt(change.power) | looksAt(change.toughness)
-  return change.kind === 'control' ? looksAt(change.by) : 0
+  return change.kind === 'control' && change.seat === undefined ? looksAt(change.by) : 0
 }
 
 function partOf(group: number, changes: readonly Change[]): Part {

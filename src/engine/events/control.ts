@@ -21,7 +21,7 @@ export function endEffects(g: Draft, when: When): void {
 
 /**
  * Gives each permanent the controller that effects determine. It leaves combat (306.2 / 2011:506.4), and its new
- * controller has controlled it only since now (212.3f). No event proposes this: it follows from the effects. True if
+ * controller has controlled it only since now (212.3d). No event proposes this: it follows from the effects. True if
  * any changed.
  */
 export function updateControl(g: Draft): boolean {

@@ -117,7 +117,11 @@ function endTheirs(g: Draft, seat: Seat): void {
 }
 
 function givesControl(state: State, { changes, context }: Lasting, seat: Seat): boolean {
-  return changes.some((change) => change.kind === 'control' && playersOf(state, change.by, context).includes(seat))
+  return changes.some(
+    (change) =>
+      change.kind === 'control' &&
+      (change.seat === undefined ? playersOf(state, change.by, context).includes(seat) : change.seat === seat),
+  )
 }
 
 /** Others' objects that they control. */

@@ -6,7 +6,6 @@ import {
   hasResult,
   type Leaves,
   type NamedChoices,
-  type Thing,
 } from '../../language/index.ts'
 import { type Happened, happen, type Proposed } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -29,6 +28,8 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
 /** What an effect left, and what its players have chosen. */
 export interface Told extends Result {
   readonly choices?: NamedChoices | undefined
+  /** Targets that only what wasn't done names, by slot: for the words after it they are nothing. */
+  readonly unsaid?: readonly number[]
 }
 
 /** Only the results that the table allows an effect of that kind to leave (`language/results.ts`). */
@@ -37,6 +38,7 @@ export type ResultOf<K extends EffectKind> = {
 } & {
   /** Everything that happened: of that `after` keeps what the row has. */
   readonly done?: readonly Done[]
+  readonly unsaid?: readonly number[]
   readonly choices?: (Extract<Leaves<K>, ChoiceName> extends never ? never : NamedChoices) | undefined
 }
 
@@ -70,8 +72,15 @@ export function atOnce<K extends EffectKind>(
   }
 }
 
+const without = (context: Context, slots: readonly number[]): Context => ({
+  ...context,
+  targets: context.targets.map((refs, slot) => (slots.includes(slot) ? [] : refs)),
+})
+
 /** The context as the next effect reads it, after one of that kind: of what was done, its row of the table is remembered. */
-export function after(context: Context, kind: EffectKind, told: Told): Context {
+export function after(before: Context, kind: EffectKind, told: Told): Context {
+  const { unsaid } = told
+  const context = unsaid === undefined ? before : without(before, unsaid)
   if (told.choices === undefined && told.done === undefined) return leaving(context, told)
   const { choices, ...result } = told
   const { they } = context
@@ -87,57 +96,3 @@ export function resultOf(from: Context, now: Context): Told {
   const done = doneSince(now, from.log.length)
   return { that: thatOf(now), amount: amountOf(now), did: wasDone(now), rest: restOf(now), done, choices: now.choices }
 }
-
-const FOUND: ReadonlySet<Thing['kind']> = new Set(['choose', 'all', 'top'])
-/** Whether such an effect finds, makes or moves something that the words after it call "it", and not what "it" was already. */
-const findsNew = (effect: Effect): boolean => {
-  if (!hasResult(effect.kind, 'that')) return false
-  if (!('what' in effect)) return 'who' in effect
-  return FOUND.has(effect.what.kind) || (effect.kind === 'move' && effect.what.kind !== 'that')
-}
-
-/** They name what they are done to by words that go on naming it, and leave it where it is. */
-const STAYS: ReadonlySet<EffectKind> = new Set<EffectKind>([
-  'tap',
-  'untap',
-  'tapOrUntap',
-  'modify',
-  'putCounters',
-  'removeCounters',
-  'regenerate',
-  'removeFromCombat',
-  'becomeBlocked',
-  'turnFace',
-  'turnOver',
-  'changeText',
-  'removeDamage',
-  'damage',
-])
-const KEEPS_NAME: ReadonlySet<string> = new Set([
-  'self',
-  'granter',
-  'host',
-  'slot',
-  'target',
-  'event',
-  'eventOther',
-  'eventPlayer',
-  'you',
-  'remembered',
-])
-
-/**
- * What the words after the effect call "it" where it only did something to what keeps its own name: still what was found
- * before it. "Exile the top card of your library. ~ deals 2 damage to that player. You may play that card".
- */
-export function stillThat(effect: Effect, told: Told): Told {
-  if (!STAYS.has(effect.kind)) return told
-  const object = effect.kind === 'damage' ? effect.to : 'what' in effect ? effect.what : null
-  if (object === null || !KEEPS_NAME.has(object.kind)) return told
-  const { that: _, ...rest } = told
-  return rest
-}
-
-/** What isn't done finds nothing: "it" is then nothing, not what was found before. */
-export const undone = (context: Context, effects: readonly Effect[]): Context =>
-  effects.some(findsNew) ? leaving(context, { that: [] }) : context

@@ -3,8 +3,9 @@ import type { Effect, EffectKind } from '../../language/index.ts'
 import { followEffects, providePerform } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import type { Context, Draft } from '../state/index.ts'
-import { after, type EffectOf, type Executor, stillThat } from './executor.ts'
+import { after, type EffectOf, type Executor } from './executor.ts'
 import { EXECUTORS } from './executors.ts'
+import { stillThat } from './naming.ts'
 
 function executorOf<K extends EffectKind>(kind: K): Executor<K> {
   return EXECUTORS[kind]

@@ -62,7 +62,7 @@ interface Facets<R> {
   readonly keepsFromActivating?: (restriction: R, ability: UsedAbility) => boolean
   /** Whether that can't be attached to it (212.4d). */
   readonly keepsOff?: (state: State, held: Held<R>, attached: ObjectId) => boolean
-  /** Whether it can't be attached there (2011:301.5). */
+  /** Whether it can't be attached there (502.33, 212.4). */
   readonly staysOff?: (state: State, held: Held<R>, host: ObjectId) => boolean
   /** What can't happen to it. */
   readonly keeps?: Kept

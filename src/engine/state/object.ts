@@ -119,7 +119,7 @@ export interface GameObject {
   readonly baseController: Seat
   readonly zone: ZoneName
   readonly timestamp: number
-  /** Since when its controller has controlled it continuously (212.3f). */
+  /** Since when its controller has controlled it continuously (212.3d). */
   readonly controlledSince: number
   readonly tapped: boolean
   readonly faceDown: boolean

@@ -248,7 +248,7 @@ const HELD = { is: 'heldSince', by: { kind: 'you' }, turn: 'this' } as const
 /** Under your control, but not since the turn began. */
 const CAME: Filter['is'] = [{ is: 'allOf', of: [YOURS, { is: 'not', of: HELD }] }]
 const ATTACKED = { is: 'fought', as: 'attacker', during: 'turn' } as const
-/** How long it has been under your control (212.3f). */
+/** How long it has been under your control (212.3d). */
 const heldFor: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} ${{ is: words('came under your control this turn', CAME) }}`,
   not(

@@ -22,10 +22,14 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
     return zone !== undefined && zone !== 'battlefield' && zone !== 'stack'
   }
   const away = legal.flatMap((ref) => ('object' in ref && isAway(ref) ? [ref.object] : []))
-  const listed: readonly PromptButton[] =
-    max === 1 && legal.length <= LISTED && away.length === 0
-      ? legal.map((ref) => ({ id: refKey(ref), label: refName(state, ref), onPress: () => pressRef(model, ref) }))
-      : []
+  // What a copied spell targets may be gone, and stay its target (503.10): it is nowhere to be pressed.
+  const isGone = (ref: Ref): boolean => 'object' in ref && find(state, ref.object) === null
+  const isShort = max === 1 && legal.length <= LISTED && away.length === 0
+  const listed: readonly PromptButton[] = (isShort ? legal : legal.filter(isGone)).map((ref) => ({
+    id: refKey(ref),
+    label: refName(state, ref),
+    onPress: () => pressRef(model, ref),
+  }))
   const buttons = choiceButtons({
     among: legal.length,
     chosen: chosen.length,

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import {
   type Action,
+  abilitiesOf,
   answer,
   checkReply,
+  find,
+  get,
   legalActions,
   legalReplies,
   type ObjectId,
@@ -15,6 +18,7 @@ import {
   type State,
   stateOf,
   type Waiting,
+  waysToCast,
 } from '../../../src/engine/index.ts'
 import { actors, actionsWith as thinkable } from '../../../src/engine/play/index.ts'
 import type { Roll } from './chance.ts'
@@ -71,6 +75,24 @@ function wildActions(object: ObjectId): Action[] {
   return [{ do: 'playLand', object }, { do: 'turnFaceUp', object }, ...cast, ...activate, ...special]
 }
 
+/** Everything that an object's own text could be used for, wherever it lies and whosever it is: its abilities and ways. */
+function wordedActions(state: State, seat: Seat, object: ObjectId): Action[] {
+  const { kind, zone } = get(state, object)
+  if (kind === 'ability' || kind === 'combatDamage') return []
+  const keys = abilitiesOf(state, object).flatMap((one) =>
+    (one.kind === 'keyword' ? [one, ...one.abilities] : [one]).map(({ at }) => at.key),
+  )
+  const ways = zone === 'battlefield' ? [] : waysToCast(state, seat, object).map((way) => way.key)
+  return [
+    ...[...new Set([...ways, ...keys])].map((via): Action => ({ do: 'cast', object, via })),
+    ...keys.flatMap((key): Action[] => [
+      { do: 'activate', object, ability: key },
+      { do: 'special', object, what: 'ignore', which: key },
+      { do: 'special', object, what: 'setAside', which: key },
+    ]),
+  ]
+}
+
 /** Objects of every zone, and numbers that are none. */
 function anyObjects(state: State, roll: Roll): ObjectId[] {
   const every = Array.from({ length: state.nextId + 1 }, (_, id) => id)
@@ -91,8 +113,14 @@ export function checkUnlisted(position: Position, roll: Roll): void {
   const listed = legalActions(state, seat).map(key)
   const possible = actors(state, seat).flatMap((object) => thinkable(state, seat, object))
   for (const action of listed) assert(action === key({ do: 'pass' }) || possible.map(key).includes(action), action)
-  const invented = anyObjects(state, roll).flatMap(wildActions)
-  for (const action of [...possible, ...invented]) {
+  const objects = anyObjects(state, roll)
+  const invented = objects.flatMap(wildActions)
+  const worded = some(
+    objects.flatMap((id) => (find(state, id) === null ? [] : wordedActions(state, seat, id))),
+    40,
+    roll,
+  )
+  for (const action of [...possible, ...invented, ...worded]) {
     if (!listed.includes(key(action))) refusedWell(position, action, `${key(action)}, not listed,`)
   }
   for (const { seat: other } of state.players)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
-import { type Table, table } from '../../support/table.ts'
+import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
   card(
@@ -41,6 +42,18 @@ const CARDS = [
     '{0}: Exile the top card of your library face down. You may look at that card for as long as it remains exiled. You may play that card without paying its mana cost for as long as ~ remains on the battlefield.',
   ),
   card('Ponder', '{U}', 'Instant', 'Draw a card.'),
+  card(
+    'Kidnap',
+    '{0}',
+    'Instant',
+    'Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner’s graveyard. You may play it without paying its mana cost for as long as it remains exiled.',
+  ),
+  card(
+    'Borrow',
+    '{0}',
+    'Sorcery',
+    'Exile target card from a graveyard. You may cast that card for as long as it remains exiled.',
+  ),
   creature('Giant', '{4}{G}{G}', '6/6'),
 ]
 const via = 'normal'
@@ -140,5 +153,30 @@ describe.each(EDITION_IDS)('playing what an effect has exiled, %s', (edition) =>
     game.reply({ do: 'cast', object: id, via }).announce({}).resolve()
     expect(game.size('Giant')).toBe('6/6')
     game.isAtAQuestion()
+  })
+
+  test('[2004:418.3d] what a text has moved itself is there: a spell countered into exile may be played from it', () => {
+    const game = table(edition, [{ hand: ['Giant'], battlefield: times(6, 'Forest') }, { hand: ['Kidnap'] }], CARDS)
+    game
+      .cast('Giant')
+      .pass()
+      .cast('Kidnap', { targets: ['Giant'] })
+      .resolveAll()
+    expect(game.zone('Giant')).toBe('exile')
+    game.to('main1', game.state.turn.number + 1)
+    game.reply({ do: 'cast', object: game.id('Giant'), via }).resolveAll()
+    expect(get(game.state, game.id('Giant')).controller).toBe(1)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:418.3d] a targeted card that it exiles, as well; elsewhere it is another object', () => {
+    const sides = [{ hand: ['Borrow'], graveyard: ['Ponder'], battlefield: ['Island'] }, {}] as const
+    const game = table(edition, sides, CARDS)
+    game.cast('Borrow', { targets: ['Ponder'] }).resolve()
+    game
+      .reply({ do: 'cast', object: game.id('Ponder'), via })
+      .announce({})
+      .resolveAll()
+    expect([game.zone('Ponder'), game.state.lasting.length]).toEqual(['graveyard', 0])
   })
 })

@@ -111,3 +111,89 @@ describe.each(EDITION_IDS)('402.8 abilities about the card itself, %s', (edition
     expect([game.zone('Relic Bear'), game.state.stack.length]).toEqual(['hand', 0])
   })
 })
+
+const RETURNING = [
+  card(
+    'River Genie',
+    '{0}',
+    'Enchantment — Aura',
+    'Enchant Island\nWhen enchanted Island is put into a graveyard, you may return ~ from your graveyard to your hand.',
+  ),
+  card(
+    'Sticky Curse',
+    '{0}',
+    'Enchantment — Aura',
+    'Enchant creature\nEnchanted creature gets -1/-1.\nWhen enchanted creature dies, return ~ from your graveyard to the battlefield.',
+  ),
+  creature('Loyal Imp', '{0}', '1/1', 'When ~ dies, return ~ from your graveyard to your hand.'),
+  creature(
+    'Slow Imp',
+    '{0}',
+    '1/1',
+    'When ~ dies, return ~ from your graveyard to the battlefield at the beginning of the next end step.',
+  ),
+  creature(
+    'Brief Imp',
+    '{0}',
+    '1/1',
+    'Whenever ~ attacks, sacrifice it. Return ~ from your graveyard to your hand at the beginning of the next end step.',
+  ),
+  card(
+    'Boomerang Urn',
+    '{0}',
+    'Artifact',
+    '{0}, Sacrifice ~: Return ~ from your graveyard to your hand at the beginning of the next end step.',
+  ),
+  creature('Grave Imp', '{0}', '1/1', 'Whenever you gain life, return ~ from your graveyard to your hand.'),
+  card('Sink', '{0}', 'Instant', 'Destroy target land.'),
+  card('Balm', '{0}', 'Instant', 'You gain 1 life.'),
+]
+
+describe.each(EDITION_IDS)('402.8 what its own event, cost or effect puts into the graveyard, %s', (edition) => {
+  const at = (battlefield: readonly (string | object)[], hand: readonly string[] = ['Slay', 'Sink', 'Balm']) =>
+    table(edition, [{ hand, battlefield: battlefield as never }, {}], [...RETURNING, ...CARDS])
+
+  test('[2004:402.8 2004:420.5d] an Aura follows what it enchants, and is found where it went', () => {
+    const game = at(['Island', { name: 'River Genie', attachedTo: 'Island' }])
+    game.cast('Sink', { targets: ['Island'] }).resolve()
+    expect([game.zone('River Genie'), game.state.stack.length]).toEqual(['graveyard', 1])
+    game.resolve().reply(true)
+    expect(game.zone('River Genie')).toBe('hand')
+    const curse = at(['Bear', 'Ox', { name: 'Sticky Curse', attachedTo: 'Bear' }])
+    curse.cast('Slay', { targets: ['Bear'] }).resolveAll()
+    expect([curse.zone('Sticky Curse'), curse.size('Ox')]).toEqual(['battlefield', '2/2'])
+    curse.isAtAQuestion()
+  })
+
+  test('[2004:402.8 2004:410.10d] dying, it looks back, at once and later', () => {
+    const game = at(['Loyal Imp'])
+      .cast('Slay', { targets: ['Loyal Imp'] })
+      .resolveAll()
+    expect(game.zone('Loyal Imp')).toBe('hand')
+    const slow = at(['Slow Imp'])
+      .cast('Slay', { targets: ['Slow Imp'] })
+      .resolveAll()
+    expect(slow.zone('Slow Imp')).toBe('graveyard')
+    expect(slow.to('end').resolveAll().zone('Slow Imp')).toBe('battlefield')
+  })
+
+  test('[2004:402.8] its own cost or words before have put it there', () => {
+    const game = at(['Boomerang Urn']).activate('Boomerang Urn').resolveAll()
+    expect(game.to('end').resolveAll().zone('Boomerang Urn')).toBe('hand')
+    const brief = at(['Brief Imp']).attack('Brief Imp').resolveAll()
+    expect(brief.zone('Brief Imp')).toBe('graveyard')
+    expect(brief.to('end').resolveAll().zone('Brief Imp')).toBe('hand')
+  })
+
+  test('[2004:402.9] anything else works in the graveyard only', () => {
+    const here = at(['Grave Imp']).cast('Balm').resolveAll()
+    expect(here.zone('Grave Imp')).toBe('battlefield')
+    const sides = [{ hand: ['Balm'], graveyard: ['Grave Imp'] }, {}] as const
+    expect(
+      table(edition, sides, [...RETURNING, ...CARDS])
+        .cast('Balm')
+        .resolveAll()
+        .zone('Grave Imp'),
+    ).toBe('hand')
+  })
+})

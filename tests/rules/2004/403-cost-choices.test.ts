@@ -191,7 +191,7 @@ describe.each(EDITION_IDS)('costs with a choice, %s', (edition) => {
   })
 })
 
-test('[2011:702.22a] an upkeep in either of two colours is paid for each counter in either', () => {
+test('[2004:502.13a] an upkeep in either of two colours is paid for each counter in either', () => {
   const game = table('2011', [{ hand: ['Goo'], battlefield: ['Mountain', 'Forest'] }, {}], CARDS)
     .cast('Goo')
     .resolve()

@@ -43,7 +43,7 @@ describe.each(EDITION_IDS)('unattaching, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:301.5] as an effect: all Equipment from that creature, and nothing from another', () => {
+  test('[2004:glossary/unattach] as an effect: all Equipment from that creature, and nothing from another', () => {
     const game = worn(['Undress'])
       .activate('Plate', 1, { targets: ['Ox'] })
       .resolve()
@@ -51,7 +51,7 @@ describe.each(EDITION_IDS)('unattaching, %s', (edition) => {
     expect([isLoose(game, 'Hook'), isLoose(game, 'Plate'), game.size('Bear')]).toEqual([true, false, '2/2'])
   })
 
-  test('[2004:301.5] "enchanted Equipment" is the one that the Aura is on', () => {
+  test('[2004:glossary/unattach] "enchanted Equipment" is the one that the Aura is on', () => {
     const game = worn(['Grip'])
     game
       .cast('Grip', { targets: ['Hook'] })

@@ -146,7 +146,7 @@ describe.each(EDITION_IDS)('405 said with conditions, %s', (edition) => {
     expect(game.why({ do: 'activate', ...game.nth(game.id('Shrinker'), 0) })).not.toBeNull()
   })
 
-  test('[2004:212.3f] as though it had haste: to attack, not to be tapped', () => {
+  test('[2004:212.3d] as though it had haste: to attack, not to be tapped', () => {
     const game = table(edition, [{ hand: ['Slow', 'Energy'] }, {}], CARDS)
     game
       .cast('Slow')

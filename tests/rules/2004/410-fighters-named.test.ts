@@ -160,7 +160,7 @@ describe.each(EDITION_IDS)('fighters by name, %s', (edition) => {
     expect(['Elk', 'Imp', 'Taunter'].map((name) => game.has('battlefield', name))).toEqual([true, true, false])
   })
 
-  test('[2004:212.3f] what has just come is let off', () => {
+  test('[2004:212.3d] what has just come is let off', () => {
     const game = play(['Elk', 'Imp'], [], ['Summons', 'Gull'])
     game.cast('Gull').resolve().cast('Summons').resolve()
     game.attack('Imp').to('upkeep', game.state.turn.number + 1)

@@ -58,7 +58,7 @@ describe.each(EDITION_IDS)('as many as wanted, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:413.2c 2004:glossary/random] at random: the number is chosen, the cards are not', () => {
+  test('[2004:413.2c 2004:glossary/at-random] at random: the number is chosen, the cards are not', () => {
     const game = table(edition, [{ hand: ['Gamble', 'Bear', 'Ox', 'Forest'] }, {}], CARDS)
       .cast('Gamble')
       .pass(2)

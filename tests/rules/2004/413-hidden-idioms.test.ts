@@ -112,7 +112,7 @@ describe.each(EDITION_IDS)('hidden idioms, %s', (edition) => {
     ])
   })
 
-  test('[2004:217.1f] the opponent chooses one of the top two of a graveyard; the other one is kept', () => {
+  test('[2004:217.4b] the opponent chooses one of the top two of a graveyard; the other one is kept', () => {
     const text =
       'Target opponent chooses one of the top two cards of your graveyard. Exile that card and put the other one into your hand.'
     const game = table(edition, [{ hand: ['Deed'], graveyard: ['Bear', 'Ox', 'Forest'] }, {}], [deed(text, 'Instant')])

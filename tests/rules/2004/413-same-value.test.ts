@@ -40,7 +40,7 @@ const CARDS = [
 ]
 
 describe.each(EDITION_IDS)('the same amount, %s', (edition) => {
-  test('[2004:glossary/converted-mana-cost] the same mana value as what was sacrificed: only creatures with it', () => {
+  test('[2004:203.3] the same mana value as what was sacrificed: only creatures with it', () => {
     const game = table(
       edition,
       [{ battlefield: ['Leveller', 'Kite', 'Two'] }, { battlefield: ['Two', 'Three'] }],

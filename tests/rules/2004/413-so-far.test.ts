@@ -116,7 +116,7 @@ describe.each(EDITION_IDS)('the turn so far, %s', (edition) => {
     expect([often(2), often(3)]).toEqual([true, false])
   })
 
-  test.each(['Hound', 'Raider'])('[2004:212.3f] what came this turn is let off, and what attacked: %s', (name) => {
+  test.each(['Hound', 'Raider'])('[2004:212.3d] what came this turn is let off, and what attacked: %s', (name) => {
     const came = play([name])
     came.cast(name).resolve().to('upkeep', 2)
     expect([onField(came, name), came.life(0)]).toEqual([true, 20])
@@ -128,7 +128,7 @@ describe.each(EDITION_IDS)('the turn so far, %s', (edition) => {
     expect([onField(idle, name), idle.life(0)]).toEqual(name === 'Hound' ? [false, 20] : [true, 18])
   })
 
-  test('[2004:212.3f] a limit on what has just come', () => {
+  test('[2004:212.3d] a limit on what has just come', () => {
     const game = play(['Engine'])
     game.cast('Engine').resolve()
     expect(game.why({ do: 'activate', ...game.nth(game.id('Engine'), 0) })?.key).toBe('activate.condition')

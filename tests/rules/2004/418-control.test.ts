@@ -108,4 +108,42 @@ describe.each(EDITION_IDS)('control, %s', (edition) => {
     expect(controllers(game, 'Tapper')).toEqual([0])
     expect(game.why({ do: 'activate', ...game.nth(game.id('Tapper'), 0) })?.rule).toBe('2004:212.3d')
   })
+
+  const FRONTIER = card(
+    'Frontier',
+    '',
+    'Land',
+    'Whenever a creature deals combat damage to you, that creature’s controller gains control of ~.',
+  )
+  const PRIZE = card(
+    'Wanderer’s Prize',
+    '{2}',
+    'Artifact',
+    'At the beginning of your upkeep, if a player controls more Bears than each other player, the player who controls the most Bears gains control of ~.',
+  )
+
+  test('[2004:418.3c] who got it keeps it, whoever the words would mean later: its controller', () => {
+    const sides = [
+      { battlefield: ['Ox'], hand: ['Slay'] },
+      { battlefield: ['Frontier'], hand: ['Hold'] },
+    ] as const
+    const game = table(edition, sides, [...CARDS, FRONTIER])
+    game.attack('Ox').to('main2')
+    expect(controllers(game, 'Frontier')).toEqual([0])
+    game
+      .pass()
+      .cast('Hold', { targets: ['Ox'] })
+      .resolveAll()
+    expect(controllers(game, 'Ox', 'Frontier')).toEqual([1, 0])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:418.3c] or the one who had the most', () => {
+    const sides = [{ battlefield: ['Wanderer’s Prize'], hand: ['Slay'] }, { battlefield: ['Bear'] }] as const
+    const game = table(edition, sides, [...CARDS, PRIZE], { step: 'upkeep' })
+    game.to('upkeep', game.state.turn.number + 2).resolveAll()
+    expect(controllers(game, 'Wanderer’s Prize')).toEqual([1])
+    game.cast('Slay', { targets: ['Bear'] }).resolveAll()
+    expect(controllers(game, 'Wanderer’s Prize')).toEqual([1])
+  })
 })

@@ -68,7 +68,7 @@ describe.each(EDITION_IDS)('whom a creature can or must attack, %s', (edition) =
 })
 
 describe('whom a creature can attack, with planeswalkers', () => {
-  test('[2011:506.4c] "you" is no planeswalker of yours; "you or planeswalkers you control" is', () => {
+  test('[2011:keyword/planeswalker] "you" is no planeswalker of yours; "you or planeswalkers you control" is', () => {
     const moat = table('2011', [{ battlefield: ['Bear'] }, { battlefield: ['Moat', 'Ilsa'] }], CARDS).until('attackers')
     expect(moat.refusal(attack(moat, ONE)).key).toBe('attack.cant')
     moat.reply(attack(moat, moat.ref('Ilsa')) as never).isAtAQuestion()

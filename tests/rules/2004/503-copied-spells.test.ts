@@ -102,6 +102,22 @@ describe.each(EDITION_IDS)('copies of spells and cards, %s', (edition) => {
     game.isAtAQuestion()
   })
 
+  test('[2004:503.10] a target that has become illegal may stay while another one is changed', () => {
+    const blow = card('Twin Blow', '{0}', 'Instant', 'Destroy target artifact and target creature.')
+    const [fig, nut] = [card('Fig', '{0}', 'Artifact'), card('Nut', '{0}', 'Artifact')]
+    const mine = { hand: ['Twin Blow', 'Fork of Embers', 'Shock'], battlefield: ['Ox'] }
+    const game = table(edition, [mine, { battlefield: ['Bear', 'Fig', 'Nut'] }], [blow, fig, nut, FORK, SHOCK])
+    game.cast('Twin Blow', { targets: ['Fig', 'Bear'] })
+    const bear = game.ref('Bear')
+    game.cast('Shock', { targets: ['Bear'] }).resolve()
+    game.cast('Fork of Embers', { targets: ['Twin Blow'] }).resolve()
+    game.asks('confirm')
+    game.reply(true).reply([game.ref('Nut')])
+    expect(game.asks('targets').legal).toEqual([game.ref('Ox'), bear])
+    game.reply([bear]).resolveAll()
+    expect(['Fig', 'Nut', 'Ox'].map((name) => game.zone(name))).toEqual(['graveyard', 'graveyard', 'battlefield'])
+  })
+
   test('[2004:503.10] twice: two copies, each with targets of its own; neither is cast', () => {
     const game = put({ hand: ['Shock', 'Twice'], battlefield: ['Listener'] }, { battlefield: ['Ox', 'Bear'] })
     // Each is heard as it is cast.

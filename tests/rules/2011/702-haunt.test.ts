@@ -21,7 +21,7 @@ const CARDS = [
   card('Fetch', '{0}', 'Instant', "Return target creature to its owner's hand."),
 ]
 
-test('[2011:702.53a 702.53b] dying, it is exiled haunting the target, and does its work again when that dies', () => {
+test('[2011:702.53] dying, it is exiled haunting the target, and does its work again when that dies', () => {
   const game = table('2011', [{ hand: ['Wisp', 'Doom', 'Doom'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
   game.cast('Wisp').resolve().resolve()
   expect(game.life(0)).toBe(23)
@@ -39,7 +39,7 @@ test('[2011:702.53a 702.53b] dying, it is exiled haunting the target, and does i
   game.isAtAQuestion()
 })
 
-test('[2011:702.53a] a spell haunts as it has resolved, not if it was countered', () => {
+test('[2011:702.53] a spell haunts as it has resolved, not if it was countered', () => {
   const game = table('2011', [{ hand: ['Keening', 'Doom'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
   game
     .cast('Keening')
@@ -58,7 +58,7 @@ test('[2011:702.53a] a spell haunts as it has resolved, not if it was countered'
   expect([countered.zone('Keening'), countered.state.stack.length]).toEqual(['graveyard', 0])
 })
 
-test("[2011:702.53c] neither another creature's death nor leaving otherwise counts", () => {
+test("[2011:702.53] neither another creature's death nor leaving otherwise counts", () => {
   const game = table(
     '2011',
     [{ battlefield: ['Wisp'], hand: ['Doom', 'Doom', 'Fetch'] }, { battlefield: ['Bear', 'Ox'] }],

@@ -1,4 +1,4 @@
-/** "Summoning sickness" (212.3d, 212.3f). */
+/** "Summoning sickness" (212.3d). */
 import { hasKeyword, isType } from '../../continuous/index.ts'
 import { get, type ObjectId, playerAt, type State } from '../../state/index.ts'
 

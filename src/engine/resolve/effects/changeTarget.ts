@@ -2,7 +2,7 @@
 import type { Body, Effect } from '../../../language/index.ts'
 import { abilitiesOf, contextOf, matches, thingsOf } from '../../continuous/index.ts'
 import { tellOf, tellRef } from '../../events/index.ts'
-import { legalTargets, noticeTargets, spellBody, targetCount, targetsIn } from '../../play/index.ts'
+import { legalTargets, noticeTargets, spellBody, targetsIn } from '../../play/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
   type Choices,
@@ -35,7 +35,10 @@ export function contextOnStack(g: Draft, id: ObjectId, choices: Choices): Contex
   })
 }
 
-/** New targets for one mode, slot by slot, as many as before; any of them may be the old one. */
+/**
+ * New targets for one mode, slot by slot, as many as before. Any of them may be the old one, legal or not: what is
+ * changed becomes a legal target, and the rest stays (503.10 / 2011:114.6d).
+ */
 export function* chooseAgain(
   g: Draft,
   id: ObjectId,
@@ -49,9 +52,13 @@ export function* chooseAgain(
     const n = old[target.slot]?.length ?? 0
     if (n === 0) continue
     const now = { ...context, targets: targets.slice(0, target.slot) }
-    const legal = legalTargets(g.state, target, now)
-    const { max } = targetCount(g.state, target, now, legal.length)
-    if (Math.min(n, max) < n) continue
+    const others = legalTargets(g.state, target, now)
+    if (others.length === 0) continue
+    const isTaken = (ref: Ref): boolean =>
+      others.some((other) => sameRef(ref, other)) ||
+      (target.distinct && now.targets.some((chosen) => chosen.some((other) => sameRef(ref, other))))
+    const kept = (old[target.slot] ?? []).filter((ref) => !isTaken(ref))
+    const legal = [...others, ...kept]
     targets[target.slot] = yield* ask('targets', { seat, source: id, mode, slot: target.slot, legal, min: n, max: n })
   }
   return targets

@@ -24,11 +24,10 @@ export const putCounters: Executor<'putCounters'> = function* (g, effect, contex
     const given = effect.divided === true ? (context.division?.[index] ?? n) : n
     const most = Math.min(given, room(g, object, effect))
     const change = effect.upTo === undefined ? given : yield* atMost(context.controller, context.source, most)
-    if (change > 0 && !isKeptFromCounters(g.state, object, counter))
-      put.push({ kind: 'counters', object, counter, change })
+    if (change > 0) put.push({ kind: 'counters', object, counter, change })
   }
-  yield* happen(g, put)
-  return { that, amount: n, did: put.length > 0 }
+  const happened = yield* happen(g, put)
+  return { that, amount: n, did: happened.some((one) => one.kind === 'counters' && one.change > 0) }
 }
 
 /** Which kind of counter on it: a choice only where there are several. */

@@ -17,6 +17,7 @@ import {
   chosenFor,
   copyOf,
   ofType,
+  playersOf,
   settledChange,
   thingsOf,
 } from '../../continuous/index.ts'
@@ -165,6 +166,10 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
         return { ...change, restriction: { ...restriction, n: locked(state, restriction.n, context) } }
       return restriction === change.restriction ? change : { ...change, restriction }
     }
+    case 'control': {
+      const [seat] = playersOf(state, change.by, context)
+      return seat === undefined ? change : { ...change, seat }
+    }
     case 'switchPt':
     case 'gain':
     case 'loseKeyword':
@@ -177,7 +182,6 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'loseCreatureTypes':
     case 'colors':
     case 'asChosen':
-    case 'control':
     case 'text':
     case 'oneOf':
     case 'gainFlashback':

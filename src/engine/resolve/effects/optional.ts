@@ -1,11 +1,13 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import {
+  type Condition,
   type Cost,
   type Effect,
   genericOf,
   isVariable,
   type ManaCost,
   type Players,
+  type Thing,
   visitNodes,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
@@ -27,7 +29,8 @@ import {
   thatOf,
   wasDone,
 } from '../../state/index.ts'
-import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf, undone } from '../executor.ts'
+import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf } from '../executor.ts'
+import { namedIn, undone } from '../naming.ts'
 import { happenedTo } from './movement.ts'
 import { asThey, seatsOf } from './who.ts'
 import { move } from './zones.ts'
@@ -49,7 +52,13 @@ export const may: Executor<'may'> = function* (g, effect, context) {
   }
   if (!did) now = undone(now, effect.effects)
   if (!did && effect.otherwise !== undefined) now = yield* performEffects(g, effect.otherwise, now)
-  return { ...resultOf(context, now), did }
+  return { ...resultOf(context, now), did, ...untaken(did, effect.effects, effect.otherwise) }
+}
+
+/** What an offer names that nobody took; what is done instead may speak of it, and the words after both. */
+function untaken(did: boolean, effects: readonly Effect[], otherwise: readonly Effect[] = []) {
+  const unsaid = did || otherwise.length > 0 ? [] : namedIn(effects)
+  return unsaid.length === 0 ? {} : { unsaid }
 }
 
 /** With the mana cost of what the text speaks of; `null`: that has none, and can't be paid (203.1). */
@@ -127,7 +136,8 @@ function* payOne(g: Draft, effect: EffectOf<'mayPay'>, context: Context): Proces
     return { ...resultOf(context, after(context, 'mayPay', resultOf(theirs, done))), did: true }
   }
   const unpaid = undone(leaving(context, { did: false }), effect.then)
-  return { ...resultOf(context, yield* performEffects(g, effect.otherwise, unpaid)), did: false }
+  const done = yield* performEffects(g, effect.otherwise, unpaid)
+  return { ...resultOf(context, done), did: false, ...untaken(false, effect.then, effect.otherwise) }
 }
 
 /** Whether one of several players is meant, whoever it is. */
@@ -152,16 +162,26 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
         : yield* performEffects(g, effect.then, having(theirs, paid))
     now = after(now, 'mayPay', resultOf(theirs, done))
   }
-  return { ...resultOf(context, now), did }
+  return { ...resultOf(context, now), did, ...untaken(did, effect.then, effect.otherwise) }
 }
 
-const asksOfThat = (condition: EffectOf<'if'>['condition']): boolean => {
+const names = (text: EffectOf<'if'>['condition'] | readonly Effect[], kinds: ReadonlySet<unknown>): boolean => {
   let found = false
-  visitNodes(condition, (node) => {
-    found ||= node.kind === 'that'
+  visitNodes(text, (node) => {
+    found ||= kinds.has(node.kind)
   })
   return found
 }
+const THAT: ReadonlySet<unknown> = new Set<Thing['kind']>(['that'])
+const DID: ReadonlySet<unknown> = new Set<Condition['kind']>(['did'])
+const OFFERS: ReadonlySet<unknown> = new Set<Effect['kind']>(['may', 'mayPay'])
+
+/**
+ * "If you do, A. If you don't, B": both look at the same choice, whatever came of A; another offer inside makes it that
+ * one's.
+ */
+const sameChoice = (condition: EffectOf<'if'>['condition'], effects: readonly Effect[]): boolean =>
+  names(condition, DID) && !names(effects, OFFERS)
 
 /** One or the other, depending on the situation when it is reached. */
 export const either: Executor<'if'> = function* (g, effect, context) {
@@ -169,11 +189,12 @@ export const either: Executor<'if'> = function* (g, effect, context) {
   const effects = isTrue ? effect.then : effect.otherwise
   // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done. "If it isn't a land" after that
   // is the same "it" as in the condition.
+  const did = sameChoice(effect.condition, effects) ? { did: wasDone(context) } : {}
   if (effects.length === 0) {
-    const found = asksOfThat(effect.condition) ? context : undone(context, isTrue ? effect.otherwise : effect.then)
-    return { did: false, that: thatOf(found) }
+    const skipped = isTrue ? effect.otherwise : effect.then
+    return { did: false, that: thatOf(names(effect.condition, THAT) ? context : undone(context, skipped)), ...did }
   }
-  return resultOf(context, yield* performEffects(g, effects, context))
+  return { ...resultOf(context, yield* performEffects(g, effects, context)), ...did }
 }
 
 /** "A or B": whichever of them is chosen as it happens (413.2c). */
