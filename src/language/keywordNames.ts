@@ -46,6 +46,7 @@ export const KEYWORD_NAMES = [
   'haste',
   'haunt',
   'hexproof',
+  'hideaway',
   'horsemanship',
   'indestructible',
   'infect',

@@ -61,6 +61,8 @@ interface KeywordParts {
   haste: Plain
   haunt: Plain
   hexproof: Plain
+  /** `n` null: of four cards, and it enters tapped, as the keyword was first worded (2011:702.73). */
+  hideaway: { readonly n: number | null }
   horsemanship: Plain
   indestructible: Plain
   infect: Plain

@@ -115,8 +115,11 @@ export type PlainEffect =
   | SortCards
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
-  /** "You may look at that card": for a card that is face down. */
-  | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing }
+  /**
+   * "You may look at that card": for a card that is face down. `controllersOf`: and so may whoever comes to control that
+   * permanent (2011:702.73).
+   */
+  | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing; readonly controllersOf?: Thing }
   /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
   | {
       readonly kind: 'piles'

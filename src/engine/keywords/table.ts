@@ -44,6 +44,7 @@ import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
 import { haunt } from './haunt.ts'
 import { hexproof } from './hexproof.ts'
+import { hideaway } from './hideaway.ts'
 import { horsemanship } from './horsemanship.ts'
 import { indestructible } from './indestructible.ts'
 import { infect } from './infect.ts'
@@ -135,6 +136,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   haste,
   haunt,
   hexproof,
+  hideaway,
   horsemanship,
   indestructible,
   infect,

@@ -53,6 +53,7 @@ import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
 import { haunt } from './haunt.ts'
 import { hexproof } from './hexproof.ts'
+import { hideaway } from './hideaway.ts'
 import { horsemanship } from './horsemanship.ts'
 import { indestructible } from './indestructible.ts'
 import { infect } from './infect.ts'
@@ -143,6 +144,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   haste,
   haunt,
   hexproof,
+  hideaway,
   horsemanship,
   indestructible,
   infect,

@@ -48,6 +48,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   haste: 'haste',
   haunt: 'haunt',
   hexproof: 'hexproof',
+  hideaway: 'hideaway',
   horsemanship: 'horsemanship',
   indestructible: 'indestructible',
   infect: 'infect',

@@ -22,10 +22,13 @@ const YOU = { kind: 'you' } as const
 const looked = { of: null, shown: 'looked', shuffle: false } as const
 
 const BELOW: CardFate = { count: ANY_NUMBER, filter: ANY_CARD, by: null, reveal: false, place: BOTTOM }
-/** 502.36. */
-export const scry = part({ kind: 'sortCards', ...looked, fates: [BELOW], rest: TOP })`scry|scries ${{
-  cards: part({ from: 'top' })`${{ n: written }}`,
-}}`
+const arranged = { kind: 'sortCards', ...looked, fates: [BELOW], rest: TOP } as const
+const soMany = part({ from: 'top' })`${{ n: written }}`
+/** 502.36; and 2011:701.19, the same with the library of an opponent, whom whoever does it chooses. */
+export const scry = wordings(
+  part(arranged)`scry|scries ${{ cards: soMany }}`,
+  part({ ...arranged, of: { kind: 'anOpponent' } } as const)`fateseal|fateseals ${{ cards: soMany }}`,
+)
 
 /** Whose library: the words after "the top two cards". */
 const own = wordings(words('of your library'), words('of their library'), words('of his or her library'))

@@ -51,6 +51,7 @@ export const MEANINGS: { readonly [N in KeywordName]: MeaningKey | typeof ITS_TE
   gravestorm: ITS_TEXT,
   haste: 'means.haste',
   hexproof: 'means.hexproof',
+  hideaway: ITS_TEXT,
   horsemanship: 'means.horsemanship',
   indestructible: 'means.indestructible',
   infect: 'means.infect',

@@ -22,6 +22,7 @@ import {
   find,
   get,
   type ObjectId,
+  opponentsOf,
   type Seat,
   type State,
   whoSees,
@@ -361,13 +362,21 @@ function shuffles({ ids, place }: { readonly ids: readonly ObjectId[]; readonly 
   return ids.length > 0 && typeof to === 'object' && to.position === 'shuffled'
 }
 
+/** Whose cards the player looks at; "an opponent" is one whom that player chooses. */
+function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Context): Process<readonly Seat[]> {
+  if (of === null) return [seat]
+  const owners = of.kind === 'anOpponent' ? opponentsOf(g.state, seat) : seatsOf(g.state, of, context)
+  if (of.kind !== 'anOpponent' || owners.length <= 1) return owners
+  return [yield* ask('player', { seat, source: context.source, among: owners })]
+}
+
 /** Each of the players does it in turn order, with their own cards or with those of the players it says. */
 export const sortCards: Executor<'sortCards'> = function* (g, effect, context) {
   const sorted: Sorted[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = asThey(context, effect.who, seat)
-    const owners = effect.of === null ? [seat] : seatsOf(g.state, effect.of, theirs)
-    for (const owner of owners) sorted.push(yield* sortOne({ g, effect, seat, owner, context: theirs }))
+    for (const owner of yield* ownersOf(g, effect, seat, theirs))
+      sorted.push(yield* sortOne({ g, effect, seat, owner, context: theirs }))
   }
   const amount = sorted.reduce((n, one) => n + one.amount, 0)
   const that = sorted.flatMap((one) => one.that).filter((id) => find(g.state, id) !== null)

@@ -98,6 +98,7 @@ export const cards = {
   'keyword.haste': 'Haste',
   'keyword.haunt': 'Haunt',
   'keyword.hexproof': 'Hexproof',
+  'keyword.hideaway': 'Hideaway',
   'keyword.indestructible': 'Indestructible',
   'keyword.intimidate': 'Intimidate',
   'keyword.levelUp': 'Level up',
