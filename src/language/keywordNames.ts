@@ -6,6 +6,7 @@ export const KEYWORD_NAMES = [
   'affinity',
   'amplify',
   'annihilator',
+  'auraSwap',
   'banding',
   'bandsWithOther',
   'battleCry',

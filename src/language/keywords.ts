@@ -19,6 +19,7 @@ interface KeywordParts {
   affinity: { readonly for: Filter }
   amplify: Numbered
   annihilator: Numbered
+  auraSwap: Costing
   banding: Plain
   /** What the other creatures must be. */
   bandsWithOther: { readonly quality: Filter }

@@ -144,6 +144,8 @@ export type PlainEffect =
     }
   /** Life totals: `other` is null where `one` is both players. */
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
+  /** A permanent and a card elsewhere: each goes where the other was, attached to what that was attached to. */
+  | { readonly kind: 'exchangeCards'; readonly what: Thing; readonly with: Thing }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
   /**

@@ -4,6 +4,7 @@ import { absorb } from './absorb.ts'
 import { affinity } from './affinity.ts'
 import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
+import { auraSwap } from './auraSwap.ts'
 import { banding } from './banding.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
 import { battleCry } from './battleCry.ts'
@@ -96,6 +97,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   affinity,
   amplify,
   annihilator,
+  auraSwap,
   banding,
   bandsWithOther,
   battleCry,

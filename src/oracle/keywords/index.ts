@@ -12,6 +12,7 @@ import { absorb } from './absorb.ts'
 import { affinity } from './affinity.ts'
 import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
+import { auraSwap } from './auraSwap.ts'
 import { banding } from './banding.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
 import { battleCry } from './battleCry.ts'
@@ -104,6 +105,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   affinity,
   amplify,
   annihilator,
+  auraSwap,
   banding,
   bandsWithOther,
   battleCry,

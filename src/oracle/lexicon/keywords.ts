@@ -8,6 +8,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   affinity: 'affinity',
   amplify: 'amplify',
   annihilator: 'annihilator',
+  auraSwap: 'aura swap',
   banding: 'banding',
   bandsWithOther: 'bands with other',
   battleCry: 'battle cry',

@@ -12,6 +12,7 @@ export const MEANINGS: { readonly [N in KeywordName]: MeaningKey | typeof ITS_TE
   affinity: ITS_TEXT,
   amplify: ITS_TEXT,
   annihilator: ITS_TEXT,
+  auraSwap: ITS_TEXT,
   banding: 'means.banding',
   bandsWithOther: 'means.bandsWithOther',
   battleCry: ITS_TEXT,

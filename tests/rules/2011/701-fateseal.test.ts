@@ -19,7 +19,7 @@ test('[2011:701.19] its player arranges the top of an opponent’s library, who 
 })
 
 test('[2011:701.19] of several opponents its player chooses one', () => {
-  const sides = [{ hand: ['Hint'] }, { library: ['Ox'] }, { library: ['Bear'] }]
+  const sides = [{ hand: ['Hint'] }, { library: ['Ox'] }, { library: ['Bear'] }] as const
   const game = table('2011', sides, CARDS).cast('Hint').until('confirm').reply(true)
   expect([...game.asks('player').among].sort()).toEqual([1, 2])
   game.reply(2)

@@ -21,7 +21,7 @@ const CARDS = [
   card('Fetch', '{0}', 'Instant', "Return target creature to its owner's hand."),
 ]
 
-test('[2011:702.53a 702.53b] dying, it is exiled haunting the target, and does its work again when that dies', () => {
+test('[2011:702.53 702.53a 702.53b] dying, it is exiled haunting the target, and does its work again when that dies', () => {
   const game = table('2011', [{ hand: ['Wisp', 'Doom', 'Doom'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
   game.cast('Wisp').resolve().resolve()
   expect(game.life(0)).toBe(23)

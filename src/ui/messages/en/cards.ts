@@ -78,6 +78,7 @@ export const cards = {
   'keyword.splice': 'Splice',
   'keyword.sunburst': 'Sunburst',
   'keyword.annihilator': 'Annihilator',
+  'keyword.auraSwap': 'Aura swap',
   'keyword.banding': 'Banding',
   'keyword.bandsWithOther': 'Bands with other',
   'keyword.battleCry': 'Battle cry',
