@@ -62,6 +62,7 @@ export const KEYWORD_NAMES = [
   'modular',
   'morph',
   'ninjutsu',
+  'offering',
   'persist',
   'phasing',
   'poisonous',

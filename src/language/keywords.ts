@@ -79,6 +79,7 @@ interface KeywordParts {
   modular: { readonly n: number | 'sunburst' }
   morph: Costing
   ninjutsu: Costing
+  offering: { readonly subtype: string }
   persist: Plain
   phasing: Plain
   poisonous: Numbered

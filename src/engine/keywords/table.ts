@@ -60,6 +60,7 @@ import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { ninjutsu } from './ninjutsu.ts'
+import { offering } from './offering.ts'
 import { persist } from './persist.ts'
 import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
@@ -153,6 +154,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   modular,
   morph,
   ninjutsu,
+  offering,
   persist,
   phasing,
   poisonous,

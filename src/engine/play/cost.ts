@@ -10,6 +10,7 @@ import {
   isVariable,
   type KeywordName,
   type ManaCost,
+  type ManaSymbol,
   type Quantity,
 } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
@@ -29,6 +30,7 @@ import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import {
   type Context,
+  find,
   type GameObject,
   get,
   type ObjectId,
@@ -117,14 +119,18 @@ export function manaIn(mana: ManaCost): number {
  * Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f), nor, of generic
  * mana, below `least`.
  */
-function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaCost {
+function reduceMana(a: ManaCost, { mana: b, times, least = 0, excess }: Modifier): ManaCost {
   let less = 0
   const left = [...a]
   for (let count = 0; count < times; count++) {
     for (const symbol of b) {
       const number = genericOf(symbol)
       if (number !== null) less += number
-      else if (left.includes(symbol)) left.splice(left.indexOf(symbol), 1)
+      else {
+        const at = left.findIndex((one) => one === symbol || (excess === true && isPaidLike(one, symbol)))
+        if (at >= 0) left.splice(at, 1)
+        else if (excess === true && !isVariable(symbol)) less++
+      }
     }
   }
   less = Math.min(less, Math.max(0, manaIn(left) - least))
@@ -135,6 +141,11 @@ function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaC
     less -= taken
     return `${number - taken}` as const
   })
+}
+
+/** Whether a symbol of a cost may be the one that a hybrid or Phyrexian symbol takes off it: by its colour (2011:117.7). */
+function isPaidLike(one: ManaSymbol, symbol: ManaSymbol): boolean {
+  return genericOf(one) === null && colorsOfSymbol(one).some((color) => colorsOfSymbol(symbol).includes(color))
 }
 
 /** The cost with its mana reduced, so many times over (409.1f). */
@@ -151,6 +162,8 @@ interface Modifier {
   readonly mana: ManaCost
   readonly times: number
   readonly least?: number | undefined
+  /** Of a reduction: coloured mana that isn't in the cost takes off generic mana (2011:702.46). */
+  readonly excess?: true
 }
 
 /**
@@ -338,8 +351,15 @@ export function spellCost(
     ...spellModifiers(state, id, seat),
     ...keywordModifiers(state, way.keyword, seat),
     ...options.flatMap(takingOff),
+    ...offeredFor(state, way),
   ]
   return { mana: atLeast(modified(mana, modifiers, announced), leastMana(state, id, seat)), parts }
+}
+
+/** 2011:702.46: the mana cost of what is sacrificed for it; a token or a land has none. */
+function offeredFor(state: State, { offered }: WayToCast): readonly Modifier[] {
+  const mana = offered === undefined || find(state, offered) === null ? null : characteristics(state, offered).cost
+  return mana === null ? [] : [{ more: false, mana, times: 1, excess: true }]
 }
 
 /** What all of them cost together: the same one several times is asked for at once. */
@@ -390,7 +410,16 @@ export function plainCost(cost: Cost, announced: AnnouncedCost = UNANNOUNCED): T
 }
 
 /** The context in which a spell's text is read while it is announced. */
-export function spellContext(state: State, id: ObjectId, seat: Seat, options: Context['options']): Context {
+export function spellContext(
+  state: State,
+  id: ObjectId,
+  seat: Seat,
+  options: Context['options'],
+  { offered }: Pick<WayToCast, 'offered'> = {},
+): Context {
   const { zone, controller } = get(state, id)
-  return zone === 'stack' ? contextOf(id, controller, { options, onStack: id }) : contextOf(id, seat, { options })
+  const remembered = offered === undefined ? {} : { remembered: [{ object: offered }] }
+  return zone === 'stack'
+    ? contextOf(id, controller, { options, onStack: id, ...remembered })
+    : contextOf(id, seat, { options, ...remembered })
 }

@@ -69,6 +69,7 @@ import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { ninjutsu } from './ninjutsu.ts'
+import { offering } from './offering.ts'
 import { persist } from './persist.ts'
 import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
@@ -161,6 +162,7 @@ const GRAMMARS: { readonly [N in KeywordName]: KeywordGrammar<N> } = {
   modular,
   morph,
   ninjutsu,
+  offering,
   persist,
   phasing,
   poisonous,

@@ -64,6 +64,7 @@ export const KEYWORD_WORDS: Readonly<Record<KeywordName, string>> = {
   modular: 'modular',
   morph: 'morph',
   ninjutsu: 'ninjutsu',
+  offering: 'offering',
   persist: 'persist',
   phasing: 'phasing',
   poisonous: 'poisonous',

@@ -67,6 +67,7 @@ export const MEANINGS: { readonly [N in KeywordName]: MeaningKey | typeof ITS_TE
   modular: ITS_TEXT,
   morph: 'means.morph',
   ninjutsu: ITS_TEXT,
+  offering: 'means.offering',
   persist: ITS_TEXT,
   phasing: 'means.phasing',
   poisonous: ITS_TEXT,
