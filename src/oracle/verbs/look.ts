@@ -310,12 +310,9 @@ const revealSeveral: Syntax<SortCards> = mapped(
         : undefined,
   },
 )
-/** "Reveal cards from the top of your library until you reveal a nonland card": what follows is about that card. */
-export const revealOnly: Syntax<SortCards> = mapped(
-  part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal a ${{
-    filter: filter('one'),
-  }}` as Syntax<Way & { readonly filter: Filter }>,
-  {
+/** A card that is only sought: what follows is about it. */
+const onlyFound = (said: Syntax<unknown>): Syntax<SortCards> =>
+  mapped(said as Syntax<Way & { readonly filter: Filter }>, {
     to: ({ filter: wanted, ...way }): SortCards => ({
       ...way,
       cards: { from: 'until', filter: wanted },
@@ -327,7 +324,22 @@ export const revealOnly: Syntax<SortCards> = mapped(
       cards.from === 'until' && fate?.place === null && more === undefined && rest === null
         ? { ...way, filter: cards.filter }
         : undefined,
-  },
+  })
+/** "Reveal cards from the top of your library until you reveal a nonland card". */
+export const revealOnly: Syntax<SortCards> = onlyFound(
+  part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal a ${{
+    filter: filter('one'),
+  }}`,
+)
+/** "That player reveals cards from the top of their library until they reveal an instant card". */
+export const revealsOnly: Syntax<SortCards> = onlyFound(
+  rule('sortCards', {
+    of: null,
+    shown: 'revealed',
+    shuffle: false,
+  })`${{ who: someoneElse }} reveals cards from the top of their library until [they reveal / that player reveals] a ${{
+    filter: filter('one'),
+  }}`,
 )
 const isTaking = (value: unknown): value is SortCards =>
   isSorting(value) &&

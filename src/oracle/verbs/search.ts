@@ -171,7 +171,7 @@ export const search = wordings(
   own`search|searches ${library} for ${{ fates: hiddenThird }}, then shuffle|shuffles and put|puts ${them} third from the top`,
 )
 
-const theirShuffle = wordings(
+export const theirShuffle = wordings(
   words('. Then that player shuffles'),
   words('. Then that player shuffles their library'),
   words(', then that player shuffles'),
