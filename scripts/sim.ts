@@ -7,7 +7,7 @@ import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, dealFromFile, dealFromSet } from './lib/simDecks.ts'
 
 const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
-    [--cards FILE] [--clock] [--json]
+    [--cards FILE] [--mirrored] [--clock] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
@@ -15,6 +15,7 @@ Plays N games by machine with decks of the built-in set; the same seed gives the
   --seats    how many players; beyond the second the pilots of --ai come again (default: 2)
   --decks    two decks by id (default: two at random for each game)
   --cards    decks drawn for each game from the cards of a file that are understood, two colours each
+  --mirrored both seats play the same deck: what is left between them is how they play
   --clock    machine players keep their limits by the real clock; games are then not quite repeatable
   --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
              worstReplyMs, wins, share, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai,
@@ -51,6 +52,7 @@ const { values: options } = parseArgs({
     seats: { type: 'string', default: '2' },
     decks: { type: 'string' },
     cards: { type: 'string' },
+    mirrored: { type: 'boolean', default: false },
     clock: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -75,7 +77,8 @@ function play(
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
   const roll = chance(first + Math.floor(index / 2))
   const edition = editions[seed % editions.length] ?? '2011'
-  const chosen = Array.from({ length: Number(options.seats) }, (_, seat) => deal(edition, seat, roll))
+  const dealt = Array.from({ length: Number(options.seats) }, (_, seat) => deal(edition, seat, roll))
+  const chosen = options.mirrored ? dealt.map(() => dealt[0] ?? []) : dealt
   const swapped = index % 2 === 1
   const seats = chosen.map((_, seat) => pilots[(seat + index) % 2] ?? pilots[0])
   const players = chosen.map((deck, seat) => ({ name: `${seats[seat]} ${seat + 1}`, deck }))

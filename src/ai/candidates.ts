@@ -1,15 +1,18 @@
-/** Which replies a search looks at: the heuristic one first, then its likely alternatives. */
+/** What a search looks at: the heuristic reply first, then its likely alternatives, each as the beginning of a course. */
 import {
+  type Action,
   type Position,
   type QuestionOf,
   type Reply,
   type ReplyTo,
   repliesTo,
+  type Seat,
   type State,
   sameData,
   sameRef,
   stateOf,
 } from '../engine/index.ts'
+import { type Course, carriedOn, isDrafted, plain } from './courses.ts'
 import { declare } from './heuristics/index.ts'
 import type { Level } from './mind.ts'
 import { plansOf } from './plans.ts'
@@ -57,11 +60,31 @@ function blocks(question: QuestionOf<'blockers'>, heuristic: ReplyTo<'blockers'>
   return [[], ...without, ...more]
 }
 
-/** Declarations that differ by a single creature; none for other questions. */
-export function neighbours(position: Position, reply: Reply): readonly Reply[] {
+/** How many plans a course of the own turn is carried on with. */
+const CARRIED = 4
+
+/** What can be done after a reply of the own turn: the best that could have been done instead of it. */
+function acts(state: State, seat: Seat): readonly Action[] {
+  const worth = plansOf(state, seat).filter(({ value, timely }) => timely && value > 0)
+  return worth.slice(0, CARRIED).map(({ action }) => action)
+}
+
+function isAct(reply: Reply): boolean {
+  return typeof reply === 'object' && 'do' in reply && reply.do !== 'pass' && reply.do !== 'playLand'
+}
+
+/**
+ * Courses that differ by one step: declarations by a single creature, a drafted turn by an act more or by none; none for other
+ * questions.
+ */
+export function neighbours(position: Position, course: Course): readonly Course[] {
   const { question } = position
-  if (question?.kind === 'attackers') return attacks(stateOf(position), question, reply as ReplyTo<'attackers'>)
-  return question?.kind === 'blockers' ? blocks(question, reply as ReplyTo<'blockers'>) : []
+  const { reply } = course
+  if (question?.kind === 'attackers')
+    return attacks(stateOf(position), question, reply as ReplyTo<'attackers'>).map(plain)
+  if (question?.kind === 'blockers') return blocks(question, reply as ReplyTo<'blockers'>).map(plain)
+  const drafted = question !== null && isDrafted(position) && isAct(reply) && !course.rests
+  return drafted ? carriedOn(course, acts(stateOf(position), question.seat)) : []
 }
 
 /** Alternatives to the heuristic reply, for the kinds of question that are worth a search. */
@@ -93,12 +116,12 @@ function others(position: Position, heuristic: Reply, level: Level): readonly Re
   }
 }
 
-/** The replies to look at, the heuristic one first. */
-export function candidates(position: Position, heuristic: Reply, level: Level): readonly Reply[] {
+/** The courses to look at, the heuristic reply first; each leaves what follows to the heuristics. */
+export function candidates(position: Position, heuristic: Reply, level: Level): readonly Course[] {
   const list: Reply[] = [heuristic]
   for (const reply of others(position, heuristic, level)) {
     if (list.length >= MOST[level]) break
     if (!list.some((known) => sameData(known, reply))) list.push(reply)
   }
-  return list
+  return list.map(plain)
 }

@@ -88,7 +88,8 @@ const EACH_CREATURE = 0.7
 
 function boardOf(state: State, seat: Seat): number {
   let worth = 0
-  for (const id of state.battlefield) {
+  // What is phased out comes back as its controller untaps (502.15b).
+  for (const id of [...state.battlefield, ...state.phasedOut]) {
     if (get(state, id).controller !== seat || isType(state, id, 'land')) continue
     worth += worthOf(state, id) + (isType(state, id, 'creature') ? EACH_CREATURE : 0)
   }

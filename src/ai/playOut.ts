@@ -1,12 +1,15 @@
 /** Simulated play: both sides follow the heuristics, on an imagined position. */
 import { type Action, legalReplies, type Position, type Reply, type Roll, stateOf } from '../engine/index.ts'
 import { after } from './after.ts'
+import type { Lead } from './courses.ts'
 import { byHeuristic } from './heuristics/index.ts'
 
 export interface Playing {
   readonly roll: Roll
   /** Whether time is up. */
   readonly late: () => boolean
+  /** What is asked before the heuristics are. */
+  readonly lead?: Lead
 }
 
 function isAction(position: Position, reply: Reply): reply is Action {
@@ -19,12 +22,20 @@ function traceOf(position: Position): string {
   return `${checkpoint.nextId} ${checkpoint.turn.number} ${checkpoint.turn.step} ${checkpoint.battlefield.length}`
 }
 
+interface Step {
+  readonly position: Position
+  readonly reply: Reply
+}
+
+/** What the lead says, where it says something that is legal. */
+function ledStep(position: Position, lead: Lead | undefined): Step | null {
+  const reply = lead?.(position) ?? null
+  const next = reply === null ? null : after(position, reply)
+  return reply === null || next === null ? null : { position: next, reply }
+}
+
 /** One heuristic reply. `pass`: acting led nowhere before. */
-function thumbStep(
-  position: Position,
-  roll: Roll,
-  pass: boolean,
-): { readonly position: Position; readonly reply: Reply } | null {
+function thumbStep(position: Position, roll: Roll, pass: boolean): Step | null {
   const { question } = position
   if (question === null) return null
   const only: Reply | null = pass && question.kind === 'priority' ? { do: 'pass' } : null
@@ -53,7 +64,7 @@ export function playOut(start: Position, isEnd: (position: Position) => boolean,
       stuck = announced === traceOf(position)
       announced = null
     }
-    const step = thumbStep(position, playing.roll, stuck)
+    const step = ledStep(position, playing.lead) ?? thumbStep(position, playing.roll, stuck)
     if (step === null) return position
     if (isAction(position, step.reply) && step.reply.do !== 'turnFaceUp') announced = traceOf(position)
     if (position.question.kind === 'priority') stuck = false

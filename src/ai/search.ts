@@ -1,8 +1,18 @@
 /** Looking ahead: each candidate is played out on imagined positions, and the one with the best average wins. */
-import { imagine, type Position, type Reply, type Roll, type Seat, type Seen, stateOf } from '../engine/index.ts'
+import {
+  imagine,
+  type Position,
+  type Reply,
+  type Roll,
+  type Seat,
+  type Seen,
+  sameData,
+  stateOf,
+} from '../engine/index.ts'
 import { after } from './after.ts'
 import { becauseBetter } from './better.ts'
 import { candidates, neighbours } from './candidates.ts'
+import { type Course, isDrafted, isPlain, leadOf } from './courses.ts'
 import { evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import { lineOf } from './lines.ts'
@@ -15,7 +25,7 @@ interface Depth {
   readonly samples: number
   /** At least so many turns after this one are played out. */
   readonly turns: number
-  /** How often the neighbours of the best attack or block found so far are examined. */
+  /** How often the neighbours of the best attack, block or drafted turn found so far are examined. */
   readonly climbs: number
   /** The weight of uncertainty, in standard errors of the mean. */
   readonly caution: number
@@ -32,9 +42,9 @@ const DEPTH: Readonly<Record<Level, Depth>> = {
 /** The heuristic reply is kept unless another is better by at least this much. */
 const MARGIN = 0.15
 
-/** A reply with its value on each sample; `null` where time ran out or it couldn't be played. */
+/** A course with its value on each sample; `null` where time ran out or it couldn't be played. */
 interface Tally {
-  readonly reply: Reply
+  readonly course: Course
   readonly values: (number | null)[]
 }
 
@@ -64,15 +74,16 @@ function horizon(position: Position, seat: Seat, turns: number): (later: Positio
 /** A position's value after it has been played out; `null` if time ran out or it can't be played. */
 function playedValue(
   position: Position,
-  reply: Reply,
+  course: Course,
   seat: Seat,
   turns: number,
   seed: number,
   late: () => boolean,
 ): number | null {
-  const next = after(position, reply)
+  const next = after(position, course.reply)
   if (next === null) return null
-  const end = playOut(next, horizon(position, seat, turns), { roll: fixedChance(seed), late })
+  const lead = isPlain(course) ? {} : { lead: leadOf(course, position) }
+  const end = playOut(next, horizon(position, seat, turns), { roll: fixedChance(seed), late, ...lead })
   return end === null ? null : evaluate(stateOf(end), seat)
 }
 
@@ -169,15 +180,21 @@ function race(
   }
 }
 
-/** Examines the neighbours of the best declaration found so far, for as long as that finds a better one. */
+/**
+ * Examines the neighbours of the best found so far, for as long as that finds a better one. Those of a heuristic declaration have
+ * been looked at; those of a drafted turn haven't.
+ */
 function climb(tallies: Tally[], first: Position, depth: Depth, play: (fresh: readonly Tally[]) => void): void {
+  let from: Tally | null = null
   for (let step = 0; step < depth.climbs; step++) {
     const best = pick(tallies, depth.caution)
-    if (best === null || best.tally === tallies[0]) return
-    const known = new Set(tallies.map((tally) => JSON.stringify(tally.reply)))
-    const replies = neighbours(first, best.tally.reply).filter((reply) => !known.has(JSON.stringify(reply)))
-    if (replies.length === 0) return
-    const fresh = replies.map((reply) => ({ reply, values: [] }))
+    if (best === null || best.tally === from) return
+    if (best.tally === tallies[0] && !isDrafted(first)) return
+    from = best.tally
+    const known = tallies.map(({ course }) => course)
+    const courses = neighbours(first, from.course).filter((course) => !known.some((one) => sameData(one, course)))
+    if (courses.length === 0) return
+    const fresh = courses.map((course) => ({ course, values: [] }))
     play(fresh)
     tallies.push(...fresh)
   }
@@ -190,12 +207,20 @@ function nextBest(position: Position, tallies: readonly Tally[], best: Tally, de
   if (question === null || heuristic === undefined || depth.named === 0) return []
   const worth = (tally: Tally): number => (tally === heuristic ? 0 : advantage(tally, heuristic, depth.caution))
   const state = stateOf(position)
+  const named: Reply[] = [best.course.reply]
+  // Several courses may begin with the same reply: it is named once.
+  const isNew = (reply: Reply): boolean => !named.some((one) => sameData(one, reply)) && named.push(reply) > 0
   return tallies
-    .filter((tally) => tally !== best && Number.isFinite(worth(tally)))
+    .filter((tally) => Number.isFinite(worth(tally)))
     .sort((a, b) => worth(b) - worth(a))
-    .flatMap(({ reply }) => lineOf(state, question, reply) ?? [])
+    .map(({ course }) => course.reply)
+    .filter(isNew)
+    .flatMap((reply) => lineOf(state, question, reply) ?? [])
     .slice(0, depth.named)
 }
+
+/** The share of the time after which what was found is improved upon, where a level does that. */
+const FIRST_RACE = 0.6
 
 /** The best reply found in time; the heuristic one where nothing better is found. */
 export function search(
@@ -207,26 +232,27 @@ export function search(
   roll: Roll,
 ): Thought {
   const depth = DEPTH[level]
-  const tallies: Tally[] = candidates(first, heuristic.reply, level).map((reply) => ({ reply, values: [] }))
+  const tallies: Tally[] = candidates(first, heuristic.reply, level).map((course) => ({ course, values: [] }))
   const [expected, ...others] = tallies
   if (expected === undefined || others.length === 0) return heuristic
   const start = limits.now()
-  const late = () => limits.now() - start > limits.ms
+  const spent = (share: number) => () => limits.now() - start > limits.ms * share
+  const late = spent(1)
   const sample = samplesOf(seen, first, roll)
-  const play = (tally: Tally, index: number): boolean => {
-    if (late()) return false
+  const playUntil = (isOver: () => boolean) => (tally: Tally, index: number) => {
+    if (isOver()) return false
     const { position, seed } = sample(index)
-    tally.values.push(playedValue(position, tally.reply, seen.seat, depth.turns, seed, late))
+    tally.values.push(playedValue(position, tally.course, seen.seat, depth.turns, seed, late))
     return true
   }
-  race(expected, others, depth.samples, play)
-  climb(tallies, first, depth, (fresh) => race(expected, fresh, depth.samples, play))
+  race(expected, others, depth.samples, playUntil(depth.climbs > 0 ? spent(FIRST_RACE) : late))
+  climb(tallies, first, depth, (fresh) => race(expected, fresh, depth.samples, playUntil(late)))
   const found = pick(tallies, depth.caution)
   const best = found?.tally ?? tallies[0]
   const thought =
-    found === null || found.tally === expected
+    found === null || sameData(found.tally.course.reply, heuristic.reply)
       ? heuristic
-      : { reply: found.tally.reply, reason: becauseBetter(found.tally.values, expected.values, found.gain) }
+      : { reply: found.tally.course.reply, reason: becauseBetter(found.tally.values, expected.values, found.gain) }
   const next = best === undefined ? [] : nextBest(first, tallies, best, depth)
   return next.length === 0 ? thought : { ...thought, reason: { ...thought.reason, next } }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide, type Level } from '../../src/ai/index.ts'
 import { prove, survive } from '../../src/ai/proof/index.ts'
-import { answer, checkReply, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
+import { answer, checkReply, legalReplies, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { creature } from '../support/cards.ts'
 import { type Table, table } from '../support/table.ts'
@@ -23,6 +23,8 @@ const CARDS = [
   creature('Turtle', '{3}{U}', '1/5'),
   creature('Sneak', '{2}{B}', '2/2', "~ can't be blocked except by two or more creatures."),
   creature('Guard', '{2}{W}', '3/3', 'Vigilance'),
+  creature('Ram', '{2}{R}', '4/2', '~ attacks each turn if able.'),
+  creature('Fury', '{2}{R}', '4/2', 'Creatures you control attack each turn if able.'),
 ]
 
 interface Sides {
@@ -154,6 +156,27 @@ describe.each(EDITION_IDS)('attacks, %s', (edition) => {
     expect(attackOf(game, level)).toEqual([])
   })
 
+  it.each(LEVELS)('takes only what must attack along where nothing else gains (%s)', (level) => {
+    const theirs = ['Giant', 'Ox', 'Spider']
+    expect(attackOf(toAttack(edition, { own: ['Mouse', 'Ram', 'Mouse'], theirs }), level)).toEqual(['Ram'])
+    expect(attackOf(toAttack(edition, { own: ['Fury', 'Mouse'], theirs }), level)).toEqual(['Fury', 'Mouse'])
+  })
+
+  it.each(LEVELS)('takes what gains along with what must attack (%s)', (level) => {
+    const game = toAttack(edition, { own: ['Mouse', 'Ram', 'Drake'], theirs: ['Giant', 'Ox'] })
+    expect(attackOf(game, level)).toEqual(['Drake', 'Ram'])
+  })
+
+  it('[2004:500.2] puts the least that may be declared first among the replies', () => {
+    const names = (own: readonly string[]) => {
+      const { position } = toAttack(edition, { own, theirs: ['Giant'] })
+      const [least] = legalReplies(position) as readonly ReplyTo<'attackers'>[]
+      return least?.map(({ id }) => nameAt(position, id))
+    }
+    expect(names(['Mouse', 'Ox'])).toEqual([])
+    expect(names(['Mouse', 'Ram', 'Ox'])).toEqual(['Ram'])
+  })
+
   it('leave vigilance at home as well', () => {
     const game = toAttack(edition, { life: 3, own: ['Guard'], theirs: ['Ox'], enemy: 9 })
     expect(attackOf(game, 'easy')).toEqual([])
@@ -169,6 +192,7 @@ describe.each(EDITION_IDS)('attacks, %s', (edition) => {
     expect(reason({ own: ['Drake'], theirs: ['Mouse'] })).toBe('reason.attack')
     expect(reason({ own: ['Bear'], theirs: ['Giant'] })).toBe('reason.hold')
     expect(reason({ life: 3, own: ['Giant'], theirs: ['Ox', 'Mouse'] })).toBe('reason.stayHome')
+    expect(reason({ own: ['Ram', 'Mouse'], theirs: ['Giant', 'Ox'] })).toBe('reason.forced')
   })
 })
 

@@ -8,8 +8,8 @@ import { readyCreatures } from './fighters.ts'
 
 export interface Attack {
   readonly ids: readonly ObjectId[]
-  /** Why: it wins; it gains even against the best blocks; it only exchanges; or what decided against any. */
-  readonly why: 'lethal' | 'gain' | 'trade' | 'losing' | 'exposed' | 'none'
+  /** Why: it wins; it gains even against the best blocks; it only exchanges; it must be; or what decided against any. */
+  readonly why: 'lethal' | 'gain' | 'trade' | 'forced' | 'losing' | 'exposed' | 'none'
 }
 
 /** An attack is worth making from this gain on. */
@@ -37,6 +37,8 @@ interface Weighing {
   readonly gangs: Gangs
   readonly cost: (damage: number) => number
   readonly returns: readonly Return[]
+  /** Those of `able` that must attack, as bits. */
+  readonly must: number
   /** Whether time is up: the best found so far is then played. */
   readonly late: () => boolean
 }
@@ -102,26 +104,32 @@ function weigh(weighing: Weighing, mask: number, effort: Effort): Weighed {
 
 const netOf = ({ gain, risk }: Weighed): number => gain - EXPECTED * Math.max(0, risk)
 
-/** The best of all sets where they are few, else the best that adding or taking away one attacker leads to. */
+/**
+ * The best of all sets where they are few, else the best that adding or taking away one attacker leads to; those that must attack
+ * are in each.
+ */
 function best(weighing: Weighing, effort: Effort): Weighed {
+  const { must } = weighing
   const n = weighing.able.length
   if (n <= ALL_SETS) {
-    let found = weigh(weighing, 0, effort)
-    for (let mask = 1; mask < 1 << n && !weighing.late(); mask++) {
+    let found = weigh(weighing, must, effort)
+    for (let mask = must + 1; mask < 1 << n && !weighing.late(); mask++) {
+      if ((mask & must) !== must) continue
       const one = weigh(weighing, mask, effort)
       if (netOf(one) > netOf(found) + 1e-9) found = one
     }
     return found
   }
-  let found = [0, (1 << n) - 1].map((mask) => weigh(weighing, mask, effort)).sort((a, b) => netOf(b) - netOf(a))[0]
+  let found = [must, (1 << n) - 1].map((mask) => weigh(weighing, mask, effort)).sort((a, b) => netOf(b) - netOf(a))[0]
   for (let better = true; better && found !== undefined; ) {
     const { mask } = found
-    const near = weighing.able.flatMap((_, at) => (weighing.late() ? [] : [weigh(weighing, mask ^ (1 << at), effort)]))
+    const free = [...weighing.able.keys()].filter((at) => ((must >> at) & 1) === 0)
+    const near = free.flatMap((at) => (weighing.late() ? [] : [weigh(weighing, mask ^ (1 << at), effort)]))
     const top = near.sort((a, b) => netOf(b) - netOf(a))[0]
     better = top !== undefined && netOf(top) > netOf(found) + 1e-9
     if (better) found = top
   }
-  return found ?? weigh(weighing, 0, effort)
+  return found ?? weigh(weighing, must, effort)
 }
 
 /** Without a clock, so many attacks are weighed. */
@@ -132,28 +140,48 @@ function counting(): () => boolean {
   return () => ++weighed > WEIGHED
 }
 
-/** The attack on a player that gains the most, and why; none if none gains. */
+/** Who could attack whom, and what must (500.2). */
+export interface Attackers {
+  readonly able: readonly ObjectId[]
+  readonly foe: Seat
+  readonly must: readonly ObjectId[]
+}
+
+/** The attack on a player that gains the most, and why; none if none gains, or only what must attack. */
 export function bestAttack(
   state: State,
   seat: Seat,
-  all: readonly ObjectId[],
-  foe: Seat,
+  { able: all, foe, must: compelled }: Attackers,
   clock?: () => boolean,
 ): Attack {
   const late = clock ?? counting()
-  const able = all.slice(0, MOST_FIGHTERS)
+  // Those that must attack are looked at in any case.
+  const able = [...all]
+    .sort((a, b) => Number(compelled.includes(b)) - Number(compelled.includes(a)))
+    .slice(0, MOST_FIGHTERS)
+  const must = able.reduce((mask, id, at) => (compelled.includes(id) ? mask | (1 << at) : mask), 0)
   const field = supposedField(state, able, readyCreatures(state, foe), foe)
   const effort = effortFor(field, BRIEF)
   const gangs = gangsOf(field, effort, clock)
   const { life } = playerAt(state, foe)
-  const harmful = able.filter((_, at) => (field.attackers[at]?.fighter.power ?? 0) > 0)
+  const harmful = able.filter((id, at) => (field.attackers[at]?.fighter.power ?? 0) > 0 || compelled.includes(id))
   const least = rankedBlocks(field, gangs, effort, (damage) => damage * 1000)[0]?.damage ?? 0
   if (least >= life) return { ids: harmful, why: 'lethal' }
   const returns = opponentsOf(state, seat).map((other) => returnOf(state, seat, other, able))
-  const weighing: Weighing = { state, able, field, gangs, cost: (damage) => lifeCost(life, damage), returns, late }
+  const weighing: Weighing = {
+    state,
+    able,
+    field,
+    gangs,
+    cost: (damage) => lifeCost(life, damage),
+    returns,
+    must,
+    late,
+  }
   const found = best(weighing, effort)
   const ids = able.filter((_, at) => ((found.mask >> at) & 1) === 1)
-  if (ids.length === 0 || netOf(found) < LEAST) return { ids: [], why: whyNone(weighing, effort) }
+  if (must !== 0 && found.mask === must) return { ids, why: 'forced' }
+  if (must === 0 && netOf(found) < LEAST) return { ids: [], why: whyNone(weighing, effort) }
   const [blocks] = rankedBlocks(field, gangs, effort, weighing.cost, { which: found.mask })
   const loses = blocks !== undefined && lossesOf(weighing, found.mask, blocks).dead !== 0
   return { ids, why: loses ? 'trade' : 'gain' }

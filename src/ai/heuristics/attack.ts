@@ -1,10 +1,12 @@
 /** Attacking heuristics: for the win, or with what gains against the best blocks and isn't missed at home. */
 import {
   characteristics,
+  checkReplyIn,
   type ObjectId,
   playerAt,
   type QuestionOf,
   type ReplyTo,
+  repliesTo,
   type Seat,
   type State,
 } from '../../engine/index.ts'
@@ -52,15 +54,26 @@ const REASONS = {
   lethal: 'lethal',
   gain: 'attack',
   trade: 'trade',
+  forced: 'forced',
   losing: 'hold',
   exposed: 'stayHome',
   none: 'hold',
 } as const
 
+/** What must attack (500.2): the least that may be declared is the first of the legal replies. */
+function compelled(state: State, question: QuestionOf<'attackers'>): readonly ObjectId[] {
+  if (checkReplyIn(state, question, []) === null) return []
+  const [least] = repliesTo(state, question)
+  return Array.isArray(least) ? (least as Attacks).map(({ id }) => id) : []
+}
+
 export const attackers: Heuristic<'attackers'> = ({ state, seat, late }, question) => {
   const foe = weakest(state, question)
   const { able } = question
-  const { ids, why } = foe === null ? { ids: able, why: 'gain' as const } : bestAttack(state, seat, able, foe, late)
+  const { ids, why } =
+    foe === null
+      ? { ids: able, why: 'gain' as const }
+      : bestAttack(state, seat, { able, foe, must: compelled(state, question) }, late)
   const reply = why === 'lethal' ? declare(state, question, ids) : inBands(state, spread(state, question, ids))
   return { reply, reason: because(REASONS[why]) }
 }

@@ -1,7 +1,7 @@
 /** Answers to declaring attackers and blockers and to dividing combat damage (308-310). */
 import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
 import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
-import type { Ref } from '../state/index.ts'
+import { type Ref, sameData } from '../state/index.ts'
 import { isRef, isShaped, isWhole, isWholeList, malformed, type ReplyRules, type Roll } from './rules.ts'
 
 type Attacks = ReplyTo<'attackers'>
@@ -40,13 +40,16 @@ function attackWith(
 export const attackers: ReplyRules<'attackers'> = {
   check: (state, question, reply) =>
     isAttacks(reply) ? checkAttacks(state, question.seat, reply) : malformed(question),
+  // The least that may be declared comes first: none, unless something must attack (500.2).
   legal: (state, question) => {
-    const groups = [[], question.able, ...question.able.map((id) => [id])]
-    const ways = question.defenders.flatMap((defender, place) =>
-      groups.slice(place === 0 ? 0 : 1).map((ids) => attackWith(question, ids, () => defender)),
+    const least = requiredAttacks(state, question.seat)
+    const groups = [question.able, ...question.able.map((id) => [id])]
+    const ways = question.defenders.flatMap((defender) =>
+      groups.map((ids) => attackWith(question, ids, () => defender)),
     )
-    const fine = ways.filter((attacks) => checkAttacks(state, question.seat, attacks) === null)
-    return fine.length > 0 ? fine : [requiredAttacks(state, question.seat)]
+    const isFine = (attacks: Attacks) =>
+      !sameData(attacks, least) && checkAttacks(state, question.seat, attacks) === null
+    return [least, ...ways.filter(isFine)]
   },
   sample: (state, question, roll) => {
     const some = attackWith(
@@ -72,9 +75,10 @@ export const blockers: ReplyRules<'blockers'> = {
     const single = question.able.flatMap(({ id, attackers: open }) =>
       open.map((attacker): Blocks => [{ id, attackers: [attacker] }]),
     )
-    const isFine = (blocks: Blocks) => checkBlocks(state, question.seat, blocks, question.able) === null
-    const fine = [[] as Blocks, ...single].filter(isFine)
-    return fine.length > 0 ? fine : [requiredBlocks(state, question.seat)]
+    const least = requiredBlocks(state, question.seat)
+    const isFine = (blocks: Blocks) =>
+      !sameData(blocks, least) && checkBlocks(state, question.seat, blocks, question.able) === null
+    return [least, ...single.filter(isFine)]
   },
   sample: (state, question, roll) => {
     const some = randomBlocks(question, roll)
