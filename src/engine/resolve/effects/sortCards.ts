@@ -9,8 +9,8 @@ import type {
   SortCards,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { characteristics, isAll, matches, shown } from '../../continuous/index.ts'
-import { arrangeLibrary, type Happened, happen, type Proposed } from '../../events/index.ts'
+import { characteristics, isAll, matches, shown, thingsOf } from '../../continuous/index.ts'
+import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
@@ -179,11 +179,20 @@ function* takeDistinct(sorting: Sorting, fate: CardFate, left: readonly ObjectId
   return taken
 }
 
+/** "That could enchant it": what may be attached where it is to go. */
+function fitsThere({ g, seat, context }: Sorting, { fits, place }: CardFate, id: ObjectId): boolean {
+  if (fits !== true) return true
+  const to = place?.to
+  const host =
+    typeof to === 'object' && to.attachedTo !== undefined ? thingsOf(g.state, to.attachedTo, context)[0] : null
+  return host != null && mayEnchant(g.state, id, { object: host }, seat)
+}
+
 function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
   if (fate.distinct === true) return yield* takeDistinct(sorting, fate, left)
   const { g, effect, owner, context } = sorting
   const { from: where } = effect.cards
-  const fitting = left.filter((id) => matches(g.state, fate.filter, id, context))
+  const fitting = left.filter((id) => matches(g.state, fate.filter, id, context) && fitsThere(sorting, fate, id))
   // What everyone can see there is found in any case; only of what is hidden some may be missed.
   const plain = isAll(fate.count.min) && where === 'library' ? fitting.filter((id) => isOpen(g.state, id)) : []
   const from = fitting.filter((id) => !plain.includes(id))
