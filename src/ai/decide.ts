@@ -126,7 +126,7 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   const start = limits.now()
   const late = () => limits.now() - start > limits.ms * HEURISTIC_SHARE
   // 507.3: the decision may be another player's, whose turn this seat controls.
-  const mind: Mind = { state: seen.now, seat: question.seat, roll, late }
+  const mind: Mind = { state: seen.now, seat: question.seat, roll, late, glances: level === 'easy' }
   const heuristic = thumbed(mind, question)
   const acts = isAnnouncement(heuristic.reply)
   if ((level === 'easy' && !acts) || late()) return heuristic

@@ -27,6 +27,8 @@ export interface Mind {
   readonly roll: Roll
   /** Whether time is up; the best reply found so far is then played. Without it there is no time limit. */
   readonly late?: () => boolean
+  /** Whether it only glances at a combat, as a beginner does: single blockers, and no thought of the attack back. */
+  readonly glances?: boolean
 }
 
 /** A heuristic for one kind of question. */

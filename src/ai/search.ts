@@ -35,8 +35,8 @@ interface Depth {
 
 const DEPTH: Readonly<Record<Level, Depth>> = {
   easy: { samples: 0, turns: 0, climbs: 0, caution: 0, named: 0 },
-  normal: { samples: 8, turns: 1, climbs: 0, caution: 0.6, named: 0 },
-  hard: { samples: 24, turns: 2, climbs: 3, caution: 0.6, named: 2 },
+  normal: { samples: 8, turns: 2, climbs: 0, caution: 0.6, named: 0 },
+  hard: { samples: 24, turns: 3, climbs: 3, caution: 0.6, named: 2 },
 }
 
 /** The heuristic reply is kept unless another is better by at least this much. */

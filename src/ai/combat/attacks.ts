@@ -152,7 +152,7 @@ export function bestAttack(
   state: State,
   seat: Seat,
   { able: all, foe, must: compelled }: Attackers,
-  clock?: () => boolean,
+  { clock, look = BRIEF }: { readonly clock?: () => boolean; readonly look?: Effort } = {},
 ): Attack {
   const late = clock ?? counting()
   // Those that must attack are looked at in any case.
@@ -161,13 +161,13 @@ export function bestAttack(
     .slice(0, MOST_FIGHTERS)
   const must = able.reduce((mask, id, at) => (compelled.includes(id) ? mask | (1 << at) : mask), 0)
   const field = supposedField(state, able, readyCreatures(state, foe), foe)
-  const effort = effortFor(field, BRIEF)
+  const effort = effortFor(field, look)
   const gangs = gangsOf(field, effort, clock)
   const { life } = playerAt(state, foe)
   const harmful = able.filter((id, at) => (field.attackers[at]?.fighter.power ?? 0) > 0 || compelled.includes(id))
   const least = rankedBlocks(field, gangs, effort, (damage) => damage * 1000)[0]?.damage ?? 0
   if (least >= life) return { ids: harmful, why: 'lethal' }
-  const returns = opponentsOf(state, seat).map((other) => returnOf(state, seat, other, able))
+  const returns = look.back ? opponentsOf(state, seat).map((other) => returnOf(state, seat, other, able)) : []
   const weighing: Weighing = {
     state,
     able,

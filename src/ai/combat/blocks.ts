@@ -7,22 +7,30 @@ import { type Clash, clash } from './clash.ts'
 import type { Field } from './field.ts'
 import type { Fighter } from './fighters.ts'
 
-/** How much is looked at: the largest gang on one attacker, and how many part declarations are carried on. */
+/**
+ * How much is looked at: the largest gang on one attacker, how many part declarations are carried on, and whether an attack reckons
+ * with the attack back.
+ */
 export interface Effort {
   readonly gang: number
   readonly width: number
+  readonly back: boolean
 }
 
-export const THOROUGH: Effort = { gang: 4, width: 600 }
-export const BRIEF: Effort = { gang: 3, width: 60 }
+export const THOROUGH: Effort = { gang: 4, width: 600, back: true }
+export const BRIEF: Effort = { gang: 3, width: 60, back: true }
+/** As a beginner looks: one blocker for each attacker, and this combat only. */
+export const GLANCE: Effort = { gang: 1, width: 30, back: false }
 
 /** Of more pairs than this that could fight, less is looked at for each. */
 const MANY = 64
 
 /** The effort that a field of its size allows. */
-export function effortFor({ attackers, blockers }: Field, { gang, width }: Effort): Effort {
+export function effortFor({ attackers, blockers }: Field, effort: Effort): Effort {
   const pairs = attackers.length * blockers.length
-  return pairs <= MANY ? { gang, width } : { gang: 2, width: Math.max(12, Math.round((width * MANY) / pairs)) }
+  if (pairs <= MANY) return effort
+  const width = Math.max(12, Math.round((effort.width * MANY) / pairs))
+  return { ...effort, gang: Math.min(effort.gang, 2), width }
 }
 
 /** A gang on one attacker, and what comes of it. */

@@ -1,6 +1,6 @@
 /** Combat in numbers: fights, the best blocks, attacks and the attack back. */
 export { type Attack, bestAttack } from './attacks.ts'
-export { type Blocked, BRIEF, effortFor, gangsOf, placesOf, rankedBlocks, THOROUGH } from './blocks.ts'
+export { type Blocked, BRIEF, effortFor, GLANCE, gangsOf, placesOf, rankedBlocks, THOROUGH } from './blocks.ts'
 export { duel, hits } from './clash.ts'
 export { presentAttack } from './counter.ts'
 export { fieldOf } from './field.ts'

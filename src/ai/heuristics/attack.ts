@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from '../../engine/index.ts'
-import { bestAttack, fighterOf, hits } from '../combat/index.ts'
+import { bestAttack, fighterOf, GLANCE, hits } from '../combat/index.ts'
 import type { Heuristic } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { worthOf } from '../worth.ts'
@@ -67,13 +67,21 @@ function compelled(state: State, question: QuestionOf<'attackers'>): readonly Ob
   return Array.isArray(least) ? (least as Attacks).map(({ id }) => id) : []
 }
 
-export const attackers: Heuristic<'attackers'> = ({ state, seat, late }, question) => {
+export const attackers: Heuristic<'attackers'> = ({ state, seat, late, glances }, question) => {
   const foe = weakest(state, question)
   const { able } = question
   const { ids, why } =
     foe === null
       ? { ids: able, why: 'gain' as const }
-      : bestAttack(state, seat, { able, foe, must: compelled(state, question) }, late)
+      : bestAttack(
+          state,
+          seat,
+          { able, foe, must: compelled(state, question) },
+          {
+            ...(late === undefined ? {} : { clock: late }),
+            ...(glances === true ? { look: GLANCE } : {}),
+          },
+        )
   const reply = why === 'lethal' ? declare(state, question, ids) : inBands(state, spread(state, question, ids))
   return { reply, reason: because(REASONS[why]) }
 }

@@ -8,7 +8,17 @@ import {
   type Seat,
   type State,
 } from '../../engine/index.ts'
-import { type Blocked, BRIEF, effortFor, fieldOf, gangsOf, placesOf, rankedBlocks, THOROUGH } from '../combat/index.ts'
+import {
+  type Blocked,
+  BRIEF,
+  effortFor,
+  fieldOf,
+  GLANCE,
+  gangsOf,
+  placesOf,
+  rankedBlocks,
+  THOROUGH,
+} from '../combat/index.ts'
 import { lifeCost } from '../lifeCost.ts'
 import type { Heuristic, Mind } from '../mind.ts'
 import { because, type Reason } from '../reasons.ts'
@@ -28,7 +38,7 @@ function attackersAt(state: State, seat: Seat): readonly ObjectId[] {
 }
 
 /** Declarations of blocks, the best first; those that the rules refuse as a whole are among them. */
-function bestBlocks({ state, seat, late }: Mind, question: QuestionOf<'blockers'>) {
+function bestBlocks({ state, seat, late, glances }: Mind, question: QuestionOf<'blockers'>) {
   const { able } = question
   const attackers = attackersAt(state, seat)
   const open = new Map(able.map((one) => [one.id, new Set(one.attackers)]))
@@ -36,7 +46,8 @@ function bestBlocks({ state, seat, late }: Mind, question: QuestionOf<'blockers'
   const ids = able.map(({ id }) => id)
   const field = fieldOf(state, attackers, ids, may, (id) => lossTo(state, id))
   // In games played out in thought, which have no clock of their own, less is looked at.
-  const effort = effortFor(field, late === undefined ? BRIEF : THOROUGH)
+  const look = late === undefined ? BRIEF : THOROUGH
+  const effort = effortFor(field, glances === true ? GLANCE : look)
   const { life } = playerAt(state, seat)
   const ranked = rankedBlocks(field, gangsOf(field, effort, late), effort, (damage) => lifeCost(life, damage), { late })
   const declared = ({ by }: Blocked): Blocks =>
