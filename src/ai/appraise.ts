@@ -333,6 +333,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     if (one === undefined || other === undefined) return 0
     return (life(other) - life(one)) * 0.2 * signOf(context.controller, one)
   },
+  exchangeCards: () => 0.5,
   exchangeZones: () => 0.3,
   clash: (effect, state, context) => appraise(effect.win, state, context) * 0.5,
   flipCoin: (effect, state, context) =>

@@ -19,7 +19,9 @@ import { isLost } from './threats.ts'
 import { handWorth, LOYALTY_WORTH, worthOf } from './worth.ts'
 
 /** The least valuable thing the player could give up for it; losing another player's object is no loss. */
-function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId): number {
+function leastOf(state: State, seat: Seat, part: ObjectPart, source: ObjectId, offered: ObjectId | null): number {
+  if (offered !== null && part.what.kind === 'remembered')
+    return isLost(state, offered) ? 0.3 : worthOf(state, offered) + 0.3
   // What is lost anyway costs nothing.
   if (part.what.kind === 'self') return isLost(state, source) ? 0 : worthOf(state, source)
   const context = contextOf(source, seat)
@@ -51,14 +53,14 @@ function tapping(state: State, seat: Seat, source: ObjectId): number {
   return creature && state.turn.active === seat && state.turn.step === 'main1' ? 0.3 : 0.05
 }
 
-function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): number {
+function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId, offered: ObjectId | null): number {
   switch (part.kind) {
     case 'sacrifice':
     case 'exile':
     case 'put':
-      return leastOf(state, seat, part, source)
+      return leastOf(state, seat, part, source, offered)
     case 'returnToHand':
-      return leastOf(state, seat, part, source) * 0.5
+      return leastOf(state, seat, part, source, offered) * 0.5
     case 'discard':
       return leastCard(state, seat, source)
     case 'discardSelf':
@@ -83,7 +85,13 @@ function partLoss(state: State, seat: Seat, part: CostPart, source: ObjectId): n
   }
 }
 
-/** What the non-mana parts of a cost take from the player. */
-export function costLoss(state: State, seat: Seat, cost: Cost, source: ObjectId): number {
-  return cost.reduce((sum, part) => sum + partLoss(state, seat, part, source), 0)
+/** What the non-mana parts of a cost take from the player; `offered`: what is sacrificed for it, if that is settled. */
+export function costLoss(
+  state: State,
+  seat: Seat,
+  cost: Cost,
+  source: ObjectId,
+  offered: ObjectId | null = null,
+): number {
+  return cost.reduce((sum, part) => sum + partLoss(state, seat, part, source, offered), 0)
 }

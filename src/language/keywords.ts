@@ -19,6 +19,7 @@ interface KeywordParts {
   affinity: { readonly for: Filter }
   amplify: Numbered
   annihilator: Numbered
+  auraSwap: Costing
   banding: Plain
   /** What the other creatures must be. */
   bandsWithOther: { readonly quality: Filter }
@@ -61,6 +62,8 @@ interface KeywordParts {
   haste: Plain
   haunt: Plain
   hexproof: Plain
+  /** `n` null: of four cards, and it enters tapped, as the keyword was first worded (2011:702.73). */
+  hideaway: { readonly n: number | null }
   horsemanship: Plain
   indestructible: Plain
   infect: Plain
@@ -76,6 +79,7 @@ interface KeywordParts {
   modular: { readonly n: number | 'sunburst' }
   morph: Costing
   ninjutsu: Costing
+  offering: { readonly subtype: string }
   persist: Plain
   phasing: Plain
   poisonous: Numbered

@@ -115,8 +115,11 @@ export type PlainEffect =
   | SortCards
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
-  /** "You may look at that card": for a card that is face down. */
-  | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing }
+  /**
+   * "You may look at that card": for a card that is face down. `controllersOf`: and so may whoever comes to control that
+   * permanent (2011:702.73).
+   */
+  | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing; readonly controllersOf?: Thing }
   /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
   | {
       readonly kind: 'piles'
@@ -141,6 +144,8 @@ export type PlainEffect =
     }
   /** Life totals: `other` is null where `one` is both players. */
   | { readonly kind: 'exchangeLife'; readonly one: Players; readonly other: Players | null }
+  /** A permanent and a card elsewhere: each goes where the other was, attached to what that was attached to. */
+  | { readonly kind: 'exchangeCards'; readonly what: Thing; readonly with: Thing }
   /** The contents of two of a player's zones. */
   | { readonly kind: 'exchangeZones'; readonly who: Players; readonly one: OwnZone; readonly other: OwnZone }
   /**

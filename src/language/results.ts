@@ -90,6 +90,7 @@ export const EFFECT_RESULTS = {
   exchangeControl: objects,
   tradeControl: objects,
   exchangeLife: done,
+  exchangeCards: done,
   exchangeZones: done,
   flipCoin: inner,
   clash: inner,

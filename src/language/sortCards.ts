@@ -24,6 +24,8 @@ export interface CardFate {
   readonly filter: Filter
   /** "With different names": no two with the same. */
   readonly distinct?: true
+  /** "That could enchant that creature": those that may be attached to what they are put onto the battlefield with. */
+  readonly fits?: true
   /** Who chooses them; `null`: who looks. */
   readonly by: Players | null
   /** "Four of them at random": chance takes them. */

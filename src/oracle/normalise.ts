@@ -100,12 +100,16 @@ const A_NAME = String.raw`\p{Lu}[\p{L}'-]*(?: (?:of the |of |the )?\p{Lu}[\p{L}'
 const LAST_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, ${A_NAME}, and $`, 'u')
 const SECOND_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, $`, 'u')
 const ANOTHER_NAME = /^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)*, and \p{Lu}/u
+/** "Create Orsolenn Reborn, a legendary ...": the name of a token goes on with the card's own. */
+const CREATES = /\b[Cc]reates? $/
+const OF_TOKEN = /^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)+, a legendary /u
 /** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
 const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
 const saysOther = (before: string, name: string, after: string): boolean =>
   IN_NAME.test(before) ||
   LAST_OF_NAMES.test(before) ||
   (SECOND_OF_NAMES.test(before) && ANOTHER_NAME.test(after)) ||
+  (CREATES.test(before) && OF_TOKEN.test(after)) ||
   (KINDS.has(name) && OF_KIND.test(before))
 
 /** Where a name occurs as whole words; after "named" it is a name and not the card itself. */

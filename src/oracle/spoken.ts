@@ -143,6 +143,8 @@ function ofSorted(scope: Scope, { cards, fates: [fate], rest }: SortCards): void
   if (fate !== undefined && fate.place?.to !== 'discard' && rest?.to !== 'discard' && !isArranged(fate))
     scope.mention(THAT, fate.filter, false)
   else if (fate === undefined && cards.from === 'top') scope.mention(THAT, { noun: 'card', is: [] }, cards.n !== 1)
+  else if (fate === undefined && cards.from === 'hand' && cards.n === undefined)
+    scope.mention(THAT, { noun: 'card', is: [] }, true)
 }
 
 /** "Any number of them on the bottom": of a scry nothing is spoken. */

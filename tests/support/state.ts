@@ -149,6 +149,7 @@ function object(
     placedBy: null,
     link: null,
     phasedWith: null,
+    openTo: null,
     knownTo: [],
     activations: {},
     ...fields,

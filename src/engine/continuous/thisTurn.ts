@@ -19,7 +19,8 @@ function recorded(state: State, done: ThisTurn['done']): readonly Done[] {
     case 'cast':
       return facts.spellsCast.map(({ object, seat }) => ({ object, seat, n: 1 }))
     case 'attacked':
-      return facts.attacked.map((object) => ({ object, seat: controllerOf(state, object), n: 1 }))
+      // However often it has attacked, it is one creature.
+      return [...new Set(facts.attacked)].map((object) => ({ object, seat: controllerOf(state, object), n: 1 }))
     case 'wasDealtDamage':
       return facts.damage.flatMap(({ to, n, source }) =>
         'player' in to ? [{ object: source, seat: to.player, n }] : [],

@@ -1,7 +1,7 @@
 /** Control as the control layer determines it, written to the objects: permission to act on them is read from there. */
 import { notice, printedFeatures, watchersBefore } from '../abilities/index.ts'
 import { endDurations, endLapsed, table, type When } from '../continuous/index.ts'
-import { type Draft, get, type Happened, removeFromCombat } from '../state/index.ts'
+import { type Draft, get, type Happened, type ObjectId, removeFromCombat, type Seat } from '../state/index.ts'
 import { tellOf } from './tell.ts'
 
 /**
@@ -19,6 +19,14 @@ export function endEffects(g: Draft, when: When): void {
   followEffects(g)
 }
 
+/** 2011:702.73: whoever comes to control what a card was hidden with may look at that card from then on. */
+function showOpen(g: Draft, permanent: ObjectId, to: Seat): void {
+  for (const id of g.state.exile) {
+    const { openTo, knownTo } = get(g.state, id)
+    if (openTo === permanent && !knownTo.includes(to)) g.patch(id, { knownTo: [...knownTo, to] })
+  }
+}
+
 /**
  * Gives each permanent the controller that effects determine. It leaves combat (306.2 / 2011:506.4), and its new
  * controller has controlled it only since now (212.3d). No event proposes this: it follows from the effects. True if
@@ -34,6 +42,7 @@ export function updateControl(g: Draft): boolean {
     const from = get(g.state, object).controller
     g.patch(object, { controller: to, controlledSince: g.tick() })
     removeFromCombat(g, object)
+    showOpen(g, object, to)
     g.emit({ rule: '2004:418.5a', kind: 'controlChanged', object: tellOf(g.state, object), seat: to })
     happened.push({ kind: 'controlChanged', object, from, to })
   }

@@ -5,6 +5,7 @@ import type {
   Address,
   Cost,
   Effect,
+  Filter,
   Keyword,
   KeywordName,
   ManaCost,
@@ -96,8 +97,10 @@ interface Given {
 }
 
 /** A way to cast the card, by the ability that gives it; `cost` is `null` where it is the mana cost, and then `also`. */
-export interface KeywordCasting extends Omit<Casting<KeywordName>, 'cost'>, Omit<Given, 'cost'> {
+export interface KeywordCasting extends Omit<Casting<KeywordName>, 'cost' | 'offers'>, Omit<Given, 'cost'> {
   readonly cost: Cost | null
+  /** What one of is sacrificed for it; `null`: nothing. */
+  readonly offers: Filter | null
 }
 
 /** The results of one rule for all keywords that have it. */
@@ -115,8 +118,9 @@ function each<T>(
 export function castingsOf(abilities: readonly Ability[]): readonly KeywordCasting[] {
   return each(abilities, ({ casting }, keyword, key) => {
     if (casting === undefined) return null
-    const { cost, ...rest } = casting
-    return { key, keyword: keyword.name, cost: cost === 'manaCost' ? null : cost(keyword), ...rest }
+    const { cost, offers, ...rest } = casting
+    const given = { cost: cost === 'manaCost' ? null : cost(keyword), offers: offers?.(keyword) ?? null }
+    return { key, keyword: keyword.name, ...given, ...rest }
   })
 }
 

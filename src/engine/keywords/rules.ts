@@ -3,6 +3,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  Filter,
   KeywordName,
   KeywordOf,
   ManaCost,
@@ -23,6 +24,8 @@ export interface Casting<N extends KeywordName> {
   readonly cost: 'manaCost' | ((keyword: KeywordOf<N>) => Cost)
   /** In addition to that. */
   readonly also?: Cost
+  /** One of one's own permanents is sacrificed for it, and takes its mana cost off the total. */
+  readonly offers?: (keyword: KeywordOf<N>) => Filter
   /** Only then. */
   readonly when?: Condition
   /** At any time its player could cast an instant. */

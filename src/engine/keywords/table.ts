@@ -4,6 +4,7 @@ import { absorb } from './absorb.ts'
 import { affinity } from './affinity.ts'
 import { amplify } from './amplify.ts'
 import { annihilator } from './annihilator.ts'
+import { auraSwap } from './auraSwap.ts'
 import { banding } from './banding.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
 import { battleCry } from './battleCry.ts'
@@ -44,6 +45,7 @@ import { gravestorm } from './gravestorm.ts'
 import { haste } from './haste.ts'
 import { haunt } from './haunt.ts'
 import { hexproof } from './hexproof.ts'
+import { hideaway } from './hideaway.ts'
 import { horsemanship } from './horsemanship.ts'
 import { indestructible } from './indestructible.ts'
 import { infect } from './infect.ts'
@@ -58,6 +60,7 @@ import { menace } from './menace.ts'
 import { modular } from './modular.ts'
 import { morph } from './morph.ts'
 import { ninjutsu } from './ninjutsu.ts'
+import { offering } from './offering.ts'
 import { persist } from './persist.ts'
 import { phasing } from './phasing.ts'
 import { poisonous } from './poisonous.ts'
@@ -95,6 +98,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   affinity,
   amplify,
   annihilator,
+  auraSwap,
   banding,
   bandsWithOther,
   battleCry,
@@ -135,6 +139,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   haste,
   haunt,
   hexproof,
+  hideaway,
   horsemanship,
   indestructible,
   infect,
@@ -149,6 +154,7 @@ export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
   modular,
   morph,
   ninjutsu,
+  offering,
   persist,
   phasing,
   poisonous,

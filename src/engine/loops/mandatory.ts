@@ -87,6 +87,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'other',
   'rest',
   'placedBy',
+  'openTo',
   'paid',
   'that',
   'objects',

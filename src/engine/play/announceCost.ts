@@ -2,8 +2,8 @@
 import { isAll, table } from '../continuous/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { type Choices, type Draft, find, type ObjectId, type Seat, type State } from '../state/index.ts'
-import { manaIn } from './cost.ts'
 import { type CostQuote, whyNotPay } from './costQuote.ts'
+import { manaIn } from './costSums.ts'
 import { type AnnouncedCost, AS_PRINTED, optionalSymbols, type SymbolPayments, UNANNOUNCED } from './symbols.ts'
 import { type Announcement, asksForX, valuesOfX } from './variable.ts'
 

@@ -99,7 +99,7 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const locked = yield* chooseReduction(g, seat, id, quoteOf({ state: g.state, id, seat, way }, paid), { symbols, x })
   const cost = spellCost(g.state, id, seat, way, paid, locked)
   if ('key' in cost) return cost
-  const context = { ...spellContext(g.state, id, seat, options), x }
+  const context = { ...spellContext(g.state, id, seat, options, way), x }
   const unpaid = yield* payForStackObject(g, seat, id, cost, context, { cast: id })
   if (unpaid !== null) return unpaid
   tellCast(g, seat, id)

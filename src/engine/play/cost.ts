@@ -4,13 +4,9 @@ import {
   type Activated,
   type Color,
   type Cost,
-  type CostPart,
   colorsOfSymbol,
-  genericOf,
-  isVariable,
   type KeywordName,
   type ManaCost,
-  type Quantity,
 } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import {
@@ -20,7 +16,6 @@ import {
   contextOf,
   copiable,
   holds,
-  isAll,
   matches,
   playersOf,
   table,
@@ -29,6 +24,7 @@ import { type KeywordOption, turnUpCost } from '../keywords/index.ts'
 import { spellCostsFor } from '../playerRules/index.ts'
 import {
   type Context,
+  find,
   type GameObject,
   get,
   type ObjectId,
@@ -37,6 +33,7 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
+import { addMana, atLeast, costTimes, type Modifier, modified } from './costSums.ts'
 import { colorsOfX } from './limitRules.ts'
 import { isManaAbility } from './mana/ability.ts'
 import { type AnnouncedCost, asAnnounced, UNANNOUNCED } from './symbols.ts'
@@ -51,106 +48,6 @@ export interface TotalCost {
 /** The cost to turn a face-down permanent face up, from its face-up abilities (504.4); `null`: there is none. */
 export function faceUpCost(state: State, object: GameObject): Cost | null {
   return turnUpCost(copiable(state, { ...object, faceDown: false }).abilities)
-}
-
-/** Adds the generic and coloured symbols of a cost, `times` over. */
-function addMana(a: ManaCost, b: ManaCost, times: number): ManaCost {
-  let generic = 0
-  const others: ManaCost[number][] = []
-  const take = (cost: ManaCost): void => {
-    for (const symbol of cost) {
-      const number = genericOf(symbol)
-      if (number === null) others.push(symbol)
-      else generic += number
-    }
-  }
-  take(a)
-  for (let count = 0; count < times; count++) take(b)
-  return generic > 0 || others.length === 0 ? [`${generic}` as const, ...others] : others
-}
-
-/** "For each": what a part asks for, that many times over. Counters may come from another object each time. */
-function partTimes(part: CostPart, times: number): Cost {
-  const so = (n: Quantity): Quantity =>
-    typeof n === 'number' ? n * times : isAll(n) ? n : { kind: 'times', n: times, of: n }
-  switch (part.kind) {
-    case 'mana':
-      return [{ ...part, mana: addMana([], part.mana, times) }]
-    case 'payLife':
-    case 'gainLife':
-    case 'discard':
-    case 'loyalty':
-      return [{ ...part, n: so(part.n) }]
-    case 'sacrifice':
-    case 'exile':
-    case 'returnToHand':
-    case 'tapOther':
-    case 'put':
-    case 'reveal': {
-      const { what } = part
-      if (what.kind === 'top') return [{ ...part, what: { ...what, n: so(what.n) } } as CostPart]
-      if (what.kind !== 'choose') return [part]
-      return [{ ...part, what: { ...what, count: { min: so(what.count.min), max: so(what.count.max) } } }]
-    }
-    case 'removeCounters':
-    case 'putCounters':
-      return Array<CostPart>(times).fill(part)
-    case 'tap':
-    case 'untap':
-    case 'discardSelf':
-    case 'unattach':
-      return [part]
-  }
-}
-
-/** A cost that is asked for so many times at once: it is paid in full or not at all (409.1g). */
-export function costTimes(cost: Cost, times: number): Cost {
-  return times <= 0 ? [] : cost.flatMap((part) => partTimes(part, times))
-}
-
-/** How much mana a cost asks for, its variables aside. */
-export function manaIn(mana: ManaCost): number {
-  return mana.reduce((sum, symbol) => sum + (isVariable(symbol) ? 0 : (genericOf(symbol) ?? 1)), 0)
-}
-
-/**
- * Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f), nor, of generic
- * mana, below `least`.
- */
-function reduceMana(a: ManaCost, { mana: b, times, least = 0 }: Modifier): ManaCost {
-  let less = 0
-  const left = [...a]
-  for (let count = 0; count < times; count++) {
-    for (const symbol of b) {
-      const number = genericOf(symbol)
-      if (number !== null) less += number
-      else if (left.includes(symbol)) left.splice(left.indexOf(symbol), 1)
-    }
-  }
-  less = Math.min(less, Math.max(0, manaIn(left) - least))
-  return left.map((symbol) => {
-    const number = genericOf(symbol)
-    if (number === null) return symbol
-    const taken = Math.min(number, less)
-    less -= taken
-    return `${number - taken}` as const
-  })
-}
-
-/** The cost with its mana reduced, so many times over (409.1f). */
-export function reducedCost(cost: Cost, mana: ManaCost, times: number): Cost {
-  return cost.map((part) =>
-    part.kind === 'mana' ? { ...part, mana: reduceMana(part.mana, { more: false, mana, times }) } : part,
-  )
-}
-
-interface Modifier {
-  /** Of a reduction: no more of it than its player wants. */
-  readonly upTo?: true | undefined
-  readonly more: boolean
-  readonly mana: ManaCost
-  readonly times: number
-  readonly least?: number | undefined
 }
 
 /**
@@ -231,23 +128,6 @@ function* abilityModifiers(state: State, source: ObjectId, ability: Activated): 
   }
 }
 
-/** Applies all increases, then all reductions (409.1f). */
-function modified(cost: ManaCost, modifiers: Iterable<Modifier>, { less }: AnnouncedCost): ManaCost {
-  const all = [...modifiers]
-  if (all.length === 0) return cost
-  let mana = cost
-  let wanted = less ?? Number.POSITIVE_INFINITY
-  for (const change of all) if (change.more) mana = addMana(mana, change.mana, change.times)
-  for (const change of all) {
-    if (change.more) continue
-    const before = mana
-    const most = change.upTo === true ? Math.min(manaIn(change.mana), wanted) : null
-    mana = reduceMana(mana, most === null ? change : { ...change, mana: [`${most}`] })
-    if (most !== null) wanted -= manaIn(before) - manaIn(mana)
-  }
-  return mana
-}
-
 /** The minimum mana that static abilities require for the spell; 0 if none does. */
 function leastMana(state: State, id: ObjectId, seat: Seat): number {
   if (!printedFeatures(state.printed).statics.has('leastCost')) return 0
@@ -255,12 +135,6 @@ function leastMana(state: State, id: ObjectId, seat: Seat): number {
     if (rule.kind !== 'leastCost' || rule.n <= least) return least
     return matches(state, { ...rule.spells, noun: 'card' }, id, contextOf(source, controller), seat) ? rule.n : least
   }, 0)
-}
-
-/** 2011:601.2f: effects that set the total apply after all increases and reductions; the missing part is generic. */
-function atLeast(mana: ManaCost, least: number): ManaCost {
-  const given = manaIn(mana)
-  return given >= least ? mana : addMana(mana, [`${least - given}` as const], 1)
 }
 
 /** The mana and the other parts of a cost, as announced. */
@@ -338,8 +212,15 @@ export function spellCost(
     ...spellModifiers(state, id, seat),
     ...keywordModifiers(state, way.keyword, seat),
     ...options.flatMap(takingOff),
+    ...offeredFor(state, way),
   ]
   return { mana: atLeast(modified(mana, modifiers, announced), leastMana(state, id, seat)), parts }
+}
+
+/** 2011:702.46: the mana cost of what is sacrificed for it; a token or a land has none. */
+function offeredFor(state: State, { offered }: WayToCast): readonly Modifier[] {
+  const mana = offered === undefined || find(state, offered) === null ? null : characteristics(state, offered).cost
+  return mana === null ? [] : [{ more: false, mana, times: 1, excess: true }]
 }
 
 /** What all of them cost together: the same one several times is asked for at once. */
@@ -390,7 +271,16 @@ export function plainCost(cost: Cost, announced: AnnouncedCost = UNANNOUNCED): T
 }
 
 /** The context in which a spell's text is read while it is announced. */
-export function spellContext(state: State, id: ObjectId, seat: Seat, options: Context['options']): Context {
+export function spellContext(
+  state: State,
+  id: ObjectId,
+  seat: Seat,
+  options: Context['options'],
+  { offered }: Pick<WayToCast, 'offered'> = {},
+): Context {
   const { zone, controller } = get(state, id)
-  return zone === 'stack' ? contextOf(id, controller, { options, onStack: id }) : contextOf(id, seat, { options })
+  const remembered = offered === undefined ? {} : { remembered: [{ object: offered }] }
+  return zone === 'stack'
+    ? contextOf(id, controller, { options, onStack: id, ...remembered })
+    : contextOf(id, seat, { options, ...remembered })
 }

@@ -9,7 +9,7 @@ import { isOpenToAll } from './limitRules.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
-import { keyOf, otherWaysIn, sidesToCast, type WayToCast, waysLent } from './ways.ts'
+import { keyOf, keysOf, otherWaysIn, sidesToCast, type WayToCast, waysLent } from './ways.ts'
 import { whyNot } from './whyNot.ts'
 
 /** An object's activatable abilities, and whether players other than its controller can activate them. */
@@ -68,8 +68,9 @@ function addPlays(state: State, seat: Seat, card: GameObject, all: readonly Abil
   for (const side of sidesToCast(state, object)) {
     if (playable && !isLand) actions.push({ do: 'cast', object, via: keyOf('normal', side) })
     const said = side === 0 ? all : abilitiesOf(asCast(state, seat, object, { faceDown: false, side }), object)
-    for (const { by, from } of otherWaysIn(said))
-      if (mayBe(from, by)) actions.push({ do: 'cast', object, via: keyOf(by, side) })
+    for (const way of otherWaysIn(said))
+      if (mayBe(way.from, way.by))
+        for (const via of keysOf(state, seat, object, way, side)) actions.push({ do: 'cast', object, via })
     if (playable && !isLand)
       for (const via of waysLent(state, seat, object, side)) actions.push({ do: 'cast', object, via })
   }

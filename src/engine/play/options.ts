@@ -33,7 +33,7 @@ export interface Casting {
 /** The cost quote for casting it, given what is announced. */
 export function quoteOf({ state, id, seat, way }: Casting, options: readonly KeywordOption[]): CostQuote {
   const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, options, said)
-  return { total, context: spellContext(state, id, seat, options), for: { cast: id } }
+  return { total, context: spellContext(state, id, seat, options, way), for: { cast: id } }
 }
 
 /** Why it can't be paid for with these options, or then has no legal targets (409.1b, 502.21c); `null`: it can be cast. */

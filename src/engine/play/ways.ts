@@ -2,12 +2,21 @@
  * The ways to cast a card (401.4, 409.1b): normally, for an alternative cost in its text, or by one of its keywords; of
  * a split card, each half in its own ways (505.2). One list for legality, payment, the AI and the client.
  */
-import type { Ability, AbilityKey, Condition, Cost, KeywordName, ManaCost } from '../../language/index.ts'
-import { abilitiesOf, characteristics, contextOf, holds } from '../continuous/index.ts'
+import type {
+  Ability,
+  AbilityKey,
+  Condition,
+  Cost,
+  CostPart,
+  Filter,
+  KeywordName,
+  ManaCost,
+} from '../../language/index.ts'
+import { abilitiesOf, characteristics, contextOf, holds, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import { castOffersFor, isOfferedCasting } from '../playerRules/index.ts'
 import type { WayKey } from '../questions/index.ts'
-import type { ObjectId, Seat, State } from '../state/index.ts'
+import { get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast, type Laid } from './asCast.ts'
 import { isFreeFor } from './permission.ts'
 
@@ -26,6 +35,8 @@ export interface WayToCast extends Laid {
   readonly anytime: boolean
   /** Before increases and reductions; `null`: it has no cost and can't be cast this way (203.1). */
   readonly cost: Cost | null
+  /** What is sacrificed for it, whose mana cost the total is reduced by (2011:702.46). Absent: nothing. */
+  readonly offered?: ObjectId
 }
 
 /** The key of a way to cast that side of a card. */
@@ -88,6 +99,8 @@ interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
   /** `null`: its mana cost. */
   readonly instead: Cost | null
   readonly also: Cost
+  /** What one of is sacrificed for it (2011:702.46): each makes a way of its own. Absent: nothing. */
+  readonly offers?: Filter | null
 }
 
 const NOTHING: Cost = []
@@ -113,12 +126,35 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
     return [{ ...PLAIN, by: ability.at.key, from: 'playable', anytime: false, instead: cost, also: NOTHING, condition }]
   })
   const castings = castingsOf(abilities).map(({ key, keyword, from, cost: instead, also = NOTHING, ...how }) => {
-    const { anytime = false, faceDown = false, when: condition = null } = how
-    return { by: key, keyword, from, instead, also, anytime, faceDown, condition }
+    const { anytime = false, faceDown = false, when: condition = null, offers } = how
+    return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers }
   })
   const all = [...alternatives, ...castings]
   offers.set(abilities, all)
   return all
+}
+
+const OFFERED: CostPart = { kind: 'sacrifice', what: { kind: 'remembered' } }
+
+/** Each permanent that may be offered, with the key of the way in which it is; of any other way, just that one. */
+function offeredFor(
+  state: State,
+  seat: Seat,
+  id: ObjectId,
+  { by, offers = null }: OfferedWay,
+  side: number,
+): readonly Pick<WayToCast, 'key' | 'offered'>[] {
+  const key = keyOf(by, side)
+  if (offers === null) return [{ key }]
+  const own = state.battlefield.filter(
+    (one) => get(state, one).controller === seat && matches(state, offers, one, contextOf(id, seat)),
+  )
+  return own.map((offered) => ({ key: `${key}/${offered}`, offered }))
+}
+
+/** The keys of such a way to cast the card: one, or one for each permanent that may be offered. */
+export function keysOf(state: State, seat: Seat, id: ObjectId, way: OfferedWay, side: number): readonly WayKey[] {
+  return offeredFor(state, seat, id, way, side).map(({ key }) => key)
 }
 
 /** What effects let the player cast that side of the card for, in place of its mana cost. */
@@ -146,8 +182,11 @@ function waysOfSide(held: State, seat: Seat, id: ObjectId, side: number): readon
     const { condition, instead, also, by, keyword, from, anytime, faceDown } = way
     if (condition !== null && !holds(state, condition, contextOf(id, seat))) return []
     const first = instead ?? normal.cost
-    const cost = first === null ? null : [...first, ...also]
-    return [{ key: keyOf(by, side), by, keyword, from, anytime, faceDown, side, cost }]
+    return offeredFor(state, seat, id, way, side).map((one): WayToCast => {
+      const more = one.offered === undefined ? also : [...also, OFFERED]
+      const cost = first === null ? null : [...first, ...more]
+      return { by, keyword, from, anytime, faceDown, side, cost, ...one }
+    })
   })
   return [normal, ...others, ...lentWays(state, seat, id, side)]
 }

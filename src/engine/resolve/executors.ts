@@ -9,7 +9,7 @@ import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from '
 import { copySpell } from './effects/copySpell.ts'
 import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
 import { getEmblem } from './effects/emblems.ts'
-import { exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
+import { exchangeCards, exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
 import {
   controlTurn,
   extraPhases,
@@ -101,6 +101,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   exchangeControl,
   tradeControl,
   exchangeLife,
+  exchangeCards,
   exchangeZones,
   flipCoin,
   flipCoins,

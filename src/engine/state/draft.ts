@@ -20,6 +20,7 @@ const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
   deathtouched: 0,
   controlledSince: 0,
   activations: 0,
+  openTo: 0,
   knownTo: 0,
   downAs: 0,
   choices: READS.stack,

@@ -141,6 +141,8 @@ export interface GameObject {
   readonly link: string | null
   /** Phased out together with this object, with which it returns (502.15i); `null` if it phased out by itself. */
   readonly phasedWith: ObjectId | null
+  /** In exile, face down: the permanent whose controllers, now and later, may look at it (2011:702.73). */
+  readonly openTo: ObjectId | null
   /** Seats that may look at it although its zone or face hides it. */
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
@@ -182,6 +184,7 @@ export function copied(
     placedBy: object.placedBy,
     link: object.link,
     phasedWith: object.phasedWith,
+    openTo: object.openTo,
     knownTo: object.knownTo,
     activations: object.activations,
   }

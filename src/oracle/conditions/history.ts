@@ -122,6 +122,11 @@ const came = wordings(
   byYou('playedLand', [], part()`${{ who: player }} played a land this turn`),
   byYou('playedLand', [], part(YOU)`you've played a land this turn`),
   byYou('attacked', [], part()`${{ who: player }} attacked [with a creature /] this turn`),
+  byYou(
+    'attacked',
+    ['filter', 'least'],
+    part()`${{ who: player }} attacked with ${{ least: severalWord }} or more ${{ filter: many(countedFilter) }} this turn`,
+  ),
 )
 
 const not = (of: Syntax<Condition>): Syntax<OfKind<'not'>> =>

@@ -1,8 +1,8 @@
 /** Conditions on what has come together: damage and activations of this turn, Auras, permanents that are all alike. */
-import type { Condition, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
+import type { Condition, Filter, Players, Predicate, Quantity, Statistic, Thing } from '../../language/index.ts'
 import { many, mapped, one, part, type Syntax, wordings, words } from '../core/index.ts'
 import { digits, severalWord, subtype } from '../lexicon/index.ts'
-import { adjective, countedFilter, player, definite as thing } from '../nouns/index.ts'
+import { adjective, countedFilter, player, statistic, definite as thing } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { filterOfCount, isKind, type OfKind } from './kinds.ts'
 
@@ -142,7 +142,30 @@ const playedBefore: Syntax<Condition> = mapped(part()`it wasn't the first land $
       : undefined,
 })
 
+/** "Creatures you control have total power 10 or greater". */
+const together: Syntax<Condition> = mapped(
+  part()`${{ filter: many(countedFilter) }} have total ${{ what: statistic }} ${{ b: digits }} or greater` as Syntax<{
+    readonly filter: Filter
+    readonly what: Statistic
+    readonly b: number
+  }>,
+  {
+    to: ({ filter, what, b }): OfKind<'compare'> => ({
+      kind: 'compare',
+      a: { kind: 'statistic', what, of: { kind: 'all', filter } },
+      op: '>=',
+      b,
+    }),
+    is: compare,
+    from: ({ a, op, b }) =>
+      typeof a === 'object' && a.kind === 'statistic' && a.of.kind === 'all' && op === '>=' && typeof b === 'number'
+        ? { filter: a.of.filter, what: a.what, b }
+        : undefined,
+  },
+)
+
 export const tallies: Syntax<Condition> = wordings(
+  together,
   playedBefore,
   activated,
   damaged,

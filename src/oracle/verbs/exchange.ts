@@ -80,6 +80,19 @@ export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
   rule('exchangeControl')`exchange control of ${{ one: thing }} and ${{ other: thing }}`,
 ) as Syntax<Of<'exchangeControl'>>
 
+const isInHand = (one: Predicate): boolean => one.is === 'in' && one.zone === 'hand' && one.of?.kind === 'you'
+const withCard = (said: Of<'exchangeCards'>): Of<'exchangeCards'> | undefined =>
+  said.with.kind === 'choose' && said.with.filter.is.some(isInHand) ? said : undefined
+/** "Exchange ~ with an Aura card in your hand". */
+export const exchangeCards: Syntax<Of<'exchangeCards'>> = mapped(
+  rule('exchangeCards')`exchange ${{ what: definite }} with ${{ with: thing }}` as Syntax<Of<'exchangeCards'>>,
+  {
+    to: withCard,
+    is: (value): value is Of<'exchangeCards'> => (value as Effect | null)?.kind === 'exchangeCards',
+    from: withCard,
+  },
+)
+
 type Shares = Extract<Predicate, { is: 'shares' }>
 type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)

@@ -12,12 +12,13 @@ import type {
   Thing,
 } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, quiet, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { mapped, part, quiet, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
-import { filter, player } from '../nouns/index.ts'
-import { YOU } from './clause.ts'
-import { place, restGoes } from './places.ts'
-import { found, type Wanted, wanted } from './search.ts'
+import { definite, filter, player } from '../nouns/index.ts'
+import { SAME_PLAYER, YOU } from './clause.ts'
+import { revealsOnly } from './look.ts'
+import { isFates, place, restGoes, theirs } from './places.ts'
+import { found, theirShuffle, type Wanted, wanted } from './search.ts'
 
 type Effects = readonly Effect[]
 type Chosen = Extract<Thing, { kind: 'choose' }>
@@ -176,6 +177,104 @@ const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> =>
     },
   )
 
+type CastFree = Extract<Effect, { kind: 'castFree' }>
+interface SearchedElsewhere {
+  readonly of: Players
+  readonly fates: readonly CardFate[]
+  readonly done: Effect
+}
+/** Found, and nothing more: it stays where it is until something is done with it. */
+const unplaced: Syntax<readonly CardFate[]> = mapped(
+  part()`${{ wanted: quiet(wanted) }}` as Syntax<{ wanted: Wanted }>,
+  {
+    to: ({ wanted: sought }): readonly CardFate[] => [{ ...sought, by: null, reveal: false, place: null }],
+    is: isFates,
+    from: ([fate, more]) => {
+      if (fate === undefined || fate.reveal || fate.by !== null || fate.place !== null || more) return undefined
+      const { by: _, reveal: __, place: ___, ...sought } = fate
+      return { wanted: sought }
+    },
+  },
+)
+const isPlaced = (fates: readonly CardFate[]): boolean => fates.every(({ place: to }) => to !== null)
+/** What is only found is cast: "search your library for an instant card and cast that card without paying its mana cost". */
+const mayFollow = (fates: readonly CardFate[], done: Effect): boolean =>
+  !isWhole(done) && (isPlaced(fates) || done.kind === 'castFree')
+const castThat = rule('castFree', { who: YOU, must: true } as const)`cast ${{
+  what: quiet(definite),
+}} without paying its mana cost` as Syntax<CastFree>
+
+/** "Search your library for an instant card and cast that card without paying its mana cost. Then shuffle." */
+const searchedToCast = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    wordings(
+      part()`search your library for ${{ fates: unplaced }} and ${{ done: castThat }}. Then shuffle`,
+      part()`search your library for ${{ fates: unplaced }}. ${{ done: plain }}. Then shuffle`,
+    ) as Syntax<SearchedThen>,
+    {
+      to: ({ fates, done }): Effects | undefined =>
+        done.kind === 'castFree' ? [searched(fates), done, AFTERWARDS] : undefined,
+      is: isEffects,
+      from: ([search, done, last, more]) =>
+        search?.kind === 'sortCards' &&
+        sameValue(searched(search.fates), search) &&
+        !isPlaced(search.fates) &&
+        done?.kind === 'castFree' &&
+        sameValue(last, AFTERWARDS) &&
+        more === undefined
+          ? { fates: search.fates, done }
+          : undefined,
+    },
+  )
+
+const SHUFFLED: Effect = { kind: 'shuffle', who: SAME_PLAYER }
+const theirFates = wordings(unplaced, found)
+/** "Search target opponent's library for a card and exile it. You gain 1 life. Then that player shuffles." */
+const searchedElsewhere = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    part()`search ${{ of: quiet(theirs) }} library for ${{ fates: theirFates }}. ${{
+      done: plain,
+    }} ${theirShuffle}` as Syntax<SearchedElsewhere>,
+    {
+      to: ({ of, fates, done }): Effects | undefined =>
+        mayFollow(fates, done) ? [{ ...searched(fates), of }, done, SHUFFLED] : undefined,
+      is: isEffects,
+      from: ([search, done, last, more]): SearchedElsewhere | undefined => {
+        if (search?.kind !== 'sortCards' || search.of === null || done === undefined || more) return undefined
+        const { of, fates } = search
+        return sameValue({ ...searched(fates), of }, search) && sameValue(last, SHUFFLED) && mayFollow(fates, done)
+          ? { of, fates, done }
+          : undefined
+      },
+    },
+  )
+
+interface RevealedToCast {
+  readonly sought: SortCards
+  readonly done: Effect
+}
+/** "Its controller reveals cards ... until they reveal an instant card. That player may cast that card ... Then the player shuffles." */
+const revealedToCast = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(
+    part()`${{ sought: revealsOnly }}. ${{ done: plain }}. Then [the player / that player] shuffles` as Syntax<RevealedToCast>,
+    {
+      to: ({ sought, done }): Effects | undefined => (done.kind === 'castFree' ? [sought, done, SHUFFLED] : undefined),
+      is: isEffects,
+      from: ([sought, done, last, more]): RevealedToCast | undefined =>
+        sought?.kind === 'sortCards' && done?.kind === 'castFree' && sameValue(last, SHUFFLED) && !more
+          ? { sought, done }
+          : undefined,
+    },
+  )
+
 /** A search with something else between what is found and the shuffling. */
 export const searchedAndParted = (plain: Syntax<Effect>): Syntax<Effects> =>
-  wordings(parted, searchedForMore, revealedThen(plain), searchedThen(plain))
+  wordings(
+    parted,
+    searchedForMore,
+    revealedThen(plain),
+    searchedThen(plain),
+    searchedToCast(plain),
+    searchedElsewhere(plain),
+    revealedToCast(plain),
+  )

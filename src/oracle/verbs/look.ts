@@ -22,10 +22,13 @@ const YOU = { kind: 'you' } as const
 const looked = { of: null, shown: 'looked', shuffle: false } as const
 
 const BELOW: CardFate = { count: ANY_NUMBER, filter: ANY_CARD, by: null, reveal: false, place: BOTTOM }
-/** 502.36. */
-export const scry = part({ kind: 'sortCards', ...looked, fates: [BELOW], rest: TOP })`scry|scries ${{
-  cards: part({ from: 'top' })`${{ n: written }}`,
-}}`
+const arranged = { kind: 'sortCards', ...looked, fates: [BELOW], rest: TOP } as const
+const soMany = part({ from: 'top' })`${{ n: written }}`
+/** 502.36; and 2011:701.19, the same with the library of an opponent, whom whoever does it chooses. */
+export const scry = wordings(
+  part(arranged)`scry|scries ${{ cards: soMany }}`,
+  part({ ...arranged, of: { kind: 'anOpponent' } } as const)`fateseal|fateseals ${{ cards: soMany }}`,
+)
 
 /** Whose library: the words after "the top two cards". */
 const own = wordings(words('of your library'), words('of their library'), words('of his or her library'))
@@ -307,12 +310,9 @@ const revealSeveral: Syntax<SortCards> = mapped(
         : undefined,
   },
 )
-/** "Reveal cards from the top of your library until you reveal a nonland card": what follows is about that card. */
-export const revealOnly: Syntax<SortCards> = mapped(
-  part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal a ${{
-    filter: filter('one'),
-  }}` as Syntax<Way & { readonly filter: Filter }>,
-  {
+/** A card that is only sought: what follows is about it. */
+const onlyFound = (said: Syntax<unknown>): Syntax<SortCards> =>
+  mapped(said as Syntax<Way & { readonly filter: Filter }>, {
     to: ({ filter: wanted, ...way }): SortCards => ({
       ...way,
       cards: { from: 'until', filter: wanted },
@@ -324,7 +324,22 @@ export const revealOnly: Syntax<SortCards> = mapped(
       cards.from === 'until' && fate?.place === null && more === undefined && rest === null
         ? { ...way, filter: cards.filter }
         : undefined,
-  },
+  })
+/** "Reveal cards from the top of your library until you reveal a nonland card". */
+export const revealOnly: Syntax<SortCards> = onlyFound(
+  part({ ...reveal, of: null })`reveal cards from the top of your library until you reveal a ${{
+    filter: filter('one'),
+  }}`,
+)
+/** "That player reveals cards from the top of their library until they reveal an instant card". */
+export const revealsOnly: Syntax<SortCards> = onlyFound(
+  rule('sortCards', {
+    of: null,
+    shown: 'revealed',
+    shuffle: false,
+  })`${{ who: someoneElse }} reveals cards from the top of their library until [they reveal / that player reveals] a ${{
+    filter: filter('one'),
+  }}`,
 )
 const isTaking = (value: unknown): value is SortCards =>
   isSorting(value) &&

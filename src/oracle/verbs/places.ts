@@ -1,7 +1,7 @@
 /** Where sorted cards go: "into your hand", "on the bottom of your library in a random order". */
-import type { CardFate, Count, Destination, Filter, Placement, Players, Quantity } from '../../language/index.ts'
-import { mapped, part, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
-import { player, possessive } from '../nouns/index.ts'
+import type { CardFate, Count, Destination, Filter, Placement, Players, Quantity, Thing } from '../../language/index.ts'
+import { mapped, part, quiet, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { player, possessive, thing } from '../nouns/index.ts'
 
 export const ANY_CARD: Filter = { noun: 'card', is: [] }
 export const exactly = (n: number): Count => ({ min: n, max: n })
@@ -33,6 +33,32 @@ const whose = wordings(
 const battlefield = (more: Partial<Destination> = {}) => part(going('battlefield', more))
 const YOURS = { under: { kind: 'you' } } as const
 
+/** "Target player's": whose cards they are, where they are not the own. */
+export const theirs: Syntax<Players> = mapped(possessive, {
+  to: (of) => (of.kind === 'you' ? undefined : of),
+  is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
+  from: (of) => of,
+})
+
+/** Something that is known: a card that is found can't be attached to what is still to be chosen. */
+const host: Syntax<Thing> = mapped(thing, { to: known, is: isKnown, from: known })
+function isKnown(value: unknown): value is Thing {
+  const { kind } = (value ?? {}) as Partial<Thing>
+  return kind !== undefined && kind !== 'choose' && kind !== 'all'
+}
+function known(one: Thing): Thing | undefined {
+  return isKnown(one) ? one : undefined
+}
+const there = (tapped: boolean) => part({ zone: 'battlefield', tapped, position: null } as const)
+/** "Attached to target creature", "tapped under target player's control". */
+const elsewhere: Syntax<Destination> = wordings(
+  part({ zone: 'battlefield', under: null, tapped: false, position: null } as const)`attached to ${{
+    attachedTo: quiet(host),
+  }}`,
+  there(false)`under ${{ under: quiet(theirs) }} control`,
+  there(true)`tapped under ${{ under: quiet(theirs) }} control`,
+) as Syntax<Destination>
+
 /** Where what is taken goes. */
 export const place: Syntax<Placement> = wordings(
   part(HAND)`into ${whose} hand`,
@@ -40,6 +66,7 @@ export const place: Syntax<Placement> = wordings(
   battlefield({ tapped: true })`onto the battlefield tapped`,
   battlefield(YOURS)`onto the battlefield under your control`,
   battlefield({ tapped: true, ...YOURS })`onto the battlefield tapped under your control`,
+  part({ order: 'any' } as const)`onto the battlefield ${{ to: elsewhere }}` as Syntax<Placement>,
   part(going('graveyard'))`into ${whose} graveyard`,
   part(BOTTOM)`on the bottom of ${whose} library [/ in any order]`,
   part(RANDOM)`on the bottom of ${whose} library in a random order`,
@@ -88,13 +115,6 @@ export function ofX<T extends readonly { readonly count: Count }[]>(meant: T): {
   if (x === undefined) return undefined
   return { said: replaced(meant, (one) => (sameValue(one, x) ? { to: X } : null)) as T, x }
 }
-
-/** "Target player's": whose cards they are, where they are not the own. */
-export const theirs: Syntax<Players> = mapped(possessive, {
-  to: (of) => (of.kind === 'you' ? undefined : of),
-  is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
-  from: (of) => of,
-})
 
 /** Of several targets, "their hand" would be the hands of all of them. */
 const isSeveral = (who: Players): boolean => who.kind === 'target' && (who.count.min !== 1 || who.count.max !== 1)

@@ -243,6 +243,7 @@ const traded = {
   tradeControl: trade.tradeControl,
   exchangeLife: trade.exchangeLife,
   exchangeZones: ask(trade.exchangeZones),
+  exchangeCards: trade.exchangeCards,
   changeTarget: trade.changeTarget,
 }
 

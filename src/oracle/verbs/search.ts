@@ -6,9 +6,19 @@ import {
   type Filter,
   type Placement,
   type SortCards,
+  type Thing,
 } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings, words } from '../core/index.ts'
-import { count, filter, isFilter, joinedFilter, measure, partedFilter, withPredicate } from '../nouns/index.ts'
+import {
+  count,
+  definite,
+  filter,
+  isFilter,
+  joinedFilter,
+  measure,
+  partedFilter,
+  withPredicate,
+} from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 
@@ -26,6 +36,7 @@ export interface Wanted {
   readonly count: Count
   readonly filter: Filter
   readonly distinct?: true
+  readonly fits?: true
 }
 
 /** "An instant card or a card with flash": each described by itself. */
@@ -86,6 +97,29 @@ interface Found {
   readonly place: Placement
 }
 
+interface FoundFitting {
+  readonly filter: Filter
+  readonly host: Thing
+  readonly again: Thing
+}
+/** "An Aura card that could enchant that creature, put it onto the battlefield attached to that creature". */
+const foundFitting: Syntax<Found> = mapped(
+  part()`a ${{ filter: filter('one') }} that could enchant ${{ host: definite }}, put ${them} onto the battlefield attached to
+    ${{ again: definite }}` as Syntax<FoundFitting>,
+  {
+    to: ({ filter: of, host, again }): Found | undefined =>
+      sameValue(host, again)
+        ? { wanted: [{ count: exactly(1), filter: of, fits: true }], reveal: false, place: onto(host) }
+        : undefined,
+    is: (value): value is Found => typeof value === 'object' && value !== null && 'wanted' in value,
+    from: ({ wanted: [one, more], reveal, place: { to } }): FoundFitting | undefined => {
+      if (one?.fits !== true || more || reveal || to === 'discard' || to.attachedTo === undefined) return undefined
+      return { filter: one.filter, host: to.attachedTo, again: to.attachedTo }
+    },
+  },
+)
+const onto = (host: Thing): Placement => going('battlefield', { attachedTo: host })
+
 /** All that is found has one fate. */
 function fatesOf(found: Syntax<Found>): Syntax<readonly CardFate[]> {
   return quiet(
@@ -112,6 +146,7 @@ const quietly = quiet(several)
 /** "... a card, reveal it, put it into your hand". */
 export const found = fatesOf(
   wordings(
+    quiet(foundFitting),
     seen`${{ wanted: quietly }}
       [, reveal|reveals ${them}, / . Reveal ${them}, / and reveal ${them}. / , reveal|reveals ${them} and / , reveal|reveals ${them}, and]
       put|puts ${them} ${{ place }}`,
@@ -171,7 +206,7 @@ export const search = wordings(
   own`search|searches ${library} for ${{ fates: hiddenThird }}, then shuffle|shuffles and put|puts ${them} third from the top`,
 )
 
-const theirShuffle = wordings(
+export const theirShuffle = wordings(
   words('. Then that player shuffles'),
   words('. Then that player shuffles their library'),
   words(', then that player shuffles'),

@@ -12,6 +12,10 @@ type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 const lookWhileExiled = rule('lookAt', {
   who: YOU,
 })`you may look at ${{ what: thing }} for as long as [it remains / they remain] exiled` as Syntax<Of<'lookAt'>>
+/** 2011:702.73. */
+const lookEver = rule('lookAt', { who: YOU })`any player who has controlled ${{
+  controllersOf: thing,
+}} may look at ${{ what: thing }}` as Syntax<Of<'lookAt'>>
 const isFaceDown = (one: Of<'lookAt'>): boolean =>
   one.what.kind === 'target' && one.what.filter?.is.some((is) => is.is === 'state' && is.state === 'faceDown') === true
 /** "Look at target face-down creature": what has been seen is known from then on. */
@@ -23,7 +27,7 @@ const lookNow: Syntax<Of<'lookAt'>> = mapped(
     from: (one) => (isFaceDown(one) ? one : undefined),
   },
 )
-export const lookAt: Syntax<Of<'lookAt'>> = wordings(lookWhileExiled, lookNow)
+export const lookAt: Syntax<Of<'lookAt'>> = wordings(lookWhileExiled, lookEver, lookNow)
 
 const into = pilePlace as Syntax<PileFate>
 type Piles = Of<'piles'>

@@ -156,13 +156,17 @@ describe('glossary in 2011', () => {
     expect(seenBy(game.position, 0).now.libraries[0]).toEqual(times(8, 'x').map(() => 0))
   })
 
-  test('[2004:glossary/move] attaching to what it is attached to does nothing', () => {
+  test('[2004:glossary/move 2011:701.3] attaching to what it is attached to does nothing', () => {
     const mantle = card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
     const shift = card('Shift', '{0}', 'Instant', 'Attach target Aura to target creature.')
-    const sides = { battlefield: ['Bear', { name: 'Mantle', attachedTo: 'Bear' }], hand: ['Shift'] }
-    const game = table('2011', [sides, {}], [mantle, shift, SLAY])
-    const { timestamp } = get(game.state, game.id('Mantle'))
-    game.cast('Shift', { targets: ['Mantle', 'Bear'] }).resolve()
-    expect(get(game.state, game.id('Mantle')).timestamp).toBe(timestamp)
+    const sides = { battlefield: ['Bear', 'Ox', { name: 'Mantle', attachedTo: 'Bear' }], hand: ['Shift'] }
+    const game = (to: string) =>
+      table('2011', [sides, {}], [mantle, shift, SLAY]).cast('Shift', { targets: ['Mantle', to] })
+    const before = game('Bear')
+    const { timestamp } = get(before.state, before.id('Mantle'))
+    expect(get(before.resolve().state, before.id('Mantle')).timestamp).toBe(timestamp)
+    // Elsewhere it comes anew.
+    const moved = get(game('Ox').resolve().state, before.id('Mantle'))
+    expect([moved.timestamp > timestamp, moved.attachedTo]).toEqual([true, { object: before.id('Ox') }])
   })
 })

@@ -66,6 +66,7 @@ const CARDS = [
     '1/1',
     'At the beginning of each upkeep, if a player cast two or more spells last turn, put a +1/+1 counter on ~.',
   ),
+  creature('Kelm', '{0}', '1/1', 'Grandeur — Discard another card named Kelm: You gain 4 life.', 'Legendary Creature'),
   card('Nil', '{0}', 'Instant', 'You gain 1 life.'),
   card('Horn', '{0}', 'Tribal Instant — Goblin', 'You gain 1 life.'),
   card(
@@ -205,4 +206,11 @@ test('[2011:keyword/q] only if it is tapped, and not by a creature that came thi
   const hasty = why(true, true)
   hasty.game.cast('Hurry', { targets: ['Spinner'] }).resolve()
   expect(hasty.game.activate('Spinner').resolve().life(0)).toBe(21)
+})
+
+test('[2011:ability-word/grandeur] another card of its name is discarded for it, and no other', () => {
+  const game = (...hand: string[]) => table('2011', [{ hand, battlefield: ['Kelm'] }, {}], CARDS)
+  const played = game('Kelm', 'Bear').activate('Kelm').resolveAll()
+  expect([played.life(0), played.handSize(0), played.has('graveyard', 'Kelm')]).toEqual([24, 1, true])
+  expect(() => game('Bear').activate('Kelm')).toThrow('refused')
 })

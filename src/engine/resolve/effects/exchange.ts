@@ -1,21 +1,23 @@
 /** Exchanges (glossary "exchange"): everything, or nothing at all. */
 import type { Players, Thing } from '../../../language/index.ts'
 import { controllerOf, thingsOf } from '../../continuous/index.ts'
-import { happen, moveTo, type Proposed } from '../../events/index.ts'
+import { happen, mayEnchant, mayEquip, moveTo, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
   type Context,
   type Draft,
   editionOf,
+  get,
   type ObjectId,
   playerAt,
+  type Ref,
   type Seat,
   type State,
 } from '../../state/index.ts'
 import { atOnce, type Executor } from '../executor.ts'
 import { begin } from './lasting.ts'
-import { permanents } from './things.ts'
+import { permanents, things } from './things.ts'
 import { seatsOf } from './who.ts'
 
 /** Two things named as one ("two target creatures") or individually. */
@@ -84,6 +86,27 @@ export const exchangeLife: Executor<'exchangeLife'> = function* (g, effect, cont
     { kind: 'gainLife', seat: poorer, n },
   ]
   yield* happen(g, changes)
+  return { did: true }
+}
+
+/** Whether a card could be where a permanent is: attached to what that is attached to, if it is attached (701.8f). */
+function fitsThere(state: State, card: ObjectId, host: Ref | null, seat: Seat): boolean {
+  return host === null || mayEnchant(state, card, host, seat) || mayEquip(state, card, host)
+}
+
+/** Both are its player's own, and the one on the battlefield is under their control; else nothing happens (702.63b). */
+export const exchangeCards: Executor<'exchangeCards'> = function* (g, effect, context) {
+  const { controller: seat } = context
+  const [permanent] = yield* permanents(g, effect.what, context)
+  if (permanent === undefined) return { did: false }
+  const { owner, controller, attachedTo: attachTo } = get(g.state, permanent)
+  if (owner !== seat || controller !== seat) return { did: false }
+  const [card] = yield* things(g, effect.with, context, 'effect')
+  if (card === undefined || !fitsThere(g.state, card, attachTo, seat)) return { did: false }
+  yield* happen(g, [
+    moveTo(permanent, get(g.state, card).zone, 'effect'),
+    moveTo(card, 'battlefield', 'effect', { under: seat, attachTo }),
+  ])
   return { did: true }
 }
 

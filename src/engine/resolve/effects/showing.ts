@@ -1,6 +1,6 @@
 /** Effects that show cards: revealing, looking, piles (glossary "Reveal", "Pile"; 217.7b). */
 import type { PileFate } from '../../../language/index.ts'
-import { shown } from '../../continuous/index.ts'
+import { controllerOf, shown, thingsOf } from '../../continuous/index.ts'
 import { happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Done, type Draft, find, get, type ObjectId } from '../../state/index.ts'
@@ -27,8 +27,13 @@ export const reveal: Executor<'reveal'> = function* (g, effect, context) {
 /** From now on these players may look at the cards while they stay where they are. */
 export const lookAt: Executor<'lookAt'> = function* (g, effect, context) {
   const that = yield* things(g, effect.what, context, 'effect')
-  const seats = seatsOf(g.state, effect.who, context)
-  for (const id of that) g.patch(id, { knownTo: [...new Set([...get(g.state, id).knownTo, ...seats])] })
+  const [openTo] = effect.controllersOf === undefined ? [] : thingsOf(g.state, effect.controllersOf, context)
+  const controller = openTo === undefined ? null : controllerOf(g.state, openTo)
+  const seats = [...seatsOf(g.state, effect.who, context), ...(controller === null ? [] : [controller])]
+  for (const id of that) {
+    g.patch(id, { knownTo: [...new Set([...get(g.state, id).knownTo, ...seats])] })
+    if (openTo !== undefined) g.patch(id, { openTo })
+  }
   return { that }
 }
 

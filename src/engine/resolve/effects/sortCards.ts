@@ -9,8 +9,8 @@ import type {
   SortCards,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { characteristics, isAll, matches, shown } from '../../continuous/index.ts'
-import { arrangeLibrary, type Happened, happen, type Proposed } from '../../events/index.ts'
+import { characteristics, isAll, matches, shown, thingsOf } from '../../continuous/index.ts'
+import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
 import {
@@ -22,6 +22,7 @@ import {
   find,
   get,
   type ObjectId,
+  opponentsOf,
   type Seat,
   type State,
   whoSees,
@@ -178,11 +179,20 @@ function* takeDistinct(sorting: Sorting, fate: CardFate, left: readonly ObjectId
   return taken
 }
 
+/** "That could enchant it": what may be attached where it is to go. */
+function fitsThere({ g, seat, context }: Sorting, { fits, place }: CardFate, id: ObjectId): boolean {
+  if (fits !== true) return true
+  const to = place?.to
+  const host =
+    typeof to === 'object' && to.attachedTo !== undefined ? thingsOf(g.state, to.attachedTo, context)[0] : null
+  return host != null && mayEnchant(g.state, id, { object: host }, seat)
+}
+
 function* take(sorting: Sorting, fate: CardFate, left: readonly ObjectId[]): Process<readonly ObjectId[]> {
   if (fate.distinct === true) return yield* takeDistinct(sorting, fate, left)
   const { g, effect, owner, context } = sorting
   const { from: where } = effect.cards
-  const fitting = left.filter((id) => matches(g.state, fate.filter, id, context))
+  const fitting = left.filter((id) => matches(g.state, fate.filter, id, context) && fitsThere(sorting, fate, id))
   // What everyone can see there is found in any case; only of what is hidden some may be missed.
   const plain = isAll(fate.count.min) && where === 'library' ? fitting.filter((id) => isOpen(g.state, id)) : []
   const from = fitting.filter((id) => !plain.includes(id))
@@ -361,13 +371,21 @@ function shuffles({ ids, place }: { readonly ids: readonly ObjectId[]; readonly 
   return ids.length > 0 && typeof to === 'object' && to.position === 'shuffled'
 }
 
+/** Whose cards the player looks at; "an opponent" is one whom that player chooses. */
+function* ownersOf(g: Draft, { of }: SortCards, seat: Seat, context: Context): Process<readonly Seat[]> {
+  if (of === null) return [seat]
+  const owners = of.kind === 'anOpponent' ? opponentsOf(g.state, seat) : seatsOf(g.state, of, context)
+  if (of.kind !== 'anOpponent' || owners.length <= 1) return owners
+  return [yield* ask('player', { seat, source: context.source, among: owners })]
+}
+
 /** Each of the players does it in turn order, with their own cards or with those of the players it says. */
 export const sortCards: Executor<'sortCards'> = function* (g, effect, context) {
   const sorted: Sorted[] = []
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = asThey(context, effect.who, seat)
-    const owners = effect.of === null ? [seat] : seatsOf(g.state, effect.of, theirs)
-    for (const owner of owners) sorted.push(yield* sortOne({ g, effect, seat, owner, context: theirs }))
+    for (const owner of yield* ownersOf(g, effect, seat, theirs))
+      sorted.push(yield* sortOne({ g, effect, seat, owner, context: theirs }))
   }
   const amount = sorted.reduce((n, one) => n + one.amount, 0)
   const that = sorted.flatMap((one) => one.that).filter((id) => find(g.state, id) !== null)

@@ -121,6 +121,8 @@ export const reading = {
   'means.lifelink': 'Whenever it deals damage, its controller gains that much life.',
   'means.madness': 'As you discard it you may exile it instead, and then cast it for this cost.',
   'means.morph': 'You may cast it face down as a 2/2 creature for {3}, and turn it up at any time for this cost.',
+  'means.offering':
+    'You may cast it whenever you could cast an instant, sacrificing such a permanent of yours: its mana cost comes off the total.',
   'means.phasing': 'It phases out and in before its controller untaps: out it is treated as though it were not there.',
   'means.protection': 'What has that quality can’t block it, target it, deal damage to it, or be attached to it.',
   'means.prowl':
