@@ -77,6 +77,7 @@ const STAYS: { readonly [K in EffectKind]: 'what' | 'to' | null } = {
   tradeControl: null,
   exchangeLife: null,
   exchangeZones: null,
+  exchangeCards: null,
   flipCoin: null,
   flipCoins: null,
   flipEach: null,
