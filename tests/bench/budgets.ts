@@ -49,8 +49,8 @@ export const BUDGETS = {
   aiEasy: { name: 'AI reply, easy, worst', unit: 'ms', limit: 100, wants: 'atMost' },
   aiNormal: { name: 'AI reply, normal, worst', unit: 'ms', limit: 500, wants: 'atMost' },
   aiHard: { name: 'AI reply, hard, worst', unit: 'ms', limit: 2000, wants: 'atMost' },
-  // Measured with a steady clock: 91, 96 and 100 % of 23; one puzzle less is allowed.
-  puzzlesEasy: { name: 'puzzles solved, easy', unit: '%', limit: 40, wants: 'atLeast' },
+  // Measured with a steady clock: 52, 100 and 100 % of 23; one puzzle less is allowed, two at normal.
+  puzzlesEasy: { name: 'puzzles solved, easy', unit: '%', limit: 47, wants: 'atLeast' },
   puzzlesNormal: { name: 'puzzles solved, normal', unit: '%', limit: 91, wants: 'atLeast' },
   puzzlesHard: { name: 'puzzles solved, hard', unit: '%', limit: 95, wants: 'atLeast' },
   growth: { name: 'answer() at 200 tokens / at 50, per permanent', unit: 'x', limit: 1.5, wants: 'atMost' },
