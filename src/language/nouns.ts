@@ -340,8 +340,17 @@ export type Condition =
   | { readonly kind: 'alike'; readonly filter: Filter; readonly what: Shared; readonly least: number }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
-  /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */
-  | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[]; readonly was?: true }
+  /**
+   * `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". `card`: "if it's a Goblin card",
+   * asked of the card where it went (217.1c), which no token is.
+   */
+  | {
+      readonly kind: 'is'
+      readonly thing: Thing
+      readonly is: readonly Predicate[]
+      readonly was?: true
+      readonly card?: true
+    }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }

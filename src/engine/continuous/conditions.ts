@@ -1,5 +1,5 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition, Players } from '../../language/index.ts'
+import type { Condition, Players, Predicate } from '../../language/index.ts'
 import {
   areOpponents,
   becameThisWay,
@@ -23,7 +23,7 @@ import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
 import { mostAlike } from './sharing.ts'
-import { allThat, anyThat } from './things.ts'
+import { allThat, anyThat, asCard } from './things.ts'
 import { namesZone } from './where.ts'
 
 /** Whether one of the players alone cast as many in the turn before. */
@@ -148,9 +148,18 @@ function wasAttackedThisStep(state: State, who: Players, context: Context): bool
   return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
 }
 
+/** Of the card that it is, or has become, where that is; if it has gone on from there, of the card as it last was there. */
+function isSuchCard(state: State, is: readonly Predicate[], thing: ObjectId, context: Context): boolean {
+  const id = asCard(state, thing, context)
+  const object = findOrLast(state, id)
+  const gone = namesZone(is) && find(state, id) === null
+  return object !== null && object.kind === 'card' && !gone && satisfies(state, is, id, context)
+}
+
 /** Whether it is true of each of the things that are asked about, and there is one. */
 function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
   const things = evaluators.thingsOf(state, condition.thing, informed(context))
+  if (condition.card) return things.length > 0 && things.every((id) => isSuchCard(state, condition.is, id, context))
   const here = condition.was !== true && namesZone(condition.is)
   // What has left is nowhere, but what this text has moved is where it put it (217.1c); only "was" asks where it was.
   const placed = here ? things.map((id) => becameThisWay(state, context, id) ?? id) : things

@@ -143,6 +143,13 @@ export function present(state: State, id: ObjectId, context: Context): ObjectId 
   return becameThisWay(state, context, id) ?? (movedFor(context).includes(id) ? followed(state, id) : null)
 }
 
+/** The card that an object is, or was put into another zone as by this text or its event: there, or as it last was there. */
+export function asCard(state: State, id: ObjectId, context: Context): ObjectId {
+  const now = present(state, id, context)
+  const became = state.lastKnown[id]?.became
+  return now ?? (became != null && movedFor(context).includes(id) ? became : id)
+}
+
 /** What an effect's "to ..." refers to: objects or players. */
 export function recipientsOf(state: State, recipient: Recipient, context: Context): readonly Ref[] {
   switch (recipient.kind) {

@@ -157,7 +157,7 @@ const is: Syntax<Condition> = wordings(
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
-  rule('is')`${{ thing: libraryTop }} is a ${{ is: cardNoun }}`,
+  rule('is', { card: true })`${{ thing: libraryTop }} is a ${{ is: cardNoun }}`,
   rule('is')`${{ thing: libraryTop }} is ${{ is: quality }}`,
   // It would be elsewhere, as another object.
   rule(
@@ -165,8 +165,8 @@ const is: Syntax<Condition> = wordings(
   )`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
-  rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,
-  rule('is')`${{ thing }}'s a ${{ is: cardNoun }}`,
+  rule('is', { card: true })`${{ thing }} is a ${{ is: cardNoun }}`,
+  rule('is', { card: true })`${{ thing }}'s a ${{ is: cardNoun }}`,
   rule('is')`${{ thing }}'s a ${{ is: spellNoun }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasKeyword }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
@@ -199,7 +199,7 @@ const isNot: Syntax<Condition> = not(
     rule('is', { was: true })`${{ thing }} had no ${{ is: hadCounters }} on [it / them]`,
     rule('is', { was: true })`${{ thing }} ${{ is: single(foughtNot) }}`,
     rule('is')`${{ thing }} isn't a ${{ is: noun }}`,
-    rule('is')`${{ thing }} isn't a ${{ is: cardNoun }}`,
+    rule('is', { card: true })`${{ thing }} isn't a ${{ is: cardNoun }}`,
     rule('is')`${{ thing }} don't|doesn't have ${{ is: hasKeyword }}`,
   ) as Syntax<Condition>,
 )
