@@ -392,6 +392,8 @@ export type Condition =
   | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
+  /** "If you can't" is if not: all of it was possible. */
+  | { readonly kind: 'could' }
   /** "If you won": the clash that the trigger is about (2011:701.20). */
   | { readonly kind: 'wonClash' }
   /** One of the players cast at least so many spells in the turn before this one. */

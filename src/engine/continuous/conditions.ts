@@ -15,6 +15,7 @@ import {
   type State,
   wasBefore,
   wasDone,
+  wasPossible,
 } from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
@@ -216,6 +217,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return wasSpent(state, condition, context)
     case 'did':
       return wasDone(context)
+    case 'could':
+      return wasPossible(context)
     case 'wonClash':
       return context.triggerData?.won === true
     case 'castLastTurn':

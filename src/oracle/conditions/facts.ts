@@ -206,6 +206,7 @@ const isNot: Syntax<Condition> = not(
 
 const KICKED: Condition = { kind: 'optionPaid', keyword: 'kicker' }
 const DID: Condition = { kind: 'did' }
+const COULD: Condition = { kind: 'could' }
 const YOU = { kind: 'you' } as const
 const DIED = { is: 'thisWay', done: 'died' } as const
 
@@ -281,8 +282,8 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   'a player does': DID,
   "you don't": { kind: 'not', of: DID },
   "they don't": { kind: 'not', of: DID },
-  "you can't": { kind: 'not', of: DID },
-  "they can't": { kind: 'not', of: DID },
+  "you can't": { kind: 'not', of: COULD },
+  "they can't": { kind: 'not', of: COULD },
   "that player doesn't": { kind: 'not', of: DID },
   "the player doesn't": { kind: 'not', of: DID },
   'no one does': { kind: 'not', of: DID },
