@@ -133,6 +133,8 @@ export interface DelayedTrigger {
   readonly until?: 'endOfTurn' | 'endOfCombat'
   /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
   readonly turn?: number
+  /** Waits for a later turn than the one with that number. */
+  readonly after?: number
   /** Waits for that regeneration shield to be used. */
   readonly shield?: number
   readonly end?: Ending

@@ -79,7 +79,7 @@ const NOBODY_ELSE: ReadonlySet<Players['kind']> = new Set(['you', 'they'])
 const speaksOfTurn = (effect: Effect): boolean =>
   effect.kind === 'skipStep'
     ? effect.turn !== undefined
-    : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn !== undefined
+    : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn === 'that'
 
 class Survey {
   /** The text has given an extra turn. */

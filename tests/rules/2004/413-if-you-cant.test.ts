@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { compile } from '../../../src/oracle/index.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
@@ -104,9 +103,4 @@ describe.each(EDITION_IDS)('413.2c what can be done, and what is done, %s', (edi
     expect(other.reply(false).resolveAll().life(0)).toBe(20)
     other.isAtAQuestion()
   })
-})
-
-test('[2004:413.2c] of a price, only whether it is paid is known', () => {
-  const text = "You may pay {2}. If you can't, you lose 4 life."
-  expect(compile({ name: 'Levy', mana_cost: '{0}', type_line: 'Sorcery', oracle_text: text }).ok).toBe(false)
 })

@@ -194,6 +194,13 @@ function newestShield(state: State, { what }: Regenerates, context: Context): nu
   return state.shields.findLast((one) => one.kind === 'regenerate' && ids.includes(one.object))?.id
 }
 
+/** Which turn it waits for. */
+function turnOf({ schedule, turn }: State, which: 'that' | 'next' | undefined): Pick<DelayedTrigger, 'turn' | 'after'> {
+  const extra = schedule.extraTurns[0]?.id
+  if (which === 'next') return { after: turn.number }
+  return which === 'that' && extra !== undefined ? { turn: extra } : {}
+}
+
 /**
  * A delayed trigger (404.4) about what it remembers; none where that is nothing. What is gone is known as it last was
  * (413.2f), and found where this text has put it (217.1c).
@@ -203,8 +210,7 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
   const until = effect.until === undefined ? {} : { until: effect.until }
-  const extra = trigger.on === 'step' && trigger.turn !== undefined ? g.state.schedule.extraTurns[0]?.id : undefined
-  const turn = extra === undefined ? {} : { turn: extra }
+  const turn = trigger.on === 'step' ? turnOf(g.state, trigger.turn) : {}
   const later = { ...context, remembered }
   const shield = isThisWay(trigger) ? newestShield(g.state, trigger, later) : undefined
   if (isThisWay(trigger) && shield === undefined) return {}
