@@ -7,6 +7,7 @@ import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
+import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Comparison, PlainPredicate, Shared, Statistic } from './qualities.ts'
 import type { CardType, Step, ZoneName } from './types.ts'
@@ -43,23 +44,6 @@ export interface Target {
 export interface Slot {
   readonly kind: 'slot'
   readonly slot: number
-}
-
-/**
- * Links two abilities of one text (217.7c; 2011:contents/607): what one exiles or chooses is what the other refers to.
- * Granted abilities are linked per giver, so an object can have several such pairs.
- */
-export interface Link {
-  readonly kind: 'link'
-  readonly key: string
-  /** In what an object gives itself: it stays linked with the object's own text. */
-  readonly own?: true
-}
-
-/** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
-export interface Granter {
-  readonly kind: 'granter'
-  readonly object: number | null
 }
 
 /** Objects, as the text refers to them. */

@@ -169,6 +169,15 @@ function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, conte
   return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
 }
 
+function haveOpponents(
+  state: State,
+  { one, other }: Extract<Condition, { kind: 'areOpponents' }>,
+  context: Context,
+): boolean {
+  const others = playersOf(state, other, context)
+  return playersOf(state, one, context).some((seat) => others.some((another) => areOpponents(seat, another)))
+}
+
 /** Whether the condition is true now. */
 export function holds(state: State, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
@@ -189,10 +198,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return isAmong(state, condition.who, state.turn.active, context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
-    case 'areOpponents': {
-      const others = playersOf(state, condition.other, context)
-      return playersOf(state, condition.one, context).some((one) => others.some((other) => areOpponents(one, other)))
-    }
+    case 'areOpponents':
+      return haveOpponents(state, condition, context)
     case 'step':
       noting(READS.turn)
       return state.turn.step === condition.step

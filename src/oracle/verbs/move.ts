@@ -122,7 +122,7 @@ const onTop = part(
   at('library', { position: 'top' }),
 )`on top of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
 /** "On the bottom of your library". */
-export const onBottom = part(
+const onBottom = part(
   at('library', { position: 'bottom' }),
 )`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
 const atRandom = part(
