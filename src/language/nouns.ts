@@ -57,6 +57,8 @@ export type Thing =
   | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
+  /** What that is attached to: "attach target Aura to another creature" than the one it enchants. */
+  | { readonly kind: 'hostOf'; readonly thing: Thing }
   /** "The creature it haunts": of a card in exile (2011:702.53b). */
   | { readonly kind: 'haunted' }
   /** The object the trigger's event happened to: "that creature", "it". */

@@ -82,6 +82,8 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
     case 'host':
     case 'haunted':
       return one(hostOf(state, context.source))
+    case 'hostOf':
+      return thingsOf(state, thing.thing, context).flatMap((id) => one(hostOf(state, id)))
     case 'event':
       return one(context.triggerData?.object)
     case 'eventOther':
@@ -161,6 +163,7 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'self':
     case 'granter':
     case 'host':
+    case 'hostOf':
     case 'haunted':
     case 'event':
     case 'eventOther':

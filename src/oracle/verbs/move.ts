@@ -39,8 +39,9 @@ import {
   zoneContents,
 } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
+import { attach } from './attaching.ts'
 import { countersOf, putCounters } from './counters.ts'
-import { attach, destroy, tap, untap } from './objects.ts'
+import { destroy, tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
