@@ -81,6 +81,11 @@ export type Change =
   | { readonly kind: 'gainFlashback' }
   /** "Gains protection from the colors of that", "landwalk of its land types": as those are when the effect begins. */
   | { readonly kind: 'gainFrom'; readonly keyword: 'protection' | 'landwalk'; readonly of: Thing }
+  /**
+   * "Has all activated abilities of those cards"; with `keywords`: "has flying as long as one of those has it. The same is
+   * true for fear, ...", each of those abilities that one of them has.
+   */
+  | { readonly kind: 'gainOf'; readonly keywords: readonly KeywordName[] | null; readonly of: Thing }
   /** `only`: "loses protection from black", of several that it may have. */
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName; readonly only?: Keyword }
   | { readonly kind: 'loseAllAbilities' }

@@ -14,6 +14,7 @@ import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
+import { sameIsTrueNow } from './gainedOf.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
@@ -272,6 +273,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     chooseObjects: ask(objects.chooseObjects),
     modify: [
       modify(thing, granted),
+      sameIsTrueNow,
       gainControl(),
       gainsControl,
       switchPt,

@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Quantity, Thing, Trigger, ZoneName } from '../../../language/index.ts'
-import { isOver, playersOf, reachesBeyond, thingsOf } from '../../continuous/index.ts'
+import { abilitiesToGain, isOver, playersOf, reachesBeyond, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -120,9 +120,15 @@ function chosenBy(of: readonly Change[]): 'size' | 'quality' | 'ability' | 'type
 }
 
 /** "Your choice of ...": chosen as the effect happens (413.2c). */
-function* settled(changes: readonly Change[], { controller: seat, source }: Context): Process<readonly Change[]> {
+function* settled(g: Draft, changes: readonly Change[], context: Context): Process<readonly Change[]> {
+  const { controller: seat, source } = context
   const all: Change[] = []
   for (const change of changes) {
+    // 418.3c: what those have now.
+    if (change.kind === 'gainOf') {
+      all.push(...abilitiesToGain(g.state, change, context).map((ability): Change => ({ kind: 'gain', ability })))
+      continue
+    }
     if (change.kind !== 'oneOf') {
       all.push(change)
       continue
@@ -142,7 +148,7 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   const objects = ids.filter((id) => isChangedIn(get(g.state, id).zone, effect.changes))
   const what = openSubject(g, effect.what, context)
   const { duration } = effect
-  const changes = yield* settled(effect.changes, context)
+  const changes = yield* settled(g, effect.changes, context)
   const open = what === null ? [] : changes.filter(isOfRules)
   const closed = what === null ? changes : changes.filter((change) => !isOfRules(change))
   if (objects.length === 0 && open.length === 0) return { that: [], did: false }
