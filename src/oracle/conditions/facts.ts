@@ -117,6 +117,7 @@ const onlyTarget = part({
 })`has only one target and that target is ${{ filter: either(indefinite, onlyIt) }}` as Syntax<Filter['is'][number]>
 /** "Toughness 5 or greater". */
 const measuredAs = part({ is: 'compare' })`${{ what: statistic }} ${comparison}` as Syntax<Filter['is'][number]>
+const anyTarget = part({ is: 'targets' })`targets a ${{ filter: filter('one') }}` as Syntax<Filter['is'][number]>
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -134,6 +135,7 @@ const exiled = words('exiled', [{ is: 'in', zone: 'exile', of: null } as const])
 /** Of a card that could have been played from exile. */
 const unplayed = words('', [{ is: 'in', zone: 'exile', of: null } as const])
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
+const onStack = single(table('a zone', { 'on the stack': { is: 'in', zone: 'stack', of: null } }))
 
 /** "It has the chosen name": the verb is said again in "if it doesn't". */
 export const hasChosenName: Syntax<Condition> = rule(
@@ -151,6 +153,7 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is', { was: true })`${{ thing }} had ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(onlyTarget) }}`,
+  rule('is')`${{ thing }} ${{ is: single(anyTarget) }}`,
   rule('is')`${{ thing: either(thing, targeted) }} has ${{ is: single(measuredAs) }}`,
   rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
@@ -176,6 +179,7 @@ const is: Syntax<Condition> = wordings(
   hasChosenName,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
+  rule('is')`${{ thing }} is ${{ is: onStack }}`,
   rule('is')`${{ thing }}'s ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} is ${{ is: inExile }}`,
 ) as Syntax<Condition>
