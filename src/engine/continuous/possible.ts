@@ -54,7 +54,10 @@ function isShortOfCounters(state: State, { what, counter, n, upTo }: Removal, co
  */
 export function isImpossible(state: State, effects: readonly Effect[], seat: Seat, context: Context): boolean {
   const [first] = effects
-  if (first?.kind === 'discard') return first.who.kind === 'you' && isShortOfCards(state, first, seat, context)
+  if (first?.kind === 'discard') {
+    const isTheirs = evaluators.playersOf(state, first.who, context).includes(seat)
+    return isTheirs && isShortOfCards(state, first, seat, context)
+  }
   if (first?.kind === 'removeCounters') return isShortOfCounters(state, first, context)
   if (first === undefined || !DONE_TO.has(first.kind) || !('what' in first)) return false
   const { what } = first

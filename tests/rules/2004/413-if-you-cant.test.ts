@@ -10,6 +10,7 @@ const CARDS = [
   card('Offer', '{0}', 'Sorcery', 'You may sacrifice two creatures. If you do, you gain 4 life.'),
   card('Bid', '{0}', 'Sorcery', "You may sacrifice two creatures. If you don't, you lose 4 life."),
   card('Trade', '{0}', 'Sorcery', 'You may discard two cards. If you do, you gain 4 life.'),
+  card('Bribe', '{0}', 'Sorcery', 'Target player may discard two cards. If they do, you gain 4 life.'),
   card('Empty Out', '{0}', 'Sorcery', 'You may discard your hand. If you do, you gain 4 life.'),
   card('Send Away', '{0}', 'Sorcery', 'You may exile all cards from your hand. If you do, you gain 4 life.'),
   card('Cast Off', '{0}', 'Sorcery', "Discard two cards. If you can't, you lose 4 life."),
@@ -93,6 +94,20 @@ describe.each(EDITION_IDS)('413.2c what can be done, and what is done, %s', (edi
     urn.asks('priority')
     expect(urn.activate('Urn', 1).resolveAll().life(0)).toBe(16)
     urn.isAtAQuestion()
+  })
+
+  test('[2004:413.2c] whoever is asked', () => {
+    const bribe = (cards: readonly string[]) =>
+      table(edition, [{ hand: ['Bribe'] }, { hand: [...cards] }], CARDS)
+        .cast('Bribe', { targets: ['player 1'] })
+        .resolve()
+    const one = bribe(['Forest'])
+    one.asks('priority')
+    expect([one.life(0), one.handSize(1)]).toEqual([20, 1])
+    const two = bribe(['Forest', 'Swamp'])
+    expect(two.asks('confirm').seat).toBe(1)
+    expect(two.reply(true).resolveAll().life(0)).toBe(24)
+    two.isAtAQuestion()
   })
 
   test.each(['Empty Out', 'Send Away'])('[2004:413.2c 2004:419.5b] all of none can be chosen: %s', (name) => {
