@@ -15,6 +15,8 @@ export function choosable(state: State, thing: Choice, context: Context): readon
 
 /** Effects that do something to objects need those to exist. */
 const DONE_TO: ReadonlySet<Effect['kind']> = new Set(['move', 'sacrifice', 'destroy'])
+/** And these, so many to choose from. */
+const DONE_TO_CHOSEN: ReadonlySet<Effect['kind']> = new Set([...DONE_TO, 'tap', 'untap'])
 type DoneTo = Extract<Effect, { readonly what: Thing }>
 
 /** How many the text asks for, of what is there: at least one. */
@@ -23,7 +25,6 @@ const wanted = (state: State, n: Quantity, context: Context): number =>
 
 /** Whether there are fewer to choose from than the text asks for. */
 function isShort(state: State, { kind }: DoneTo, what: Choice, seat: Seat, context: Context): boolean {
-  if (kind !== 'move' && kind !== 'sacrifice') return false
   const from = choosable(state, what, context)
   const own = kind === 'sacrifice' ? from.filter((id) => get(state, id).controller === seat) : from
   return own.length < wanted(state, what.count.min, context)
@@ -59,9 +60,10 @@ export function isImpossible(state: State, effects: readonly Effect[], seat: Sea
     return isTheirs && isShortOfCards(state, first, seat, context)
   }
   if (first?.kind === 'removeCounters') return isShortOfCounters(state, first, context)
-  if (first === undefined || !DONE_TO.has(first.kind) || !('what' in first)) return false
+  if (first === undefined || !DONE_TO_CHOSEN.has(first.kind) || !('what' in first)) return false
   const { what } = first
   if (what.kind === 'choose') return isShort(state, first, what, seat, context)
+  if (!DONE_TO.has(first.kind)) return false
   if (what.kind === 'all') return false
   if (what.kind === 'top') return thingsOf(state, what, context).length < wanted(state, what.n, context)
   return !thingsOf(state, what, context).some((id) => present(state, id, context) !== null)

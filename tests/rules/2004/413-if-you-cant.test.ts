@@ -10,6 +10,7 @@ const CARDS = [
   card('Offer', '{0}', 'Sorcery', 'You may sacrifice two creatures. If you do, you gain 4 life.'),
   card('Bid', '{0}', 'Sorcery', "You may sacrifice two creatures. If you don't, you lose 4 life."),
   card('Trade', '{0}', 'Sorcery', 'You may discard two cards. If you do, you gain 4 life.'),
+  card('Drill', '{0}', 'Sorcery', 'You may tap two untapped creatures you control. If you do, you gain 4 life.'),
   card('Bribe', '{0}', 'Sorcery', 'Target player may discard two cards. If they do, you gain 4 life.'),
   card('Empty Out', '{0}', 'Sorcery', 'You may discard your hand. If you do, you gain 4 life.'),
   card('Send Away', '{0}', 'Sorcery', 'You may exile all cards from your hand. If you do, you gain 4 life.'),
@@ -94,6 +95,17 @@ describe.each(EDITION_IDS)('413.2c what can be done, and what is done, %s', (edi
     urn.asks('priority')
     expect(urn.activate('Urn', 1).resolveAll().life(0)).toBe(16)
     urn.isAtAQuestion()
+  })
+
+  test('[2004:413.2c] of what is tapped, only those that the words describe are there', () => {
+    const drill = (tapped: boolean) =>
+      table(edition, [{ battlefield: ['Mite', { name: 'Mite', tapped }], hand: ['Drill'] }, {}], CARDS)
+        .cast('Drill')
+        .resolve()
+    const one = drill(true)
+    one.asks('priority')
+    expect(one.life(0)).toBe(20)
+    expect(drill(false).reply(true).resolveAll().life(0)).toBe(24)
   })
 
   test('[2004:413.2c] whoever is asked', () => {
