@@ -37,6 +37,7 @@ import { type Changes, isChanges, isGain, together, togetherAble, togetherApart,
 import { alone, isLoss, loses, losesSupertype, losesType } from './losing.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { becomesOneOf, getsOneOf, hasOneBase } from './sizes.ts'
+import { getsApart } from './sizesApart.ts'
 
 const gets: Syntax<Changes> = alone(
   phrase`get|gets [/ an additional] ${sizeChange}`,
@@ -359,7 +360,7 @@ export function standingChanges(
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
   const item = either(
-    gets,
+    wordings(gets, getsApart),
     getsForEach,
     has,
     activatedOf('has'),
