@@ -28,6 +28,20 @@ const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
 
 const ALWAYS = -1
 
+/** What reads objects that lie there: what counts them also asks what placed them, whether they lie face down, and so on. */
+const ZONE_READS: { readonly [Z in ZoneName]: number } = {
+  battlefield: ALWAYS,
+  stack: READS.stack,
+  exile: READS.exile,
+  graveyard: READS.graveyards,
+  hand: READS.hands,
+  library: READS.libraries,
+  command: READS.command,
+  phasedOut: 0,
+  ante: 0,
+  outside: 0,
+}
+
 const STATE_READS: Partial<Record<keyof State, number>> = {
   combat: READS.combat,
   hands: READS.hands,
@@ -115,7 +129,7 @@ export class Draft {
     let reads = 0
     for (const key in fields) reads |= OBJECT_READS[key as keyof GameObject] ?? ALWAYS
     if (before.zone === 'battlefield') this.touch(reads)
-    else if (reads !== 0) this.touch(before.zone === 'stack' ? READS.stack : 0)
+    else if (reads !== 0) this.touch(ZONE_READS[before.zone])
     this.place(id, Object.assign(copied(before, id), fields))
   }
 

@@ -52,6 +52,25 @@ describe('a table is kept while nothing it read changes', () => {
     expect([powerOf(g.state, 1), powerOf(state, 1)]).toEqual([3, 20])
   })
 
+  test('[2004:418.4a] what an object in another zone is counts where something asks of that zone', () => {
+    const marked = permanents({ is: 'hasCounter', counter: 'time' })
+    const n = {
+      kind: 'count',
+      filter: { ...marked, noun: 'card', is: [...marked.is, { is: 'in', zone: 'exile', of: null }] },
+    } as const
+    const keeper = beast('Keeper', 0, 0, {
+      abilities: [staticAbility({ kind: 'define', power: n, toughness: n, colors: null })],
+    })
+    const mark = (g: Draft) => g.patch(2, { counters: { time: 1 } })
+    const idle = buildState({ battlefield: [bear], exile: [bear] })
+    expect(tablesFor(idle, mark)).toBe(0)
+    const state = buildState({ battlefield: [keeper], exile: [bear] })
+    const g = new Draft(state)
+    expect(powerOf(g.state, 1)).toBe(0)
+    mark(g)
+    expect(powerOf(g.state, 1)).toBe(1)
+  })
+
   test('[2004:418.4b] a new permanent counts always', () => {
     expect(tablesFor(buildState({ battlefield: [bear] }), (g) => g.patch(1, { counters: { '+1/+1': 1 } }))).toBe(1)
   })
