@@ -1,10 +1,11 @@
 /** Counters on objects: putting and removing (122 of 2011). */
 
-import type { Effect, Quantity, Thing } from '../../language/index.ts'
+import type { Effect, Predicate, Quantity, Thing } from '../../language/index.ts'
 import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings } from '../core/index.ts'
 import { counterKind, numberWord, x } from '../lexicon/index.ts'
-import { counted, each, host, measure, self, thing, units } from '../nouns/index.ts'
+import { counted, each, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach } from './amounts.ts'
+import { SAME_THING } from './clause.ts'
 
 type Put = Extract<Effect, { kind: 'putCounters' }>
 type Remove = Extract<Effect, { kind: 'removeCounters' }>
@@ -103,11 +104,26 @@ export const distribute: Syntax<Put> = rule('putCounters', {
 export const poison = part({ kind: 'poison' })`get|gets ${{ n: counted }} poison counters|counter`
 
 /** "Move a +1/+1 counter from ~ onto that creature." */
-export const moveCounters = rule(
-  'moveCounters',
-)`[move / moves] ${countersOf} from ${{ from: quiet(thing) }} onto ${{ to: quiet(thing) }}` as Syntax<
-  Extract<Effect, { kind: 'moveCounters' }>
->
+type Move = Extract<Effect, { kind: 'moveCounters' }>
+const plainMove = rule('moveCounters')`[move / moves] ${countersOf} from ${{ from: quiet(thing) }} onto ${{
+  to: quiet(thing),
+}}` as Syntax<Move>
+/** Of what the counter is taken from. */
+const SAME_CONTROLLER: Predicate = { is: 'controlled', by: { kind: 'controllerOf', thing: SAME_THING } }
+const isSameController = (one: Predicate): one is Predicate => sameValue(one, SAME_CONTROLLER)
+/** "From target creature onto another target creature with the same controller". */
+const moveWithin: Syntax<Move> = mapped(part()`${plainMove} with the same controller` as Syntax<Move>, {
+  to: (move): Move | undefined =>
+    move.to.kind === 'target' && move.to.filter !== null
+      ? { ...move, to: { ...move.to, filter: withPredicate(move.to.filter, SAME_CONTROLLER) } }
+      : undefined,
+  is: (value): value is Move => (value as Effect | null)?.kind === 'moveCounters',
+  from: (move): Move | undefined => {
+    const found = move.to.kind === 'target' && move.to.filter ? takePredicate(move.to.filter, isSameController) : null
+    return found && move.to.kind === 'target' ? { ...move, to: { ...move.to, filter: found.rest } } : undefined
+  },
+})
+export const moveCounters = wordings(plainMove, moveWithin)
 
 /** "Remove a +1/+1 counter from ~ for each ...": that many. */
 const removeForEach: Syntax<Remove> = mapped(
