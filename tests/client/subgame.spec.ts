@@ -26,12 +26,13 @@ test('a game inside the game: where one is, a look at the game around it, and th
   // Everything has room below the bar of games: nothing of the hand is cut off.
   for (const height of [900, 720]) {
     await page.setViewportSize({ width: height === 900 ? 1440 : 1280, height })
-    const below = await table
-      .zone('hand')
-      .evaluate((row) =>
-        Math.max(...[...row.querySelectorAll('button')].map((card) => card.getBoundingClientRect().bottom)),
-      )
-    expect(below).toBeLessThanOrEqual(height)
+    const below = () =>
+      table
+        .zone('hand')
+        .evaluate((row) =>
+          Math.max(...[...row.querySelectorAll('button')].map((card) => card.getBoundingClientRect().bottom)),
+        )
+    await expect.poll(below).toBeLessThanOrEqual(height)
   }
   // A glance at it by key, while that is held.
   await expect(games).toContainText('Hold M to see the main game.')

@@ -3,6 +3,7 @@
  * the place of the prompts, which stays while they come and go. A browser lays the page out for each focused element that
  * is removed.
  */
+import { afterPaint } from '../look/index.ts'
 import { isPointed } from './pointed.ts'
 
 /** The place of the prompts. */
@@ -42,9 +43,7 @@ export function leaveFocus(): void {
 export function takeFocus(): void {
   if (!left) return
   left = false
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (document.activeElement === document.body) home()?.focus({ preventScroll: true })
-    }),
-  )
+  afterPaint(() => {
+    if (document.activeElement === document.body) home()?.focus({ preventScroll: true })
+  })
 }

@@ -1,4 +1,5 @@
 export { afterLayout } from './afterLayout.ts'
+export { afterPaint } from './afterPaint.ts'
 export { CardBack } from './CardBack.tsx'
 export { classes, flags } from './classes.ts'
 export { type ColorKey, colorAttributes, type FrameColors, frameColors, isColorKey } from './color.ts'

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Whose } from '../card/index.ts'
 import { polar } from '../look/index.ts'
 import styles from './LifeDial.module.css'
@@ -23,7 +24,7 @@ interface LifeDialProps {
 }
 
 /** A life total on an engraved scale; anything above the scale shows only in the number. */
-export const LifeDial = ({ life, full = 20, whose, word, ...rest }: LifeDialProps) => (
+export const LifeDial = memo(({ life, full = 20, whose, word, ...rest }: LifeDialProps) => (
   <span {...rest} className={styles.dial} data-whose={whose} data-low={life <= full / 4 ? '' : undefined}>
     <svg viewBox="0 0 88 88" aria-hidden="true" focusable="false">
       {dialMarks(Math.min(life, full), full).map(({ d, lit }) => (
@@ -33,4 +34,4 @@ export const LifeDial = ({ life, full = 20, whose, word, ...rest }: LifeDialProp
     <b data-long={Math.abs(life) > 99 ? '' : undefined}>{life}</b>
     <i>{word}</i>
   </span>
-)
+))

@@ -2,13 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { useTableModel } from '../app/model.ts'
 import { newsBetween } from '../app/news.ts'
-import { soundsOf } from './sounds.ts'
+import { afterPaint } from '../look/index.ts'
+import { type Sound, soundsOf } from './sounds.ts'
 import { isSoundOn } from './wanted.ts'
 
 /** A browser lets nothing be heard, and nobody expects it, before something was pressed. */
 const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
-/** What has happened, heard; the sounds are loaded with the first of them. */
+// Where the code for it can't be loaded it stays silent: the next sound tries again.
+const play = (sounds: readonly Sound[], pace: number): void =>
+  void import('./synth.ts').then(
+    ({ playSounds }) => playSounds(sounds, pace),
+    () => undefined,
+  )
+
+/** What has happened, heard; the sounds are loaded with the first of them. A browser takes longer to begin one than a frame lasts. */
 export const SoundLayer = () => {
   const model = useTableModel()
   const last = useRef(model)
@@ -19,12 +27,7 @@ export const SoundLayer = () => {
     const news = newsBetween(from, model)
     const sounds = news === null ? [] : soundsOf(news, model.scene.me)
     const { pace } = useSettings.getState().settings
-    // Where the code for it can't be loaded it stays silent: the next sound tries again.
-    if (sounds.length > 0)
-      void import('./synth.ts').then(
-        ({ playSounds }) => playSounds(sounds, pace),
-        () => undefined,
-      )
+    if (sounds.length > 0) afterPaint(() => play(sounds, pace))
   }, [model])
   return null
 }
