@@ -102,6 +102,27 @@ test('in a hand of twelve no name is covered, and it is sorted on the spot', asy
   expect(table.complaints).toEqual([])
 })
 
+test('a hand too large for one row of a small window stands in two: no name is cut or covered', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const table = await Table.board(page, board({ hand: [...HAND, ...HAND.slice(0, 5)], battlefield: many('Forest', 3) }))
+  const faults = await table
+    .zone('hand')
+    .locator('[data-part="label"]')
+    .evaluateAll((all) =>
+      all.flatMap((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect()
+        const isFree = [left + 3, right - 3].every((x) =>
+          label.closest('button')?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        )
+        return isFree && label.scrollWidth <= label.clientWidth && bottom < window.innerHeight
+          ? []
+          : [label.textContent]
+      }),
+    )
+  expect(faults).toEqual([])
+  expect(table.complaints).toEqual([])
+})
+
 /** The longest texts of the set, some with a tab beside them, and one short. */
 const WORDY = [
   ['Twinroot Ox', 'Grave Bargain', 'Split Wildfire', 'Glasswater Double', 'Ruskar, Kiln Tyrant', 'Ember Dart'],

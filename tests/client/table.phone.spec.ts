@@ -101,6 +101,39 @@ test('start and curtain have room on a phone', async ({ page }) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
+test('the names of what is attached end above the next plate', async ({ page }) => {
+  const board: Board = {
+    edition: '2011',
+    players: [
+      {
+        name: 'Ada',
+        library: ['Forest'],
+        battlefield: [
+          { name: 'Thornback Elder', label: 'elder' },
+          { name: 'Lantern Pike', attachedTo: 'elder' },
+          { name: 'Kilnforged Mantle', attachedTo: 'elder' },
+          { name: 'Lantern Pike', attachedTo: 'elder' },
+        ],
+      },
+      { name: 'Bea', library: ['Forest'] },
+    ],
+  }
+  const table = await Table.board(page, board)
+  const plates = page.locator('[data-attached] button[data-card]')
+  await expect(plates).toHaveCount(4)
+  const room = await plates.evaluateAll((all) =>
+    all.slice(0, 3).map((plate, index) => {
+      const range = document.createRange()
+      range.selectNodeContents(plate.querySelector('[class*="Label"]') ?? plate)
+      const next = all[index + 1]?.getBoundingClientRect()
+      return (next?.top ?? 0) - Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom))
+    }),
+  )
+  // The next one has a ring of two pixels.
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(2)
+  expect(table.complaints).toEqual([])
+})
+
 const CREATURES = ['Slagtooth Raider', 'Kettle Rascal', 'Clinker Brute', 'Pyreblade Duelist', 'Ridgeback Goat']
 const MORE = ['Mossback Elk', 'Tanglefoot Boar', 'Fellhorn Stag', 'Thicket Prowler', 'Ashwing Fledgling']
 

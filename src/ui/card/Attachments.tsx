@@ -4,6 +4,7 @@ import { classes, flags, Spoken } from '../look/index.ts'
 import styles from './Group.module.css'
 import { type CardLook, type CardState, frameOf } from './look.ts'
 import { Ordinal } from './Marks.tsx'
+import { LINE, syllables } from './syllables.ts'
 
 export interface AttachmentProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly look: CardLook
@@ -28,7 +29,7 @@ export const Attachment = ({ look, label, state, ...rest }: AttachmentProps) => 
         <span className={styles.chain}>
           <Icon name="chain" />
         </span>
-        <span className={styles.attachmentLabel}>{look.name}</span>
+        <span className={styles.attachmentLabel}>{syllables(look.name, LINE.land)}</span>
         {state?.targets?.map((target) => (
           <Ordinal key={`${target.by}${target.number}`} {...target} />
         ))}

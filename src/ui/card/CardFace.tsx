@@ -10,10 +10,11 @@ import { Halves } from './Parts.tsx'
 import { pictureOf } from './picture.ts'
 import states from './States.module.css'
 import { Stats } from './Stats.tsx'
+import { LINE, syllables } from './syllables.ts'
 
-const Label = ({ name }: { readonly name: string }) => (
+const Label = ({ name, size }: { readonly name: string; readonly size: CardSize }) => (
   <span className={styles.label} data-part="label" data-ground="tint">
-    {name}
+    {syllables(name, LINE[size])}
   </span>
 )
 
@@ -40,11 +41,11 @@ const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: 
 const hasFoot = (look: CardLook): boolean =>
   windowOf(look) === 'creature' || look.ability !== undefined || look.loyalty !== undefined
 
-const onTable = (look: CardLook, iconOnly: boolean): ReactNode => (
+const onTable = (look: CardLook, size: 'board' | 'phone'): ReactNode => (
   <>
-    <Label name={look.name} />
+    <Label name={look.name} size={size} />
     <Art look={look} />
-    {hasFoot(look) ? <Foot look={look} iconOnly={iconOnly} /> : null}
+    {hasFoot(look) ? <Foot look={look} iconOnly={size === 'phone'} /> : null}
   </>
 )
 
@@ -72,11 +73,11 @@ const isCosted = (look: CardLook): boolean => look.cost !== null && look.cost.le
 
 /** What each size shows of a card. */
 const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => ReactNode>> = {
-  board: (look) => onTable(look, false),
-  phone: (look) => onTable(look, true),
+  board: (look) => onTable(look, 'board'),
+  phone: (look) => onTable(look, 'phone'),
   hand: (look) => (
     <>
-      <Label name={look.name} />
+      <Label name={look.name} size="hand" />
       <Art look={look} cost={{ symbols: look.cost ?? [], on: 'rail' }} />
       <span className={styles.type} data-part="type">
         {look.typeLine}
@@ -87,7 +88,7 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
   ),
   tile: (look, landWord) => (
     <>
-      <Label name={look.name} />
+      <Label name={look.name} size="tile" />
       {isCosted(look) ? (
         <Art look={look} cost={{ symbols: look.cost ?? [], on: 'plate' }} />
       ) : (
@@ -97,7 +98,7 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
   ),
   land: (look) => (
     <>
-      <Label name={look.name} />
+      <Label name={look.name} size="land" />
       <Art look={look} />
     </>
   ),

@@ -6,6 +6,7 @@ import type { CardLook } from './look.ts'
 import styles from './Parts.module.css'
 import { pictureOf } from './picture.ts'
 import { Stats } from './Stats.tsx'
+import { LINE, syllables } from './syllables.ts'
 
 const colorsOf = (look: CardLook) => colorAttributes(look.frame ?? look.colors)
 
@@ -15,7 +16,7 @@ export const Halves = ({ faces }: { readonly faces: readonly CardLook[] }) => (
     {faces.map((half) => (
       <span key={half.name} className={styles.half} {...colorsOf(half)}>
         <span className={cardStyles.label} data-part="label" data-ground="tint">
-          {half.name}
+          {syllables(half.name, LINE.tile)}
         </span>
         <Painted picture={pictureOf(half, { window: true, cost: { symbols: half.cost ?? [], on: 'plate' } })} />
       </span>

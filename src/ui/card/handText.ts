@@ -17,7 +17,8 @@ const CAPITAL = 53
 /** A mana symbol among the words. */
 const SYMBOL = 128
 
-function widthOf(word: string, weight: number): number {
+/** How wide a word is, in hundredths of an em. `weight`: how much wider than the regular letters these are. */
+export function widthOf(word: string, weight: number): number {
   const letters = word.replace(/\{[^{}]+\}/g, '\u0000')
   return [...letters].reduce((sum, letter) => {
     if (letter === '\u0000') return sum + SYMBOL

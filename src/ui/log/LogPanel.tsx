@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import { useTableModel } from '../app/model.ts'
 import { plain, Rich } from '../app/Rich.tsx'
+import { useUi } from '../app/uiStore.ts'
 import { say, sayReason } from '../messages/index.ts'
-import { Button, type LogLine, LogList, Panel } from '../parts/index.ts'
+import { Button, IconButton, type LogLine, LogList, Panel } from '../parts/index.ts'
+import { useLayoutMode } from '../table/index.ts'
 import { folded, type LogRow, logOf } from '../view/index.ts'
 
 /** Enough to scroll back a few turns; each press of "earlier lines" shows as many more. */
@@ -48,12 +50,22 @@ export const LogContent = ({ all = false }: { readonly all?: boolean }) => {
 
 export const LogPanel = () => {
   const { scene } = useTableModel()
+  const mode = useLayoutMode()
+  const open = useUi((ui) => ui.open)
+  const turn = say('strip.turn', { n: scene.state.turn.number })
   return (
     <Panel
       label={say('log.title')}
       heading={say('log.title')}
       icon="log"
-      aside={say('strip.turn', { n: scene.state.turn.number })}
+      aside={
+        // The drawer that it is at medium widths is closed here, too.
+        mode === 'bars' ? (
+          <IconButton icon="close" label={say('menu.close')} onClick={() => open({ dialog: null })} />
+        ) : (
+          turn
+        )
+      }
     >
       <LogContent />
     </Panel>

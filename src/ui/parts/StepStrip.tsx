@@ -26,7 +26,7 @@ const StopRow = ({ whose, title, steps, active, stopLabel, onStop }: StopRowProp
   <>
     <span className={styles.who} data-whose={whose} data-active={active ? '' : undefined}>
       <Icon name={whose} />
-      {title}
+      <span>{title}</span>
     </span>
     {steps.map((step) => (
       <button

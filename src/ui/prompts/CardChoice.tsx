@@ -4,7 +4,8 @@ import { useUi } from '../app/uiStore.ts'
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { lookOf } from '../view/index.ts'
-import styles from './Prompts.module.css'
+import { useInspect } from '../zones/index.ts'
+import styles from './Sheet.module.css'
 
 interface CardChoiceProps {
   readonly model: TableModel
@@ -14,33 +15,38 @@ interface CardChoiceProps {
   readonly onPress: (id: ObjectId) => void
 }
 
-/** Cards side by side to choose from; those that may only be looked at are dimmed. */
-export const CardChoice = ({ model, cards, choosable, chosen, onPress }: CardChoiceProps) => {
+interface OneProps extends Pick<CardChoiceProps, 'model' | 'onPress'> {
+  readonly id: ObjectId
+  readonly may: boolean
+  readonly on: boolean
+}
+
+const One = ({ model, id, may, on, onPress }: OneProps) => {
   const open = useUi((ui) => ui.open)
+  const inspect = useInspect(id)
+  const look = lookOf(model.scene.state, id)
+  const parts = [look.name, look.typeLine, on ? say('label.chosen') : may ? say('label.canChoose') : '']
   return (
-    <ul className={styles.cards}>
-      {cards.map((id) => {
-        const look = lookOf(model.scene.state, id)
-        const may = choosable.has(id)
-        const on = chosen.has(id)
-        const parts = [look.name, look.typeLine, on ? say('label.chosen') : may ? say('label.canChoose') : '']
-        const label = say('list.series', { parts: parts.filter((part) => part !== '') })
-        return (
-          <li key={id}>
-            <CardFace
-              look={look}
-              size="hand"
-              label={label}
-              state={{ playable: may && !on, chosen: on, dimmed: !may && !on }}
-              data-card={id}
-              aria-pressed={may ? on : undefined}
-              onClick={() => (may ? onPress(id) : open({ zoom: { id, pinned: true } }))}
-              onPointerEnter={() => open({ zoom: { id, pinned: false } })}
-              onPointerLeave={() => open({ zoom: null })}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <CardFace
+      look={look}
+      size="hand"
+      label={say('list.series', { parts: parts.filter((part) => part !== '') })}
+      state={{ playable: may && !on, chosen: on, dimmed: !may && !on }}
+      data-card={id}
+      aria-pressed={may ? on : undefined}
+      onClick={() => (may ? onPress(id) : open({ zoom: { id, pinned: true } }))}
+      {...inspect}
+    />
   )
 }
+
+/** Cards side by side to choose from; those that may only be looked at are dimmed. */
+export const CardChoice = ({ model, cards, choosable, chosen, onPress }: CardChoiceProps) => (
+  <ul className={styles.cards}>
+    {cards.map((id) => (
+      <li key={id}>
+        <One model={model} id={id} may={choosable.has(id)} on={chosen.has(id)} onPress={onPress} />
+      </li>
+    ))}
+  </ul>
+)

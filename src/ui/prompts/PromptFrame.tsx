@@ -122,7 +122,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
     const beside = shown.filter((button) => !above.includes(button))
     return (
       <section className={styles.phone} aria-label={say('prompt.label')} data-prompt={whose} data-at={props.promptKey}>
-        <PhoneSay whose={whose}>
+        <PhoneSay whose={whose} scrolls={mode === 'short'}>
           <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>
         {body ? (

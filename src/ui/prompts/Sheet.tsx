@@ -4,7 +4,7 @@ import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
 import { useRoving } from '../zones/index.ts'
-import styles from './Prompts.module.css'
+import styles from './Sheet.module.css'
 
 interface SheetProps {
   readonly title: string

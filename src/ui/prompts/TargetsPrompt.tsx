@@ -24,7 +24,9 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
   const away = legal.flatMap((ref) => ('object' in ref && isAway(ref) ? [ref.object] : []))
   // What a copied spell targets may be gone, and stay its target (503.10): it is nowhere to be pressed.
   const isGone = (ref: Ref): boolean => 'object' in ref && find(state, ref.object) === null
-  const isShort = max === 1 && legal.length <= LISTED && away.length === 0
+  // Two of one name are told apart on the table only.
+  const isTold = new Set(legal.map((ref) => refName(state, ref))).size === legal.length
+  const isShort = max === 1 && legal.length <= LISTED && away.length === 0 && isTold
   const listed: readonly PromptButton[] = (isShort ? legal : legal.filter(isGone)).map((ref) => ({
     id: refKey(ref),
     label: refName(state, ref),

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../parts/index.ts'
 import { lineOf, lookOf, objectName } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
+import sheet from './Sheet.module.css'
 import { Sheet } from './Sheet.tsx'
 import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
@@ -57,10 +58,7 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
           {items.map((item, index) => (
             <li key={item} className={styles.row} data-drags="">
               <i data-grip="">{index + 1}</i>
-              <span className={styles.stacked}>
-                <b>{nameOf(item)}</b>
-                {textOf(item)}
-              </span>
+              <b>{nameOf(item)}</b>
               <IconButton
                 icon="chevronUp"
                 label={say('order.up', { name: nameOf(item) })}
@@ -73,6 +71,7 @@ export const OrderPrompt = ({ question, model, answer }: PromptProps<'order'>) =
                 aria-disabled={index === items.length - 1}
                 onClick={() => sort(swapped(items, index, index + 1))}
               />
+              {textOf(item) === '' ? null : <p>{textOf(item)}</p>}
             </li>
           ))}
         </ol>
@@ -103,7 +102,7 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
         }}
       />
       <Sheet title={say('arrange.title')}>
-        <ul className={styles.cards} {...drags}>
+        <ul className={sheet.cards} {...drags}>
           {order.map((id, index) => {
             const name = objectName(state, id)
             return (
@@ -124,7 +123,7 @@ export const ArrangePrompt = ({ question, model, answer }: PromptProps<'arrange'
                 >
                   {below.has(id) ? say('arrange.bottom') : say('arrange.top')}
                 </Button>
-                <span className={styles.turns}>
+                <span className={sheet.turns}>
                   <IconButton
                     icon="chevronLeft"
                     label={say('order.up', { name })}

@@ -3,9 +3,16 @@ import type { Whose } from '../card/index.ts'
 import { SeatMark } from '../parts/index.ts'
 import styles from './TurnFacts.module.css'
 
+interface PhoneSayProps {
+  readonly whose: Whose
+  /** It may be longer than there is room: keys have to reach it, too. */
+  readonly scrolls: boolean
+  readonly children: ReactNode
+}
+
 /** On a phone: who decides, in one line, in place of the turn facts. */
-export const PhoneSay = ({ whose, children }: { readonly whose: Whose; readonly children: ReactNode }) => (
-  <p className={styles.say}>
+export const PhoneSay = ({ whose, scrolls, children }: PhoneSayProps) => (
+  <p className={styles.say} tabIndex={scrolls ? 0 : undefined}>
     <SeatMark whose={whose} />
     <span>{children}</span>
   </p>

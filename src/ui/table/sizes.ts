@@ -92,7 +92,7 @@ const SIZES: Readonly<Record<LayoutMode | 'wide', ModeSizes>> = {
     slack: 58,
     hand: size(103, 134),
     folded: size(100, 58),
-    open: size(104, 32),
+    open: size(104, 36),
   },
   bars: {
     trials: trials('m', ['s', 1], ['s', 2], ['xs', 2], ['xs', 3]),

@@ -34,6 +34,9 @@ function tileIn(
   return { size: { width: Math.min(width, Math.max(NARROWEST, each)), height }, gap }
 }
 
+/** Between two rows of tiles: what can be played is marked above it. */
+const LANE = 10
+
 /** Lower, a tile has no room for its cost below the name. */
 const COSTLESS = 40
 
@@ -83,8 +86,14 @@ export const Hand = () => {
       </TileGrid>
     )
   const paged = room.mode === 'short'
+  // Where even the narrowest would lie over each other, low ones stand in two rows.
+  const inTwo = overfull && !folded && !paged && hand.length * (NARROWEST + CLOSE) - CLOSE > beside.hands
   const high = folded ? room.folded : { ...room.folded, height: room.hand.height }
-  const { size: tile, gap } = paged ? { size: room.folded, gap: 5 } : tileIn(beside, high, view.hand.length)
+  const { size: tile, gap } = paged
+    ? { size: room.folded, gap: 5 }
+    : inTwo
+      ? tileIn(room, room.folded, Math.ceil((hand.length + (sortable ? 1 : 0)) / 2))
+      : tileIn(beside, high, hand.length)
   const { width, height } = size === 'tile' ? tile : room.hand
   const cards = hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
   const sort = { key: 'sort', width: SORT_WIDTH, above: 0, node: <SortButton /> }
@@ -94,12 +103,18 @@ export const Hand = () => {
       label={label}
       kind="hand"
       towards="top"
-      rows={{ width: room.hands, rows: 1, height, gap: size === 'tile' ? gap : GAP, lane: 0 }}
+      rows={{
+        width: room.hands,
+        rows: inTwo ? 2 : 1,
+        height,
+        gap: size === 'tile' ? gap : GAP,
+        lane: inTwo ? LANE : 0,
+      }}
       units={units}
       paged={paged}
       pageLabel={(others) => say('zone.page', { n: others })}
       // An empty hand keeps its place, so that the strip stays where it is.
-      style={{ ...tileStyle(tile), minHeight: height }}
+      style={{ ...tileStyle(tile), minHeight: paged && hand.length === 0 ? 0 : height }}
       {...roving}
     />
   )

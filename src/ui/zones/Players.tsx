@@ -144,7 +144,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
         ...(player.poison > 0
           ? [{ id: 'poison', icon: 'skull' as const, text: say('player.poison', { n: player.poison }) }]
           : []),
-        { id: 'deck', icon: 'library' as const, text: deck },
+        ...(deck === '' ? [] : [{ id: 'deck', icon: 'library' as const, text: deck }]),
       ]}
       zones={
         <section className={styles.heaps} aria-label={say('zone.zonesOf', { name: player.name })} {...roving}>
