@@ -56,7 +56,7 @@ export function steadyClock(): Clock {
   }
 }
 
-const TICK = 0.35
+const TICK = 0.25
 
 function replyOf(position: Position, pilot: Pilot, roll: Roll, real: boolean): Reply {
   const { question } = position

@@ -152,6 +152,7 @@ function changeGain(state: State, id: ObjectId, change: Change, span: Span, cont
       return 0
     case 'gainFlashback':
     case 'gainFrom':
+    case 'gainOf':
     case 'oneOf':
       return 0.4
   }

@@ -10,6 +10,7 @@ import {
   get,
   hasKeyword,
   isManaAbility,
+  isManaAction,
   isSorcerySpeed,
   legalActions,
   newEpoch,
@@ -157,7 +158,7 @@ function planLand(state: State, seat: Seat, action: Extract<Action, { do: 'playL
 function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'activate' }>): Plan | null {
   const object = get(state, action.object)
   const ability = activatedOf(abilitiesOf(state, action.object), action.ability)
-  if (ability === null || isManaAbility(state, ability)) return null
+  if (ability === null) return null
   const times = timesActivated(object, ability)
   // Something already on the stack needn't be done again.
   const waits = state.stack.some((id) => find(state, id)?.ability?.source === action.object)
@@ -256,13 +257,22 @@ function isSlow(state: State, id: ObjectId): boolean {
   return !hasKeyword(state, id, 'flash')
 }
 
+/**
+ * Whether nothing is a good moment now, whatever the seat has: its plans needn't be made to know that it passes. Most priority of a
+ * game is of this kind.
+ */
+export function isIdle(state: State, seat: Seat): boolean {
+  if (isMain(state, seat) || isMoment(state, seat)) return false
+  return (state.stack.length === 0 || awaitsOwn(state, seat)) && offeredTo(state, seat).length === 0
+}
+
 const never = (): boolean => false
 
 /** All plans of a seat with priority, best first; if time runs out, those found so far. */
 export function plansOf(state: State, seat: Seat, late: () => boolean = never): readonly Plan[] {
   if (!mayAct(state, seat)) return []
   const plans: Plan[] = []
-  for (const action of legalActions(state, seat)) {
+  for (const action of legalActions(state, seat, (one) => !isManaAction(state, one))) {
     if (late()) break
     const plan = planOf(state, seat, action)
     if (plan !== null) plans.push(plan)

@@ -3,6 +3,7 @@ import { type Action, legalReplies, type Position, type Reply, type Roll, stateO
 import { after } from './after.ts'
 import type { Lead } from './courses.ts'
 import { byHeuristic } from './heuristics/index.ts'
+import { isIdle } from './plans.ts'
 
 export interface Playing {
   readonly roll: Roll
@@ -38,8 +39,9 @@ function ledStep(position: Position, lead: Lead | undefined): Step | null {
 function thumbStep(position: Position, roll: Roll, pass: boolean): Step | null {
   const { question } = position
   if (question === null) return null
-  const only: Reply | null = pass && question.kind === 'priority' ? { do: 'pass' } : null
-  const reply = only ?? byHeuristic({ state: stateOf(position), seat: question.seat, roll }, question).reply
+  const state = stateOf(position)
+  const passes = question.kind === 'priority' && (pass || isIdle(state, question.seat))
+  const reply: Reply = passes ? { do: 'pass' } : byHeuristic({ state, seat: question.seat, roll }, question).reply
   const next = after(position, reply)
   if (next !== null) return { position: next, reply }
   for (const legal of legalReplies(position).slice(0, 3)) {

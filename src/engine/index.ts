@@ -40,6 +40,7 @@ export {
   costTimes,
   isManaAbility,
   isManaAbilityIn,
+  isManaAction,
   isSick,
   isSorcerySpeed,
   legalActions,

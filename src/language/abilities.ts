@@ -10,8 +10,9 @@ import type { Duration } from './durations.ts'
 import type { KeywordName } from './keywordNames.ts'
 import type { Keyword } from './keywords.ts'
 import type { ActivationLimit } from './limits.ts'
+import type { Link } from './links.ts'
 import type { Color, ManaCost } from './mana.ts'
-import type { Condition, Count, Filter, Link, Players, Quantity, Thing } from './nouns.ts'
+import type { Condition, Count, Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Offer } from './offers.ts'
 import type { ManaOutput, Spending } from './output.ts'
 import type { PlainEffect } from './plainEffects.ts'
@@ -80,6 +81,11 @@ export type Change =
   | { readonly kind: 'gainFlashback' }
   /** "Gains protection from the colors of that", "landwalk of its land types": as those are when the effect begins. */
   | { readonly kind: 'gainFrom'; readonly keyword: 'protection' | 'landwalk'; readonly of: Thing }
+  /**
+   * "Has all activated abilities of those cards"; with `keywords`: "has flying as long as one of those has it. The same is
+   * true for fear, ...", each of those abilities that one of them has.
+   */
+  | { readonly kind: 'gainOf'; readonly keywords: readonly KeywordName[] | null; readonly of: Thing }
   /** `only`: "loses protection from black", of several that it may have. */
   | { readonly kind: 'loseKeyword'; readonly keyword: KeywordName; readonly only?: Keyword }
   | { readonly kind: 'loseAllAbilities' }

@@ -1,6 +1,8 @@
 /** Costs (409.1f, 403). */
+
+import type { Link } from './links.ts'
 import type { ManaCost } from './mana.ts'
-import type { Filter, Link, Players, Quantity, Thing } from './nouns.ts'
+import type { Filter, Players, Quantity, Thing } from './nouns.ts'
 import type { Destination } from './places.ts'
 
 export type CostPart =

@@ -1,7 +1,8 @@
 /** Keywords with their parameters (502). */
 import type { Cost } from './costs.ts'
 import type { KeywordName } from './keywordNames.ts'
-import type { Filter, Granter, Predicate } from './nouns.ts'
+import type { Granter } from './links.ts'
+import type { Filter, Predicate } from './nouns.ts'
 
 /** A name alone, without parameters. */
 type Plain = Record<never, never>

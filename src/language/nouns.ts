@@ -7,6 +7,7 @@ import type { ChoiceName } from './choices.ts'
 import type { Deed } from './deeds.ts'
 import type { TurnDeed } from './history.ts'
 import type { KeywordName } from './keywordNames.ts'
+import type { Granter, Link } from './links.ts'
 import type { Color, ManaCost, ManaType } from './mana.ts'
 import type { Comparison, PlainPredicate, Shared, Statistic } from './qualities.ts'
 import type { CardType, Step, ZoneName } from './types.ts'
@@ -45,23 +46,6 @@ export interface Slot {
   readonly slot: number
 }
 
-/**
- * Links two abilities of one text (217.7c; 2011:contents/607): what one exiles or chooses is what the other refers to.
- * Granted abilities are linked per giver, so an object can have several such pairs.
- */
-export interface Link {
-  readonly kind: 'link'
-  readonly key: string
-  /** In what an object gives itself: it stays linked with the object's own text. */
-  readonly own?: true
-}
-
-/** 2004:202.2b: in a granted ability, the object that grants it, by name; `null` until it is granted. */
-export interface Granter {
-  readonly kind: 'granter'
-  readonly object: number | null
-}
-
 /** Objects, as the text refers to them. */
 export type Thing =
   | Target
@@ -73,6 +57,8 @@ export type Thing =
   | Granter
   /** "Enchanted creature", "equipped creature": what the object with the ability is attached to. */
   | { readonly kind: 'host' }
+  /** What that is attached to: "attach target Aura to another creature" than the one it enchants. */
+  | { readonly kind: 'hostOf'; readonly thing: Thing }
   /** "The creature it haunts": of a card in exile (2011:702.53b). */
   | { readonly kind: 'haunted' }
   /** The object the trigger's event happened to: "that creature", "it". */
@@ -340,8 +326,17 @@ export type Condition =
   | { readonly kind: 'alike'; readonly filter: Filter; readonly what: Shared; readonly least: number }
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
-  /** `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". */
-  | { readonly kind: 'is'; readonly thing: Thing; readonly is: readonly Predicate[]; readonly was?: true }
+  /**
+   * `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". `card`: "if it's a Goblin card",
+   * asked of the card where it went (217.1c), which no token is.
+   */
+  | {
+      readonly kind: 'is'
+      readonly thing: Thing
+      readonly is: readonly Predicate[]
+      readonly was?: true
+      readonly card?: true
+    }
   | { readonly kind: 'whoseTurn'; readonly who: Players }
   /** There is such a player: "a player controls more creatures than each other player". */
   | { readonly kind: 'someone'; readonly who: Players }
@@ -383,6 +378,8 @@ export type Condition =
   | { readonly kind: 'manaSpent'; readonly type: ManaType | null; readonly on: Thing }
   /** "If you do", "if they do": the optional action just before was done. */
   | { readonly kind: 'did' }
+  /** "If you can't" is if not: all of it was possible. */
+  | { readonly kind: 'could' }
   /** "If you won": the clash that the trigger is about (2011:701.20). */
   | { readonly kind: 'wonClash' }
   /** One of the players cast at least so many spells in the turn before this one. */

@@ -1,6 +1,8 @@
 /** Mana that effects add (406 of 2004, 106 and 605 of 2011): which types, how much, and what it may be spent on. */
+
+import type { Granter, Link } from './links.ts'
 import type { ManaType } from './mana.ts'
-import type { Filter, Granter, Link, Quantity } from './nouns.ts'
+import type { Filter, Quantity } from './nouns.ts'
 
 /** Types of mana determined by the game rather than the text; there may be none (406.6 / 2011:106.5). */
 export type ManaRange =

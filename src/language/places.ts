@@ -1,5 +1,6 @@
 /** Where effects put objects. */
-import type { Link, Players, Quantity, Thing } from './nouns.ts'
+import type { Link } from './links.ts'
+import type { Players, Quantity, Thing } from './nouns.ts'
 import type { ZoneName } from './types.ts'
 
 /** Where moved objects go and how they arrive. */

@@ -4,8 +4,9 @@
  */
 import type { ChoiceLimits, Choosable } from './choices.ts'
 import type { Duration } from './durations.ts'
+import type { Link } from './links.ts'
 import type { MarkEffect } from './marks.ts'
-import type { Filter, Link, Players, Quantity, Target, Thing } from './nouns.ts'
+import type { Filter, Players, Quantity, Target, Thing } from './nouns.ts'
 import type { Producing } from './output.ts'
 import type { Destination, OwnedZone, OwnZone, PileFate } from './places.ts'
 import type { PlayerRule } from './playerRules.ts'

@@ -7,8 +7,8 @@ import type { EffectKind } from './abilities.ts'
 import type { ChoiceName } from './choices.ts'
 import { DEEDS, type Deed } from './deeds.ts'
 
-/** `rest`: what wasn't chosen. */
-export type ResultName = 'that' | 'amount' | 'did' | 'rest' | Deed | ChoiceName
+/** `rest`: what wasn't chosen. `could`: whether it was possible, of what had to be done or was offered. */
+export type ResultName = 'that' | 'amount' | 'did' | 'could' | 'rest' | Deed | ChoiceName
 
 const objects = ['that', 'did'] as const
 const counted = ['that', 'amount', 'did'] as const
@@ -20,6 +20,7 @@ const inner = [
   'that',
   'amount',
   'did',
+  'could',
   'rest',
   'color',
   'colors',
@@ -39,11 +40,11 @@ export const EFFECT_RESULTS = {
   loseMana: nothing,
   setLife: done,
   draw: [...counted, 'drawn'],
-  discard: [...counted, 'discarded'],
+  discard: [...counted, 'could', 'discarded'],
   mill: [...counted, 'milled', 'putIntoGraveyard'],
-  move: [...counted, ...moved],
+  move: [...counted, 'could', ...moved],
   destroy: [...counted, 'destroyed', 'died', 'putIntoGraveyard'],
-  sacrifice: [...counted, 'sacrificed', 'died', 'putIntoGraveyard'],
+  sacrifice: [...counted, 'could', 'sacrificed', 'died', 'putIntoGraveyard'],
   tap: [...objects, 'tapped'],
   untap: [...objects, 'untapped'],
   tapOrUntap: [...objects, 'tapped', 'untapped'],
@@ -56,7 +57,7 @@ export const EFFECT_RESULTS = {
   createCopy: [...counted, 'created'],
   putCounters: counted,
   poison: amount,
-  removeCounters: [...counted, 'removedCounter'],
+  removeCounters: [...counted, 'could', 'removedCounter'],
   moveCounters: done,
   removeDamage: objects,
   addMana: nothing,

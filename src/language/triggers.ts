@@ -23,9 +23,9 @@ export interface Damaged {
 export type Trigger =
   /**
    * "At the beginning of your upkeep"; `whose` null: each player's. `turn`: "of that turn", the extra turn that the text
-   * has just given (delayed).
+   * has just given; `next`: "of the next turn", not of this one (both delayed).
    */
-  | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' }
+  | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' | 'next' }
   /** `from`: "from a graveyard"; absent: from wherever. */
   | { readonly on: 'enters'; readonly what: Subject; readonly from?: ZoneName }
   | { readonly on: 'leaves'; readonly what: Subject }

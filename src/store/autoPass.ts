@@ -6,6 +6,7 @@
 import {
   type Action,
   find,
+  isManaAction,
   type ObjectId,
   offeredTo,
   type Question,
@@ -15,7 +16,6 @@ import {
   type State,
 } from '../engine/index.ts'
 import { STEPS, type Step } from '../language/index.ts'
-import { isManaAction } from './manaAction.ts'
 import type { Settings } from './settings.ts'
 
 /**

@@ -6,6 +6,7 @@ const type = (name: string) => ({ is: 'type', type: name })
 const creature = type('creature')
 const you = { kind: 'you' }
 const yours = { is: 'controlled', by: you }
+const subtype = (name: string) => ({ is: 'subtype', subtype: name })
 const not = (of: unknown) => ({ is: 'not', of })
 const color = (letter: string) => ({ is: 'color', color: letter })
 const state = (name: string) => ({ is: 'state', state: name })
@@ -16,6 +17,9 @@ const permanents: readonly (readonly [string, readonly unknown[]])[] = [
   ['creature', [creature]],
   ['permanent', []],
   ['Goblin', [{ is: 'subtype', subtype: 'Goblin' }]],
+  ['Goblin or Orc creature', [anyOf(subtype('Goblin'), subtype('Orc')), creature]],
+  ['Forest or Orc creature', [anyOf(subtype('Forest'), { is: 'allOf', of: [subtype('Orc'), creature] })]],
+  ['artifact or Orc creature', [anyOf(type('artifact'), { is: 'allOf', of: [subtype('Orc'), creature] })]],
   ['artifact creature', [type('artifact'), creature]],
   ['artifact or enchantment', [anyOf(type('artifact'), type('enchantment'))]],
   ['artifact, enchantment, or land', [anyOf(type('artifact'), type('enchantment'), type('land'))]],

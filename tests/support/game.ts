@@ -33,7 +33,7 @@ export function fours(n: number): Printed[] {
 }
 
 /** The names of a seat's cards in a zone, in order. */
-export function namesIn(game: Table, zone: 'libraries' | 'hands' | 'outside', seat: Seat): string[] {
+export function namesIn(game: Table, zone: 'libraries' | 'hands' | 'graveyards' | 'outside', seat: Seat): string[] {
   const { state } = game
   const nameOf = (object: GameObject): string => state.printed[object.face]?.name ?? ''
   return (state[zone][seat] ?? []).map((id) => nameOf(get(state, id)))

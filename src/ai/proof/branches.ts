@@ -1,8 +1,7 @@
 /** Every reply worth telling apart to a question: what a proof must try. */
 import {
-  type Action,
-  abilitiesOf,
-  isManaAbility,
+  isManaAction,
+  legalActions,
   type Position,
   type QuestionOf,
   type Reply,
@@ -11,18 +10,10 @@ import {
   type State,
   stateOf,
 } from '../../engine/index.ts'
-import { activatedOf } from '../../language/index.ts'
 import { payments } from './payments.ts'
 
 /** No declaration of more ways than this is tried in full: the engine's proposals take its place. */
 const MOST = 4096
-
-/** Mana is made while something is paid for; alone it changes nothing that matters within a turn. */
-function isOnlyMana(state: State, action: Action): boolean {
-  if (action.do !== 'activate') return false
-  const ability = activatedOf(abilitiesOf(state, action.object), action.ability)
-  return ability !== null && isManaAbility(state, ability)
-}
 
 /** All attacks on one defender each; bands aside. The largest come first. */
 function attacks(state: State, question: QuestionOf<'attackers'>): readonly Reply[] {
@@ -69,9 +60,9 @@ export function branches(position: Position): readonly Reply[] {
   const state = stateOf(position)
   switch (question.kind) {
     case 'priority': {
-      const actions = repliesTo(state, question) as readonly Action[]
-      const acts = actions.filter((action) => action.do !== 'pass' && !isOnlyMana(state, action))
-      return [...acts, { do: 'pass' }]
+      // Mana is made while something is paid for; alone it changes nothing that matters within a turn.
+      const [pass, ...acts] = legalActions(state, question.seat, (action) => !isManaAction(state, action))
+      return pass === undefined ? [] : [...acts, pass]
     }
     case 'attackers':
       return attacks(state, question)

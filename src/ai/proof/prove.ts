@@ -8,7 +8,7 @@ import { branches } from './branches.ts'
 import type { Goal } from './goals.ts'
 
 export interface Budget {
-  /** How many more positions may be looked at. */
+  /** How many more replies may be tried: one that is refused takes as long as another. */
   positions: number
   readonly late: () => boolean
 }
@@ -19,7 +19,7 @@ export type Options = (position: Position) => readonly Reply[]
 /** Looking at positions any deeper than this would mean that something repeats for ever. */
 const DEEPEST = 160
 
-/** The clock is looked at after so many positions. */
+/** The clock is looked at after so many tries. */
 const EACH = 2
 
 class Spent extends Error {}
@@ -30,20 +30,24 @@ interface Proof {
   readonly options: Options
 }
 
+function spend(budget: Budget): void {
+  if (budget.positions <= 0 || (budget.positions % EACH === 0 && budget.late())) throw new Spent()
+  budget.positions--
+}
+
 /** Alpha-beta: the value, exact if it lies between the bounds. */
 function reached(proof: Proof, position: Position, low: number, high: number, depth: number): number {
   const judged = proof.goal.judge(position)
   if (judged !== null) return judged
   const { question } = position
-  if (question === null || depth > DEEPEST || proof.budget.positions <= 0) throw new Spent()
-  if (proof.budget.positions % EACH === 0 && proof.budget.late()) throw new Spent()
+  if (question === null || depth > DEEPEST) throw new Spent()
   const own = (question.decider ?? question.seat) === proof.goal.side
   let best = own ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   let [from, to] = [low, high]
   for (const reply of proof.options(position)) {
+    spend(proof.budget)
     const next = after(position, reply)
     if (next === null) continue
-    proof.budget.positions--
     const value = reached(proof, next, from, to, depth + 1)
     best = own ? Math.max(best, value) : Math.min(best, value)
     if (own) from = Math.max(from, best)

@@ -7,6 +7,7 @@ import {
   doneSince,
   type Happening,
   movedFor,
+  type State,
   type TriggerData,
 } from '../state/index.ts'
 import { seenBy } from './match.ts'
@@ -19,12 +20,16 @@ export function noticeDelayed(g: Draft, happenings: readonly Happening[]): void 
   for (const event of happenings) {
     if (SET_OFF[event.kind].length === 0) continue
     for (const delayed of g.state.delayed) {
-      if (delayed.turn !== undefined || !isItsShield(delayed, event)) continue
+      if (!isItsTurn(g.state, delayed) || !isItsShield(delayed, event)) continue
       if (!done.has(delayed.id) && triggers(g, delayed, event) && delayed.once) done.add(delayed.id)
     }
   }
   if (done.size > 0) g.write({ delayed: g.state.delayed.filter((one) => !done.has(one.id)) })
 }
+
+/** Not before the turn that it waits for. */
+const isItsTurn = ({ turn }: State, { turn: extra, after }: DelayedTrigger): boolean =>
+  extra === undefined && (after === undefined || turn.number > after)
 
 /** "This way": only the regeneration that it was made with sets it off. */
 const isItsShield = ({ shield }: DelayedTrigger, event: Happening): boolean =>

@@ -7,7 +7,7 @@ import { everyFace, type Printed, visitNodes } from '../../language/index.ts'
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
   readonly triggers: ReadonlySet<string>
-  /** `StaticRule['kind']` and `EntersAs` of every static rule. */
+  /** `StaticRule['kind']` and `EntersAs` of every static rule; `costByTarget`: of spells, by what they target. */
   readonly statics: ReadonlySet<string>
   readonly keywords: ReadonlySet<string>
   /** What they ask of the turn so far. */
@@ -61,6 +61,8 @@ function featuresOf(printed: Printed): PrintedFeatures {
     if (CONTROLLING.has(node.kind)) control = true
     if (typeof node.on === 'string') triggers.add(node.on)
     if (node.kind === 'static') statics.add(kindOf(node.rule))
+    if (node.kind === 'static' && kindOf(node.rule) === 'spellCost' && speaksOfTargets(node))
+      statics.add('costByTarget')
     if (node.kind === 'players' || node.kind === 'playerRule') statics.add(kindOf(node.rule))
     if (node.kind === 'thisTurn') deeds.add(String(node.done))
     if (node.kind === 'keyword') keywords.add(nameOf(node.keyword))
@@ -71,6 +73,16 @@ function featuresOf(printed: Printed): PrintedFeatures {
   const said = { triggers, statics, keywords, deeds, planeswalkers, control }
   ofCard.set(printed, said)
   return said
+}
+
+/** Whether a spell's cost goes by what it targets. */
+function speaksOfTargets(ability: object): boolean {
+  let found = false
+  visitNodes(ability, ({ is }) => {
+    found ||= is === 'targets'
+    return undefined
+  })
+  return found
 }
 
 function kindOf(rule: unknown): string {

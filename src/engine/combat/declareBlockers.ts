@@ -3,7 +3,16 @@ import { notice } from '../abilities/index.ts'
 import { tellOf } from '../events/index.ts'
 import { attempt } from '../play/index.ts'
 import { ask, idsInOrder, type Process } from '../questions/index.ts'
-import { bandOf, type Draft, editionOf, get, inTurnOrder, type Seat, type State } from '../state/index.ts'
+import {
+  bandOf,
+  type Draft,
+  editionOf,
+  get,
+  inTurnOrder,
+  rememberBlocks,
+  type Seat,
+  type State,
+} from '../state/index.ts'
 import { blockCosts } from './blockCosts.ts'
 import type { BlockDeclaration } from './blockDemands.ts'
 import { payTotal, totalOf } from './costs.ts'
@@ -37,18 +46,11 @@ function becomeBlocking(g: Draft, seat: Seat, declaration: BlockDeclaration): vo
           met: [...(attacker.met ?? []), ...blockers],
         }
   })
-  const { facts } = g.state
-  g.write({
-    combat: { ...combat, attackers, blocks: [...combat.blocks, ...blocks] },
-    facts: {
-      ...facts,
-      blocked: [...facts.blocked, ...blocks.map(({ id }) => id)],
-      blocks: [
-        ...facts.blocks,
-        ...blocks.flatMap(({ id, attackers: met }) => met.map((attacker) => ({ blocker: id, attacker }))),
-      ],
-    },
-  })
+  g.write({ combat: { ...combat, attackers, blocks: [...combat.blocks, ...blocks] } })
+  rememberBlocks(
+    g,
+    blocks.flatMap(({ id, attackers: met }) => met.map((attacker) => ({ blocker: id, attacker }))),
+  )
   const told = blocks.map(({ id, attackers: blocked }) => ({
     object: tellOf(g.state, id),
     attackers: blocked.map((one) => tellOf(g.state, one)),

@@ -6,6 +6,7 @@ import { settledChange } from './chosen.ts'
 import { chosenFor } from './context.ts'
 import { copiable } from './copiable.ts'
 import { evaluators } from './evaluators.ts'
+import { abilitiesToGain } from './gainedOf.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { type Part, rulesGroup } from './plan.ts'
 import { added, amount } from './quantities.ts'
@@ -54,9 +55,16 @@ function given(active: Active, ability: Ability): Ability {
   return derivedFrom(ability, { object: source, key })
 }
 
-function evaluate(run: Run, active: Active, change: Change, context: Context): EvaluatedChange {
+function evaluate(
+  run: Run,
+  active: Active,
+  change: Change,
+  context: Context,
+): EvaluatedChange | readonly EvaluatedChange[] {
   const { state } = run
   if (change.kind === 'gain') return { kind: 'gain', ability: given(active, change.ability) }
+  if (change.kind === 'gainOf')
+    return abilitiesToGain(state, change, context).map((one) => ({ kind: 'gain', ability: given(active, one) }))
   if (change.kind === 'pt' || change.kind === 'setPt') {
     const count = change.kind === 'pt' ? added : amount
     const power = change.power === null ? null : count(state, change.power, context)
@@ -78,7 +86,7 @@ export function evaluatedChanges(
 ): readonly EvaluatedChange[] {
   const now = contextNow(run, active)
   const context = affected === undefined ? now : { ...now, affected }
-  return part.changes.map((change) => evaluate(run, active, change, context))
+  return part.changes.flatMap((change) => evaluate(run, active, change, context))
 }
 
 /** Changes that depend on which abilities are the object's own text (212.6e, 418.6b). */
@@ -114,9 +122,19 @@ function isEffective(ability: Ability): boolean {
   return ability.kind === 'static' || (ability.kind === 'keyword' && ability.abilities.length > 0)
 }
 
+/** What a part gives that has continuous effects, as it gives it. */
+function effectiveGains(run: Run, active: Active, { changes }: Part): readonly Ability[] {
+  const all = changes.flatMap((one): Ability | readonly Ability[] => {
+    if (one.kind === 'gain') return one.ability
+    return one.kind === 'gainOf' ? abilitiesToGain(run.state, one, contextNow(run, active)) : NO_TEXT
+  })
+  return all.filter(isEffective).map((ability) => given(active, ability))
+}
+
 /** Applies a part. Static abilities gained by it start to have effects. */
 export function apply(run: Run, active: Active, part: Part): void {
   active.affected = affects(run, active)
+  const gained = effectiveGains(run, active, part)
   active.done |= 1 << part.group
   const before = change(run, active, part, active.affected)
   if (run.watched !== null) {
@@ -126,9 +144,8 @@ export function apply(run: Run, active: Active, part: Part): void {
   if (part.group === rulesGroup(run.edition)) return
   for (const one of part.changes) {
     if (one.kind === 'text') for (const [id, values] of before) addReworded(run, id, values.abilities)
-    if (one.kind !== 'gain' || !isEffective(one.ability)) continue
-    for (const id of active.affected) addGained(run, id, given(active, one.ability), active.timestamp)
   }
+  for (const ability of gained) for (const id of active.affected) addGained(run, id, ability, active.timestamp)
 }
 
 /** Applies a part provisionally, to see what would change (418.5c); revert with `undo`. */

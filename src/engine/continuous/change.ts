@@ -190,7 +190,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
       const held = { restriction: change.restriction, source: by.source, controller: by.controller }
       return { ...before, restrictions: [...before.restrictions, held] }
     }
-    // Settled above, as numbers or by seat; copies are made before all layers (copiable.ts).
+    // Settled before, as numbers, by seat or as the abilities that are gained; copies are made before all layers (copiable.ts).
     case 'pt':
     case 'setPt':
     case 'control':
@@ -199,6 +199,7 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
     case 'asChosen':
     case 'gainFlashback':
     case 'gainFrom':
+    case 'gainOf':
     case 'oneOf':
       return before
   }

@@ -1,5 +1,5 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition, Players } from '../../language/index.ts'
+import type { Condition, Players, Predicate } from '../../language/index.ts'
 import {
   areOpponents,
   becameThisWay,
@@ -15,6 +15,7 @@ import {
   type State,
   wasBefore,
   wasDone,
+  wasPossible,
 } from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
@@ -23,7 +24,7 @@ import { satisfies } from './predicates.ts'
 import { amountsCompare, paidFor } from './quantities.ts'
 import { noting } from './reads.ts'
 import { mostAlike } from './sharing.ts'
-import { allThat, anyThat } from './things.ts'
+import { allThat, anyThat, asCard } from './things.ts'
 import { namesZone } from './where.ts'
 
 /** Whether one of the players alone cast as many in the turn before. */
@@ -148,15 +149,33 @@ function wasAttackedThisStep(state: State, who: Players, context: Context): bool
   return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
 }
 
+/** Of the card that it is, or has become, where that is; if it has gone on from there, of the card as it last was there. */
+function isSuchCard(state: State, is: readonly Predicate[], thing: ObjectId, context: Context): boolean {
+  const id = asCard(state, thing, context)
+  const object = findOrLast(state, id)
+  const gone = namesZone(is) && find(state, id) === null
+  return object !== null && object.kind === 'card' && !gone && satisfies(state, is, id, context)
+}
+
 /** Whether it is true of each of the things that are asked about, and there is one. */
 function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
   const things = evaluators.thingsOf(state, condition.thing, informed(context))
+  if (condition.card) return things.length > 0 && things.every((id) => isSuchCard(state, condition.is, id, context))
   const here = condition.was !== true && namesZone(condition.is)
   // What has left is nowhere, but what this text has moved is where it put it (217.1c); only "was" asks where it was.
   const placed = here ? things.map((id) => becameThisWay(state, context, id) ?? id) : things
   const asked = condition.was ? things.map((id) => wasBefore(context, id)) : placed
   const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
   return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
+}
+
+function haveOpponents(
+  state: State,
+  { one, other }: Extract<Condition, { kind: 'areOpponents' }>,
+  context: Context,
+): boolean {
+  const others = playersOf(state, other, context)
+  return playersOf(state, one, context).some((seat) => others.some((another) => areOpponents(seat, another)))
 }
 
 /** Whether the condition is true now. */
@@ -179,10 +198,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return isAmong(state, condition.who, state.turn.active, context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
-    case 'areOpponents': {
-      const others = playersOf(state, condition.other, context)
-      return playersOf(state, condition.one, context).some((one) => others.some((other) => areOpponents(one, other)))
-    }
+    case 'areOpponents':
+      return haveOpponents(state, condition, context)
     case 'step':
       noting(READS.turn)
       return state.turn.step === condition.step
@@ -207,6 +224,8 @@ export function holds(state: State, condition: Condition, context: Context): boo
       return wasSpent(state, condition, context)
     case 'did':
       return wasDone(context)
+    case 'could':
+      return wasPossible(context)
     case 'wonClash':
       return context.triggerData?.won === true
     case 'castLastTurn':

@@ -12,6 +12,7 @@ const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
   gain: false,
   gainFlashback: false,
   gainFrom: false,
+  gainOf: false,
   loseKeyword: true,
   loseAllAbilities: true,
   loseThis: true,

@@ -20,16 +20,20 @@ interface Outcome {
   readonly exists: boolean
   readonly affected: readonly ObjectId[]
   readonly numbers: readonly (number | null)[]
+  /** Of what it gives, as far as that depends on others: by key. */
+  readonly gained: readonly string[]
 }
 
 /** What an effect would do if applied now. */
 function outcomeOf(run: Run, { active, part }: Waiting): Outcome {
-  if (!exists(run, active)) return { exists: false, affected: [], numbers: [] }
-  const numbers = evaluatedChanges(run, active, part).flatMap((one) => {
+  if (!exists(run, active)) return { exists: false, affected: [], numbers: [], gained: [] }
+  const changes = evaluatedChanges(run, active, part)
+  const numbers = changes.flatMap((one) => {
     if (one.kind === 'numbers') return [one.power, one.toughness]
     return one.kind === 'control' ? [one.seat] : []
   })
-  return { exists: true, affected: affects(run, active), numbers }
+  const gained = changes.flatMap((one) => (one.kind === 'gain' ? one.ability.at.key : []))
+  return { exists: true, affected: affects(run, active), numbers, gained }
 }
 
 function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
@@ -37,7 +41,12 @@ function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
 }
 
 function same(a: Outcome, b: Outcome): boolean {
-  return a.exists === b.exists && sameList(a.affected, b.affected) && sameList(a.numbers, b.numbers)
+  return (
+    a.exists === b.exists &&
+    sameList(a.affected, b.affected) &&
+    sameList(a.numbers, b.numbers) &&
+    sameList(a.gained, b.gained)
+  )
 }
 
 /** 418.5c: whether applying `b` would change whether `a` exists, what it applies to or what it does. */

@@ -48,10 +48,10 @@ export function isHeldSince(state: State, object: GameObject, turn: 'this' | 'ow
   return object.controlledSince <= turnBegan
 }
 
-/** 309.2f: by a declared blocker. */
+/** By one of those, however it came to block; `by` null: by anything, or by an effect alone (309.2f). */
 export function wasBlocked(state: State, id: ObjectId, by: Thing | null, context: Context): boolean {
   noting(READS.facts)
   const met = state.facts.blocks.filter(({ attacker }) => attacker === id)
   const blockers = by === null ? null : evaluators.thingsOf(state, by, context)
-  return met.some(({ blocker }) => blockers === null || blockers.includes(blocker))
+  return met.some(({ blocker }) => blockers === null || (blocker !== null && blockers.includes(blocker)))
 }

@@ -7,6 +7,7 @@ export { copiable, copiedFrom, hasBack, otherFaces, printedOf, sideAfter, sideFl
 export { copyOf } from './copying.ts'
 export { dropEnded, endDurations, endLapsed, isOver, tellEnd, type When } from './durations.ts'
 export { asItComes, onlyAsItCame } from './entering.ts'
+export { abilitiesToGain } from './gainedOf.ts'
 export { ignores, isIgnorable } from './ignoring.ts'
 export { isInTable } from './others.ts'
 export { controllerOf, isAmong, playersOf } from './players.ts'

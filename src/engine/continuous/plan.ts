@@ -33,6 +33,7 @@ const LAYER_OF: Readonly<Record<Change['kind'], Layer | 'rules'>> = {
   gain: 'ability',
   gainFlashback: 'ability',
   gainFrom: 'ability',
+  gainOf: 'ability',
   loseKeyword: 'ability',
   loseAllAbilities: 'ability',
   loseThis: 'ability',
@@ -68,6 +69,7 @@ function altersOf(change: Change): number {
     case 'loseKeyword':
     case 'gainFlashback':
     case 'gainFrom':
+    case 'gainOf':
     case 'oneOf':
       return ASPECTS.abilities
     case 'loseAllAbilities':
@@ -170,6 +172,7 @@ export function looksAt(node: unknown): number {
 
 function countsOf(change: Change): number {
   if (change.kind === 'pt' || change.kind === 'setPt') return looksAt(change.power) | looksAt(change.toughness)
+  if (change.kind === 'gainOf') return ASPECTS.abilities | looksAt(change.of)
   return change.kind === 'control' && change.seat === undefined ? looksAt(change.by) : 0
 }
 
@@ -259,6 +262,7 @@ const IS_OR_HAS: Readonly<Record<Change['kind'], boolean>> = {
   gain: true,
   gainFlashback: false,
   gainFrom: false,
+  gainOf: false,
   loseKeyword: false,
   loseAllAbilities: false,
   loseThis: false,

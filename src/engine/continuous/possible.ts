@@ -1,7 +1,9 @@
 /** What is clearly impossible isn't offered (413.2c). */
-import type { Effect, Thing } from '../../language/index.ts'
-import { type Context, get, type ObjectId, type Seat, type State } from '../state/index.ts'
+import type { Effect, Quantity, Thing } from '../../language/index.ts'
+import { type Context, find, get, kindsOfCounters, type ObjectId, type Seat, type State } from '../state/index.ts'
+import { evaluators } from './evaluators.ts'
 import { matches } from './predicates.ts'
+import { isAll } from './quantities.ts'
 import { present, thingsOf } from './things.ts'
 
 type Choice = Extract<Thing, { kind: 'choose' }>
@@ -13,18 +15,56 @@ export function choosable(state: State, thing: Choice, context: Context): readon
 
 /** Effects that do something to objects need those to exist. */
 const DONE_TO: ReadonlySet<Effect['kind']> = new Set(['move', 'sacrifice', 'destroy'])
+/** And these, so many to choose from. */
+const DONE_TO_CHOSEN: ReadonlySet<Effect['kind']> = new Set([...DONE_TO, 'tap', 'untap'])
+type DoneTo = Extract<Effect, { readonly what: Thing }>
 
-/** Whether the first thing that "you may" do is clearly impossible (413.2c). */
+/** How many the text asks for, of what is there: at least one. */
+const wanted = (state: State, n: Quantity, context: Context): number =>
+  Math.max(1, evaluators.amount(state, n, context))
+
+/** Whether there are fewer to choose from than the text asks for. */
+function isShort(state: State, { kind }: DoneTo, what: Choice, seat: Seat, context: Context): boolean {
+  const from = choosable(state, what, context)
+  const own = kind === 'sacrifice' ? from.filter((id) => get(state, id).controller === seat) : from
+  return own.length < wanted(state, what.count.min, context)
+}
+
+type Discard = Extract<Effect, { readonly kind: 'discard' }>
+/** Whoever has none discards all of none; so many need to be there. */
+function isShortOfCards(state: State, { n, filter, upTo }: Discard, seat: Seat, context: Context): boolean {
+  if (isAll(n)) return false
+  const from = (state.hands[seat] ?? []).filter((id) => matches(state, filter, id, context))
+  return from.length < (upTo === true ? 1 : wanted(state, n, context))
+}
+
+type Removal = Extract<Effect, { readonly kind: 'removeCounters' }>
+function isShortOfCounters(state: State, { what, counter, n, upTo }: Removal, context: Context): boolean {
+  if (isAll(n) || what.kind === 'choose') return false
+  const least = upTo === true ? 1 : wanted(state, n, context)
+  const has = (id: ObjectId): boolean => {
+    const object = find(state, id)
+    return object !== null && kindsOfCounters(object, counter).some((kind) => (object.counters[kind] ?? 0) >= least)
+  }
+  return !thingsOf(state, what, context).some(has)
+}
+
+/**
+ * Whether the first thing that "you may" do is clearly impossible, or not all of it is possible (413.2c). To do something
+ * to all of none isn't: that is just nothing.
+ */
 export function isImpossible(state: State, effects: readonly Effect[], seat: Seat, context: Context): boolean {
   const [first] = effects
-  if (first?.kind === 'sacrifice' && first.what.kind === 'choose') {
-    return !choosable(state, first.what, context).some((id) => get(state, id).controller === seat)
+  if (first?.kind === 'discard') {
+    const isTheirs = evaluators.playersOf(state, first.who, context).includes(seat)
+    return isTheirs && isShortOfCards(state, first, seat, context)
   }
-  if (first?.kind === 'discard' && first.who.kind === 'you') {
-    return !(state.hands[seat] ?? []).some((id) => matches(state, first.filter, id, context))
-  }
-  if (first === undefined || !DONE_TO.has(first.kind) || !('what' in first)) return false
+  if (first?.kind === 'removeCounters') return isShortOfCounters(state, first, context)
+  if (first === undefined || !DONE_TO_CHOSEN.has(first.kind) || !('what' in first)) return false
   const { what } = first
-  if (what.kind === 'choose') return first.kind === 'move' && choosable(state, what, context).length === 0
-  return what.kind !== 'top' && !thingsOf(state, what, context).some((id) => present(state, id, context) !== null)
+  if (what.kind === 'choose') return isShort(state, first, what, seat, context)
+  if (!DONE_TO.has(first.kind)) return false
+  if (what.kind === 'all') return false
+  if (what.kind === 'top') return thingsOf(state, what, context).length < wanted(state, what.n, context)
+  return !thingsOf(state, what, context).some((id) => present(state, id, context) !== null)
 }

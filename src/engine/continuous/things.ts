@@ -82,6 +82,8 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
     case 'host':
     case 'haunted':
       return one(hostOf(state, context.source))
+    case 'hostOf':
+      return thingsOf(state, thing.thing, context).flatMap((id) => one(hostOf(state, id)))
     case 'event':
       return one(context.triggerData?.object)
     case 'eventOther':
@@ -143,6 +145,13 @@ export function present(state: State, id: ObjectId, context: Context): ObjectId 
   return becameThisWay(state, context, id) ?? (movedFor(context).includes(id) ? followed(state, id) : null)
 }
 
+/** The card that an object is, or was put into another zone as by this text or its event: there, or as it last was there. */
+export function asCard(state: State, id: ObjectId, context: Context): ObjectId {
+  const now = present(state, id, context)
+  const became = state.lastKnown[id]?.became
+  return now ?? (became != null && movedFor(context).includes(id) ? became : id)
+}
+
 /** What an effect's "to ..." refers to: objects or players. */
 export function recipientsOf(state: State, recipient: Recipient, context: Context): readonly Ref[] {
   switch (recipient.kind) {
@@ -154,6 +163,7 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'self':
     case 'granter':
     case 'host':
+    case 'hostOf':
     case 'haunted':
     case 'event':
     case 'eventOther':

@@ -92,6 +92,9 @@ function* oneOwners(
 const couldBe = (g: Draft, targets: readonly Target[], context: Context): readonly Ref[] =>
   targets.flatMap((target) => (target.by === undefined ? legalTargets(g.state, target, context) : []))
 
+/** Whether that may be chosen beside those; `later`: what could still be chosen. */
+export type MayTarget = (ref: Ref, beside: readonly Ref[], later: () => readonly Ref[]) => boolean
+
 /** Chooses a mode's targets (409.1c). */
 function* chooseTargets(
   g: Draft,
@@ -102,6 +105,7 @@ function* chooseTargets(
   chooser: Chooser,
   demands: TargetDemands,
   later: () => readonly Ref[],
+  may: MayTarget | null,
 ): Process<readonly (readonly Ref[])[] | Refusal> {
   const chosen: (readonly Ref[])[] = []
   const named = targetsIn(effects, context.options)
@@ -109,7 +113,8 @@ function* chooseTargets(
   const ordered = [...named.filter(({ by }) => by === undefined), ...named.filter(({ by }) => by !== undefined)]
   for (const [place, target] of ordered.entries()) {
     const now = { ...context, targets: chosen }
-    const all = legalTargets(g.state, target, now)
+    const after = () => [...couldBe(g, ordered.slice(place + 1), now), ...later()]
+    const all = legalTargets(g.state, target, now).filter((ref) => may === null || may(ref, chosen.flat(), after))
     const { min } = targetCount(g.state, target, now, all.length)
     if (all.length < min) return refuse('announce.noTarget', '409.1c')
     if (all.length === 0) continue
@@ -120,9 +125,7 @@ function* chooseTargets(
     if (max === 0) continue
     const question = { seat, source, mode, slot: target.slot, legal, min, max }
     const isDemanded = demands.isOpen && seat === context.controller
-    chosen[target.slot] = isDemanded
-      ? yield* demands.ask(question, () => [...couldBe(g, ordered.slice(place + 1), now), ...later()])
-      : yield* ask('targets', question)
+    chosen[target.slot] = isDemanded ? yield* demands.ask(question, after) : yield* ask('targets', question)
   }
   for (let slot = 0; slot < chosen.length; slot++) chosen[slot] ??= []
   return chosen
@@ -162,6 +165,7 @@ export function* choose(
   choices: Choices,
   context: Context,
   show: (choices: Choices) => void = () => {},
+  may: MayTarget | null = null,
 ): Process<Choices | Refusal> {
   const chooser = new Chooser(g, seat, id)
   const chosenModes = yield* chooseModes(g, id, body, context, chooser)
@@ -173,7 +177,9 @@ export function* choose(
   for (const [place, mode] of modes.entries()) {
     const later = () =>
       modes.slice(place + 1).flatMap((one) => couldBe(g, targetsIn(body.modes[one] ?? [], context.options), context))
-    const chosen = yield* chooseTargets(g, id, mode, body.modes[mode] ?? [], context, chooser, demands, later)
+    const before = targets.flat(2)
+    const mayBe: MayTarget | null = may && ((ref, beside, then) => may(ref, [...before, ...beside], then))
+    const chosen = yield* chooseTargets(g, id, mode, body.modes[mode] ?? [], context, chooser, demands, later, mayBe)
     if ('key' in chosen) return chosen
     targets.push(chosen)
   }
@@ -193,11 +199,12 @@ export function* announce(
   body: Body,
   choices: Choices,
   fields: Partial<Context> = {},
+  may: MayTarget | null = null,
 ): Process<Refusal | null> {
   const { controller, ability } = get(g.state, id)
   const context = announcing(controller, ability?.source ?? id, choices, { ...fields, onStack: id })
   const write = (made: Choices) => g.patch(id, { choices: made })
-  const made = yield* choose(g, controller, id, body, choices, context, write)
+  const made = yield* choose(g, controller, id, body, choices, context, write, may)
   if ('key' in made) return made
   write(made)
   return null

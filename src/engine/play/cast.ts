@@ -2,6 +2,7 @@
 import { notice } from '../abilities/index.ts'
 import { characteristics } from '../continuous/index.ts'
 import { happen, moveTo, tellOf } from '../events/index.ts'
+import type { KeywordOption } from '../keywords/index.ts'
 import type { Process, Purpose } from '../questions/index.ts'
 import {
   type CastAs,
@@ -15,12 +16,15 @@ import {
   type Seat,
   type State,
 } from '../state/index.ts'
-import { announce, NO_CHOICES } from './announce.ts'
+import { announce, type MayTarget, NO_CHOICES } from './announce.ts'
 import { chooseReduction, chooseSymbolPayments, chooseX } from './announceCost.ts'
 import { spellContext, spellCost, type TotalCost } from './cost.ts'
+import { aimedAt, costsGoByTarget } from './costByTarget.ts'
+import { whyNotPay } from './costQuote.ts'
 import { payTotalCost } from './mana/pay.ts'
-import { chooseOptions, paidOf, quoteOf } from './options.ts'
+import { type Casting, chooseOptions, paidOf, quoteOf } from './options.ts'
 import { spellBody } from './spellBody.ts'
+import type { AnnouncedCost } from './symbols.ts'
 import { isCastOffTime } from './timing.ts'
 import type { WayToCast } from './ways.ts'
 
@@ -81,6 +85,22 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
   )
 }
 
+/** Where the cost goes by targets: only what leaves it payable, with or without something that could be chosen after it. */
+function whileTargeting(
+  g: Draft,
+  { id, seat, way }: Omit<Casting, 'state'>,
+  paid: readonly KeywordOption[],
+  { symbols, x }: AnnouncedCost & { readonly x: number },
+): MayTarget | null {
+  if (!costsGoByTarget(g.state)) return null
+  const canPayWith = (targets: readonly Ref[]): boolean => {
+    const quote = quoteOf({ state: aimedAt(g.state, id, targets), id, seat, way, aimed: true }, paid)
+    return whyNotPay(g.state, seat, quote, x, {}, symbols) === null
+  }
+  return (ref, beside, later) =>
+    canPayWith([...beside, ref]) || later().some((other) => canPayWith([...beside, ref, other]))
+}
+
 /** Casts a card. Refused (and then rewound by the caller, 422) if a step can't be completed. */
 export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast): Process<Refusal | null> {
   const id = yield* toStack(g, seat, card, way)
@@ -93,10 +113,21 @@ export function* castSpell(g: Draft, seat: Seat, card: ObjectId, way: WayToCast)
   const said = yield* chooseX(g, seat, id, { quote, body })
   const { x } = said
   const symbols = yield* chooseSymbolPayments(g, seat, id, quote, x)
-  const refused = yield* announce(g, id, body, { ...NO_CHOICES, cast: castOf(g, id), options, ...said })
+  const announced = { ...NO_CHOICES, cast: castOf(g, id), options, ...said }
+  const refused = yield* announce(
+    g,
+    id,
+    body,
+    announced,
+    {},
+    whileTargeting(g, { id, seat, way }, paid, { symbols, x }),
+  )
   if (refused !== null) return refused
   // 409.1f: from here on the total is locked in.
-  const locked = yield* chooseReduction(g, seat, id, quoteOf({ state: g.state, id, seat, way }, paid), { symbols, x })
+  const locked = yield* chooseReduction(g, seat, id, quoteOf({ state: g.state, id, seat, way, aimed: true }, paid), {
+    symbols,
+    x,
+  })
   const cost = spellCost(g.state, id, seat, way, paid, locked)
   if ('key' in cost) return cost
   const context = { ...spellContext(g.state, id, seat, options, way), x }

@@ -1,11 +1,12 @@
 /** Everything a player with priority may do now: the actions that whyNot allows. */
-import type { Ability, AbilityKey } from '../../language/index.ts'
+import { type Ability, type AbilityKey, activatedOf } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
 import type { Action } from '../questions/index.ts'
 import { find, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { asCast } from './asCast.ts'
 import { isOpenToAll } from './limitRules.ts'
+import { isManaAbility } from './mana/ability.ts'
 import type { Memo } from './mana/can.ts'
 import { endings } from './offers.ts'
 import { isOfferedTo, mayPlayFrom, permitted } from './permission.ts'
@@ -105,15 +106,31 @@ export function actionsWith(state: State, seat: Seat, object: ObjectId): readonl
   return actions
 }
 
-/** The legal actions of a seat, passing first; empty if it doesn't have priority. */
-export function legalActions(state: State, seat: Seat): readonly Action[] {
+/** Whether an action only fills the pool (406.1). */
+export function isManaAction(state: State, action: Action): boolean {
+  if (action.do !== 'activate') return false
+  const ability = activatedOf(abilitiesOf(state, action.object), action.ability)
+  return ability !== null && isManaAbility(state, ability)
+}
+
+const anything = (): boolean => true
+
+/**
+ * The legal actions of a seat, passing first; empty if it doesn't have priority. Of those with an object only what is `wanted`:
+ * the others aren't even examined, which saves most of the time where nobody asks for what makes mana.
+ */
+export function legalActions(
+  state: State,
+  seat: Seat,
+  wanted: (action: Action) => boolean = anything,
+): readonly Action[] {
   const actions: Action[] = []
   if (whyNot(state, seat, { do: 'pass' }) !== null) return actions
   actions.push({ do: 'pass' })
   const memo: Memo = {}
   for (const object of actors(state, seat))
     for (const action of actionsWith(state, seat, object))
-      if (whyNot(state, seat, action, memo) === null) actions.push(action)
+      if (wanted(action) && whyNot(state, seat, action, memo) === null) actions.push(action)
   for (const action of endings(state)) if (whyNot(state, seat, action, memo) === null) actions.push(action)
   return actions
 }

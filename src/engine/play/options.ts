@@ -1,4 +1,5 @@
 /** Optional costs of casting (409.1b): which of them can be paid together, and asking for them all at once. */
+import type { Body } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { characteristics, isSpliceable, shown, withSpliced } from '../continuous/index.ts'
 import { helpsOf, isHelped, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
@@ -14,6 +15,7 @@ import {
   type State,
 } from '../state/index.ts'
 import { spellContext, spellCost } from './cost.ts'
+import { costsGoByTarget, withBestTarget } from './costByTarget.ts'
 import type { CostQuote } from './costQuote.ts'
 import type { Memo } from './mana/can.ts'
 import { choicesFor, isObjectPart } from './payParts.ts'
@@ -28,19 +30,28 @@ export interface Casting {
   readonly id: ObjectId
   readonly seat: Seat
   readonly way: WayToCast
+  /** Its targets have been chosen. */
+  readonly aimed?: true
 }
 
 /** The cost quote for casting it, given what is announced. */
-export function quoteOf({ state, id, seat, way }: Casting, options: readonly KeywordOption[]): CostQuote {
-  const total = (said: AnnouncedCost) => spellCost(state, id, seat, way, options, said)
-  return { total, context: spellContext(state, id, seat, options, way), for: { cast: id } }
+export function quoteOf(casting: Casting, options: readonly KeywordOption[]): CostQuote {
+  const { state, id, seat, way } = casting
+  const totalIn = (now: State) => (said: AnnouncedCost) => spellCost(now, id, seat, way, options, said)
+  const context = spellContext(state, id, seat, options, way)
+  const isOpen = casting.aimed !== true && costsGoByTarget(state)
+  const total = isOpen ? withBestTarget(state, id, bodyOf(casting, options), context, totalIn) : totalIn(state)
+  return { total, context, for: { cast: id } }
 }
+
+/** Its text with what is spliced onto it. */
+const bodyOf = ({ state, id }: Casting, options: readonly KeywordOption[]): Body =>
+  spellBody(withSpliced(state, characteristics(state, id).abilities, paidOf(state, options)))
 
 /** Why it can't be paid for with these options, or then has no legal targets (409.1b, 502.21c); `null`: it can be cast. */
 function whyNotWith(casting: Casting, options: readonly KeywordOption[], memo: Memo): Refusal | null {
-  const { state, id, seat } = casting
-  const body = spellBody(withSpliced(state, characteristics(state, id).abilities, paidOf(state, options)))
-  return whyNotAnnounce(state, seat, { quote: quoteOf(casting, options), body }, memo)
+  const { state, seat } = casting
+  return whyNotAnnounce(state, seat, { quote: quoteOf(casting, options), body: bodyOf(casting, options) }, memo)
 }
 
 /** So often one optional cost can be paid, at most: no total of mana goes further. */

@@ -11,19 +11,13 @@ import {
   inTurnOrder,
   type ObjectId,
   type Seat,
+  sameData,
   type WaitingTrigger,
 } from '../state/index.ts'
 
-/** Triggers for which the order makes no difference: same source, same text, about the same things. */
-function areAlike(triggers: readonly WaitingTrigger[]): boolean {
-  const [first] = triggers
-  return triggers.every(
-    (trigger) =>
-      trigger.effects === first?.effects &&
-      trigger.source === first.source &&
-      trigger.triggerData.object === first.triggerData.object &&
-      trigger.triggerData.other === first.triggerData.other,
-  )
+/** Triggers for which the order makes no difference: same source, same text, about the same things, players and amounts. */
+function areAlike([first, ...others]: readonly WaitingTrigger[]): boolean {
+  return others.every((other) => sameData({ ...other, id: first?.id }, first))
 }
 
 function* orderOf(seat: Seat, mine: readonly WaitingTrigger[]): Process<readonly WaitingTrigger[]> {

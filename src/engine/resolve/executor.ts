@@ -21,6 +21,7 @@ import {
   restOf,
   thatOf,
   wasDone,
+  wasPossible,
 } from '../state/index.ts'
 
 export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
@@ -34,7 +35,7 @@ export interface Told extends Result {
 
 /** Only the results that the table allows an effect of that kind to leave (`language/results.ts`). */
 export type ResultOf<K extends EffectKind> = {
-  readonly [N in 'that' | 'amount' | 'did' | 'rest']?: N extends Leaves<K> ? Result[N] : undefined
+  readonly [N in 'that' | 'amount' | 'did' | 'could' | 'rest']?: N extends Leaves<K> ? Result[N] : undefined
 } & {
   /** Everything that happened: of that `after` keeps what the row has. */
   readonly done?: readonly Done[]
@@ -94,5 +95,13 @@ export function after(before: Context, kind: EffectKind, told: Told): Context {
 /** What an effect with effects inside tells: all that its inner ones left, since they began at `from`. */
 export function resultOf(from: Context, now: Context): Told {
   const done = doneSince(now, from.log.length)
-  return { that: thatOf(now), amount: amountOf(now), did: wasDone(now), rest: restOf(now), done, choices: now.choices }
+  return {
+    that: thatOf(now),
+    amount: amountOf(now),
+    did: wasDone(now),
+    could: wasPossible(now),
+    rest: restOf(now),
+    done,
+    choices: now.choices,
+  }
 }

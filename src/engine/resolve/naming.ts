@@ -116,6 +116,7 @@ const NAMING: { readonly [K in Named['kind']]: 'keeps' | 'finds' | 'said' } = {
   self: 'keeps',
   granter: 'keeps',
   host: 'keeps',
+  hostOf: 'keeps',
   haunted: 'keeps',
   affected: 'keeps',
   slot: 'keeps',

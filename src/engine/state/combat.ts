@@ -50,6 +50,17 @@ function attacks({ defender }: Attacker, id: ObjectId): boolean {
   return defender !== null && 'object' in defender && defender.object === id
 }
 
+/** What this turn remembers of blocks, however they came about. */
+export function rememberBlocks(g: Draft, blocks: State['facts']['blocks']): void {
+  const { facts } = g.state
+  const blockers = blocks.flatMap(({ blocker }) =>
+    blocker === null || facts.blocked.includes(blocker, facts.earlier.blocked) ? [] : [blocker],
+  )
+  g.write({
+    facts: { ...facts, blocked: [...facts.blocked, ...new Set(blockers)], blocks: [...facts.blocks, ...blocks] },
+  })
+}
+
 /** Whether the object attacks or blocks in it. */
 export function isFighting({ attackers, blocks }: Combat, id: ObjectId): boolean {
   return attackers.some((one) => one.id === id) || blocks.some((one) => one.id === id)

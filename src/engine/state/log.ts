@@ -27,15 +27,19 @@ export const restOf = (context: Context): readonly ObjectId[] => latest(context,
 /** "That much" is the amount of the event, where there is one, until something is done. */
 export const amountOf = (context: Context): number => latest(context, 'amount') ?? context.triggerData?.amount ?? 0
 export const wasDone = (context: Context): boolean => latest(context, 'did') ?? false
+/** What had to be done was, unless it couldn't be; of what was only offered it is known apart. */
+export function wasPossible({ log }: Context): boolean {
+  const latest = log.findLast(({ did, could }) => did !== undefined || could !== undefined)
+  return latest?.could ?? latest?.did ?? false
+}
 /** Everything that was done since there were so many results. */
 export const doneSince = ({ log }: Context, from = 0): readonly Done[] =>
   log.slice(from).flatMap((one) => one.done ?? [])
 
 /** The context as the next words read it. */
 export function leaving(context: Context, result: Result, choices: NamedChoices | null = null): Context {
-  const { that, amount, did, done, rest } = result
-  const told =
-    that !== undefined || rest !== undefined || amount !== undefined || did !== undefined || (done?.length ?? 0) > 0
+  const { that, amount, did, could, done, rest } = result
+  const told = [that, rest, amount, did, could].some((one) => one !== undefined) || (done?.length ?? 0) > 0
   if (!told && choices === null) return context
   return {
     ...context,

@@ -22,6 +22,8 @@ export interface Result {
   readonly amount?: number
   /** Whether it was done: "if you do". */
   readonly did?: boolean
+  /** Whether it could have been done, where it wasn't and that is something else: "if you can't". */
+  readonly could?: boolean
   /** What could have been chosen, and wasn't: "the rest". */
   readonly rest?: readonly ObjectId[] | undefined
   /** "This way". */

@@ -133,6 +133,8 @@ export interface DelayedTrigger {
   readonly until?: 'endOfTurn' | 'endOfCombat'
   /** Waits for that extra turn; gone as it begins, when `until` takes its place. */
   readonly turn?: number
+  /** Waits for a later turn than the one with that number. */
+  readonly after?: number
   /** Waits for that regeneration shield to be used. */
   readonly shield?: number
   readonly end?: Ending
@@ -178,8 +180,8 @@ export interface TurnFacts {
   /** What became the target of a spell or ability. */
   readonly targeted: readonly ObjectId[]
   readonly blocked: readonly ObjectId[]
-  /** Which attackers they blocked. */
-  readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[]
+  /** Which attackers they blocked; `null`: what an effect made blocked, which no creature blocks (309.2f). */
+  readonly blocks: readonly { readonly blocker: ObjectId | null; readonly attacker: ObjectId }[]
   /** How many of them attacked and blocked before the latest combat. */
   readonly earlier: { readonly attacked: number; readonly blocked: number }
   /** Damage dealt: source -> the object or player it was dealt to. */

@@ -117,6 +117,7 @@ const onlyTarget = part({
 })`has only one target and that target is ${{ filter: either(indefinite, onlyIt) }}` as Syntax<Filter['is'][number]>
 /** "Toughness 5 or greater". */
 const measuredAs = part({ is: 'compare' })`${{ what: statistic }} ${comparison}` as Syntax<Filter['is'][number]>
+const anyTarget = part({ is: 'targets' })`targets a ${{ filter: filter('one') }}` as Syntax<Filter['is'][number]>
 const inZone = single(part({ is: 'in' })`in ${{ of: possessive }} ${{ zone: ownZone }}`)
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -134,6 +135,7 @@ const exiled = words('exiled', [{ is: 'in', zone: 'exile', of: null } as const])
 /** Of a card that could have been played from exile. */
 const unplayed = words('', [{ is: 'in', zone: 'exile', of: null } as const])
 const onBattlefield = single(table('a zone', { 'on the battlefield': { is: 'in', zone: 'battlefield', of: null } }))
+const onStack = single(table('a zone', { 'on the stack': { is: 'in', zone: 'stack', of: null } }))
 
 /** "It has the chosen name": the verb is said again in "if it doesn't". */
 export const hasChosenName: Syntax<Condition> = rule(
@@ -151,13 +153,14 @@ const is: Syntax<Condition> = wordings(
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
   rule('is', { was: true })`${{ thing }} had ${{ is: hasCounter }} on [it / them]`,
   rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(onlyTarget) }}`,
+  rule('is')`${{ thing }} ${{ is: single(anyTarget) }}`,
   rule('is')`${{ thing: either(thing, targeted) }} has ${{ is: single(measuredAs) }}`,
   rule('is')`${{ thing }} ${{ is: single(didThisTurn) }}`,
   rule('is')`${{ thing }} were|was ${{ is: single(damagedThisTurn) }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: quality }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} remain|remains ${{ is: exiled }}`,
-  rule('is')`${{ thing: libraryTop }} is a ${{ is: cardNoun }}`,
+  rule('is', { card: true })`${{ thing: libraryTop }} is a ${{ is: cardNoun }}`,
   rule('is')`${{ thing: libraryTop }} is ${{ is: quality }}`,
   // It would be elsewhere, as another object.
   rule(
@@ -165,8 +168,8 @@ const is: Syntax<Condition> = wordings(
   )`[you haven't / that player hasn't / the player hasn't / they haven't] [played / cast] ${{ thing }} ${{ is: unplayed }}`,
   rule('is')`${{ thing }} is a ${{ is: noun }}`,
   rule('is')`${{ thing }}'s a ${{ is: noun }}`,
-  rule('is')`${{ thing }} is a ${{ is: cardNoun }}`,
-  rule('is')`${{ thing }}'s a ${{ is: cardNoun }}`,
+  rule('is', { card: true })`${{ thing }} is a ${{ is: cardNoun }}`,
+  rule('is', { card: true })`${{ thing }}'s a ${{ is: cardNoun }}`,
   rule('is')`${{ thing }}'s a ${{ is: spellNoun }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasKeyword }}`,
   rule('is')`${{ thing }} have|has ${{ is: hasCounter }} on [it / them]`,
@@ -176,6 +179,7 @@ const is: Syntax<Condition> = wordings(
   hasChosenName,
   rule('is')`${{ thing }} is ${{ is: inZone }}`,
   rule('is')`${{ thing }} is ${{ is: onBattlefield }}`,
+  rule('is')`${{ thing }} is ${{ is: onStack }}`,
   rule('is')`${{ thing }}'s ${{ is: onBattlefield }}`,
   rule('is')`${{ thing }} is ${{ is: inExile }}`,
 ) as Syntax<Condition>
@@ -199,13 +203,14 @@ const isNot: Syntax<Condition> = not(
     rule('is', { was: true })`${{ thing }} had no ${{ is: hadCounters }} on [it / them]`,
     rule('is', { was: true })`${{ thing }} ${{ is: single(foughtNot) }}`,
     rule('is')`${{ thing }} isn't a ${{ is: noun }}`,
-    rule('is')`${{ thing }} isn't a ${{ is: cardNoun }}`,
+    rule('is', { card: true })`${{ thing }} isn't a ${{ is: cardNoun }}`,
     rule('is')`${{ thing }} don't|doesn't have ${{ is: hasKeyword }}`,
   ) as Syntax<Condition>,
 )
 
 const KICKED: Condition = { kind: 'optionPaid', keyword: 'kicker' }
 const DID: Condition = { kind: 'did' }
+const COULD: Condition = { kind: 'could' }
 const YOU = { kind: 'you' } as const
 const DIED = { is: 'thisWay', done: 'died' } as const
 
@@ -281,8 +286,8 @@ const fixed: Syntax<Condition> = table<Condition>('a condition', {
   'a player does': DID,
   "you don't": { kind: 'not', of: DID },
   "they don't": { kind: 'not', of: DID },
-  "you can't": { kind: 'not', of: DID },
-  "they can't": { kind: 'not', of: DID },
+  "you can't": { kind: 'not', of: COULD },
+  "they can't": { kind: 'not', of: COULD },
   "that player doesn't": { kind: 'not', of: DID },
   "the player doesn't": { kind: 'not', of: DID },
   'no one does': { kind: 'not', of: DID },

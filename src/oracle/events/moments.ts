@@ -49,7 +49,7 @@ export const laterMoment: Syntax<Moment> = wordings(
   part({ on: 'step', step: 'endCombat', whose: null })`end of combat`,
   each`the beginning of the [next / first] ${{ step: turnPart }}`,
   part({ on: 'step', step: 'end', whose: null, turn: 'that' })`the beginning of that turn's end step`,
-  part({ on: 'step', step: 'upkeep', whose: null })`the beginning of the next turn's upkeep`,
+  part({ on: 'step', step: 'upkeep', whose: null, turn: 'next' })`the beginning of the next turn's upkeep`,
   of`the beginning of ${{ whose: possessive }} next ${{ step: turnPart }}`,
 )
 

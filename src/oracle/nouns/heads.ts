@@ -1,5 +1,5 @@
 /** The noun of a noun phrase: "creature", "Goblin card", "artifact or enchantment", "instant or sorcery spell". */
-import { type Filter, PERMANENT_TYPES, type Predicate } from '../../language/index.ts'
+import { type Filter, PERMANENT_TYPES, type Predicate, subtypeFits } from '../../language/index.ts'
 import {
   either,
   mapped,
@@ -60,16 +60,33 @@ const phraseOfNouns: Syntax<readonly Kind[]> = mapped(
   },
 )
 
+/** "Angel or Demon creature": the type is said of both; of "Forest or Angel creature" it isn't, no Forest is one by that. */
+function sharingType(said: readonly (readonly Kind[])[]): readonly Kind[] | null {
+  const [last, type] = said.at(-1) ?? []
+  const before = said.slice(0, -1)
+  if (before.length === 0 || last === undefined || type?.is !== 'type' || before.some((kinds) => kinds.length > 1))
+    return null
+  const of = [...before.flat(), last]
+  const isOfType = (one: Kind): boolean => one.is === 'subtype' && subtypeFits(one.subtype, [type.type])
+  return said.at(-1)?.length === 2 && of.every(isOfType) ? [{ is: 'anyOf', of }, type] : null
+}
+
 /** Several ways to be of the right kind: one is a list of kinds, several are an "any of". */
 function joined(said: readonly (readonly Kind[])[]): readonly Kind[] | undefined {
   if (said.length === 1) return said[0]
   if (said.some((kinds) => kinds.length === 0)) return undefined
+  const shared = sharingType(said)
+  if (shared !== null) return shared
   const of = said.map((kinds): Kind => (kinds.length === 1 ? (kinds[0] as Kind) : { is: 'allOf', of: kinds }))
   return [{ is: 'anyOf', of }]
 }
 
 function parted(kinds: readonly Kind[]): readonly (readonly Kind[])[] | undefined {
-  const [first] = kinds
+  const [first, second] = kinds
+  if (kinds.length === 2 && first?.is === 'anyOf' && second?.is === 'type') {
+    const said = first.of.map((one, at) => (at === first.of.length - 1 ? [one, second] : [one]))
+    return sharingType(said) === null ? undefined : said
+  }
   if (kinds.length === 1 && first?.is === 'anyOf') {
     return first.of.map((one) => (one.is === 'allOf' ? one.of : [one]))
   }

@@ -12,11 +12,11 @@ const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
 const ANYONE: Players = { kind: 'anyPlayer' }
 type OneThing = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
 const isOneThing = (value: unknown): value is OneThing =>
-  isFilter(value) && value.noun === 'permanent' && value.is.length === 1 && value.is[0]?.is === 'thing'
-/** "~", "it": as a filter that only it matches. */
+  isFilter(value) && value.noun === 'source' && value.is.length === 1 && value.is[0]?.is === 'thing'
+/** "~", "it": as a filter that only it matches, wherever it is. */
 export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
   mapped(definite, {
-    to: (thing): OneThing => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }),
+    to: (thing): OneThing => ({ noun: 'source', is: [{ is: 'thing', thing }] }),
     is: isOneThing,
     from: ({ is: [{ thing }] }) => thing,
   })

@@ -99,19 +99,13 @@ const yourSpellsSharing: Syntax<Filter> = mapped(
     },
   },
 )
-/** What a spell targets isn't known when it is asked whether its cost can be paid (409.1a). */
-const beforeTargets = (spells: Filter): Filter | undefined =>
-  spells.is.some(({ is }) => is === 'targets') ? undefined : spells
-const everySpell = mapped(
-  wordings(
-    yourSpells,
-    theirSpells,
-    yourSpellsOfValue,
-    yourSpellsSharing,
-    filter('many'),
-    phrase`each ${filter('one')}`,
-  ),
-  { to: beforeTargets, is: isFilter, from: beforeTargets },
+const everySpell = wordings(
+  yourSpells,
+  theirSpells,
+  yourSpellsOfValue,
+  yourSpellsSharing,
+  filter('many'),
+  phrase`each ${filter('one')}`,
 )
 
 /** "This spell costs {1} less to cast", which a condition may follow. */

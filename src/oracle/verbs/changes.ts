@@ -32,10 +32,12 @@ import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
 import { becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid } from './becoming.ts'
 import { hasTarget } from './clause.ts'
+import { activatedOf } from './gainedOf.ts'
 import { type Changes, isChanges, isGain, together, togetherAble, togetherApart, togetherToo } from './joined.ts'
 import { alone, isLoss, loses, losesSupertype, losesType } from './losing.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { becomesOneOf, getsOneOf, hasOneBase } from './sizes.ts'
+import { getsApart } from './sizesApart.ts'
 
 const gets: Syntax<Changes> = alone(
   phrase`get|gets [/ an additional] ${sizeChange}`,
@@ -323,6 +325,7 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
     gain,
     oneOf(ability),
     gainsFrom,
+    activatedOf(verb),
     wordings(loses, losesQuoted(ability)),
     wordings(become, gainsSnow, gainsTypes),
     losesSupertype,
@@ -356,7 +359,18 @@ export function standingChanges(
   const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
     in addition to its other land types / in addition to their other land types / in addition to its other creature types /
     in addition to their other creature types / that are still lands / that's still a land]`
-  const item = either(gets, getsForEach, has, loses, losesSupertype, is, too, basePt, restrictionChanges(restrictions))
+  const item = either(
+    wordings(gets, getsApart),
+    getsForEach,
+    has,
+    activatedOf('has'),
+    loses,
+    losesSupertype,
+    is,
+    too,
+    basePt,
+    restrictionChanges(restrictions),
+  )
   return wordings(
     together(item),
     togetherApart(item, 'gain'),

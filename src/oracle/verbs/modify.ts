@@ -21,6 +21,7 @@ import { becomesCopy } from './copies.ts'
 import { asLongAs, duringNextTurn, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
 import { type Changes, isChanges } from './joined.ts'
 import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
+import { getsApartFor } from './sizesApart.ts'
 
 export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
@@ -124,6 +125,7 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     timeFirst(subject, granted),
     gainsChosen(granted, until),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
+    rule('modify')`${{ what: subject }} ${getsApartFor}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
     rule('modify', { duration: NO_END })`${{ what: definite }} ${{ changes: isFromNow(granted) }}`,

@@ -39,8 +39,9 @@ import {
   zoneContents,
 } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
+import { attach } from './attaching.ts'
 import { countersOf, putCounters } from './counters.ts'
-import { attach, destroy, tap, untap } from './objects.ts'
+import { destroy, tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
@@ -122,7 +123,7 @@ const onTop = part(
   at('library', { position: 'top' }),
 )`on top of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
 /** "On the bottom of your library". */
-export const onBottom = part(
+const onBottom = part(
   at('library', { position: 'bottom' }),
 )`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
 const atRandom = part(

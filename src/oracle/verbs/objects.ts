@@ -231,11 +231,6 @@ export const becomeUnblocked = wordings(
   rule('becomeUnblocked')`creatures ${{ by: definite }} was blocking that hadn't become blocked by another creature this
     combat become unblocked`,
 ) as Syntax<Extract<Effect, { kind: 'becomeUnblocked' }>>
-const ANY_OTHER = { kind: 'choose', filter: { noun: 'permanent', is: [] }, count: ONE, by: { kind: 'you' } } as const
-export const attach = wordings(
-  rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: thing }}`,
-  rule('attach', { to: ANY_OTHER, fits: true })`attach|attaches ${{ what: thing }} to another permanent it can enchant`,
-) as Syntax<Extract<Effect, { kind: 'attach' }>>
 type Unattach = Extract<Effect, { kind: 'unattach' }>
 const isAttached = (one: Predicate): one is Extract<Predicate, { is: 'attachedTo' }> => one.is === 'attachedTo'
 /** "Unattach all Equipment from target creature": all that is attached to it. */

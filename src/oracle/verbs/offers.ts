@@ -4,8 +4,8 @@ import { apart, mapped, part, repeat, rule, type Syntax, wordings } from '../cor
 import { payment } from '../costs/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 import { player, self, thing } from '../nouns/index.ts'
+import { attach } from './attaching.ts'
 import { passingChanges, restrictionChanges } from './changes.ts'
-import { attach } from './objects.ts'
 import { passing } from './restrictions.ts'
 
 type Effects = readonly Effect[]

@@ -2,6 +2,7 @@
 import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
 import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
+import { attach } from './attaching.ts'
 import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
@@ -13,6 +14,7 @@ import { drawingThisTurn } from './drawing.ts'
 import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
 import { getEmblem } from './emblems.ts'
 import * as trade from './exchange.ts'
+import { sameIsTrueNow } from './gainedOf.ts'
 import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
@@ -96,7 +98,7 @@ function orders(who: Players): Syntax<Effect> {
     objects.regenerate,
     wordings(objects.turnOver, objects.turnFace as Syntax<unknown> as typeof objects.turnOver),
     objects.removeFromCombat,
-    objects.attach,
+    attach,
     objects.copySpell(who),
     wordings(putCounters, distribute),
     removeCounters,
@@ -271,6 +273,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     chooseObjects: ask(objects.chooseObjects),
     modify: [
       modify(thing, granted),
+      sameIsTrueNow,
       gainControl(),
       gainsControl,
       switchPt,
@@ -300,7 +303,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     reveal,
     lookAt: show.lookAt,
     piles: show.piles,
-    attach: objects.attach,
+    attach,
     unattach: objects.unattach,
     castFree,
     allowPlay,

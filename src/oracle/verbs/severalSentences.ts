@@ -10,11 +10,10 @@ import type {
   SortCards,
   Thing,
 } from '../../language/index.ts'
-import { apart, mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { apart, mapped, part, type Syntax, sameValue } from '../core/index.ts'
 import { counted, filter, player } from '../nouns/index.ts'
 import { choosesOnly } from './hands.ts'
-import { revealOnly, revealTaking } from './look.ts'
-import { onBottom as toBottom } from './move.ts'
+import { revealTaking } from './look.ts'
 import { EVERY, place, restGoes } from './places.ts'
 import { theirSearch } from './search.ts'
 
@@ -67,30 +66,6 @@ export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
       const [taken, last] = [all[0], all.at(-1)]
       if (taken?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, LEFT)) return undefined
       return all.length < 3 ? undefined : { taken, done: all.slice(1, -1), rest: placement(last.to) }
-    },
-  })
-}
-
-const revealedCards: Thing = { kind: 'all', filter: { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] } }
-interface RevealedFor {
-  readonly sought: SortCards
-  readonly done: Effects
-  readonly to: Destination
-}
-
-/** "Reveal cards ... until you reveal a nonland card. ~ deals damage equal to that card's mana value to ... Put the revealed cards on the bottom of your library." */
-export function revealedFor(effects: Syntax<Effects>): Syntax<Effects> {
-  const every = wordings(words('the revealed cards'), words('all cards revealed this way'), words('those cards'))
-  const said =
-    part()`${{ sought: revealOnly }}. ${{ done: effects }}. Put ${every} ${{ to: toBottom }}` as Syntax<RevealedFor>
-  return mapped(said, {
-    to: ({ sought, done, to }): Effects => [sought, ...done, { kind: 'move', what: revealedCards, to }],
-    is: isEffects,
-    from: (all) => {
-      const [sought, last] = [all[0], all.at(-1)]
-      if (sought?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, revealedCards))
-        return undefined
-      return all.length < 3 ? undefined : { sought, done: all.slice(1, -1), to: last.to }
     },
   })
 }

@@ -74,9 +74,16 @@ const amount: Check = {
 
 /** "If you do": something before it is optional. */
 const did: Check = {
-  words: /\bif [\w ]+ (?:do|does|don't|doesn't|can't)\b/i,
+  words: /\bif [\w ]+ (?:do|does|don't|doesn't)\b/i,
   expected: 'something before it that is done or not',
   dangles: (node, known) => isKind('did', node) && !known.made.has('did'),
+}
+
+/** "If you can't": something before it had to be done, or was offered. */
+const could: Check = {
+  words: /\bif [\w ]+ can't\b/i,
+  expected: 'something before it that may be impossible',
+  dangles: (node, known) => isKind('could', node) && !known.made.has('could'),
 }
 
 /** "It has this ability": one that does something as it resolves (503.9). */
@@ -340,6 +347,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   repeated,
   amount,
   did,
+  could,
   won,
   thisAbility,
   variable,

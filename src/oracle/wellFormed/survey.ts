@@ -6,6 +6,7 @@ import {
   DEEDS,
   EFFECT_RESULTS,
   type Effect,
+  hasResult,
   isEachOf,
   type KeywordName,
   type Players,
@@ -78,7 +79,7 @@ const NOBODY_ELSE: ReadonlySet<Players['kind']> = new Set(['you', 'they'])
 const speaksOfTurn = (effect: Effect): boolean =>
   effect.kind === 'skipStep'
     ? effect.turn !== undefined
-    : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn !== undefined
+    : effect.kind === 'delayed' && effect.trigger.on === 'step' && effect.trigger.turn === 'that'
 
 class Survey {
   /** The text has given an extra turn. */
@@ -208,7 +209,12 @@ class Survey {
     if (effect.kind === 'makeChoice') {
       made.add(CHOICES[effect.choice])
       if (CHOICES[effect.choice] === 'type') made.add('types')
-    } else if (!COMPOSITE.has(effect.kind)) for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
+    } else if (!COMPOSITE.has(effect.kind)) {
+      // "If you can't" speaks of the latest that was done or not.
+      if (hasResult(effect.kind, 'did')) made.delete('could')
+      for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
+    } else if (effect.kind === 'mayPay') made.delete('could')
+    else if (effect.kind === 'may') made.add('could')
     if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin' || effect.kind === 'clash')
       made.add('did')
   }

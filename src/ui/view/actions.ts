@@ -6,6 +6,7 @@ import {
   characteristics,
   find,
   get,
+  isManaAction,
   type ObjectId,
   type Refusal,
   type Reply,
@@ -24,7 +25,6 @@ import {
   namedTypes,
   printCost,
 } from '../../language/index.ts'
-import { isManaAction } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { lineOf, withoutReminder } from './lines.ts'
 import { loyaltyText } from './loyalty.ts'

@@ -224,7 +224,6 @@ describe.each(EDITION_IDS)('others, %s', (edition) => {
 test.each([
   ['Artifact', '{T}: Tap all other creatures.', 'dangling'],
   ['Artifact', 'Whenever another artifact enters the battlefield, untap all other artifacts you control.', 'pronoun'],
-  ['Artifact', '{4}, {T}: Attach target Aura attached to a creature to another creature.', 'dangling'],
   ['Enchantment', 'At the beginning of your upkeep, sacrifice ~ unless you control another land.', 'dangling'],
 ])('%s, "%s": other than nothing, or than one of two, is refused', (type, text, reason) => {
   expect(problems(text, type).map(({ reason }) => reason)).toEqual([reason])

@@ -33,6 +33,13 @@ const ROWS: readonly Row[] = [
     whole: 'Whenever you clash, draw a card. If you won, you lose 1 life.',
   },
   {
+    check: 'could',
+    text: "Draw a card. If you can't, you lose 4 life.",
+    type: 'Sorcery',
+    phrase: "If you can't",
+    whole: "Sacrifice two creatures. If you can't, you lose 4 life.",
+  },
+  {
     check: 'ofSubgame',
     text: 'The player who wins the subgame draws a card.',
     type: 'Sorcery',

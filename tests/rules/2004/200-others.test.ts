@@ -101,7 +101,7 @@ test('[2004:217.7c] other cards exiled with it are those that were exiled before
 })
 
 test('[2004:200.6] where nothing is named that others could be other than, the text is refused', () => {
-  const text = '{0}: Attach target Aura attached to a creature to another creature.'
+  const text = '{0}: Tap all other creatures.'
   const compiled = compile({ name: 'Peg', mana_cost: '{0}', type_line: 'Artifact', oracle_text: text })
   expect(compiled.ok).toBe(false)
 })

@@ -20,6 +20,8 @@ const CARDS = [
     'Instant',
     "Regenerate target creature. At this turn's next end of combat, destroy all creatures that blocked or were blocked by it this turn.",
   ),
+  card('Shove', '{0}', 'Instant', 'Target creature blocks target attacking creature.'),
+  card('Snare', '{0}', 'Instant', 'Target unblocked attacking creature becomes blocked.'),
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Ghost', '{1}', '1/1', 'When ~ dies, if it was blocked this turn, you gain 4 life.'),
 ]
@@ -66,5 +68,42 @@ describe.each(EDITION_IDS)('who blocked whom, %s', (edition) => {
     }
     expect(life({ Wall: 'Ghost' })).toBe(24)
     expect(life({})).toBe(20)
+  })
+
+  test('[2004:309.2f] what an effect made block has blocked this turn, and what it blocks was blocked by it', () => {
+    const made = (names: readonly string[]) => {
+      const game = table(
+        edition,
+        [{ battlefield: ['Ram', 'Goat'], hand: ['Shove', 'Doom'] }, { battlefield: ['Wall', 'Fence'] }],
+        CARDS,
+      )
+      game.cast('Doom', { targets: ['Wall'] }).resolve()
+      game.attack('Ram', 'Goat').block({})
+      game.cast('Shove', { targets: names }).resolve()
+      return game.to('endCombat').resolveAll()
+    }
+    const game = made(['Fence', 'Ram'])
+    expect([tapped(game, 'Wall'), tapped(game, 'Fence'), game.has('battlefield', 'Ram')]).toEqual([false, true, true])
+    game.isAtAQuestion()
+    const other = made(['Wall', 'Goat'])
+    expect([tapped(other, 'Wall'), other.has('battlefield', 'Goat'), other.has('battlefield', 'Ram')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('[2004:309.2f] what an effect made blocked was blocked, though by nothing', () => {
+    const game = table(
+      edition,
+      [{ battlefield: ['Ghost'], hand: ['Snare', 'Slay', 'Doom'] }, { battlefield: ['Wall'] }],
+      CARDS,
+    )
+    game.cast('Doom', { targets: ['Wall'] }).resolve()
+    game.attack('Ghost').block({})
+    game.cast('Snare', { targets: ['Ghost'] }).resolve()
+    game.cast('Slay', { targets: ['Ghost'] }).resolveAll()
+    expect(game.life(0)).toBe(24)
+    game.isAtAQuestion()
   })
 })

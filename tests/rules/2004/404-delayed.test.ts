@@ -28,6 +28,9 @@ const CARDS = [
     'Instant',
     'Destroy target creature. At the beginning of your next upkeep, you gain life equal to its power.',
   ),
+  card('Again', '{0}', 'Instant', 'There is an additional upkeep step after this step.'),
+  card('Slow Gift', '{0}', 'Instant', "You gain 1 life at the beginning of the next turn's upkeep."),
+  card('Gift', '{0}', 'Instant', 'You gain 3 life at the beginning of the next upkeep.'),
   card('Growth', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
   card('Dawn', '{0}', 'Instant', 'You gain 1 life at the beginning of your next main phase.'),
   card('Rush', '{0}', 'Sorcery', 'Creatures you control gain haste until your next main phase.'),
@@ -122,5 +125,21 @@ describe.each(EDITION_IDS)('305 a main phase is either of them, %s', (edition) =
     const steps = game.to('end').events.flatMap((event) => (event.kind === 'stepSkipped' ? event.step : []))
     expect(steps).toEqual(['main2'])
     expect(game.to('main1', 5).state.turn.step).toBe('main1')
+  })
+
+  test("[2004:300.8 2004:419.6f] the next turn's upkeep isn't another one of this turn, the next upkeep is", () => {
+    const game = table(edition, [{ hand: ['Slow Gift', 'Gift', 'Again'] }, {}], CARDS, { step: 'upkeep' })
+    game.cast('Slow Gift').resolve().cast('Gift').resolve().cast('Again').resolve()
+    game.pass(2)
+    expect(game.state.turn.step).toBe('upkeep')
+    game.resolveAll()
+    expect(game.life(0)).toBe(23)
+    game.to('draw').resolveAll()
+    expect(game.life(0)).toBe(23)
+    game.to('upkeep', game.state.turn.number + 1).resolveAll()
+    expect(game.life(0)).toBe(24)
+    game.to('draw').resolveAll()
+    expect(game.life(0)).toBe(24)
+    game.isAtAQuestion()
   })
 })

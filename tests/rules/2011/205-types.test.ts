@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { card, walker } from '../../support/cards.ts'
+import { card, creature, walker } from '../../support/cards.ts'
 import { CREATURE_TYPES_2011 } from '../../support/creatureTypes.ts'
 import { table } from '../../support/table.ts'
 
@@ -40,8 +40,16 @@ const SEEK = card(
 const WAR_CRY = card('War Cry', '{0}', 'Tribal Instant — Goblin', 'You gain 1 life.')
 const BANNER = card('Banner', '{0}', 'Enchantment', 'Goblin spells cost {1} more to cast.')
 const HORDE = card('Horde', '{0}', 'Enchantment', 'All creatures are Swamps in addition to their other types.')
+const LEVY = card(
+  'Levy',
+  '{0}',
+  'Sorcery',
+  'You may put a Goblin or Golem creature card from your hand onto the battlefield.',
+)
 const CARDS = [
   ...[SETTLE, FLOOD, GOBLIN, LIVING, STEEL, KEEP, SHRINE, DRYAD, ENGINE, SMASH, SLAY, DIG, TOTEM, RELIC, ICE_KEEP],
+  LEVY,
+  creature('Scout', '{0}', '1/1', '', 'Creature — Goblin'),
   ...[SNOWMAN, MELT, OLD_WORLD, NEW_WORLD, DUAL, ASH, SEEK, WAR_CRY, BANNER, HORDE],
 ]
 
@@ -204,6 +212,20 @@ describe('205 the type line', () => {
     game.cast('War Cry')
     expect([game.pool(0), characteristics(game.state, game.id('War Cry')).types]).toEqual(['', ['tribal', 'instant']])
     expect(lineOf('Instant — Goblin')).toBeNull()
+  })
+
+  test('[2011:205.3m] "a Goblin or Golem creature card": of either type, a creature', () => {
+    const tribal = table('2011', [{ hand: ['Levy', 'War Cry'] }, {}], CARDS)
+      .cast('Levy')
+      .resolve()
+    tribal.asks('priority')
+    expect(tribal.handSize(0)).toBe(1)
+    const game = table('2011', [{ hand: ['Levy', 'War Cry', 'Scout'] }, {}], CARDS)
+      .cast('Levy')
+      .resolve()
+    game.reply(true).resolveAll()
+    expect([game.has('battlefield', 'Scout'), game.has('hand', 'War Cry')]).toEqual([true, true])
+    game.isAtAQuestion()
   })
 
   test('[2011:205.3m] every creature type of the list is one for creatures and tribals, and for nothing else', () => {

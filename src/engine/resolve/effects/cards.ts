@@ -42,9 +42,13 @@ function* discardsOf(
 /** Each player chooses in turn order, then all cards are discarded at once (413.2d). */
 export const discard: Executor<'discard'> = function* (g, effect, context) {
   const chosen: { seat: Seat; object: ObjectId }[] = []
+  // "If you do": all of it, not only as much as there was (413.2c).
+  let did = false
   for (const seat of seatsOf(g.state, effect.who, context)) {
-    for (const object of yield* discardsOf(g, effect, seat, asThey(context, effect.who, seat)))
-      chosen.push({ seat, object })
+    const theirs = asThey(context, effect.who, seat)
+    const cards = yield* discardsOf(g, effect, seat, theirs)
+    did ||= isAll(effect.n) || effect.upTo === true || cards.length >= count(g, effect.n, theirs)
+    for (const object of cards) chosen.push({ seat, object })
   }
   if (chosen.length === 0) return { that: [], amount: 0, did: false }
   const done = yield* happen(
@@ -52,7 +56,7 @@ export const discard: Executor<'discard'> = function* (g, effect, context) {
     chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect', by: context.controller })),
   )
   const that = done.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
-  return { that, amount: chosen.length, did: true, done: doneBy(done) }
+  return { that, amount: chosen.length, did, done: doneBy(done) }
 }
 
 /** Players shuffle their libraries, all of them at once. */

@@ -12,6 +12,7 @@ import {
   editionOf,
   get,
   type ObjectId,
+  rememberBlocks,
   removeFromCombat as remove,
   type Seat,
 } from '../../state/index.ts'
@@ -35,6 +36,10 @@ export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, co
   const attackers = combat.attackers.map((one) => (whole.includes(one.id) ? madeBlocked(one) : one))
   const newly = combat.attackers.filter((one) => whole.includes(one.id) && !one.blocked)
   g.write({ combat: { ...combat, attackers } })
+  rememberBlocks(
+    g,
+    newly.map(({ id }) => ({ blocker: null, attacker: id })),
+  )
   if (newly.length > 0)
     notice(
       g,
@@ -106,8 +111,8 @@ function* blockOne(g: Draft, id: ObjectId, attacker: ObjectId): Process<boolean>
       attackers: combat.attackers.map((one) => (one.id === attacker ? { ...one, ...metBy(one, id), blockers } : one)),
       blocks: had === undefined ? [...combat.blocks, block] : combat.blocks.map((one) => (one === had ? block : one)),
     },
-    facts: { ...g.state.facts, blocked: [...g.state.facts.blocked, id] },
   })
+  rememberBlocks(g, [{ blocker: id, attacker }])
   const told = [{ object: tellOf(g.state, id), attackers: [tellOf(g.state, attacker)] }]
   g.emit({ kind: 'blocked', seat: get(g.state, id).controller, blocks: told, rule: '2004:309.2e' })
   notice(g, [

@@ -65,7 +65,9 @@ export const removeCounters: Executor<'removeCounters'> = function* (g, effect, 
   for (const object of that) removed.push(...(yield* removedFrom(g, object, effect, context)))
   const happened = yield* happen(g, removed)
   const amount = removed.reduce((sum, one) => (one.kind === 'counters' ? sum - one.change : sum), 0)
-  return { that, amount, did: removed.length > 0, done: doneBy(happened) }
+  // All of it, not only as much as there was (413.2c).
+  const isWhole = isAll(effect.n) || effect.upTo === true || amount >= count(g, effect.n, context) * that.length
+  return { that, amount, did: removed.length > 0 && isWhole, done: doneBy(happened) }
 }
 
 /** Moves counters, if both objects are there and not the same: at most as many as there are. */

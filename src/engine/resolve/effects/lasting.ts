@@ -1,6 +1,6 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
 import type { Change, Duration, PlayerRule, Quantity, Thing, Trigger, ZoneName } from '../../../language/index.ts'
-import { isOver, playersOf, reachesBeyond, thingsOf } from '../../continuous/index.ts'
+import { abilitiesToGain, isOver, playersOf, reachesBeyond, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
@@ -120,9 +120,15 @@ function chosenBy(of: readonly Change[]): 'size' | 'quality' | 'ability' | 'type
 }
 
 /** "Your choice of ...": chosen as the effect happens (413.2c). */
-function* settled(changes: readonly Change[], { controller: seat, source }: Context): Process<readonly Change[]> {
+function* settled(g: Draft, changes: readonly Change[], context: Context): Process<readonly Change[]> {
+  const { controller: seat, source } = context
   const all: Change[] = []
   for (const change of changes) {
+    // 418.3c: what those have now.
+    if (change.kind === 'gainOf') {
+      all.push(...abilitiesToGain(g.state, change, context).map((ability): Change => ({ kind: 'gain', ability })))
+      continue
+    }
     if (change.kind !== 'oneOf') {
       all.push(change)
       continue
@@ -142,7 +148,7 @@ export const modify: Executor<'modify'> = function* (g, effect, context) {
   const objects = ids.filter((id) => isChangedIn(get(g.state, id).zone, effect.changes))
   const what = openSubject(g, effect.what, context)
   const { duration } = effect
-  const changes = yield* settled(effect.changes, context)
+  const changes = yield* settled(g, effect.changes, context)
   const open = what === null ? [] : changes.filter(isOfRules)
   const closed = what === null ? changes : changes.filter((change) => !isOfRules(change))
   if (objects.length === 0 && open.length === 0) return { that: [], did: false }
@@ -194,6 +200,13 @@ function newestShield(state: State, { what }: Regenerates, context: Context): nu
   return state.shields.findLast((one) => one.kind === 'regenerate' && ids.includes(one.object))?.id
 }
 
+/** Which turn it waits for. */
+function turnOf({ schedule, turn }: State, which: 'that' | 'next' | undefined): Pick<DelayedTrigger, 'turn' | 'after'> {
+  const extra = schedule.extraTurns[0]?.id
+  if (which === 'next') return { after: turn.number }
+  return which === 'that' && extra !== undefined ? { turn: extra } : {}
+}
+
 /**
  * A delayed trigger (404.4) about what it remembers; none where that is nothing. What is gone is known as it last was
  * (413.2f), and found where this text has put it (217.1c).
@@ -203,8 +216,7 @@ export const delayed: Executor<'delayed'> = function* (g, effect, context) {
   const remembered = remember === null ? context.remembered : yield* recipients(g, remember, context)
   if (remember !== null && remembered.length === 0) return {}
   const until = effect.until === undefined ? {} : { until: effect.until }
-  const extra = trigger.on === 'step' && trigger.turn !== undefined ? g.state.schedule.extraTurns[0]?.id : undefined
-  const turn = extra === undefined ? {} : { turn: extra }
+  const turn = trigger.on === 'step' ? turnOf(g.state, trigger.turn) : {}
   const later = { ...context, remembered }
   const shield = isThisWay(trigger) ? newestShield(g.state, trigger, later) : undefined
   if (isThisWay(trigger) && shield === undefined) return {}

@@ -186,6 +186,7 @@ function lockNumbers(state: State, change: Exclude<Change, { kind: 'copy' }>, co
     case 'oneOf':
     case 'gainFlashback':
     case 'gainFrom':
+    case 'gainOf':
       return change
   }
 }

@@ -28,6 +28,7 @@ import {
   type Seat,
   thatOf,
   wasDone,
+  wasPossible,
 } from '../../state/index.ts'
 import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf } from '../executor.ts'
 import { namedIn, undone } from '../naming.ts'
@@ -39,9 +40,11 @@ import { move } from './zones.ts'
 export const may: Executor<'may'> = function* (g, effect, context) {
   let now = leaving(context, { did: false })
   let did = false
+  let could = false
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
     if (isImpossible(g.state, effect.effects, seat, theirs)) continue
+    could = true
     const yes = yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
     if (!yes) continue
     // 419.5b: "if you do" looks at the choice, whatever it came to: another event may have replaced it.
@@ -50,9 +53,9 @@ export const may: Executor<'may'> = function* (g, effect, context) {
     // "Unless a player has ...": one is enough.
     if (effect.otherwise !== undefined) break
   }
-  if (!did) now = undone(now, effect.effects)
+  if (!did) now = undone(leaving(now, { could }), effect.effects)
   if (!did && effect.otherwise !== undefined) now = yield* performEffects(g, effect.otherwise, now)
-  return { ...resultOf(context, now), did, ...untaken(did, effect.effects, effect.otherwise) }
+  return { ...resultOf(context, now), did, could, ...untaken(did, effect.effects, effect.otherwise) }
 }
 
 /** What an offer names that nobody took; what is done instead may speak of it, and the words after both. */
@@ -173,7 +176,7 @@ const names = (text: EffectOf<'if'>['condition'] | readonly Effect[], kinds: Rea
   return found
 }
 const THAT: ReadonlySet<unknown> = new Set<Thing['kind']>(['that'])
-const DID: ReadonlySet<unknown> = new Set<Condition['kind']>(['did'])
+const DID: ReadonlySet<unknown> = new Set<Condition['kind']>(['did', 'could'])
 const OFFERS: ReadonlySet<unknown> = new Set<Effect['kind']>(['may', 'mayPay'])
 
 /**
@@ -189,7 +192,7 @@ export const either: Executor<'if'> = function* (g, effect, context) {
   const effects = isTrue ? effect.then : effect.otherwise
   // "If it's a land, you may reveal it. If you do, ...": what isn't offered isn't done. "If it isn't a land" after that
   // is the same "it" as in the condition.
-  const did = sameChoice(effect.condition, effects) ? { did: wasDone(context) } : {}
+  const did = sameChoice(effect.condition, effects) ? { did: wasDone(context), could: wasPossible(context) } : {}
   if (effects.length === 0) {
     const skipped = isTrue ? effect.otherwise : effect.then
     return { did: false, that: thatOf(names(effect.condition, THAT) ? context : undone(context, skipped)), ...did }
@@ -234,6 +237,7 @@ function looksBack(effects: readonly Effect[]): boolean {
       node.kind === 'that' ||
       node.kind === 'thatMuch' ||
       node.kind === 'did' ||
+      node.kind === 'could' ||
       ('done' in node && (node.is ?? node.kind) === 'thisWay')
     )
       found = true
@@ -289,6 +293,7 @@ export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context)
     that: [...new Set(all.flatMap(thatOf))],
     amount: Math.max(0, ...all.map(amountOf)),
     did: all.some(wasDone),
+    could: all.some(wasPossible),
     rest: [...new Set(all.flatMap(restOf))],
     done: [...new Set(all.flatMap((one) => doneSince(one, from)))],
     choices: Object.assign({}, ...all.map((one) => one.choices)) as Context['choices'],

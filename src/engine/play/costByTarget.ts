@@ -1,0 +1,51 @@
+/**
+ * Costs that go by what a spell targets (409.1c, 409.1f). Targets are chosen before the total is known, but whether it can be
+ * paid is asked before that: it is as cheap as some legal target makes it, and then only what leaves it payable is chosen.
+ */
+import type { Body } from '../../language/index.ts'
+import { printedFeatures } from '../abilities/index.ts'
+import { type Context, Draft, get, type ObjectId, type Ref, type Refusal, type State } from '../state/index.ts'
+import { NO_CHOICES } from './announce.ts'
+import type { TotalCost } from './cost.ts'
+import type { CostQuote } from './costQuote.ts'
+import { manaIn } from './costSums.ts'
+import { legalTargets, targetsIn } from './targets.ts'
+
+/** Whether anything in this game makes costs go by targets. */
+export const costsGoByTarget = (state: State): boolean => printedFeatures(state.printed).statics.has('costByTarget')
+
+/** The state as if the spell, or the card that is to be one, had those targets. */
+export function aimedAt(state: State, id: ObjectId, targets: readonly Ref[]): State {
+  const g = new Draft(state)
+  g.patch(id, { choices: { ...(get(state, id).choices ?? NO_CHOICES), targets: [[targets]] } })
+  return g.snapshot()
+}
+
+/** Everything that it could target one of, in any mode; with it, whether it can also have none. */
+function aims(state: State, id: ObjectId, body: Body, context: Context): readonly State[] {
+  const targets = body.modes.flatMap((effects) => targetsIn(effects, context.options))
+  const legal = targets.flatMap((target) => legalTargets(state, target, context))
+  const needsOne = body.modes.length === 1 && targets.some(({ count }) => count.min !== 0)
+  return [...(needsOne ? [] : [state]), ...legal.map((ref) => aimedAt(state, id, [ref]))]
+}
+
+const isCheaper = (one: TotalCost, other: TotalCost): boolean => manaIn(one.mana) < manaIn(other.mana)
+
+/** The total as the best of those targets makes it. */
+export function withBestTarget(
+  state: State,
+  id: ObjectId,
+  body: Body,
+  context: Context,
+  totalIn: (state: State) => CostQuote['total'],
+): CostQuote['total'] {
+  const states = aims(state, id, body, context)
+  return (said) => {
+    let best: TotalCost | Refusal = totalIn(states[0] ?? state)(said)
+    for (const aimed of states.slice(1)) {
+      const total = totalIn(aimed)(said)
+      if (!('key' in total) && ('key' in best || isCheaper(total, best))) best = total
+    }
+    return best
+  }
+}
