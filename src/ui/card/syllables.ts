@@ -11,8 +11,8 @@ export const LINE: Readonly<Record<CardSize, number>> = {
   board: Number.POSITIVE_INFINITY,
   hand: Number.POSITIVE_INFINITY,
   phone: 520,
-  tile: 430,
-  land: 430,
+  tile: 400,
+  land: 400,
 }
 
 const SOFT_HYPHEN = '\u00ad'
