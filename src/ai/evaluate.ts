@@ -158,3 +158,14 @@ export function endOf(value: number): 'won' | 'lost' | null {
   if (Math.abs(value) < WON / 2) return null
   return value > 0 ? 'won' : 'lost'
 }
+
+/** What is far ahead, or won, is worth this much more than what is even: beyond, more hardly wins more games. */
+const AHEAD = 25
+
+/**
+ * A value as what it says about winning: small differences count where the game is open. Otherwise a single guess in which the game
+ * ends would outweigh all others.
+ */
+export function chances(value: number): number {
+  return AHEAD * Math.tanh(value / AHEAD)
+}

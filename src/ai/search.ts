@@ -13,7 +13,7 @@ import { after } from './after.ts'
 import { becauseBetter } from './better.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { type Course, isDrafted, isPlain, leadOf } from './courses.ts'
-import { evaluate } from './evaluate.ts'
+import { chances, evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import { lineOf } from './lines.ts'
 import type { Level, Limits, Thought } from './mind.ts'
@@ -89,17 +89,6 @@ function playedValue(
 
 /** By how much one guess usually lies from another, before any is known: a single one proves little. */
 const USUAL_SPREAD = 1.2
-
-/** What is far ahead, or won, is worth this much more than what is even: beyond, more hardly wins more games. */
-const AHEAD = 25
-
-/**
- * A value as what it says about winning: small differences count where the game is open. Otherwise a single guess in which the game
- * ends would outweigh all others.
- */
-function chances(value: number): number {
-  return AHEAD * Math.tanh(value / AHEAD)
-}
 
 /** How much better than the heuristic reply it was, on the samples both were played on, and how sure that is. */
 function gainOf(tally: Tally, heuristic: Tally): { readonly mean: number; readonly error: number } | null {

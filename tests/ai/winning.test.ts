@@ -111,3 +111,24 @@ describe('a proof', () => {
     expect(branches(position)).toHaveLength(2)
   })
 })
+
+describe('the budget of a proof', () => {
+  it('is spent by refused replies, too: they take as long as others', () => {
+    const game = table('2011', [{ battlefield: ['Bear'] }, {}], CARDS)
+    const goal = winThisTurn(game.state, 0)
+    const refused = Array.from({ length: 20 }, () => ({ do: 'playLand', object: 9999 }) as const)
+    const budget = { positions: 12, late: () => false }
+    expect(prove(game.position, goal, budget, { options: () => refused })).toBeNull()
+    expect(budget.positions).toBe(0)
+  })
+
+  it('ends within a list of refused replies when time is up', () => {
+    const game = table('2011', [{ battlefield: ['Bear'] }, {}], CARDS)
+    const goal = winThisTurn(game.state, 0)
+    const refused = Array.from({ length: 2000 }, () => ({ do: 'playLand', object: 9999 }) as const)
+    let asked = 0
+    const budget = { positions: 5000, late: () => ++asked > 10 }
+    expect(prove(game.position, goal, budget, { options: () => refused })).toBeNull()
+    expect(budget.positions).toBeGreaterThan(4900)
+  })
+})
