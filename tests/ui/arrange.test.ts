@@ -6,7 +6,11 @@ import { place } from '../../src/ui/table/place.ts'
 import { type Room, roomOf } from '../../src/ui/table/sizes.ts'
 
 const roomIn = (width: number, height: number): Room => roomOf(layoutModeFor(width, height), width, height)
-const alone = (count: number, attached = 0) => ({ single: count, grouped: count, attached })
+/** So many creatures, to the first of which so many things are attached. */
+const alone = (count: number, attached = 0) => {
+  const all = Array.from({ length: count }, (_, at) => (at === 0 ? attached : 0))
+  return { single: count, grouped: count, attached: { single: all, grouped: all }, mixed: false, behind: 0 }
+}
 const cards = (count: number, above = 0) => Array.from({ length: count }, () => ({ width: 100, above }))
 
 describe('which size cards have', () => {
@@ -20,7 +24,7 @@ describe('which size cards have', () => {
   it('groups those alike before the hand folds, and folds the hand before cards get smaller', () => {
     const room = roomIn(1440, 900)
     const most = placesIn(room.front, 'l')
-    const some = { single: most + 3, grouped: most, attached: 0 }
+    const some = { ...alone(most), single: most + 3 }
     expect(arrange(room, [some, alone(2)])).toEqual({ step: 'l', rows: 1, folded: false, grouped: true })
     const crowned = arrange(room, [alone(3, 2), alone(3, 2)])
     expect([crowned.step, crowned.rows, crowned.folded]).toEqual(['l', 1, true])
@@ -71,6 +75,23 @@ describe('which size cards have', () => {
       true,
       false,
       false,
+    ])
+  })
+
+  it('counts what is attached in each row, and behind the creatures', () => {
+    const room = roomIn(1024, 768)
+    const ten = alone(10)
+    const crowned = (places: readonly number[]) => {
+      const all = ten.attached.single.map((_, at) => (places.includes(at) ? 3 : 0))
+      return { ...ten, attached: { single: all, grouped: all } }
+    }
+    const rows = (side: typeof ten) =>
+      rowsThatFit(room, { step: 'xs', rows: 3, folded: true, grouped: true }, [side, side]).join()
+    expect([rows(ten), rows(crowned([0, 1])), rows(crowned([0, 5])), rows({ ...crowned([0]), behind: 3 })]).toEqual([
+      '3,3',
+      '3,3',
+      '2,1',
+      '2,1',
     ])
   })
 

@@ -10,7 +10,7 @@ import {
   whyNotActivate,
 } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
-import { leaveFocus } from '../keys/index.ts'
+import { isDeadTime, leaveFocus } from '../keys/index.ts'
 import { actionsOf, manaReplies, menuOf, objectName, press, whyNothing } from '../view/index.ts'
 import { shownModel, type TableModel } from './model.ts'
 import { type MenuEntry, useUi } from './uiStore.ts'
@@ -24,8 +24,13 @@ export function sendReply(reply: Reply, aim: Ref | null = null): boolean {
   return table().reply(reply, aim)
 }
 
+/** Shows a card large; not by the second tap of two that were meant for the question before this one. */
+function showLarge(id: ObjectId): void {
+  if (!isDeadTime()) ui().open({ zoom: { id, pinned: true } })
+}
+
 function refuse(refusal: Refusal | null, id: ObjectId): void {
-  if (refusal === null) ui().open({ zoom: { id, pinned: true } })
+  if (refusal === null) showLarge(id)
   else table().refuse(refusal)
 }
 
@@ -85,7 +90,7 @@ export function pressRef(model: TableModel, ref: Ref): void {
       return
     }
   }
-  if ('object' in ref) ui().open({ zoom: { id: ref.object, pinned: true } })
+  if ('object' in ref) showLarge(ref.object)
 }
 
 /** The same for what is on the screen now, so that cards needn't be rendered anew for every position. */

@@ -19,7 +19,7 @@ export interface CardMenu {
 /** The table (with the screens before and between games), or a page that stands in its place. */
 export type Page = 'table' | 'decks' | 'write' | 'cards' | 'puzzles'
 
-export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops'
+export type DialogName = 'settings' | 'help' | 'menu' | 'log' | 'concede' | 'stops' | 'stack'
 
 export interface ZoneRef {
   readonly zone: PileZone

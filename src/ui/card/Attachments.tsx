@@ -38,25 +38,37 @@ export const Attachment = ({ look, label, state, ...rest }: AttachmentProps) => 
   )
 }
 
+/** So many plates stand above one another beside a host, where labels above it have no height. */
+export const platesBeside = (tile: boolean): number => (tile ? 1 : 2)
+
+/** Its place in the order, and the same in columns. */
+function placeOf(index: number, tile: boolean): CSSProperties {
+  const lines = platesBeside(tile)
+  return { '--i': index, '--column': Math.floor(index / lines), '--line': index % lines } as CSSProperties
+}
+
 interface HostProps {
   /** The attachments' buttons, the newest last. */
   readonly attachments: readonly ReactNode[]
   readonly children: ReactNode
   readonly state?: CardState | undefined
+  /** It lies behind the creatures, as a low tile. */
+  readonly tile?: boolean | undefined
 }
 
 /** A permanent and what is attached to it. It moves as one: the host's state sets the step forward. */
-export const Host = ({ attachments, children, state }: HostProps) => (
+export const Host = ({ attachments, children, state, tile = false }: HostProps) => (
   <span
     className={styles.host}
     data-attached={attachments.length}
+    data-tile={tile ? '' : undefined}
     style={{ '--n': attachments.length } as CSSProperties}
     data-state={state ? flags({ attacking: state.attacking, blocking: state.blocking }) : undefined}
     data-whose={state?.whose}
   >
     {attachments.map((attachment, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the place above the host is the order of attaching
-      <span key={index} className={styles.slot} style={{ '--i': index } as CSSProperties}>
+      <span key={index} className={styles.slot} style={placeOf(index, tile)}>
         {attachment}
       </span>
     ))}

@@ -1,4 +1,4 @@
-export { Attachment, type AttachmentProps, Host } from './Attachments.tsx'
+export { Attachment, type AttachmentProps, Host, platesBeside } from './Attachments.tsx'
 export { BandFrame } from './BandFrame.tsx'
 export { CardFace, type CardFaceProps } from './CardFace.tsx'
 export { CardGroup } from './CardGroup.tsx'

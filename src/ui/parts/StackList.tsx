@@ -78,12 +78,10 @@ export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
   readonly text: ReactNode
   /** How many alike it stands for, if several. */
   readonly count?: number | undefined
-  /** What waits below it, as words or marks. */
-  readonly more?: ReactNode | undefined
 }
 
 /** The top of the stack on one line, for a phone. */
-export const StackBar = ({ look, label, by, number, text, count = 1, more, className, ...rest }: StackBarProps) => (
+export const StackBar = ({ look, label, by, number, text, count = 1, className, ...rest }: StackBarProps) => (
   <button type="button" {...rest} className={classes(styles.bar, className)} data-by={by}>
     <Spoken>{label}</Spoken>
     <span className={styles.drawn} aria-hidden="true">
@@ -98,7 +96,6 @@ export const StackBar = ({ look, label, by, number, text, count = 1, more, class
         </b>
         <span>{text}</span>
       </span>
-      {more ? <span className={styles.more}>{more}</span> : null}
     </span>
   </button>
 )

@@ -6,6 +6,7 @@ import { CardChoice } from './CardChoice.tsx'
 import { choiceButtons } from './choosing.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
+import { StackChoice, useStacked } from './StackChoice.tsx'
 import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
@@ -42,6 +43,7 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
   // What can be chosen comes first, then what may only be looked at.
   const cards = [...new Set([...from, ...looking])]
   const onTable = cards.every(isAtHand)
+  const stacked = useStacked(from)
   const buttons = choiceButtons({
     among: from.length,
     chosen: chosen.length,
@@ -64,15 +66,18 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
         no={buttons.no}
         cancel={back?.onPress}
       />
-      {onTable ? null : (
+      {onTable && stacked.length === 0 ? null : (
         <Sheet title={title}>
-          <CardChoice
-            model={model}
-            cards={cards}
-            choosable={new Set(from)}
-            chosen={new Set(chosen)}
-            onPress={(object) => pressRef(model, { object })}
-          />
+          <StackChoice items={onTable ? stacked : []} />
+          {onTable ? null : (
+            <CardChoice
+              model={model}
+              cards={cards}
+              choosable={new Set(from)}
+              chosen={new Set(chosen)}
+              onPress={(object) => pressRef(model, { object })}
+            />
+          )}
         </Sheet>
       )}
     </>

@@ -7,6 +7,7 @@ import { CardChoice } from './CardChoice.tsx'
 import { choiceButtons } from './choosing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import { Sheet } from './Sheet.tsx'
+import { StackChoice, useStacked } from './StackChoice.tsx'
 import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
 
@@ -27,6 +28,7 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
   // Two of one name are told apart on the table only.
   const isTold = new Set(legal.map((ref) => refName(state, ref))).size === legal.length
   const isShort = max === 1 && legal.length <= LISTED && away.length === 0 && isTold
+  const stacked = useStacked(isShort ? [] : legal.flatMap((ref) => ('object' in ref ? [ref.object] : [])))
   const listed: readonly PromptButton[] = (isShort ? legal : legal.filter(isGone)).map((ref) => ({
     id: refKey(ref),
     label: refName(state, ref),
@@ -53,15 +55,18 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
         no={buttons.no}
         cancel={back?.onPress}
       />
-      {away.length === 0 ? null : (
+      {away.length + stacked.length === 0 ? null : (
         <Sheet title={say('targets.list')}>
-          <CardChoice
-            model={model}
-            cards={away}
-            choosable={new Set(away)}
-            chosen={new Set(chosen.flatMap((ref) => ('object' in ref ? [ref.object] : [])))}
-            onPress={(object) => pressRef(model, { object })}
-          />
+          <StackChoice items={stacked} />
+          {away.length === 0 ? null : (
+            <CardChoice
+              model={model}
+              cards={away}
+              choosable={new Set(away)}
+              chosen={new Set(chosen.flatMap((ref) => ('object' in ref ? [ref.object] : [])))}
+              onPress={(object) => pressRef(model, { object })}
+            />
+          )}
         </Sheet>
       )}
     </>

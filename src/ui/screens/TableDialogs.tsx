@@ -14,6 +14,7 @@ import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { gameTitle, lastTurnOfOthers } from '../view/index.ts'
+import { StackEntries } from '../zones/index.ts'
 import { HelpDialog, SettingsDialog, StopsTable } from './lateDialogs.ts'
 import styles from './Screens.module.css'
 
@@ -146,7 +147,12 @@ export const TableDialogs = () => {
   if (dialog === 'settings') return <SettingsDialog onClose={close} />
   if (dialog === 'help') return <HelpDialog onClose={close} />
   if (dialog === 'concede') return <Concede />
-  const words = { menu: say('menu.title'), log: say('log.title'), stops: say('settings.stops') }
+  const words = {
+    menu: say('menu.title'),
+    log: say('log.title'),
+    stops: say('settings.stops'),
+    stack: say('stack.title'),
+  }
   if (dialog === null) return null
   // In a medium-sized window the log is the table's drawer.
   if (dialog === 'log' && mode === 'bars') return null
@@ -159,6 +165,7 @@ export const TableDialogs = () => {
           <LogContent all />
         </div>
       ) : null}
+      {dialog === 'stack' ? <StackEntries items={view.stack} /> : null}
       {dialog === 'stops' ? <StopsTable other={view.players.other.name} /> : null}
     </Dialog>
   )

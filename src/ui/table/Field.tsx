@@ -14,6 +14,8 @@ export interface Unit extends Piece {
   readonly node: ReactNode
   /** The step of its card, where it has sizes of its own. */
   readonly step?: Step | undefined
+  /** Something of it can be used or chosen. */
+  readonly lit?: boolean | undefined
 }
 
 /** A step's sizes of cards, for what stands in one place. */
@@ -34,18 +36,26 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
   readonly towards: 'top' | 'bottom'
   /** What has no room is a page further, instead of lying over its neighbours. */
   readonly paged?: boolean | undefined
-  /** What the button to the next page is called: how many there are on others. */
-  readonly pageLabel?: ((others: number) => string) | undefined
-  /** Which units are asked for, and by what: the page with the first of them is turned to, once. */
-  readonly asked?: { readonly key: string; readonly places: readonly number[] } | undefined
+  /** What the button to the next page is called: how many there are on others, and how many of those are lit. */
+  readonly pageLabel?: ((others: number, lit: number) => string) | undefined
+  /** The question that the lit ones answer: the page with the first of them is turned to, once. */
+  readonly asked?: string | undefined
 }
 
 /** The page that is shown: the one that was turned to, or, where none of those asked for is on it, the first that has one. */
-function pageShown(turned: Turned, begins: readonly number[], asked: FieldProps['asked']): number {
-  const pages = asked?.places.map((place) => begins.findLastIndex((from) => from <= place)) ?? []
+function pageShown(
+  turned: Turned,
+  begins: readonly number[],
+  units: readonly Unit[],
+  asked: string | undefined,
+): number {
+  if (asked === undefined || asked === turned.key) return turned.page
+  const pages = units.flatMap(({ lit }, place) => (lit ? [begins.findLastIndex((from) => from <= place)] : []))
   const [first] = pages
-  return first === undefined || asked?.key === turned.key || pages.includes(turned.page) ? turned.page : first
+  return first === undefined || pages.includes(turned.page) ? turned.page : first
 }
+
+const litIn = (units: readonly Unit[]): number => units.filter(({ lit }) => lit).length
 
 interface Turned {
   readonly page: number
@@ -79,8 +89,10 @@ export const Field = (props: FieldProps) => {
   const [turned, turn] = useState<Turned>({ page: 0, key: '' })
   const begins = paged ? pagesOf(units, rows) : [0]
   const pages = begins.length
-  const now = Math.min(pageShown(turned, begins, asked), pages - 1)
+  const now = Math.min(pageShown(turned, begins, units, asked), pages - 1)
   const shown = units.slice(begins[now], begins[now + 1])
+  const others = units.length - shown.length
+  const lit = litIn(units) - litIn(shown)
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
   return (
     <section {...rest} className={classes(styles.field, className)} aria-label={label} data-kind={kind}>
@@ -89,11 +101,12 @@ export const Field = (props: FieldProps) => {
         <button
           type="button"
           className={styles.page}
-          aria-label={pageLabel?.(units.length - shown.length)}
-          onClick={() => turn({ page: (now + 1) % pages, key: asked?.key ?? '' })}
+          aria-label={pageLabel?.(others, lit)}
+          data-lit={lit > 0 ? '' : undefined}
+          onClick={() => turn({ page: (now + 1) % pages, key: asked ?? '' })}
         >
           <Icon name="chevronRight" />
-          <span aria-hidden="true">+{units.length - shown.length}</span>
+          <span aria-hidden="true">+{others}</span>
           <span className={styles.dots} aria-hidden="true">
             {Array.from({ length: pages }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number

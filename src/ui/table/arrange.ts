@@ -6,8 +6,12 @@ export interface Need {
   /** A wide one counts as more than one. */
   readonly single: number
   readonly grouped: number
-  /** The most things attached to one of them. */
-  readonly attached: number
+  /** How many things are attached to each place, in order; by themselves and together. */
+  readonly attached: { readonly single: readonly number[]; readonly grouped: readonly number[] }
+  /** Who fights goes in front: any of them may come to stand in any row. */
+  readonly mixed: boolean
+  /** The most things attached to one of what lies behind. */
+  readonly behind: number
 }
 
 export interface Arrangement extends Trial {
@@ -35,13 +39,25 @@ function rowsAt(room: Room, step: Step, sides: readonly Need[], grouped: boolean
   return sides.map((side) => Math.max(1, Math.ceil(placesOf(side, grouped) / places)))
 }
 
+/** How many labels above one another so many rows have: each is as high as the most that is attached to one of its own. */
+function labelsIn({ attached, mixed }: Need, rows: number, grouped: boolean): number {
+  const all = grouped ? attached.grouped : attached.single
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+  if (mixed) return sum([...all].sort((a, b) => b - a).slice(0, rows))
+  const each = Math.max(1, Math.ceil(all.length / rows))
+  return sum(Array.from({ length: rows }, (_, row) => Math.max(0, ...all.slice(row * each, (row + 1) * each))))
+}
+
+type Tried = Trial & Pick<Arrangement, 'grouped'>
+
 /** How high everything is that has a place: both sides' rows, and the hand. */
-function heightOf(room: Room, { step, folded }: Trial, rows: readonly number[], sides: readonly Need[]): number {
-  const { card, tile, gap, label } = STEPS[step]
-  const hand = folded ? room.folded.height : room.hand.height
-  return sides.reduce((sum, { attached }, side) => {
+function heightOf(room: Room, tried: Tried, rows: readonly number[], sides: readonly Need[]): number {
+  const { card, tile, gap, label } = STEPS[tried.step]
+  const hand = tried.folded ? room.folded.height : room.hand.height
+  return sides.reduce((sum, need, side) => {
     const lines = rows[side] ?? 1
-    return sum + lines * card.height + (lines - 1) * gap + attached * label + tile.height
+    const labels = labelsIn(need, lines, tried.grouped) + need.behind
+    return sum + lines * card.height + (lines - 1) * gap + labels * label + tile.height
   }, hand)
 }
 
@@ -50,7 +66,7 @@ const aroundAt = (room: Room, step: Step): number => room.around[isCrowded(room,
 /** The trial holds both sides, in width and in height. */
 function holds(room: Room, trial: Trial, sides: readonly Need[], grouped: boolean): boolean {
   const rows = rowsAt(room, trial.step, sides, grouped)
-  const height = heightOf(room, trial, rows, sides) + aroundAt(room, trial.step)
+  const height = heightOf(room, { ...trial, grouped }, rows, sides) + aroundAt(room, trial.step)
   return rows.every((one) => one <= trial.rows) && height <= room.height
 }
 

@@ -48,11 +48,22 @@ function hostOf(scene: Scene, id: ObjectId): ObjectId | null {
 
 type Attached = ReadonlyMap<ObjectId, readonly ObjectId[]>
 
+/** The permanent that in the end bears it: what is attached to an attached thing lies on the same host. */
+function bearerOf(scene: Scene, id: ObjectId): ObjectId | null {
+  const seen = new Set<ObjectId>([id])
+  let bearer: ObjectId | null = null
+  for (let next = hostOf(scene, id); next !== null && !seen.has(next); next = hostOf(scene, next)) {
+    seen.add(next)
+    bearer = next
+  }
+  return bearer
+}
+
 /** What is attached to each permanent, oldest first. */
 function attachments(scene: Scene): Attached {
   const found = new Map<ObjectId, ObjectId[]>()
   for (const id of scene.state.battlefield) {
-    const host = hostOf(scene, id)
+    const host = bearerOf(scene, id)
     if (host !== null) found.set(host, [...(found.get(host) ?? []), id])
   }
   return found

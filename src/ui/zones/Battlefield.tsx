@@ -1,10 +1,10 @@
 import { type CSSProperties, useMemo } from 'react'
 import { pressRef } from '../app/interact.ts'
-import { type TableModel, useTableModel } from '../app/model.ts'
+import { useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { Field, isSmall, STEPS, type Unit } from '../table/index.ts'
+import { Field, isSmall, STEPS, type Step, type Unit } from '../table/index.ts'
 import {
   bandKey,
   bandOf,
@@ -13,13 +13,14 @@ import {
   type PileView,
   type PlayerView,
   refKey,
-  standing,
 } from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
-import { attachedTo } from './hosts.ts'
+import { attachedTo, besideOf } from './hosts.ts'
+import { askedBy, pageLabel } from './pages.ts'
 import { usePileKeys } from './pileKeys.ts'
 import { bothSides, creatureRows, type Stand, type Whose } from './stands.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
+import { PLAQUE, TILE_GAP, tilesIn } from './tiles.ts'
 import { type TableArrangement, useArrangement } from './useArrangement.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
@@ -31,6 +32,7 @@ const Permanent = ({ permanent, size }: { readonly permanent: PermanentView; rea
     <Host
       attachments={permanent.attachments.map((one) => <TableAttachment key={one.id} card={one} />)}
       state={permanent.card.state}
+      tile={size === 'land'}
     >
       {card}
     </Host>
@@ -113,23 +115,16 @@ const Band = ({ band, run, size }: BandProps) => {
   )
 }
 
-/** From so many letters on a name needs a tile that is half as wide again. */
-const LONG = 13
+/** One of it, or of what is attached to it, can be used or chosen. */
+const isLit = ({ members }: PileView): boolean =>
+  members.some(({ card, attachments }) => [card, ...attachments].some(({ state }) => state.playable))
 
-const isLong = ({ name }: PileView): boolean => name.length > LONG
-
-interface Drawing {
-  readonly size: CardSize
-  readonly width: number
-  /** What one attachment's label adds above. */
-  readonly label: number
-}
-
-/** A pile behind the creatures. */
-function tileUnit(pile: PileView, key: string, { size, width, label }: Drawing): Unit {
-  const node = <PileOf pile={pile} size={size} />
-  const sized = <span style={{ '--land-w': `${width}px` } as CSSProperties}>{node}</span>
-  return { key, width, above: attachedTo(pile) * label, node: sized }
+/** A pile behind the creatures, with what stands beside it. */
+function tileUnit(pile: PileView, key: string, width: number, step: Step): Unit {
+  const own = width - besideOf(pile, step, true)
+  const node = <PileOf pile={pile} size="land" />
+  const sized = <span style={{ '--land-w': `${own}px` } as CSSProperties}>{node}</span>
+  return { key, width, above: attachedTo(pile) * STEPS[step].label, lit: isLit(pile), node: sized }
 }
 
 interface RowProps {
@@ -138,49 +133,19 @@ interface RowProps {
 
 const cardSize = ({ room }: TableArrangement): CardSize => (isSmall(room.mode) ? 'phone' : 'board')
 
-const PLAQUE = 172
-/** Between tiles, and where they are many. */
-const TILE_GAP = 9
-const CLOSE = 4
-/** Narrower, a tile can't hold a name. */
-const NARROWEST = 70
-
-/**
- * The tiles behind the creatures: each by itself while there is room, then those alike as one, then without more width for
- * long names, then narrower.
- */
-function tilesIn(all: readonly PileView[], width: number, most: number, small: boolean) {
-  const gap = small ? STEPS.phoneSmall.gap : TILE_GAP
-  const widthsOf = (piles: readonly PileView[], long: number): readonly number[] =>
-    piles.map((pile) => (isLong(pile) ? Math.round(width * long) : width))
-  const tries = [
-    { piles: standing(all, false), long: 1.5, gap },
-    { piles: standing(all, true), long: 1.5, gap },
-    { piles: standing(all, true), long: 1, gap: CLOSE },
-  ].map((one) => ({ ...one, widths: widthsOf(one.piles, one.long) }))
-  const isRoom = ({ widths, gap }: (typeof tries)[number]): boolean =>
-    widths.reduce((sum, one) => sum + one + gap, -gap) <= most
-  const found = tries.find(isRoom)
-  if (found !== undefined) return found
-  const piles = standing(all, true)
-  // On a phone what has no room is a page further.
-  if (small) return { piles, widths: widthsOf(piles, 1.5), gap }
-  const each = Math.max(NARROWEST, Math.floor((most + CLOSE) / piles.length) - CLOSE)
-  return { piles, widths: piles.map(() => Math.min(width, each)), gap: CLOSE }
-}
-
 /** Behind the creatures: lands from the left, other permanents from the right. */
 export const LandRow = ({ whose }: RowProps) => {
-  const { view } = useTableModel()
+  const model = useTableModel()
+  const { view } = model
   const arrangement = useArrangement()
   const side = view.sides[whose]
   const roving = useRoving(`${whose}-lands`)
   const { step, room } = arrangement
-  const { tile, label } = STEPS[step]
+  const { tile } = STEPS[step]
   const small = isSmall(room.mode)
   const width = room.back
   const most = width - side.command.length * (PLAQUE + TILE_GAP)
-  const { piles, widths, gap } = tilesIn([...side.lands, ...side.others], tile.width, most, small)
+  const { piles, widths, gap } = tilesIn([...side.lands, ...side.others], step, most, small)
   const keys = usePileKeys(piles)
   const units = [
     ...side.command.map((card) => ({
@@ -189,9 +154,7 @@ export const LandRow = ({ whose }: RowProps) => {
       above: 0,
       node: <CommandZone card={card} />,
     })),
-    ...piles.map((pile, at) =>
-      tileUnit(pile, keys[at] ?? '', { size: 'land', width: widths[at] ?? tile.width, label }),
-    ),
+    ...piles.map((pile, at) => tileUnit(pile, keys[at] ?? '', widths[at] ?? tile.width, step)),
   ]
   const n = side.counts.lands + side.counts.others
   const says =
@@ -202,9 +165,10 @@ export const LandRow = ({ whose }: RowProps) => {
       kind="lands"
       towards={whose === 'you' ? 'top' : 'bottom'}
       rows={{ width, rows: 1, height: tile.height, gap, lane: 0 }}
-      paged={small}
-      pageLabel={(others) => say('zone.page', { n: others })}
+      paged
+      pageLabel={pageLabel}
       units={units}
+      asked={askedBy(model)}
       {...roving}
     />
   )
@@ -219,27 +183,17 @@ function unitOf(
   keyOf: (pile: PileView) => string,
 ): Unit {
   const { what } = stand
-  if (what === 'player') return { ...stand, key: what, node: <PlayerPlate player={player} /> }
+  if (what === 'player') return { ...stand, key: what, lit: player.choosable, node: <PlayerPlate player={player} /> }
   if (what === 'phasedOut') return { ...stand, key: what, node: <PhasedOut whose={whose} /> }
   const [first] = what
   const band = bandOf(first)
-  if (band !== undefined) return { ...stand, key: `band${band}`, node: <Band band={band} run={what} size={size} /> }
+  const lit = what.some(isLit)
+  if (band !== undefined)
+    return { ...stand, key: `band${band}`, lit, node: <Band band={band} run={what} size={size} /> }
   return first === undefined
     ? { ...stand, key: '', node: null }
-    : { ...stand, key: keyOf(first), node: <PileOf pile={first} size={size} /> }
+    : { ...stand, key: keyOf(first), lit, node: <PileOf pile={first} size={size} /> }
 }
-
-/** Which of them the question is about; what can be used with priority is no reason to turn pages. */
-const askedOf = ({ key, scene }: TableModel, stands: readonly Stand[]) => ({
-  key,
-  places:
-    scene.question === null || scene.question.kind === 'priority'
-      ? []
-      : [...stands.keys()].filter((at) => isAsked(stands[at]?.what)),
-})
-
-const isAsked = (what: Stand['what'] | undefined): boolean =>
-  Array.isArray(what) && what.some(({ members }: PileView) => members.some(({ card }) => card.state.playable))
 
 export const CreatureRow = ({ whose }: RowProps) => {
   const model = useTableModel()
@@ -263,9 +217,9 @@ export const CreatureRow = ({ whose }: RowProps) => {
       towards={whose === 'you' ? 'top' : 'bottom'}
       rows={creatureRows(arrangement, whose)}
       paged
-      pageLabel={(others) => say('zone.page', { n: others })}
+      pageLabel={pageLabel}
       units={units}
-      asked={askedOf(model, stands)}
+      asked={askedBy(model)}
       {...roving}
     />
   )

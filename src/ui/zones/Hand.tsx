@@ -8,6 +8,7 @@ import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
 import { Field, isSmall, type Room, type Size, TileGrid } from '../table/index.ts'
 import { type CardView, cardView, gamesOf, makeScene, sortedHand } from '../view/index.ts'
+import { askedBy, pageLabel } from './pages.ts'
 import { sameCard } from './sameCard.ts'
 import { isSortable } from './sortable.ts'
 import { TableCard } from './TableCard.tsx'
@@ -65,7 +66,8 @@ const SortButton = () => {
 
 /** The viewing seat's hand. It folds to tiles in combat, on a phone, and where the table is crowded. */
 export const Hand = () => {
-  const { view } = useTableModel()
+  const model = useTableModel()
+  const { view } = model
   const { room, folded } = useArrangement()
   const roving = useRoving('hand')
   const sorts = useSettings(({ settings }) => settings.sortHand)
@@ -95,7 +97,13 @@ export const Hand = () => {
       ? tileIn(room, room.folded, Math.ceil((hand.length + (sortable ? 1 : 0)) / 2))
       : tileIn(beside, high, hand.length)
   const { width, height } = size === 'tile' ? tile : room.hand
-  const cards = hand.map((card) => ({ key: String(card.id), width, above: 0, node: drawn(card) }))
+  const cards = hand.map((card) => ({
+    key: String(card.id),
+    width,
+    above: 0,
+    lit: card.state.playable ?? false,
+    node: drawn(card),
+  }))
   const sort = { key: 'sort', width: SORT_WIDTH, above: 0, node: <SortButton /> }
   const units = sortable && !paged ? [...cards, sort] : cards
   return (
@@ -112,7 +120,8 @@ export const Hand = () => {
       }}
       units={units}
       paged={paged}
-      pageLabel={(others) => say('zone.page', { n: others })}
+      pageLabel={pageLabel}
+      asked={askedBy(model)}
       // An empty hand keeps its place, so that the strip stays where it is.
       style={{ ...tileStyle(tile), minHeight: paged && hand.length === 0 ? 0 : height }}
       {...roving}

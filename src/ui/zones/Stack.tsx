@@ -2,10 +2,11 @@ import type { State } from '../../engine/index.ts'
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { plain, Rich } from '../app/Rich.tsx'
+import { useUi } from '../app/uiStore.ts'
 import type { CardLook } from '../card/index.ts'
-import { DropPlace } from '../dnd/index.ts'
+import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
-import { type Pairing, Pairings, Panel, StackBar, StackEntry, StackList } from '../parts/index.ts'
+import { type Pairing, Pairings, Panel, StackBar } from '../parts/index.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import {
   type CombatPreview,
@@ -17,38 +18,9 @@ import {
   stackKey,
   whomOf,
 } from '../view/index.ts'
-import { useInspect } from './useInspect.ts'
+import { StackEntries } from './StackEntries.tsx'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
-
-const Entry = ({ item }: { readonly item: StackItem }) => {
-  const model = useTableModel()
-  const inspect = useInspect(item.id)
-  const key = refKey({ object: item.id })
-  const choosable = model.scene.marks.choosable.has(key)
-  return (
-    <li className={styles.place} data-stack={stackKey(item.id)}>
-      <StackEntry
-        look={item.look}
-        label={
-          choosable ? say('list.series', { parts: [plain(item.label), say('label.canChoose')] }) : plain(item.label)
-        }
-        by={item.by}
-        text={<Rich text={item.text} />}
-        who={item.who}
-        number={item.number ?? undefined}
-        first={item.first}
-        count={item.count}
-        className={choosable ? styles.choosable : undefined}
-        data-card={item.id}
-        data-ref={key}
-        onClick={() => pressRef(model, { object: item.id })}
-        {...inspect}
-      />
-      <DropPlace place={key} />
-    </li>
-  )
-}
 
 type Attacker = NonNullable<State['combat']>['attackers'][number]
 type Group = readonly Attacker[]
@@ -131,11 +103,14 @@ const assumption = (assumed: CombatPreview['assumed']): string | undefined =>
 
 const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
   const model = useTableModel()
-  const [top] = items
+  const open = useUi((ui) => ui.open)
+  const [top, ...others] = items
   if (top === undefined) return null
-  const below = model.scene.state.stack.length - top.count
+  const { marks, state } = model.scene
+  const below = state.stack.length - top.count
+  const lit = others.some(({ id }) => marks.choosable.has(refKey({ object: id })))
   return (
-    <span className={styles.place} data-stack={stackKey(top.id)}>
+    <span className={classes(styles.place, styles.topOfStack)} data-stack={stackKey(top.id)}>
       <StackBar
         look={top.look}
         label={plain(top.label)}
@@ -143,11 +118,21 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
         number={top.number ?? undefined}
         text={<Rich text={top.text} />}
         count={top.count}
-        more={below > 0 ? say('stack.more', { n: below }) : undefined}
         data-ref={refKey({ object: top.id })}
         data-card={top.id}
         onClick={() => pressRef(model, { object: top.id })}
       />
+      {below > 0 ? (
+        <button
+          type="button"
+          className={styles.below}
+          data-lit={lit ? '' : undefined}
+          aria-label={say('stack.whole', { n: below })}
+          onClick={() => open({ dialog: 'stack' })}
+        >
+          {say('stack.more', { n: below })}
+        </button>
+      ) : null}
     </span>
   )
 }
@@ -180,13 +165,7 @@ export const Stack = () => {
       data-empty={items.length === 0 ? '' : undefined}
       {...roving}
     >
-      {items.length === 0 ? null : (
-        <StackList>
-          {items.map((item) => (
-            <Entry key={item.id} item={item} />
-          ))}
-        </StackList>
-      )}
+      {items.length === 0 ? null : <StackEntries items={items} />}
     </Panel>
   )
 }

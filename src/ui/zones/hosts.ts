@@ -1,4 +1,6 @@
 /** How much room a permanent needs for what is attached to it. */
+import { platesBeside } from '../card/index.ts'
+import { STEPS, type Step } from '../table/index.ts'
 import type { PileView } from '../view/index.ts'
 
 /** The most things attached to one of a pile. */
@@ -16,3 +18,10 @@ export const hostWidth = (pile: PileView): number =>
       attachments.map(({ look }) => Math.round(look.name.length * LABEL.letter + LABEL.around)),
     ),
   )
+
+/** A plate beside the host, in a window that has no height for labels above it. */
+const PLATE = 36
+
+/** How much wider a host is for the plates of what is attached to it; a tile lies behind the creatures. */
+export const besideOf = (pile: PileView, step: Step, tile: boolean): number =>
+  STEPS[step].label > 0 ? 0 : Math.ceil(attachedTo(pile) / platesBeside(tile)) * PLATE

@@ -18,17 +18,21 @@ const PLATE = 2
 /** What a host is wider than its card, in places: the label of what is attached to it is whole. */
 const extra = (pile: PileView): number => Math.max(0, hostWidth(pile) / STEPS.m.card.width - 1)
 
-function needOf({ sides, players }: TableView, whose: Whose, small: boolean): Need {
-  const { creatures, phasedOut }: SideView = sides[whose]
+function needOf({ sides, players, inCombat }: TableView, whose: Whose, small: boolean): Need {
+  const { creatures, lands, others, phasedOut }: SideView = sides[whose]
   // On a phone they are told by their count only, which opens them.
   const shelf = small ? 0 : Math.ceil(phasedOut.length / 2)
   const beside = (players[whose].onTable ? PLATE : 0) + shelf
   const count = (piles: readonly PileView[]): number =>
     Math.ceil(piles.reduce((sum, pile) => sum + 1 + (small ? 0 : extra(pile)), beside))
+  const single = standing(creatures, false)
+  const grouped = standing(creatures, true)
   return {
-    single: count(standing(creatures, false)),
-    grouped: count(creatures),
-    attached: Math.max(0, ...creatures.map(attachedTo)),
+    single: count(single),
+    grouped: count(grouped),
+    attached: { single: single.map(attachedTo), grouped: grouped.map(attachedTo) },
+    mixed: inCombat,
+    behind: Math.max(0, ...[...lands, ...others].map(attachedTo)),
   }
 }
 

@@ -11,7 +11,7 @@ import {
   standing,
   type TableView,
 } from '../view/index.ts'
-import { attachedTo, hostWidth } from './hosts.ts'
+import { attachedTo, besideOf, hostWidth } from './hosts.ts'
 import type { TableArrangement } from './useArrangement.ts'
 
 /** A pile, the piles of a band together, or what stands beside them. */
@@ -46,9 +46,10 @@ function pileStands(
     const { card, label } = STEPS[step]
     const { width, height } = card
     const above = Math.max(...what.map(attachedTo)) * label
+    const beside = what.reduce((sum, pile) => sum + besideOf(pile, step, false), 0)
     if (bandOf(what[0]) === undefined)
-      return { what, step, height, width: Math.max(width, ...(wide ? what.map(hostWidth) : [])), above }
-    const frame = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge
+      return { what, step, height, width: Math.max(width + beside, ...(wide ? what.map(hostWidth) : [])), above }
+    const frame = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge + beside
     return { what, step, height, width: frame, above: above + FRAME.edge }
   })
 }

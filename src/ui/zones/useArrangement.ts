@@ -50,7 +50,9 @@ export function arrangementIn(found: Room, shown: Shown): TableArrangement {
   const needs = needsOf(shown, isSmall(found.mode))
   const made = arrange(found, needs)
   const crowded = isCrowded(found, made.step)
-  const [rows = made.rows, theirRows = made.rows] = found.mode === 'phone' ? rowsThatFit(found, made, needs) : []
+  // In between the table scrolls, and on its side a phone has one row.
+  const paged = found.mode !== 'bars' && found.mode !== 'short'
+  const [rows = made.rows, theirRows = made.rows] = paged ? rowsThatFit(found, made, needs) : []
   const room = crowded ? widened(found) : found
   return {
     ...made,

@@ -75,6 +75,18 @@ describe('piles', () => {
   })
 })
 
+test('what is attached to something attached lies on the same host', () => {
+  const battlefield = [
+    { name: 'Bear', label: 'host' },
+    { name: 'Mantle', label: 'mantle', attachedTo: 'host' },
+    { name: 'Moss', attachedTo: 'mantle' },
+  ]
+  const moss = card('Moss', '{G}', 'Enchantment — Aura', 'Enchant permanent')
+  const { creatures, others } = viewOf(table('2011', [{ battlefield }, {}], [mantle, moss])).sides.you
+  const names = creatures[0]?.members[0]?.attachments.map(({ look }) => look.name)
+  expect([names, others]).toEqual([['Mantle', 'Moss'], []])
+})
+
 describe('light', () => {
   const game = table('2011', [{ battlefield: ['Mountain'], hand: ['Spark', 'Ox', 'Forest'] }, { hand: ['Bear'] }])
 

@@ -92,7 +92,8 @@ export const table = {
   'zone.yourCreatures': (p: { n: number }) => `Your creatures, ${plural(p.n, 'permanent')}`,
   'zone.theirCreatures': (p: { name: string; n: number }) =>
     `${possessive(p.name)} creatures, ${plural(p.n, 'permanent')}`,
-  'zone.page': (p: { n: number }) => `${p.n} more on another page`,
+  'zone.page': (p: { n: number; lit: number }) =>
+    `${p.n} more on another page${p.lit === 0 ? '' : `, ${p.lit} of them can be used`}`,
   'zone.command': 'Command zone',
   'zone.phasedOut': 'Phased out',
   /** When its player's phased-out permanents return. */
@@ -164,6 +165,7 @@ export const table = {
   'stack.copy': (p: { name: string }) => `Copy of ${p.name}`,
   'stack.damage': 'Combat damage',
   'stack.more': (p: { n: number }) => `+${p.n}`,
+  'stack.whole': (p: { n: number }) => `The whole stack, ${p.n} more below`,
 
   'hand.sort': 'Sort by cost',
   'combat.title': 'Combat',

@@ -1,0 +1,55 @@
+import { pressRef } from '../app/interact.ts'
+import { useTableModel } from '../app/model.ts'
+import { plain, Rich } from '../app/Rich.tsx'
+import { useUi } from '../app/uiStore.ts'
+import { DropPlace } from '../dnd/index.ts'
+import { classes } from '../look/index.ts'
+import { say } from '../messages/index.ts'
+import { StackEntry, StackList } from '../parts/index.ts'
+import { refKey, type StackItem, stackKey } from '../view/index.ts'
+import { useInspect } from './useInspect.ts'
+import styles from './Zones.module.css'
+
+const Entry = ({ item }: { readonly item: StackItem }) => {
+  const model = useTableModel()
+  const open = useUi((ui) => ui.open)
+  const inspect = useInspect(item.id)
+  const key = refKey({ object: item.id })
+  const { choosable, chosen } = model.scene.marks
+  const may = choosable.has(key)
+  const on = chosen.has(key)
+  const label = plain(item.label)
+  return (
+    <li className={styles.place} data-stack={stackKey(item.id)}>
+      <StackEntry
+        look={item.look}
+        label={may ? say('list.series', { parts: [label, say(on ? 'label.chosen' : 'label.canChoose')] }) : label}
+        by={item.by}
+        text={<Rich text={item.text} />}
+        who={item.who}
+        number={item.number ?? undefined}
+        first={item.first}
+        count={item.count}
+        className={classes(may && styles.choosable, on && styles.chosen)}
+        data-card={item.id}
+        data-ref={key}
+        onClick={() => {
+          // Where the list is a dialog of its own: the answer is given.
+          open({ dialog: null })
+          pressRef(model, { object: item.id })
+        }}
+        {...inspect}
+      />
+      <DropPlace place={key} />
+    </li>
+  )
+}
+
+/** What lies on the stack, top first. */
+export const StackEntries = ({ items }: { readonly items: readonly StackItem[] }) => (
+  <StackList>
+    {items.map((item) => (
+      <Entry key={item.id} item={item} />
+    ))}
+  </StackList>
+)
