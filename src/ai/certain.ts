@@ -22,8 +22,8 @@ import type { Level } from './mind.ts'
 import { branches, type Goal, type Options, prove, survive, winThisTurn } from './proof/index.ts'
 import { reachLeft, reachOf } from './reach.ts'
 
-/** How many positions a level looks at for one proof. */
-const POSITIONS: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 6000 }
+/** How many replies a level tries in one proof. */
+const REPLIES: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 6000 }
 
 /** What each card or ability might add, at a guess: only so that hopeless proofs aren't begun. */
 const EACH_ACT = 4
@@ -91,7 +91,7 @@ function sure({ seen, position, level, late }: Proving, goal: Goal, replies: rea
       if (late()) return null
       const next = after(position, reply)
       if (next === null) continue
-      const budget = { positions: Math.ceil(POSITIONS[level] / share), late }
+      const budget = { replies: Math.ceil(REPLIES[level] / share), late }
       const value = prove(next, goal, budget, { low: 0, high: 1, options })
       if (value === 1) return reply
       if (value === null) left.push(reply)
@@ -105,7 +105,7 @@ function sure({ seen, position, level, late }: Proving, goal: Goal, replies: rea
 export function winningReply(proving: Proving, expected: Reply): Reply | null {
   const { position, seen, level } = proving
   const { question } = position
-  if (question === null || POSITIONS[level] === 0) return null
+  if (question === null || REPLIES[level] === 0) return null
   const state = stateOf(position)
   if (!mayWin(state, question.seat)) return null
   const all = optionsFor(seen)(position)
@@ -136,7 +136,7 @@ export function survivingReply(proving: Proving, chosen: Reply, others: readonly
   const { position, level, late, seen } = proving
   const turns = turnsAtStake(position)
   const { question } = position
-  if (turns === null || question === null || POSITIONS[level] === 0) return chosen
+  if (turns === null || question === null || REPLIES[level] === 0) return chosen
   const state = stateOf(position)
   if (!mayLose(state, question.seat)) return chosen
   const { seat } = question
@@ -147,7 +147,7 @@ export function survivingReply(proving: Proving, chosen: Reply, others: readonly
   )
   const next = after(position, chosen)
   if (next === null) return chosen
-  const budget = { positions: POSITIONS[level], late }
+  const budget = { replies: REPLIES[level], late }
   if (prove(next, goal, budget, { low: 0, high: 1, options: optionsFor(seen) }) !== 0) return chosen
   const all = [...others, ...optionsFor(seen)(position)]
   return (
