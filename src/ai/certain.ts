@@ -81,11 +81,19 @@ function glanced(goal: Goal, decides: (now: State) => number | null): Goal {
   }
 }
 
+/**
+ * Whether something is under way that was decided on before: a spell's targets, a payment. If that was proved to win, so was what
+ * follows, one reply after the other; a little of the budget for each would be too little again.
+ */
+function isBegun({ question }: Position): boolean {
+  return question !== null && !['priority', 'attackers', 'blockers'].includes(question.kind)
+}
+
 /** The reply that reaches the goal whatever the others do; each gets a little of the budget first, then more. */
 function sure({ seen, position, level, late }: Proving, goal: Goal, replies: readonly Reply[]): Reply | null {
   const options = optionsFor(seen)
   let open = replies
-  for (const share of [16, 4, 1]) {
+  for (const share of isBegun(position) ? [1] : [16, 4, 1]) {
     const left: Reply[] = []
     for (const reply of open) {
       if (late()) return null
