@@ -32,6 +32,8 @@ export interface Target {
   readonly distinct: boolean
   /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */
   readonly by?: 'opponent' | Players
+  /** "Target creature of an opponent's choice they control": among what the one who chooses controls. */
+  readonly theirs?: true
   /** "Target player who attacked this turn": of players only. */
   readonly who?: Condition
   /** "Who had more life than you did as you activated this ability": asked only when it is announced. */

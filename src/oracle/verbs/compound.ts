@@ -21,7 +21,7 @@ import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, flipCoinLater, mayFlipCoin, untilAllHeads } from './coins.ts'
+import { flipCoin, flipCoinLater, flipsCoin, mayFlipCoin, untilAllHeads } from './coins.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { delayed } from './delayed.ts'
@@ -117,6 +117,16 @@ const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
   rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
     effects: alone(havingDone(granted)),
+  }}` as Syntax<Effect>
+
+/** "Sacrifice ~ unless, for each age counter on ~, you draw a card": all of it so often, or none. */
+const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
+  rule('may', { who: YOU })`${{ otherwise: alone(plain) }} unless, ${{
+    effects: alone(
+      rule('soOften')`for each ${{ n: each }}, you ${{
+        effects: apart(alone(either(ordersTo(YOU, granted), flipsCoin))),
+      }}` as Syntax<Effect>,
+    ),
   }}` as Syntax<Effect>
 
 const if_ = rule('if', { otherwise: [] })
@@ -328,7 +338,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       mayPay(inner),
       mayPayX(inner),
     ),
-    unlessHad(plain, granted),
+    wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, laterMoment)),
     wordings(clash(inner), mayClash(inner)),
     wordings(

@@ -21,7 +21,7 @@ import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
 import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
 import { addMana, loseMana } from './mana.ts'
-import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
+import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
@@ -275,6 +275,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
       modify(thing, granted),
       sameIsTrueNow,
       gainControl(),
+      gainControlWhile,
       gainsControl,
       switchPt,
       changeBase,

@@ -15,6 +15,7 @@ import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from 
 import { followEffects, happen, performEffects } from '../../events/index.ts'
 import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
+import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
 import {
   amountOf,
@@ -36,6 +37,19 @@ import { happenedTo } from './movement.ts'
 import { asThey, seatsOf } from './who.ts'
 import { move } from './zones.ts'
 
+/** Who is kept from drawing can't choose to draw (413.2c, 2011:contents/120). */
+function isKept(g: Draft, [first]: readonly Effect[], seat: Seat, context: Context): boolean {
+  if (first?.kind === 'soOften') return isKept(g, first.effects, seat, context)
+  const draws = first?.kind === 'draw' && seatsOf(g.state, first.who, context).includes(seat)
+  return draws && isPlayerKeptFrom(g.state, seat, 'drawing')
+}
+
+/** What a keyword's own ability asks for was done or paid, or wasn't, which others may notice (502.13). */
+function tellPaid(g: Draft, { at, source }: Context, seat: Seat, paid: boolean): void {
+  const keyword = at?.keyword ?? null
+  if (tellsPaid(keyword)) notice(g, [{ kind: 'upkeepPaid', object: source, seat, keyword, paid }])
+}
+
 /** Asks each player of the effect whether to do it; those who accept do it at once, in turn order. */
 export const may: Executor<'may'> = function* (g, effect, context) {
   let now = leaving(context, { did: false })
@@ -43,9 +57,11 @@ export const may: Executor<'may'> = function* (g, effect, context) {
   let could = false
   for (const seat of seatsOf(g.state, effect.who, context)) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
-    if (isImpossible(g.state, effect.effects, seat, theirs)) continue
-    could = true
-    const yes = yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
+    const able = !isKept(g, effect.effects, seat, theirs) && !isImpossible(g.state, effect.effects, seat, theirs)
+    could ||= able
+    const { source } = context
+    const yes = able && (yield* ask('confirm', { seat, source, reason: 'may', cost: null, default: true }))
+    tellPaid(g, context, seat, yes)
     if (!yes) continue
     // 419.5b: "if you do" looks at the choice, whatever it came to: another event may have replaced it.
     now = yield* performEffects(g, effect.effects, leaving(theirs, { did: true }))
@@ -156,9 +172,7 @@ export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
     const paid = yield* offer(g, seat, effect, theirs)
     did ||= paid !== null
-    const keyword = context.at?.keyword ?? null
-    if (tellsPaid(keyword))
-      notice(g, [{ kind: 'upkeepPaid', object: context.source, seat, keyword, paid: paid !== null }])
+    tellPaid(g, context, seat, paid !== null)
     const done =
       paid === null
         ? yield* performEffects(g, effect.otherwise, undone(leaving(theirs, { did: false }), effect.then))
