@@ -18,7 +18,7 @@ const opponents = ending({ is: 'controlled', by: { kind: 'anOpponent' } })
 const inYours = ending({ is: 'in', zone: 'graveyard', of: { kind: 'you' } })
 
 /** "Target creature of an opponent's choice they control." */
-export const theirsChosen = nounRule('target', { ...target, theirs: true })`target ${{
+const theirsChosen = nounRule('target', { ...target, theirs: true })`target ${{
   filter: opponents,
 }} of an opponent's choice they control` as Syntax<Thing>
 /** After "an opponent chooses": "target creature they control". */

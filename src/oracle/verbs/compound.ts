@@ -37,6 +37,7 @@ import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
+import { digThen } from './look.ts'
 import { manaInstead } from './manaInstead.ts'
 import { mayPay } from './mayPay.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
@@ -77,6 +78,7 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
     rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+    rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
     mayReveal,
     rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
   ) as Syntax<Effect>
