@@ -302,6 +302,6 @@ export const forEach: Executor<'forEach'> = function* (g, effect, context) {
 export const soOften: Executor<'soOften'> = function* (g, effect, context) {
   let now = context
   for (let left = amount(g.state, effect.n, context); left > 0; left--)
-    now = yield* performEffects(g, effect.effects, now)
+    now = yield* performEffects(g, effect.effects, { ...now, again: left - 1 })
   return resultOf(context, now)
 }
