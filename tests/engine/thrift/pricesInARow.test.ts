@@ -12,13 +12,14 @@ const CARDS = [
     '{0}: Put two charge counters on ~.\n{0}: Remove all charge counters from ~. For each charge counter removed this way, you lose 1 life unless you pay {1}{W}.',
   ),
   card('Twilight Field', '', 'Land', '{T}: Add {W} or {B}.'),
+  card('Watch', '', 'Land', '{T}: Add {B}.\n{T}: You gain 1 life.'),
   card('Gloom', '{B}{B}', 'Instant', 'You gain 1 life.'),
 ]
 
 describe.each(EDITION_IDS)('409.1g prices in a row, %s', (edition) => {
   test('[2004:413.2e] the first of two prices leaves what the second asks for, whatever else could be done', () => {
-    const own = ['Dues', ...times(2, 'Twilight Field'), ...times(2, 'Swamp')]
-    const game = table(edition, [{ hand: ['Gloom'], battlefield: own }, {}], CARDS)
+    const own = ['Dues', 'Plains', 'Twilight Field', 'Watch', 'Watch']
+    const game = table(edition, [{ battlefield: own }, {}], CARDS)
     game.activate('Dues', 0).resolve().activate('Dues', 1).resolve()
     for (let price = 0; price < 2; price++) {
       game.reply(true)
