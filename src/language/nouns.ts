@@ -61,6 +61,8 @@ export type Thing =
   | { readonly kind: 'host' }
   /** What that is attached to: "attach target Aura to another creature" than the one it enchants. */
   | { readonly kind: 'hostOf'; readonly thing: Thing }
+  /** "That permanent", of an ability on the stack: its source (2011:contents/112). */
+  | { readonly kind: 'sourceOf'; readonly thing: Thing }
   /** "The creature it haunts": of a card in exile (2011:702.53b). */
   | { readonly kind: 'haunted' }
   /** The object the trigger's event happened to: "that creature", "it". */

@@ -22,6 +22,7 @@ import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, flipCoinLater, flipsCoin, mayFlipCoin, untilAllHeads } from './coins.ts'
+import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { delayed } from './delayed.ts'
@@ -377,6 +378,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
+    counterAbility,
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),
