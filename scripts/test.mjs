@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { playwrightCounts, readReport, vitestCounts } from './lib/counts.mjs'
+import { playwrightCounts, playwrightTroubles, readReport, vitestCounts } from './lib/counts.mjs'
 import { bin, ensureChromium, ensureInstalled, freePort, requireNode, root, runNode } from './setup.mjs'
 
 const help = `npm test [-- --only STAGE,...] [-- FILE ...]
@@ -25,6 +25,9 @@ CANTRIP_NO_BROWSER=1 leaves the browser tests out; CHROMIUM_PATH names the brows
 
 const vitestReport = join(root, '.cache', 'vitest.json')
 const playwrightReport = join(root, '.cache', 'playwright.json')
+
+/** Browser tests that failed, also those that passed at their second try: told once more at the end. */
+const troubles = /** @type {string[]} */ ([])
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -92,6 +95,7 @@ async function client() {
     CANTRIP_PORT: String(await freePort()),
   })
   const report = readReport(playwrightReport)
+  if (report) troubles.push(...playwrightTroubles(report))
   return counted(code, report && playwrightCounts(report))
 }
 
@@ -133,6 +137,7 @@ for (const [name, run] of todo) {
   )
 }
 
+if (troubles.length > 0) console.log(`\n${troubles.join('\n')}`)
 console.log(`\n${lines.join('\n')}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -25,6 +25,39 @@ export function playwrightCounts(report) {
 }
 
 /**
+ * @typedef {{ status: string, results: { error?: { message?: string } }[] }} Tried
+ * @typedef {{ title: string, file: string, line: number, tests: Tried[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ */
+
+/**
+ * Which tests of a Playwright JSON report failed, for good or at first, each with the beginning of its first error; none: [].
+ * @param {{ suites: Suite[] }} report
+ * @returns {string[]}
+ */
+export function playwrightTroubles({ suites }) {
+  return suites.flatMap((suite) => [
+    ...playwrightTroubles({ suites: suite.suites ?? [] }),
+    ...(suite.specs ?? []).flatMap((spec) => spec.tests.flatMap((test) => troubleOf(spec, test))),
+  ])
+}
+
+/** Colours of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
+const COLORS = /\u001b\[[0-9;]*m/g
+
+/**
+ * @param {Spec} spec
+ * @param {Tried} test
+ */
+function troubleOf({ file, line, title }, { status, results }) {
+  if (status !== 'unexpected' && status !== 'flaky') return []
+  const message = results.flatMap(({ error }) => error?.message ?? [])[0] ?? 'no error was told'
+  const first = message.replaceAll(COLORS, '').split('\n').slice(0, 3).join(' ').trim()
+  return [`${status === 'flaky' ? 'only at the second try' : 'failed'}: ${file}:${line} ${title}: ${first}`]
+}
+
+/**
  * A JSON file's content, or null when the runner died before it wrote one.
  * @param {string} path
  */

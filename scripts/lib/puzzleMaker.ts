@@ -166,7 +166,7 @@ function reached(position: Position, task: Task, looks: number, options: Options
   const value = prove(
     position,
     goalOf(task, position),
-    { positions: looks, late: () => false },
+    { replies: looks, late: () => false },
     { low: 0, high: 1, options },
   )
   return value === null ? null : value === 1

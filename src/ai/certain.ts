@@ -5,6 +5,7 @@
 import {
   deciderOf,
   find,
+  type ObjectId,
   opponentsOf,
   type Position,
   playerAt,
@@ -19,10 +20,10 @@ import { after } from './after.ts'
 import { comingAttackers, fighterOf, hits } from './combat/index.ts'
 import type { Level } from './mind.ts'
 import { branches, type Goal, type Options, prove, survive, winThisTurn } from './proof/index.ts'
-import { reachOf } from './reach.ts'
+import { reachLeft, reachOf } from './reach.ts'
 
-/** How many positions a level looks at for one proof. */
-const POSITIONS: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 6000 }
+/** How many replies a level tries in one proof. */
+const REPLIES: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 6000 }
 
 /** What each card or ability might add, at a guess: only so that hopeless proofs aren't begun. */
 const EACH_ACT = 4
@@ -59,17 +60,46 @@ function mayLose(state: State, seat: Seat): boolean {
   return opponentsOf(state, seat).some((other) => life <= powerOn(state, other) + EACH_ACT)
 }
 
+/** Whether a side could still hurt another enough, by a glance at what it has left; asked where nothing is under way. */
+type Threatens = (now: State, by: Seat, whom: Seat) => boolean
+
+const threatens =
+  (knows: (id: ObjectId) => boolean): Threatens =>
+  (now, by, whom) =>
+    playerAt(now, whom).life <= reachLeft(now, by, whom, knows)
+
+/** The goal, given up or taken for reached as soon as a glance decides it: most of a proof would only walk to the turn's end. */
+function glanced(goal: Goal, decides: (now: State) => number | null): Goal {
+  return {
+    side: goal.side,
+    judge: (position) => {
+      const judged = goal.judge(position)
+      const { question, checkpoint } = position
+      const quiet = question?.kind === 'priority' && checkpoint.stack.length === 0
+      return judged === null && quiet ? decides(checkpoint) : judged
+    },
+  }
+}
+
+/**
+ * Whether something is under way that was decided on before: a spell's targets, a payment. If that was proved to win, so was what
+ * follows, one reply after the other; a little of the budget for each would be too little again.
+ */
+function isBegun({ question }: Position): boolean {
+  return question !== null && !['priority', 'attackers', 'blockers'].includes(question.kind)
+}
+
 /** The reply that reaches the goal whatever the others do; each gets a little of the budget first, then more. */
 function sure({ seen, position, level, late }: Proving, goal: Goal, replies: readonly Reply[]): Reply | null {
   const options = optionsFor(seen)
   let open = replies
-  for (const share of [16, 4, 1]) {
+  for (const share of isBegun(position) ? [1] : [16, 4, 1]) {
     const left: Reply[] = []
     for (const reply of open) {
       if (late()) return null
       const next = after(position, reply)
       if (next === null) continue
-      const budget = { positions: Math.ceil(POSITIONS[level] / share), late }
+      const budget = { replies: Math.ceil(REPLIES[level] / share), late }
       const value = prove(next, goal, budget, { low: 0, high: 1, options })
       if (value === 1) return reply
       if (value === null) left.push(reply)
@@ -83,12 +113,17 @@ function sure({ seen, position, level, late }: Proving, goal: Goal, replies: rea
 export function winningReply(proving: Proving, expected: Reply): Reply | null {
   const { position, seen, level } = proving
   const { question } = position
-  if (question === null || POSITIONS[level] === 0) return null
+  if (question === null || REPLIES[level] === 0) return null
   const state = stateOf(position)
   if (!mayWin(state, question.seat)) return null
   const all = optionsFor(seen)(position)
   const replies = [expected, ...all.filter((reply) => !sameData(reply, expected))]
-  return sure(proving, winThisTurn(state, question.seat), replies)
+  const { seat } = question
+  const inReach = threatens(() => true)
+  const goal = glanced(winThisTurn(state, seat), (now) =>
+    opponentsOf(now, seat).every((other) => playerAt(now, other).lost !== null || inReach(now, seat, other)) ? null : 0,
+  )
+  return sure(proving, goal, replies)
 }
 
 /** How many further turns a reply must be survived: to the end of the attack back, where it decides about an attack. */
@@ -109,13 +144,18 @@ export function survivingReply(proving: Proving, chosen: Reply, others: readonly
   const { position, level, late, seen } = proving
   const turns = turnsAtStake(position)
   const { question } = position
-  if (turns === null || question === null || POSITIONS[level] === 0) return chosen
+  if (turns === null || question === null || REPLIES[level] === 0) return chosen
   const state = stateOf(position)
   if (!mayLose(state, question.seat)) return chosen
-  const goal = survive(state, question.seat, turns)
+  const { seat } = question
+  const last = state.turn.number + turns
+  const inDanger = threatens((id) => find(seen.now, id) !== null)
+  const goal = glanced(survive(state, seat, turns), (now) =>
+    now.turn.number < last || opponentsOf(now, seat).some((other) => inDanger(now, other, seat)) ? null : 1,
+  )
   const next = after(position, chosen)
   if (next === null) return chosen
-  const budget = { positions: POSITIONS[level], late }
+  const budget = { replies: REPLIES[level], late }
   if (prove(next, goal, budget, { low: 0, high: 1, options: optionsFor(seen) }) !== 0) return chosen
   const all = [...others, ...optionsFor(seen)(position)]
   return (

@@ -3,6 +3,7 @@
  * the heuristics say.
  */
 import { type Action, type Position, type Reply, sameData } from '../engine/index.ts'
+import { isMain } from './moments.ts'
 
 export interface Course {
   readonly reply: Reply
@@ -24,14 +25,7 @@ export function isPlain({ then, rests }: Course): boolean {
 
 /** Whether the position is one in which a course can go on: priority in a main phase of one's own, with an empty stack (305.1). */
 export function isDrafted({ question, checkpoint }: Position): boolean {
-  const { active, step } = checkpoint.turn
-  return (
-    question?.kind === 'priority' &&
-    question.seat === active &&
-    question.decider === undefined &&
-    (step === 'main1' || step === 'main2') &&
-    checkpoint.stack.length === 0
-  )
+  return question?.kind === 'priority' && question.decider === undefined && isMain(checkpoint, question.seat)
 }
 
 /** Leads through the rest of a course, once: what can't be done any more is left out by whoever follows. */

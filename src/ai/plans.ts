@@ -30,6 +30,7 @@ import { castMana, castValue, manaOf } from './casting.ts'
 import { costLoss } from './costs.ts'
 import { heldUp, stopsSpells } from './holding.ts'
 import { landWorth } from './lands.ts'
+import { awaitsOwn, isLastMoment, isMain, isMoment } from './moments.ts'
 import { because, type Reason } from './reasons.ts'
 import { ambushGain } from './value.ts'
 import { landsOf } from './worth.ts'
@@ -52,33 +53,6 @@ const OFTEN = 6
 
 export function nameOf(state: State, id: ObjectId): string | null {
   return find(state, id) === null ? null : characteristics(state, id).name
-}
-
-function isMain(state: State, seat: Seat): boolean {
-  return (
-    state.turn.active === seat &&
-    (state.turn.step === 'main1' || state.turn.step === 'main2') &&
-    state.stack.length === 0
-  )
-}
-
-/** The opponent's end step: the last moment to use what waiting would waste. */
-function isLastMoment(state: State, seat: Seat): boolean {
-  return state.turn.active !== seat && state.turn.step === 'end' && state.stack.length === 0
-}
-
-/** When the heuristics consider instants. */
-function isMoment(state: State, seat: Seat): boolean {
-  if (state.stack.length > 0) return false
-  const { active, step } = state.turn
-  if (active === seat) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
-  return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
-}
-
-/** Whether what resolves next is the seat's own: nothing is gained by acting before that. */
-function awaitsOwn(state: State, seat: Seat): boolean {
-  const top = state.stack.at(-1)
-  return top !== undefined && find(state, top)?.controller === seat
 }
 
 function castReason(state: State, object: ObjectId, value: number, instant: boolean): Reason {
@@ -255,15 +229,6 @@ function isSlow(state: State, id: ObjectId): boolean {
   const card = characteristics(state, id)
   if (card.types.includes('instant') || inFull(card.abilities).some(({ kind }) => kind === 'activated')) return false
   return !hasKeyword(state, id, 'flash')
-}
-
-/**
- * Whether nothing is a good moment now, whatever the seat has: its plans needn't be made to know that it passes. Most priority of a
- * game is of this kind.
- */
-export function isIdle(state: State, seat: Seat): boolean {
-  if (isMain(state, seat) || isMoment(state, seat)) return false
-  return (state.stack.length === 0 || awaitsOwn(state, seat)) && offeredTo(state, seat).length === 0
 }
 
 const never = (): boolean => false

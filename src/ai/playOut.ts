@@ -3,7 +3,7 @@ import { type Action, legalReplies, type Position, type Reply, type Roll, stateO
 import { after } from './after.ts'
 import type { Lead } from './courses.ts'
 import { byHeuristic } from './heuristics/index.ts'
-import { isIdle } from './plans.ts'
+import { isIdle } from './moments.ts'
 
 export interface Playing {
   readonly roll: Roll

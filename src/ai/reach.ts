@@ -1,6 +1,6 @@
 /**
  * How much a seat could do to another this turn at most, by a generous count: whether a proof that it wins is worth
- * beginning. A guess, not a bound: what it misses the search may still find.
+ * beginning, and going on with. A guess, not a bound: what it misses the search may still find.
  */
 import {
   abilitiesOf,
@@ -11,22 +11,29 @@ import {
   hasKeyword,
   isManaAbility,
   type ObjectId,
+  playerAt,
   powerOf,
   type Seat,
   type State,
+  waysToCast,
 } from '../engine/index.ts'
-import { type Ability, visitNodes } from '../language/index.ts'
+import { type Ability, manaValue, type Step, visitNodes } from '../language/index.ts'
 import { type Fighter, fighterOf, hits, presentAttack } from './combat/index.ts'
 
 /** What each act that hurts adds at most, at a guess. */
 const EACH_ACT = 4
 
-/** Parts of effects that may hurt a player, directly or by what attacks. */
-const HURTS: ReadonlySet<string> = new Set([
+/** Parts of effects that may hurt a player. */
+const STRIKES: ReadonlySet<string> = new Set([
   ...['damage', 'loseLife', 'setLife', 'exchangeLife', 'redirectDamage', 'poison', 'loseGame', 'winGame', 'fight'],
-  ...['pt', 'setPt', 'switchPt', 'gain', 'oneOf', 'copy', 'tradeControl', 'exchangeControl'],
-  ...['untap', 'tapOrUntap', 'extraPhases', 'putCounters', 'moveCounters', 'proliferate', 'attach', 'copySpell'],
-  ...['createToken', 'createCopy', 'getEmblem', 'castFree', 'castOffered', 'allowPlay', 'playFrom', 'replaceEvent'],
+  ...['oneOf', 'copy', 'copySpell', 'extraPhases', 'getEmblem', 'castFree', 'castOffered', 'allowPlay', 'playFrom'],
+  'replaceEvent',
+])
+
+/** Those that may hurt a player by what attacks. */
+const STRENGTHENS: ReadonlySet<string> = new Set([
+  ...['pt', 'setPt', 'switchPt', 'gain', 'tradeControl', 'exchangeControl', 'untap', 'tapOrUntap', 'putCounters'],
+  ...['moveCounters', 'proliferate', 'attach', 'createToken', 'createCopy'],
 ])
 
 /** Parts of effects that may take a blocker out of the way, or an attacker past it. */
@@ -36,13 +43,14 @@ const CLEARS: ReadonlySet<string> = new Set([
 ])
 
 interface Act {
-  readonly hurts: boolean
+  readonly strikes: boolean
+  readonly strengthens: boolean
   readonly clears: boolean
   /** It does so to any number of creatures. */
   readonly many: boolean
 }
 
-const NOTHING: Act = { hurts: false, clears: false, many: false }
+const NOTHING: Act = { strikes: false, strengthens: false, clears: false, many: false }
 
 /** What abilities are known to do; they are data that never changes. */
 const known = new WeakMap<Ability, Act>()
@@ -59,7 +67,8 @@ function actOf(ability: Ability): Act {
   visitNodes('body' in ability ? ability.body : ability, (node) => {
     const { kind } = node
     if (typeof kind !== 'string') return
-    if (HURTS.has(kind) || isChange(node)) act = { ...act, hurts: true }
+    if (STRIKES.has(kind)) act = { ...act, strikes: true }
+    if (STRENGTHENS.has(kind) || isChange(node)) act = { ...act, strengthens: true }
     if (CLEARS.has(kind)) act = { ...act, clears: true }
     if (kind === 'all' || kind === 'eachPlayer' || kind === 'forEach') act = { ...act, many: true }
   })
@@ -67,8 +76,11 @@ function actOf(ability: Ability): Act {
   return act
 }
 
+const hurts = ({ strikes, strengthens }: Act): boolean => strikes || strengthens
+
 const both = (a: Act, b: Act): Act => ({
-  hurts: a.hurts || b.hurts,
+  strikes: a.strikes || b.strikes,
+  strengthens: a.strengthens || b.strengthens,
   clears: a.clears || b.clears,
   many: a.many || (b.many && b.clears),
 })
@@ -79,7 +91,7 @@ function ofCard(state: State, id: ObjectId): Act {
   const { types, abilities } = characteristics(state, id)
   if (types.includes('land')) return NOTHING
   const quick = types.includes('creature') && hasKeyword(state, id, 'haste')
-  return abilities.map(actOf).reduce(both, { ...NOTHING, hurts: quick })
+  return abilities.map(actOf).reduce(both, { ...NOTHING, strengthens: quick })
 }
 
 function activatedOn(state: State, id: ObjectId): readonly Ability[] {
@@ -89,7 +101,7 @@ function activatedOn(state: State, id: ObjectId): readonly Ability[] {
 /** What the seat could do: its cards in hand, what waits on the stack, and each ability of what it has, once. */
 function actsOf(state: State, seat: Seat): readonly Act[] {
   const hand = (state.hands[seat] ?? []).map((id) => ofCard(state, id))
-  const waiting = state.stack.map(() => ({ ...NOTHING, hurts: true, clears: true }))
+  const waiting = state.stack.map(() => ({ ...NOTHING, strikes: true, clears: true }))
   const mine = state.battlefield.filter((id) => get(state, id).controller === seat)
   const used = mine.flatMap((id) => activatedOn(state, id).map(actOf))
   return [...hand, ...waiting, ...used]
@@ -114,8 +126,74 @@ function attackOf(state: State, seat: Seat, other: Seat, acts: readonly Act[]): 
   return Math.min(most, presentAttack(state, able, other) + clearing.length * largest)
 }
 
+/** How much mana a seat could still make, one from each of its sources. */
+function manaLeft(state: State, seat: Seat): number {
+  const sources = state.battlefield.filter((id) => {
+    const { controller, tapped } = get(state, id)
+    return (
+      controller === seat &&
+      !tapped &&
+      abilitiesOf(state, id).some((one) => one.kind === 'activated' && isManaAbility(state, one))
+    )
+  })
+  return playerAt(state, seat).pool.length + sources.length
+}
+
+/** Whether an ability could still do something, as far as mana and tapping go. */
+function isUsable(state: State, id: ObjectId, ability: Ability, mana: number): boolean {
+  if (ability.kind === 'triggered') return true
+  if (ability.kind !== 'activated' || isManaAbility(state, ability)) return false
+  const { tapped } = get(state, id)
+  return ability.cost.every((part) =>
+    part.kind === 'mana' ? manaValue(part.mana) <= mana : part.kind !== 'tap' || !tapped,
+  )
+}
+
+/** What the seat could still do: cards that it can pay for, abilities that it can use, and what triggers. */
+function actsLeft(state: State, seat: Seat, mana: number, knows: (id: ObjectId) => boolean): readonly Act[] {
+  const payable = (id: ObjectId): boolean =>
+    manaValue(characteristics(state, id).cost) <= mana || waysToCast(state, seat, id).length > 1
+  const hand = (state.hands[seat] ?? []).filter((id) => knows(id) && payable(id)).map((id) => ofCard(state, id))
+  const mine = state.battlefield.filter((id) => get(state, id).controller === seat)
+  const used = mine.flatMap((id) =>
+    abilitiesOf(state, id)
+      .filter((ability) => isUsable(state, id, ability, mana))
+      .map(actOf),
+  )
+  return [...hand, ...used, ...state.delayed.map(() => ({ ...NOTHING, strikes: true }))]
+}
+
+const DAMAGE: readonly Step[] = ['firstStrikeDamage', 'combatDamage']
+
+/** What an attack still to come or to deal damage could do to the other; `null`: there will be none. */
+function attackLeft(state: State, seat: Seat, other: Seat, gets: (id: ObjectId) => boolean): number | null {
+  const { active, ahead } = state.turn
+  const again = ahead.includes('declareAttackers')
+  const declared = state.combat?.attacked === true && ahead.some((step) => DAMAGE.includes(step))
+  if (active !== seat || !(again || declared)) return null
+  const able = again ? ableAttackers(state, seat) : []
+  const attacking = declared ? (state.combat?.attackers ?? []) : []
+  const through = attacking.filter(
+    ({ id, blocked, against }) => against === other && find(state, id) !== null && (!blocked || gets(id)),
+  )
+  return sum([...able, ...through.map(({ id }) => id)].map((id) => fighterOf(state, id)))
+}
+
+/**
+ * The same in the course of the turn, with an empty stack: what is spent, tapped or blocked does nothing more, and a mana adds one at
+ * most. `knows`: the cards of the hand that count.
+ */
+export function reachLeft(state: State, seat: Seat, other: Seat, knows: (id: ObjectId) => boolean): number {
+  const mana = manaLeft(state, seat)
+  const acts = actsLeft(state, seat, mana, knows)
+  const changes = acts.some((act) => hurts(act) || act.clears)
+  const attack = attackLeft(state, seat, other, (id) => changes || hasKeyword(state, id, 'trample'))
+  const hurting = acts.filter((act) => act.strikes || (attack !== null && act.strengthens)).length
+  return (attack ?? 0) + (hurting === 0 ? 0 : hurting * EACH_ACT + mana)
+}
+
 /** How much of its life a seat could take from another this turn, at most as far as a glance tells. */
 export function reachOf(state: State, seat: Seat, other: Seat): number {
   const acts = actsOf(state, seat)
-  return attackOf(state, seat, other, acts) + acts.filter(({ hurts }) => hurts).length * EACH_ACT
+  return attackOf(state, seat, other, acts) + acts.filter(hurts).length * EACH_ACT
 }

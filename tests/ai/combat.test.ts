@@ -115,7 +115,7 @@ describe.each(EDITION_IDS)('blocks, %s', (edition) => {
       })
       const goal = survive(stateOf(game.position), 0, 0)
       const lives = (position: typeof game.position) =>
-        prove(position, goal, { positions: 5000, late: () => false }, { low: 0, high: 1 })
+        prove(position, goal, { replies: 5000, late: () => false }, { low: 0, high: 1 })
       if (lives(game.position) !== 1) continue
       saved++
       const answered = answer(game.position, think(game.position, 'easy').reply)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byHeuristic } from '../../src/ai/heuristics/index.ts'
-import { isIdle } from '../../src/ai/plans.ts'
+import { isIdle } from '../../src/ai/moments.ts'
 import { answer, isManaAction, legalActions, type Position, stateOf } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'

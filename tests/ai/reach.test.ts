@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { reachOf } from '../../src/ai/reach.ts'
-import type { Board } from '../../src/engine/index.ts'
+import { reachLeft, reachOf } from '../../src/ai/reach.ts'
+import { type Board, find } from '../../src/engine/index.ts'
+import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
-import { table, times } from '../support/table.ts'
+import { type Table, table, times } from '../support/table.ts'
 
 const CARDS = [
   creature('Bear', '{1}{G}', '2/2'),
@@ -14,6 +15,10 @@ const CARDS = [
   card('Dart', '{R}', 'Instant', '~ deals 3 damage to target creature or player.'),
   card('Murder', '{1}{B}', 'Instant', 'Destroy target creature.'),
   card('Fog', '{G}', 'Instant', 'Prevent all combat damage that would be dealt this turn.'),
+  creature('Wall', '{W}', '0/5'),
+  creature('Rhino', '{3}{G}', '4/4', 'Trample'),
+  card('Bell', '{2}', 'Artifact', 'At the beginning of your end step, ~ deals 1 damage to each opponent.'),
+  card('Growth', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
   card('Flood', '{2}{U}', 'Sorcery', 'Tap all creatures target player controls.'),
 ]
 
@@ -66,5 +71,61 @@ describe('how much could be done to a player this turn', () => {
     expect(reach(three, walls)).toBe(0)
     expect(reach({ ...three, hand: ['Murder'] }, walls)).toBe(3)
     expect(reach({ ...three, hand: ['Flood'] }, walls)).toBe(8)
+  })
+})
+
+describe('how much could still be done to a player in the course of a turn', () => {
+  const left = (own: Side, other: Side = {}, turn: Board['turn'] = {}, edition: EditionId = '2011'): number => {
+    const { state } = table(edition, [own, other], CARDS, turn)
+    return reachLeft(state, 0, 1, (id) => find(state, id) !== null)
+  }
+  const ox = { name: 'Ox', attacking: true }
+  /** After the block of that attacker by a Wall. */
+  const blocked = (own: Side, attacker: string, edition: EditionId = '2011') => {
+    const game = table(edition, [own, { battlefield: ['Wall'] }], CARDS)
+      .attack(attacker)
+      .block({ Wall: attacker })
+    expect(game.state.turn.step).toBe('declareBlockers')
+    return game
+  }
+  const leftIn = (game: Table): number => reachLeft(game.state, 0, 1, (id) => find(game.state, id) !== null)
+
+  it('is what could attack, then what does and is not blocked', () => {
+    expect(left({ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Bear'] })).toBe(5)
+    expect(left({ battlefield: [ox, 'Bear'] }, {}, { step: 'declareAttackers' })).toBe(3)
+    for (const edition of EDITION_IDS) {
+      expect(left({ battlefield: [ox] }, {}, { step: 'declareBlockers' }, edition)).toBe(3)
+      expect(leftIn(blocked({ battlefield: ['Ox'] }, 'Ox', edition))).toBe(0)
+    }
+    expect(leftIn(blocked({ battlefield: ['Rhino'] }, 'Rhino'))).toBe(4)
+  })
+
+  it('is nothing more of the attack once its damage is dealt', () => {
+    expect(left({ battlefield: [ox] }, {}, { step: 'combatDamage' })).toBe(0)
+    expect(left({ battlefield: [ox] }, {}, { step: 'endCombat' })).toBe(0)
+    expect(left({ battlefield: ['Ox'] }, {}, { active: 1 })).toBe(0)
+  })
+
+  it('counts what can be paid for, with what each mana may add', () => {
+    const late = { step: 'main2' } as const
+    const lands = (n: number): readonly string[] => times(n, 'Mountain')
+    expect(left({ hand: ['Dart'] }, {}, late)).toBe(0)
+    expect(left({ hand: ['Dart'], battlefield: [{ name: 'Mountain', tapped: true }] }, {}, late)).toBe(0)
+    expect(left({ hand: ['Dart', 'Dart'], battlefield: [...lands(2)] }, {}, late)).toBe(10)
+    expect(left({ battlefield: ['Pinger'] }, {}, late)).toBe(4)
+    expect(left({ battlefield: [{ name: 'Pinger', tapped: true }] }, {}, late)).toBe(0)
+  })
+
+  it('counts what strengthens an attack only while there is one, and then lets what is blocked through', () => {
+    const game = blocked({ hand: ['Growth'], battlefield: ['Ox', 'Forest'] }, 'Ox')
+    expect(leftIn(game)).toBe(8)
+    expect(leftIn(game.to('endCombat'))).toBe(0)
+  })
+
+  it('counts what triggers, and no card that is not known', () => {
+    expect(left({ battlefield: ['Bell'] }, {}, { step: 'main2' })).toBe(4)
+    const { state } = table('2011', [{ hand: ['Dart'], battlefield: ['Mountain'] }, {}], CARDS, { step: 'main2' })
+    expect(reachLeft(state, 0, 1, () => false)).toBe(0)
+    expect(reachLeft(state, 0, 1, () => true)).toBe(5)
   })
 })

@@ -76,9 +76,9 @@ describe.each(EDITION_IDS)('a win in reach, %s', (edition) => {
 })
 
 describe('a proof', () => {
-  const budget = (positions: number) => ({ positions, late: () => false })
-  const win = ({ position }: Table, positions = 5000) =>
-    prove(position, winThisTurn(stateOf(position), 0), budget(positions), { low: 0, high: 1 })
+  const budget = (replies: number) => ({ replies, late: () => false })
+  const win = ({ position }: Table, replies = 5000) =>
+    prove(position, winThisTurn(stateOf(position), 0), budget(replies), { low: 0, high: 1 })
 
   it('knows what the other side can do about it', () => {
     const against = (life: number, ...battlefield: readonly string[]) =>
@@ -117,9 +117,9 @@ describe('the budget of a proof', () => {
     const game = table('2011', [{ battlefield: ['Bear'] }, {}], CARDS)
     const goal = winThisTurn(game.state, 0)
     const refused = Array.from({ length: 20 }, () => ({ do: 'playLand', object: 9999 }) as const)
-    const budget = { positions: 12, late: () => false }
+    const budget = { replies: 12, late: () => false }
     expect(prove(game.position, goal, budget, { options: () => refused })).toBeNull()
-    expect(budget.positions).toBe(0)
+    expect(budget.replies).toBe(0)
   })
 
   it('ends within a list of refused replies when time is up', () => {
@@ -127,8 +127,8 @@ describe('the budget of a proof', () => {
     const goal = winThisTurn(game.state, 0)
     const refused = Array.from({ length: 2000 }, () => ({ do: 'playLand', object: 9999 }) as const)
     let asked = 0
-    const budget = { positions: 5000, late: () => ++asked > 10 }
+    const budget = { replies: 5000, late: () => ++asked > 10 }
     expect(prove(game.position, goal, budget, { options: () => refused })).toBeNull()
-    expect(budget.positions).toBeGreaterThan(4900)
+    expect(budget.replies).toBeGreaterThan(4900)
   })
 })

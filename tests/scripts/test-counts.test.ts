@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playwrightCounts, vitestCounts } from '../../scripts/lib/counts.mjs'
+import { playwrightCounts, playwrightTroubles, vitestCounts } from '../../scripts/lib/counts.mjs'
 import { entryFiles } from '../../scripts/lib/size.mjs'
 
 describe('counts', () => {
@@ -15,6 +15,22 @@ describe('counts', () => {
   test('an error outside the browser tests is a failure', () => {
     const report = { stats: { expected: 3, flaky: 1, unexpected: 2 }, errors: [{}] }
     expect(playwrightCounts(report)).toEqual({ passed: 4, failed: 3 })
+  })
+
+  test('what failed, for good or at first, is named with the beginning of its error', () => {
+    const tried = (status: string, ...messages: readonly string[]) => [
+      { status, results: messages.map((message) => ({ error: { message } })) },
+    ]
+    const spec = (title: string, tests: ReturnType<typeof tried>) => ({ title, file: 'a.spec.ts', line: 7, tests })
+    const specs = [
+      spec('holds', tried('expected')),
+      spec('stalls', tried('flaky', '\u001b[31mError\u001b[39m: late\nCall log:\n- one\n- two')),
+    ]
+    const suites = [{ suites: [{ specs }], specs: [spec('breaks', tried('unexpected', 'off', 'off again'))] }]
+    expect(playwrightTroubles({ suites })).toEqual([
+      'only at the second try: a.spec.ts:7 stalls: Error: late Call log: - one',
+      'failed: a.spec.ts:7 breaks: off',
+    ])
   })
 })
 

@@ -9,7 +9,7 @@ import type { Goal } from './goals.ts'
 
 export interface Budget {
   /** How many more replies may be tried: one that is refused takes as long as another. */
-  positions: number
+  replies: number
   readonly late: () => boolean
 }
 
@@ -31,8 +31,8 @@ interface Proof {
 }
 
 function spend(budget: Budget): void {
-  if (budget.positions <= 0 || (budget.positions % EACH === 0 && budget.late())) throw new Spent()
-  budget.positions--
+  if (budget.replies <= 0 || (budget.replies % EACH === 0 && budget.late())) throw new Spent()
+  budget.replies--
 }
 
 /** Alpha-beta: the value, exact if it lies between the bounds. */

@@ -1,6 +1,6 @@
 /** Whether a board is a puzzle: its goal can be reached, and only a few of its first moves lead there. */
 import type { Position } from '../../engine/index.ts'
-import { type Goal, prove } from '../proof/index.ts'
+import { type Budget, type Goal, prove } from '../proof/index.ts'
 import { firstAsked, type Plan, plansOf, reaches } from './plans.ts'
 import { goalOf, type PuzzleKind, type Task, wantOf } from './task.ts'
 
@@ -65,9 +65,9 @@ function sorted(position: Position, task: Task, goal: Goal, effort: CheckEffort)
   let looked = 0
   for (const plan of plansOf(position, task.side)) {
     if (right.has(plan.key)) continue
-    const budget = { positions: effort.plan, late: () => false }
+    const budget = { replies: effort.plan, late: () => false }
     const reached = reaches(plan, goal, want, budget)
-    looked += effort.plan - budget.positions
+    looked += effort.plan - budget.replies
     if (reached === null) return null
     verdicts.set(plan.key, reached)
     if (reached) right.set(plan.key, plan)
@@ -77,7 +77,7 @@ function sorted(position: Position, task: Task, goal: Goal, effort: CheckEffort)
 }
 
 /** The task with its goal's value: for a trade, the best that can be reached is found out first. */
-function valued(first: Position, task: Task, budget: { positions: number; readonly late: () => boolean }): Task | null {
+function valued(first: Position, task: Task, budget: Budget): Task | null {
   if (task.kind !== 'trade' || task.best !== undefined) return task
   const best = prove(first, goalOf(task, first), budget)
   return best === null ? null : { ...task, best }
@@ -87,7 +87,7 @@ function valued(first: Position, task: Task, budget: { positions: number; readon
 export function checkPuzzle(first: Position, task: Task, effort: CheckEffort = CHECKING): Checked {
   const asked = firstAsked(first, task.side)
   if (asked === null) return { is: 'idle' }
-  const budget = { positions: effort.whole, late: () => false }
+  const budget = { replies: effort.whole, late: () => false }
   const whole = valued(first, task, budget)
   if (whole === null) return { is: 'unproved' }
   const goal = goalOf(whole, first)
@@ -105,6 +105,6 @@ export function checkPuzzle(first: Position, task: Task, effort: CheckEffort = C
     plans,
     right,
     grade: gradeOf(task.kind, plans),
-    looked: looked + effort.whole - budget.positions,
+    looked: looked + effort.whole - budget.replies,
   }
 }

@@ -3,8 +3,8 @@ import { deciderOf, type Position, type Reply, type Seat } from '../../engine/in
 import { after } from '../after.ts'
 import { branches, type Goal, prove } from '../proof/index.ts'
 
-/** So many positions a proof looks at, at most, for each reply. */
-const POSITIONS = 40_000
+/** So many replies are tried in a proof, at most, for each that is judged. */
+const REPLIES = 40_000
 
 /** A goal with what it must be worth. */
 export interface Aim {
@@ -19,9 +19,9 @@ interface Tried {
 }
 
 function tried(position: Position, { goal, want }: Aim): Tried {
-  const budget = { positions: POSITIONS, late: () => false }
+  const budget = { replies: REPLIES, late: () => false }
   const value = prove(position, goal, budget, { low: want - 1, high: want })
-  return { reached: value === null ? null : value >= want, looked: POSITIONS - budget.positions }
+  return { reached: value === null ? null : value >= want, looked: REPLIES - budget.replies }
 }
 
 /** Whether the goal can be reached from here against any defence; `null`: that takes too long to prove. */

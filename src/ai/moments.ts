@@ -1,0 +1,39 @@
+/** The moments of a turn at which the heuristics act. */
+import { find, offeredTo, type Seat, type State } from '../engine/index.ts'
+
+/** A main phase of the seat's own with an empty stack (305.1): anything may be cast. */
+export function isMain(state: State, seat: Seat): boolean {
+  return (
+    state.turn.active === seat &&
+    (state.turn.step === 'main1' || state.turn.step === 'main2') &&
+    state.stack.length === 0
+  )
+}
+
+/** The opponent's end step: the last moment to use what waiting would waste. */
+export function isLastMoment(state: State, seat: Seat): boolean {
+  return state.turn.active !== seat && state.turn.step === 'end' && state.stack.length === 0
+}
+
+/** When the heuristics consider instants. */
+export function isMoment(state: State, seat: Seat): boolean {
+  if (state.stack.length > 0) return false
+  const { active, step } = state.turn
+  if (active === seat) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
+  return step === 'declareAttackers' || step === 'declareBlockers' || step === 'end'
+}
+
+/** Whether what resolves next is the seat's own: nothing is gained by acting before that. */
+export function awaitsOwn(state: State, seat: Seat): boolean {
+  const top = state.stack.at(-1)
+  return top !== undefined && find(state, top)?.controller === seat
+}
+
+/**
+ * Whether nothing is a good moment now, whatever the seat has: its plans needn't be made to know that it passes. Most priority of a
+ * game is of this kind.
+ */
+export function isIdle(state: State, seat: Seat): boolean {
+  if (isMain(state, seat) || isMoment(state, seat)) return false
+  return (state.stack.length === 0 || awaitsOwn(state, seat)) && offeredTo(state, seat).length === 0
+}
