@@ -9,6 +9,10 @@ type Plain = Record<never, never>
 interface Costing {
   readonly cost: Cost
 }
+/** "Cumulative upkeep—Draw a card": what is done for it, in words, which what the keyword stands for reads as an effect. */
+interface Acting {
+  readonly action: string
+}
 /** "Bushido 2". */
 interface Numbered {
   readonly n: number
@@ -33,7 +37,7 @@ interface KeywordParts {
   changeling: Plain
   conspire: Plain
   convoke: Plain
-  cumulativeUpkeep: Costing
+  cumulativeUpkeep: Costing | Acting
   /** `finds`: typecycling, for what is searched for instead of drawing a card. */
   cycling: Costing & { readonly finds?: readonly Predicate[] }
   deathtouch: Plain

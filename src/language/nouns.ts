@@ -32,6 +32,8 @@ export interface Target {
   readonly distinct: boolean
   /** "Target creature an opponent chooses" (409.2), "of their choice"; absent where the controller chooses. */
   readonly by?: 'opponent' | Players
+  /** "Target creature of an opponent's choice they control": among what the one who chooses controls. */
+  readonly theirs?: true
   /** "Target player who attacked this turn": of players only. */
   readonly who?: Condition
   /** "Who had more life than you did as you activated this ability": asked only when it is announced. */
@@ -59,6 +61,8 @@ export type Thing =
   | { readonly kind: 'host' }
   /** What that is attached to: "attach target Aura to another creature" than the one it enchants. */
   | { readonly kind: 'hostOf'; readonly thing: Thing }
+  /** "That permanent", of an ability on the stack: its source (2011:contents/112). */
+  | { readonly kind: 'sourceOf'; readonly thing: Thing }
   /** "The creature it haunts": of a card in exile (2011:702.53b). */
   | { readonly kind: 'haunted' }
   /** The object the trigger's event happened to: "that creature", "it". */

@@ -84,6 +84,8 @@ export function thingsOf(state: State, thing: Thing, context: Context): readonly
       return one(hostOf(state, context.source))
     case 'hostOf':
       return thingsOf(state, thing.thing, context).flatMap((id) => one(hostOf(state, id)))
+    case 'sourceOf':
+      return thingsOf(state, thing.thing, context).flatMap((id) => one(findOrLast(state, id)?.ability?.source))
     case 'event':
       return one(context.triggerData?.object)
     case 'eventOther':
@@ -164,6 +166,7 @@ export function recipientsOf(state: State, recipient: Recipient, context: Contex
     case 'granter':
     case 'host':
     case 'hostOf':
+    case 'sourceOf':
     case 'haunted':
     case 'event':
     case 'eventOther':

@@ -57,6 +57,13 @@ export function remembered(state: State, leaving: readonly GameObject[]): Rememb
   )
 }
 
+/** Notes an object that is about to cease to exist, for the words that speak of it afterwards (413.2f). */
+export function noteLast(g: Draft, id: ObjectId): void {
+  const object = get(g.state, id)
+  const known = remembered(g.state, [object]).get(id)
+  if (known !== undefined) g.write({ lastKnown: { ...g.state.lastKnown, [id]: { object, ...known, became: null } } })
+}
+
 function fighting({ combat }: State, id: ObjectId): Combat | null {
   return combat !== null && isFighting(combat, id) ? combat : null
 }

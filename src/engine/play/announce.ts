@@ -13,6 +13,7 @@ import {
   type Refusal,
   refuse,
   type Seat,
+  type State,
 } from '../state/index.ts'
 import { dividedBy, mostToDivide } from './divided.ts'
 import { ofOneOwner } from './single.ts'
@@ -45,11 +46,12 @@ class Chooser {
     private readonly source: ObjectId,
   ) {}
 
-  *of({ by }: Pick<Target, 'by'>, context: Context): Process<Seat> {
+  /** `able`: which opponents have what to choose from. */
+  *of({ by }: Pick<Target, 'by'>, context: Context, able: (opponent: Seat) => boolean = () => true): Process<Seat> {
     if (by === undefined) return this.seat
     if (by !== 'opponent') return playersOf(this.g.state, by, context)[0] ?? this.seat
     const { seat, source } = this
-    const among = opponentsOf(this.g.state, seat)
+    const among = opponentsOf(this.g.state, seat).filter(able)
     // 2011:602.3a: with several opponents, the controller says which one.
     this.opponent ??= among.length === 1 ? (among[0] ?? seat) : yield* ask('player', { seat, source, among })
     return this.opponent
@@ -88,6 +90,10 @@ function* oneOwners(
   return own === ids ? all : own.map((object) => ({ object }))
 }
 
+/** What whoever chooses may choose: all, or of it what they control. */
+const among = (state: State, { theirs }: Target, seat: Seat, all: readonly Ref[]): readonly Ref[] =>
+  theirs === true ? all.filter((ref) => 'object' in ref && get(state, ref.object).controller === seat) : all
+
 /** What the controller could choose for these instances, as things stand. */
 const couldBe = (g: Draft, targets: readonly Target[], context: Context): readonly Ref[] =>
   targets.flatMap((target) => (target.by === undefined ? legalTargets(g.state, target, context) : []))
@@ -118,8 +124,10 @@ function* chooseTargets(
     const { min } = targetCount(g.state, target, now, all.length)
     if (all.length < min) return refuse('announce.noTarget', '409.1c')
     if (all.length === 0) continue
-    const seat = yield* chooser.of(target, now)
-    const legal = yield* oneOwners(g, seat, source, target, all)
+    const seat = yield* chooser.of(target, now, (opponent) => among(g.state, target, opponent, all).length >= min)
+    const own = among(g.state, target, seat, all)
+    if (own.length < min) return refuse('announce.noTarget', '409.1c')
+    const legal = yield* oneOwners(g, seat, source, target, own)
     const count = targetCount(g.state, target, now, legal.length)
     const max = Math.max(min, Math.min(count.max, mostToDivide(g.state, effects, target.slot, now)))
     if (max === 0) continue

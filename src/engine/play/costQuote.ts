@@ -26,6 +26,8 @@ export function termsOf(
   cost: TotalCost,
   quote: Pick<CostQuote, 'context' | 'for'>,
 ): PaymentTerms {
+  const { again = 0 } = quote.context
+  if (again > 0) return { for: quote.for, again, kept: keptBy(state, seat, cost.parts, quote.context) }
   if (cost.parts.length === 0) return { for: quote.for }
   const kept = keptBy(state, seat, cost.parts, quote.context)
   return kept.length === 0 ? { for: quote.for } : { kept, for: quote.for }

@@ -19,6 +19,8 @@ export interface Kept {
 export interface PaymentTerms {
   readonly kept?: readonly Kept[]
   readonly for?: Purpose | null
+  /** The same mana is asked for so often again, right after this. */
+  readonly again?: number
 }
 
 /** One activation of a mana ability in a payment: which mana it gives, if there is a choice. */

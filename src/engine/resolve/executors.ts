@@ -1,6 +1,6 @@
 /** One executor for every kind of effect: what the language can say, the engine can do. */
 import type { EffectKind } from '../../language/index.ts'
-import { discard, draw, shuffle } from './effects/cards.ts'
+import { draw, shuffle } from './effects/cards.ts'
 import { castAside, castFree, castOffered } from './effects/cast.ts'
 import { flipCoin, flipCoins, flipEach } from './effects/chance.ts'
 import { changeTarget } from './effects/changeTarget.ts'
@@ -8,6 +8,7 @@ import { clash } from './effects/clash.ts'
 import { becomeBlocked, becomeUnblocked, block, fight, removeFromCombat } from './effects/combat.ts'
 import { copySpell } from './effects/copySpell.ts'
 import { moveCounters, putCounters, removeCounters } from './effects/counters.ts'
+import { eachPlayer } from './effects/eachPlayer.ts'
 import { getEmblem } from './effects/emblems.ts'
 import { exchangeCards, exchangeControl, exchangeLife, exchangeZones, tradeControl } from './effects/exchange.ts'
 import {
@@ -23,7 +24,7 @@ import {
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
-import { eachPlayer, either, eitherOf, forEach, may, mayPay, soOften } from './effects/optional.ts'
+import { either, eitherOf, forEach, may, mayPay, soOften } from './effects/optional.ts'
 import {
   attach,
   chooseObjects,
@@ -55,7 +56,6 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   loseLife,
   setLife,
   draw,
-  discard,
   mill,
   counterSpell,
   chooseObjects,

@@ -117,6 +117,7 @@ const NAMING: { readonly [K in Named['kind']]: 'keeps' | 'finds' | 'said' } = {
   granter: 'keeps',
   host: 'keeps',
   hostOf: 'keeps',
+  sourceOf: 'keeps',
   haunted: 'keeps',
   affected: 'keeps',
   slot: 'keeps',

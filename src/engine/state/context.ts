@@ -32,6 +32,8 @@ export interface Context {
   readonly choices: NamedChoices
   /** The player of a surrounding "each player". */
   readonly they: Seat | null
+  /** How often the same effects follow once more: what is paid for them now is asked for again. */
+  readonly again?: number
   /** The one of several objects whose change is being counted. */
   readonly affected?: ObjectId
 }

@@ -1,5 +1,5 @@
 import { COLORS, type Color, type Cost, type VariantsBy } from '../../language/index.ts'
-import { mapped, part, phrase, print, type Syntax, wordings } from '../core/index.ts'
+import { mapped, part, phrase, prefer, print, type Syntax, verbatim, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaSymbol } from '../lexicon/index.ts'
 import { cost, formed } from './grammar.ts'
@@ -21,11 +21,32 @@ const eitherColor: Syntax<Cost> = mapped(part()`${{ a: manaSymbol }} or ${{ b: m
   },
 })
 
+const isAction = (value: unknown): value is string => typeof value === 'string' && /^[A-Z][^.]*$/.test(value)
+const ofOneSentence = (said: string): string | undefined => (isAction(said) ? said : undefined)
+/** "Draw a card": no sentence ends in it. */
+const action = mapped(verbatim('an action', 16), { to: ofOneSentence, is: isAction, from: ofOneSentence })
+
+const says = prefer(
+  'what is a cost is paid as one',
+  part({ name: 'cumulativeUpkeep' })`cumulative upkeep ${{ cost: wordings(cost, eitherColor) }}`,
+  part({ name: 'cumulativeUpkeep' })`cumulative upkeep—${{ action }}.`,
+)
+
+/** An action is done once for each counter, or not at all. */
+const unlessDone = (done: string): string =>
+  `put an age counter on ~, then sacrifice ~ unless, for each age counter on ~, you ${done.charAt(0).toLowerCase()}${done.slice(1)}.`
+
 /** 2004:502.13a, 2011:702.22a: in the later book it looks whether the permanent is still there. */
 export const cumulativeUpkeep = formed<'cumulativeUpkeep'>(
-  part({ name: 'cumulativeUpkeep' })`cumulative upkeep ${{ cost: wordings(cost, eitherColor) }}`,
-  ({ cost }): VariantsBy<'cumulativeUpkeep', string> => ({
+  says,
+  (said): VariantsBy<'cumulativeUpkeep', string> => ({
     by: 'cumulativeUpkeep',
-    at: { always: [print(owed, cost) ?? ''], ifThere: [print(owedThere, cost) ?? ''] },
+    at:
+      'cost' in said
+        ? { always: [print(owed, said.cost) ?? ''], ifThere: [print(owedThere, said.cost) ?? ''] }
+        : {
+            always: [`At the beginning of your upkeep, ${unlessDone(said.action)}`],
+            ifThere: [`At the beginning of your upkeep, if ~ is on the battlefield, ${unlessDone(said.action)}`],
+          },
   }),
 )

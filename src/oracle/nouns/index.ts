@@ -4,6 +4,7 @@
  */
 
 export { adjective } from './adjectives.ts'
+export { theirs } from './byOpponent.ts'
 export { counts, ONE } from './counts.ts'
 export { deed } from './deeds.ts'
 export { fought, foughtNot } from './fights.ts'

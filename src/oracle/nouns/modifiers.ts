@@ -16,11 +16,11 @@ import {
 } from '../core/index.ts'
 import { counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
 import { attachedTo } from './attached.ts'
+import { makeControl } from './control.ts'
 import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
-import { isControl } from './predicates.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 import { makeSharing, makeUnshared } from './sharing.ts'
@@ -164,7 +164,6 @@ const told = table('a quality', {
   'dealt damage this turn': { is: 'state', state: 'damaged' },
 }) as Syntax<Predicate>
 
-const YOU: Players = { kind: 'you' }
 const THEIRS: Players = { kind: 'anOpponent' }
 
 type Keyed = Extract<Predicate, { is: 'keyword' }>
@@ -267,49 +266,6 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       ),
     ),
     doneThisWay(holder),
-  ) as Syntax<Predicate>
-}
-
-type Joint = Extract<Predicate, { is: 'allOf' | 'anyOf' }>
-/** "You both own and control", "you own or control". */
-function both(holder: Syntax<Players>): Syntax<Joint> {
-  const kind = table('both or either', { 'both own and control': 'allOf', 'own or control': 'anyOf' } as const)
-  return mapped(part()`${{ by: holder }} ${{ kind }}`, {
-    to: ({ by, kind: is }): Joint => ({
-      is,
-      of: [
-        { is: 'owned', by },
-        { is: 'controlled', by },
-      ],
-    }),
-    is: (value): value is Joint =>
-      isControl(value as Predicate) && 'of' in (value as Joint) && (value as Predicate).is !== 'not',
-    from: ({ is, of: [first] }) => (first?.is === 'owned' ? { by: first.by, kind: is } : undefined),
-  })
-}
-
-type Controlled = Extract<Predicate, { is: 'controlled' }>
-/** "Whose controller controls an Island": of a controller who does. */
-const ofSuch = (who: Syntax<Condition>): Syntax<Controlled> =>
-  mapped(part()`whose controller ${{ if: who }}`, {
-    to: (said): Controlled => ({ is: 'controlled', by: { kind: 'playersWho', among: 'players', ...said } }),
-    is: (value): value is Controlled => (value as Predicate | null)?.is === 'controlled',
-    from: ({ by }) => (by.kind === 'playersWho' && by.among === 'players' ? { if: by.if } : undefined),
-  })
-
-function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Predicate> {
-  return either(
-    wordings(
-      part({ is: 'controlled' })`${{ by: holder }} control|controls`,
-      part({ is: 'controlled' })`controlled by ${{ by: holder }}`,
-      ofSuch(who),
-    ),
-    part({ is: 'owned' })`${{ by: holder }} own|owns`,
-    both(holder),
-    table('whose', {
-      "you don't control": { is: 'not', of: { is: 'controlled', by: YOU } },
-      "you don't own": { is: 'not', of: { is: 'owned', by: YOU } },
-    }) as Syntax<Predicate>,
   ) as Syntax<Predicate>
 }
 

@@ -9,6 +9,21 @@ const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'sourc
 const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
   mapped(indefinite, { to: isSource, is: isFilter, from: isSource })
 
+const THERE: Predicate = { is: 'in', zone: 'battlefield', of: null }
+/** "An artifact, creature, enchantment, or land": a permanent of one of these types, as it is or last was. */
+const ofTypes = (indefinite: Syntax<Filter>): Syntax<Filter> =>
+  mapped(indefinite, {
+    to: ({ noun, is: [first, more] }): Filter | undefined =>
+      noun === 'permanent' && first?.is === 'anyOf' && more === undefined
+        ? { noun: 'source', is: [first, THERE] }
+        : undefined,
+    is: isFilter,
+    from: ({ noun, is: [first, there, more] }): Filter | undefined =>
+      noun === 'source' && first?.is === 'anyOf' && there?.is === 'in' && more === undefined
+        ? { noun: 'permanent', is: [first] }
+        : undefined,
+  })
+
 const ANYONE: Players = { kind: 'anyPlayer' }
 type OneThing = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
 const isOneThing = (value: unknown): value is OneThing =>
@@ -51,5 +66,6 @@ export const onStack = ({ indefinite, definite, single, many }: Needs): Syntax<P
     wordings(
       part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
       part({ is: 'ofSource' })`from ${{ filter: sourceOnly(many) }}`,
+      part({ is: 'ofSource' })`from ${{ filter: ofTypes(indefinite) }}`,
     ),
   ) as Syntax<Predicate>

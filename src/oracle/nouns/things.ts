@@ -22,6 +22,7 @@ import {
 } from '../core/index.ts'
 import { color } from '../lexicon/index.ts'
 import { adjective } from './adjectives.ts'
+import { chosenByOpponent } from './byOpponent.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
 import { isAdjective, isFilter, isKind, isOther, takePredicate, withPredicate } from './predicates.ts'
@@ -162,8 +163,7 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
       distinct: false,
     })`target ${{ filter: one(filter) }} [/ of your choice]`,
     nounRule('target', { ...target, count: ONE, distinct: true })`[another / a third] target ${{ filter: one(plain) }}`,
-    nounRule('target', { ...target, count: ONE, distinct: false, by: 'opponent' })`target ${{ filter: one(filter) }}
-      [an opponent chooses / of an opponent's choice]`,
+    chosenByOpponent(filter),
     nounRule('target', {
       ...target,
       count: ONE,
@@ -197,6 +197,7 @@ function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
       filter: anything,
       by: said('they') as unknown as Players,
     })`any target of their choice`,
+    nounRule('target', { ...any, filter: anything, by: 'opponent' })`any target of an opponent's choice`,
     nounRule('target', {
       ...any,
       filter: anything,

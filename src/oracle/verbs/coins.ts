@@ -30,6 +30,9 @@ export function mayFlipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> 
   }}` as Syntax<Effect>
   return rule('may', { who: YOU })`you may ${{ effects: repeat(wordings(flipped, won), { max: 1 }) }}` as Syntax<Effect>
 }
+/** "Flip a coin" and nothing more: it is won or lost, which others may notice. */
+export const flipsCoin = rule('flipCoin', { ...CALLED, win: [], lose: [] })`flip a coin` as Syntax<Effect>
+
 interface Later {
   readonly trigger: Trigger
   readonly lose: readonly Effect[]

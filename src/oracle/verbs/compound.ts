@@ -21,7 +21,8 @@ import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
 import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, flipCoinLater, mayFlipCoin, untilAllHeads } from './coins.ts'
+import { flipCoin, flipCoinLater, flipsCoin, mayFlipCoin, untilAllHeads } from './coins.ts'
+import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
 import { delayed } from './delayed.ts'
@@ -37,6 +38,7 @@ import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
+import { digThen } from './look.ts'
 import { manaInstead } from './manaInstead.ts'
 import { mayPay } from './mayPay.ts'
 import { eachGainsControl, type Modify } from './modify.ts'
@@ -77,6 +79,7 @@ function may(granted: Syntax<Ability>): Syntax<Effect> {
     rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
     rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+    rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
     mayReveal,
     rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
   ) as Syntax<Effect>
@@ -117,6 +120,16 @@ const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
   rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
     effects: alone(havingDone(granted)),
+  }}` as Syntax<Effect>
+
+/** "Sacrifice ~ unless, for each age counter on ~, you draw a card": all of it so often, or none. */
+const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
+  rule('may', { who: YOU })`${{ otherwise: alone(plain) }} unless, ${{
+    effects: alone(
+      rule('soOften')`for each ${{ n: each }}, you ${{
+        effects: apart(alone(either(ordersTo(YOU, granted), flipsCoin))),
+      }}` as Syntax<Effect>,
+    ),
   }}` as Syntax<Effect>
 
 const if_ = rule('if', { otherwise: [] })
@@ -328,7 +341,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       mayPay(inner),
       mayPayX(inner),
     ),
-    unlessHad(plain, granted),
+    wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
     wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, laterMoment)),
     wordings(clash(inner), mayClash(inner)),
     wordings(
@@ -365,6 +378,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
     brokenTie(list),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
+    counterAbility,
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),

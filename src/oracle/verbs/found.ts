@@ -16,7 +16,7 @@ import { mapped, part, quiet, rule, type Syntax, sameValue, wordings, words } fr
 import { severalWord } from '../lexicon/index.ts'
 import { definite, filter, player } from '../nouns/index.ts'
 import { SAME_PLAYER, YOU } from './clause.ts'
-import { revealsOnly } from './look.ts'
+import { revealsOnly } from './lookUntil.ts'
 import { isFates, place, restGoes, theirs } from './places.ts'
 import { found, theirShuffle, type Wanted, wanted } from './search.ts'
 

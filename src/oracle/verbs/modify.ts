@@ -183,6 +183,13 @@ const asModify = (said: Syntax<Taking>): Syntax<Modify> =>
 
 /** "Gain control of target creature until end of turn", as an order to `who` or said about a player. */
 export const gainControl = (who: Players = YOU): Syntax<Modify> => asModify(ordered(taking, who) as Syntax<Taking>)
+/** "For as long as ~ remains tapped, gain control of target creature." */
+export const gainControlWhile: Syntax<Modify> = asModify(
+  part({
+    kind: 'control',
+    who: YOU,
+  })`${{ duration: forAsLongAs }}, gain control of ${{ what: thing }}` as Syntax<Taking>,
+)
 const oneTaker = mapped(stated(taking) as Syntax<Taking>, {
   // What each of several gains is read as what each of them does.
   to: (said) => (isEachOf(said.who) ? undefined : said),

@@ -37,6 +37,7 @@ import {
   player,
   recipient,
   takePredicate,
+  theirs,
   thing,
   withPredicate,
 } from '../nouns/index.ts'
@@ -92,6 +93,7 @@ export const chooseTarget: Syntax<ChooseTarget> = wordings(
     is: isChosen,
     from: (said) => said,
   }),
+  rule('chooseTarget')`an opponent chooses ${{ what: theirs }}` as Syntax<ChooseTarget>,
   chosenByOther,
 )
 type Choice = Extract<Thing, { kind: 'choose' }>

@@ -19,9 +19,10 @@ import * as game from './game.ts'
 import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
 import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
 import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
-import { dig, exileUntil, revealUntil, scry, sortedByOthers } from './look.ts'
+import { dig, scry } from './look.ts'
+import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
 import { addMana, loseMana } from './mana.ts'
-import { exiledInstead, gainControl, gainsControl, modify, switchPt } from './modify.ts'
+import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
 import { move } from './move.ts'
 import * as objects from './objects.ts'
 import { allowPlay } from './permit.ts'
@@ -275,6 +276,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
       modify(thing, granted),
       sameIsTrueNow,
       gainControl(),
+      gainControlWhile,
       gainsControl,
       switchPt,
       changeBase,

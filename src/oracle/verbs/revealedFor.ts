@@ -5,7 +5,7 @@
 import type { Destination, Effect, Filter, Placement, Predicate, SortCards, Thing } from '../../language/index.ts'
 import { mapped, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { filter } from '../nouns/index.ts'
-import { revealOnly, revealsOnly } from './look.ts'
+import { revealOnly, revealsOnly } from './lookUntil.ts'
 import { place, restGoes } from './places.ts'
 
 type Effects = readonly Effect[]

@@ -14,7 +14,7 @@ import { comingMana } from './coming.ts'
 import { isFree, type Kind, kindsOf } from './kinds.ts'
 import { addTo, meets, needOf, nothing } from './tally.ts'
 import { type Counts, isBetter, type Scales, scalesFor, type Weight, weigh } from './weigh.ts'
-import { hasMainPhase, type Wish, wishesOf } from './wishes.ts'
+import { hasMainPhase, pricesAhead, type Wish, wishesOf } from './wishes.ts'
 
 export interface Proposal {
   readonly plan: Payment
@@ -173,7 +173,7 @@ export function proposePayment(state: State, question: QuestionOf<'pay'>): Propo
   const { seat, source, cost, proposal, terms = {} } = question
   // Mana of one type isn't all alike then: the first payment that is found has to do.
   if (asksForSnow(cost)) return proposal && { plan: proposal, keeps: [] }
-  const wishes = wishesOf(state, seat, source)
+  const wishes = [...pricesAhead(state, question), ...wishesOf(state, seat, source)]
   let best: (Candidate & Proposal) | null = null
   let seen = 0
   for (const sources of fitting(state, seat, allSources(state, seat), terms)) {

@@ -5,6 +5,7 @@
  */
 import type { Activated, Cost } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
+import type { QuestionOf } from '../../questions/index.ts'
 import { find, type ObjectId, type Seat, type State } from '../../state/index.ts'
 import { asCast } from '../asCast.ts'
 import { abilityCost, spellCost } from '../cost.ts'
@@ -25,7 +26,8 @@ export interface Need {
 
 export interface Wish {
   readonly object: ObjectId
-  readonly what: 'spell' | 'ability'
+  /** `price`: to pay once more what is being paid. */
+  readonly what: 'spell' | 'ability' | 'price'
   /** Any of these will do. */
   readonly needs: readonly Need[]
   /** Beside other wishes, if not all can be met. */
@@ -36,7 +38,7 @@ export interface Wish {
 const MOST_WISHES = 8
 
 /** A card counts for more than any size; one that can wait for the other's turn has no other chance before it untaps. */
-const WORTH = { card: 8, size: 7, quick: 2, ability: 3 } as const
+const WORTH = { price: 40, card: 8, size: 7, quick: 2, ability: 3 } as const
 
 const sizeOf = ({ colored, generic }: Demand): number => colored.length + generic
 
@@ -79,6 +81,17 @@ function abilityWish(state: State, seat: Seat, id: ObjectId, main: boolean): rea
     ability.kind === 'activated' ? needOfAbility(state, seat, id, ability, main) : [],
   )
   return needs.length === 0 ? [] : [{ object: id, what: 'ability', needs, worth: WORTH.ability }]
+}
+
+/** More prices of the same kind aren't looked ahead to. */
+const MOST_PRICES = 3
+
+/** The same price, as often as it will be asked for again: that comes before anything else. */
+export function pricesAhead(state: State, { seat, source, cost, terms }: QuestionOf<'pay'>): readonly Wish[] {
+  const again = Math.min(terms?.again ?? 0, MOST_PRICES)
+  if (again === 0) return []
+  const needs = [{ demand: demandsFor(state, seat)(cost), taps: null }]
+  return Array<Wish>(again).fill({ object: source, what: 'price', needs, worth: WORTH.price })
 }
 
 /** What the player could still do, other than with `source`, which is being paid for; what is worth most comes first. */

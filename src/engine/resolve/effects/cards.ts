@@ -3,7 +3,7 @@ import { isAll, matches } from '../../continuous/index.ts'
 import { type Happened, happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy, type ObjectId, type Seat } from '../../state/index.ts'
-import type { EffectOf, Executor } from '../executor.ts'
+import type { EffectOf, Executor, Proposer } from '../executor.ts'
 import { atRandom } from './things.ts'
 import { asThey, atMost, count, seatsOf, shares } from './who.ts'
 
@@ -40,7 +40,7 @@ function* discardsOf(
 }
 
 /** Each player chooses in turn order, then all cards are discarded at once (413.2d). */
-export const discard: Executor<'discard'> = function* (g, effect, context) {
+export const discard: Proposer<'discard'> = function* (g, effect, context) {
   const chosen: { seat: Seat; object: ObjectId }[] = []
   // "If you do": all of it, not only as much as there was (413.2c).
   let did = false
@@ -50,13 +50,11 @@ export const discard: Executor<'discard'> = function* (g, effect, context) {
     did ||= isAll(effect.n) || effect.upTo === true || cards.length >= count(g, effect.n, theirs)
     for (const object of cards) chosen.push({ seat, object })
   }
-  if (chosen.length === 0) return { that: [], amount: 0, did: false }
-  const done = yield* happen(
-    g,
-    chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect', by: context.controller })),
-  )
-  const that = done.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
-  return { that, amount: chosen.length, did, done: doneBy(done) }
+  const amount = chosen.length
+  const proposed = chosen.map((one) => ({ kind: 'discard', ...one, cause: 'effect', by: context.controller }) as const)
+  const arrived = (done: readonly Happened[]): readonly ObjectId[] =>
+    done.flatMap((one) => (one.kind === 'discarded' && one.became !== null ? [one.became] : []))
+  return { proposed, result: (done) => ({ that: arrived(done), amount, did: amount > 0 && did }) }
 }
 
 /** Players shuffle their libraries, all of them at once. */

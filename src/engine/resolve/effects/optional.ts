@@ -4,6 +4,7 @@ import {
   type Cost,
   type Effect,
   genericOf,
+  isEachOf,
   isVariable,
   type ManaCost,
   type Players,
@@ -12,41 +13,79 @@ import {
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
 import { allThat, amount, characteristics, holds, isImpossible, thingsOf } from '../../continuous/index.ts'
-import { followEffects, happen, performEffects } from '../../events/index.ts'
+import { performEffects } from '../../events/index.ts'
 import { tellsPaid } from '../../keywords/index.ts'
 import { canPay, costTimes, manaIn, type PaidCost, payCost, reducedCost } from '../../play/index.ts'
+import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, type ConfirmReason, type Process } from '../../questions/index.ts'
-import {
-  amountOf,
-  type Context,
-  type Draft,
-  doneBy,
-  doneSince,
-  find,
-  leaving,
-  restOf,
-  type Seat,
-  thatOf,
-  wasDone,
-  wasPossible,
-} from '../../state/index.ts'
-import { after, type EffectOf, type Executor, type Proposal, type ResultOf, resultOf } from '../executor.ts'
+import { type Context, type Draft, find, leaving, type Seat, thatOf, wasDone, wasPossible } from '../../state/index.ts'
+import { after, type EffectOf, type Executor, type ResultOf, resultOf, type Told } from '../executor.ts'
 import { namedIn, undone } from '../naming.ts'
-import { happenedTo } from './movement.ts'
+import { atOnce, type Chosen, chosenBy, ofAll } from './eachPlayer.ts'
+import { canPropose } from './together.ts'
 import { asThey, seatsOf } from './who.ts'
-import { move } from './zones.ts'
+
+/** Who is kept from drawing can't choose to draw (413.2c, 2011:contents/120). */
+function isKept(g: Draft, [first]: readonly Effect[], seat: Seat, context: Context): boolean {
+  if (first?.kind === 'soOften') return isKept(g, first.effects, seat, context)
+  const draws = first?.kind === 'draw' && seatsOf(g.state, first.who, context).includes(seat)
+  return draws && isPlayerKeptFrom(g.state, seat, 'drawing')
+}
+
+/** What a keyword's own ability asks for was done or paid, or wasn't, which others may notice (502.13). */
+function tellPaid(g: Draft, { at, source }: Context, seat: Seat, paid: boolean): void {
+  const keyword = at?.keyword ?? null
+  if (tellsPaid(keyword)) notice(g, [{ kind: 'upkeepPaid', object: source, seat, keyword, paid }])
+}
+
+/** Whether the player, who must be able to, does what is offered. */
+function* accepts(g: Draft, effects: readonly Effect[], seat: Seat, context: Context): Process<boolean | null> {
+  if (isKept(g, effects, seat, context) || isImpossible(g.state, effects, seat, context)) return null
+  return yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
+}
+
+/** Several players, each of whom may do the same one thing: all choose in turn order, then it happens at once (413.2d). */
+function* eachMay(g: Draft, effect: EffectOf<'may'>, seats: readonly Seat[], context: Context): Process<Told> {
+  const [only] = effect.effects as readonly [Effect]
+  const chosen: Chosen[] = []
+  let could = false
+  for (const seat of seats) {
+    const theirs = leaving({ ...context, they: seat }, { did: true })
+    const yes = yield* accepts(g, effect.effects, seat, theirs)
+    could ||= yes !== null
+    const own = yes === true ? yield* chosenBy(g, only, seat, theirs) : null
+    if (own !== null) chosen.push(own)
+  }
+  if (chosen.length === 0)
+    return { ...resultOf(context, undone(leaving(context, { did: false, could }), effect.effects)) }
+  const all = (yield* atOnce(g, chosen)).map(([, now]) => now)
+  return { ...ofAll(all, context), did: true, could }
+}
+
+/** Whether all of them choose before any of it happens: not where each follows the other, "starting with you". */
+const isJoint = (who: Players, effects: readonly Effect[], seats: readonly Seat[]): boolean =>
+  seats.length > 1 &&
+  isEachOf(who) &&
+  (who.kind !== 'eachPlayer' || who.first !== 'you') &&
+  effects.length === 1 &&
+  canPropose(effects[0])
 
 /** Asks each player of the effect whether to do it; those who accept do it at once, in turn order. */
 export const may: Executor<'may'> = function* (g, effect, context) {
+  const seats = seatsOf(g.state, effect.who, context)
+  if (effect.otherwise === undefined && isJoint(effect.who, effect.effects, seats)) {
+    const told = yield* eachMay(g, effect, seats, context)
+    return { ...told, ...untaken(told.did === true, effect.effects) }
+  }
   let now = leaving(context, { did: false })
   let did = false
   let could = false
-  for (const seat of seatsOf(g.state, effect.who, context)) {
+  for (const seat of seats) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
-    if (isImpossible(g.state, effect.effects, seat, theirs)) continue
-    could = true
-    const yes = yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
-    if (!yes) continue
+    const yes = yield* accepts(g, effect.effects, seat, theirs)
+    could ||= yes !== null
+    tellPaid(g, context, seat, yes === true)
+    if (yes !== true) continue
     // 419.5b: "if you do" looks at the choice, whatever it came to: another event may have replaced it.
     now = yield* performEffects(g, effect.effects, leaving(theirs, { did: true }))
     did = true
@@ -104,23 +143,66 @@ const generic = (cost: Cost): number =>
     0,
   )
 
-/** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
-function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
-  const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
+/** What the player is asked to pay; `null`: it can't be paid. */
+function* priceOf(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<Cost | null> {
   const whole = withManaCost(g, effect, context)
   if (whole === null) return null
   const all = effect.times === undefined ? whole : costTimes(whole, amount(g.state, effect.times, context))
-  const asked = yield* lessened(g, seat, effect, all, context)
-  const mana = asked.find((part) => part.kind === 'mana')
+  return yield* lessened(g, seat, effect, all, context)
+}
+
+/** Whether the player, who must be able to, pays it. */
+function* agrees(g: Draft, seat: Seat, price: Cost, effect: EffectOf<'mayPay'>, context: Context): Process<boolean> {
+  if (!canPay(g.state, seat, price, context)) return false
+  const reason: ConfirmReason = effect.otherwise.length > 0 ? 'unlessPaid' : 'mayPay'
+  const mana = price.find((part) => part.kind === 'mana')
   const cost = mana?.kind === 'mana' ? mana.mana : null
-  while (canPay(g.state, seat, asked, context)) {
-    const yes = yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
-    if (!yes) return null
+  return yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
+}
+
+/** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
+function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
+  const price = yield* priceOf(g, seat, effect, context)
+  if (price === null) return null
+  while (yield* agrees(g, seat, price, effect, context)) {
     const mostX = effect.mostX === undefined ? null : amount(g.state, effect.mostX, context)
-    const paid = yield* payCost(g, seat, asked, context, mostX)
+    const paid = yield* payCost(g, seat, price, context, mostX)
     if (paid !== null) return paid
   }
   return null
+}
+
+/**
+ * "Each player sacrifices a permanent unless they discard a card": in turn order each says whether to pay or chooses what
+ * to do instead; then those who pay do so, and the others do the rest at once (413.2d).
+ */
+function* eachUnlessPaid(
+  g: Draft,
+  effect: EffectOf<'mayPay'>,
+  seats: readonly Seat[],
+  context: Context,
+): Process<Told> {
+  const [only] = effect.otherwise as readonly [Effect]
+  const chosen: Chosen[] = []
+  const payers: { readonly seat: Seat; readonly price: Cost }[] = []
+  const theirs = (seat: Seat): Context => ({ ...context, they: seat })
+  const declines = function* (seat: Seat): Process {
+    const own = yield* chosenBy(g, only, seat, leaving(theirs(seat), { did: false }))
+    if (own !== null) chosen.push(own)
+  }
+  for (const seat of seats) {
+    const price = yield* priceOf(g, seat, effect, theirs(seat))
+    if (price !== null && (yield* agrees(g, seat, price, effect, theirs(seat)))) payers.push({ seat, price })
+    else yield* declines(seat)
+  }
+  let did = false
+  for (const { seat, price } of payers) {
+    const paid = (yield* payCost(g, seat, price, theirs(seat))) ?? (yield* offerOne(g, seat, effect, theirs(seat)))
+    did ||= paid !== null
+    if (paid === null) yield* declines(seat)
+  }
+  const all = (yield* atOnce(g, chosen)).map(([, now]) => now)
+  return { ...ofAll(all, context), did }
 }
 
 /** The effects that follow know what was paid: X, and the objects that were used up, if any. */
@@ -150,15 +232,16 @@ const isAnyOf = (who: Players): boolean =>
 /** "You may pay ...": `then` if it was paid, `otherwise` if not. */
 export const mayPay: Executor<'mayPay'> = function* (g, effect, context) {
   if (isAnyOf(effect.who)) return yield* payOne(g, effect, context)
+  const seats = seatsOf(g.state, effect.who, context)
+  if (effect.then.length === 0 && effect.or === undefined && isJoint(effect.who, effect.otherwise, seats))
+    return yield* eachUnlessPaid(g, effect, seats, context)
   let now = context
   let did = false
-  for (const seat of seatsOf(g.state, effect.who, context)) {
+  for (const seat of seats) {
     const theirs = effect.who.kind === 'you' ? now : asThey(now, effect.who, seat)
     const paid = yield* offer(g, seat, effect, theirs)
     did ||= paid !== null
-    const keyword = context.at?.keyword ?? null
-    if (tellsPaid(keyword))
-      notice(g, [{ kind: 'upkeepPaid', object: context.source, seat, keyword, paid: paid !== null }])
+    tellPaid(g, context, seat, paid !== null)
     const done =
       paid === null
         ? yield* performEffects(g, effect.otherwise, undone(leaving(theirs, { did: false }), effect.then))
@@ -207,99 +290,6 @@ export const eitherOf: Executor<'eitherOf'> = function* (g, { effects }, context
   return resultOf(context, yield* performEffects(g, first ? effects.slice(0, 1) : effects.slice(1), context))
 }
 
-const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
-  'discard',
-  'sacrifice',
-  'draw',
-  'mill',
-  'gainLife',
-  'loseLife',
-  'setLife',
-  'createToken',
-  'createCopy',
-  'shuffle',
-])
-
-/**
- * An action that each player performs, worded for all of them at once: all choose in turn order, then it happens to
- * all.
- */
-function together(effect: Effect, who: EffectOf<'eachPlayer'>['who']): Effect | null {
-  if (!TOGETHER.has(effect.kind) || !('who' in effect) || effect.who.kind !== 'they') return null
-  return { ...effect, who } as Effect
-}
-
-/** Whether effects depend on what the previous one did for the current player: then they can't be done jointly. */
-function looksBack(effects: readonly Effect[]): boolean {
-  let found = false
-  visitNodes(effects, (node) => {
-    if (
-      node.kind === 'that' ||
-      node.kind === 'thatMuch' ||
-      node.kind === 'did' ||
-      node.kind === 'could' ||
-      ('done' in node && (node.is ?? node.kind) === 'thisWay')
-    )
-      found = true
-  })
-  return found
-}
-
-/** Each chooses in turn order, then all of it moves at once (103.4). */
-function* moveOfEach(
-  g: Draft,
-  effect: EffectOf<'move'>,
-  contexts: ReadonlyMap<Seat, Context>,
-): Process<readonly (readonly [Seat, Context])[]> {
-  const proposals: (readonly [Seat, Context, Proposal<'move'>])[] = []
-  for (const [seat, context] of contexts) proposals.push([seat, context, yield* move(g, effect, context)])
-  const done = yield* happen(
-    g,
-    proposals.flatMap(([, , { proposed }]) => proposed),
-  )
-  followEffects(g)
-  return proposals.map(([seat, context, { proposed, result }]) => {
-    const own = happenedTo(
-      proposed.flatMap((one) => (one.kind === 'move' ? [one.object] : [])),
-      done,
-    )
-    return [seat, after(context, 'move', { ...result(own), done: doneBy(own) })]
-  })
-}
-
-/**
- * Each of the players does the effects: one action after the other, each by all players before the next one (413.2d).
- */
-export const eachPlayer: Executor<'eachPlayer'> = function* (g, effect, context) {
-  const seats = seatsOf(g.state, effect.who, context)
-  const contexts = new Map<Seat, Context>(seats.map((seat) => [seat, { ...context, they: seat }]))
-  for (const [index, inner] of effect.effects.entries()) {
-    // Nor what goes by what the one before did for each: "draws that many cards".
-    const own = looksBack(effect.effects.slice(index === 0 ? 1 : index))
-    const joint = seats.length > 1 && !own ? together(inner, effect.who) : null
-    if (joint !== null) {
-      const now = yield* performEffects(g, [joint], context)
-      for (const seat of seats) contexts.set(seat, { ...now, they: seat })
-    } else if (inner.kind === 'move') {
-      for (const [seat, now] of yield* moveOfEach(g, inner, contexts)) contexts.set(seat, now)
-    } else
-      for (const seat of seats) {
-        contexts.set(seat, yield* performEffects(g, [inner], contexts.get(seat) ?? { ...context, they: seat }))
-      }
-  }
-  const all = [...contexts.values()]
-  const from = context.log.length
-  return {
-    that: [...new Set(all.flatMap(thatOf))],
-    amount: Math.max(0, ...all.map(amountOf)),
-    did: all.some(wasDone),
-    could: all.some(wasPossible),
-    rest: [...new Set(all.flatMap(restOf))],
-    done: [...new Set(all.flatMap((one) => doneSince(one, from)))],
-    choices: Object.assign({}, ...all.map((one) => one.choices)) as Context['choices'],
-  }
-}
-
 /** Does the effects once for each object that matches as this begins, which is what they are about (413.2a). */
 export const forEach: Executor<'forEach'> = function* (g, effect, context) {
   let now = context
@@ -312,6 +302,6 @@ export const forEach: Executor<'forEach'> = function* (g, effect, context) {
 export const soOften: Executor<'soOften'> = function* (g, effect, context) {
   let now = context
   for (let left = amount(g.state, effect.n, context); left > 0; left--)
-    now = yield* performEffects(g, effect.effects, now)
+    now = yield* performEffects(g, effect.effects, { ...now, again: left - 1 })
   return resultOf(context, now)
 }

@@ -1,14 +1,19 @@
 /** One verb with several objects or recipients: everything is chosen, then all of it happens as one event (413.2b). */
-import type { JointEffect } from '../../../language/index.ts'
+import type { Effect, JointEffect } from '../../../language/index.ts'
 import { happen } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import { type Context, type Draft, doneBy } from '../../state/index.ts'
-import { type Executor, type Proposal, type Proposer, proposing } from '../executor.ts'
+import { type EffectOf, type Executor, type Proposal, type Proposer, proposing } from '../executor.ts'
+import { discard } from './cards.ts'
 import { damage } from './life.ts'
 import { phaseIn, phaseOut, tap, untap } from './permanents.ts'
 import { destroy, move, sacrifice } from './zones.ts'
 
-const PROPOSERS: { readonly [K in JointEffect['kind']]: Proposer<K> } = {
+/** Effects of which what they do can be chosen now and happen with something else. */
+export type Proposable = JointEffect | EffectOf<'discard'>
+
+const PROPOSERS: { readonly [K in Proposable['kind']]: Proposer<K> } = {
+  discard,
   damage,
   move,
   destroy,
@@ -20,7 +25,8 @@ const PROPOSERS: { readonly [K in JointEffect['kind']]: Proposer<K> } = {
 }
 
 /** The same effects by themselves. */
-export const JOINT: { readonly [K in JointEffect['kind']]: Executor<K> } = {
+export const JOINT: { readonly [K in Proposable['kind']]: Executor<K> } = {
+  discard: proposing(discard),
   damage: proposing(damage),
   move: proposing(move),
   destroy: proposing(destroy),
@@ -31,13 +37,23 @@ export const JOINT: { readonly [K in JointEffect['kind']]: Executor<K> } = {
   phaseOut: proposing(phaseOut),
 }
 
-function propose<E extends JointEffect>(g: Draft, effect: E, context: Context): Process<Proposal<JointEffect['kind']>> {
-  return (PROPOSERS[effect.kind] as Proposer<JointEffect['kind']>)(g, effect, context)
+/** Whether what the effect does can be chosen before it happens. */
+export function canPropose(effect: Effect | undefined): effect is Proposable {
+  return effect !== undefined && effect.kind in PROPOSERS
+}
+
+/** Chooses what the effect does; it happens when what is proposed does. */
+export function propose<E extends Proposable>(
+  g: Draft,
+  effect: E,
+  context: Context,
+): Process<Proposal<Proposable['kind']>> {
+  return (PROPOSERS[effect.kind] as Proposer<Proposable['kind']>)(g, effect, context)
 }
 
 /** "That" means all of it. */
 export const together: Executor<'together'> = function* (g, effect, context) {
-  const proposals: Proposal<JointEffect['kind']>[] = []
+  const proposals: Proposal<Proposable['kind']>[] = []
   for (const one of effect.effects) proposals.push(yield* propose(g, one, context))
   const done = yield* happen(
     g,

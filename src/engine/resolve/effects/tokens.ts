@@ -10,7 +10,7 @@ import type { EffectOf, Executor, ResultOf } from '../executor.ts'
 import { defenderChosen } from './joining.ts'
 import { arrived } from './movement.ts'
 import { things } from './things.ts'
-import { count, shares } from './who.ts'
+import { asThey, chosenSeats, count } from './who.ts'
 
 /** What is printed on a token: what the effect defines, with its numbers counted once (216.1). */
 function printedOf(g: Draft, token: TokenSpec, context: Context): Printed {
@@ -52,7 +52,8 @@ function* makeTokens(
 ): Process<ResultOf<MakesTokens>> {
   const { tapped } = effect
   const made: Proposed[] = []
-  for (const { seat, n } of shares(g, effect.who, effect.n, context)) {
+  for (const seat of yield* chosenSeats(g, effect.who, context)) {
+    const n = count(g, effect.n, asThey(context, effect.who, seat))
     const owner = OWNERS[editionOf(g.state).tokenOwner](context.controller, seat)
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {

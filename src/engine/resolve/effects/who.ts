@@ -13,6 +13,13 @@ export function seatsOf(state: State, who: Players, context: Context): readonly 
   return from <= 0 ? inOrder : [...inOrder.slice(from), ...inOrder.slice(0, from)]
 }
 
+/** The same, but "an opponent" is one of them, whom the effect's controller chooses as it happens (413.2c). */
+export function* chosenSeats(g: Draft, who: Players, context: Context): Process<readonly Seat[]> {
+  const seats = seatsOf(g.state, who, context)
+  if (who.kind !== 'anOpponent' || seats.length < 2) return seats
+  return [yield* ask('player', { seat: context.controller, source: context.source, among: seats })]
+}
+
 /** The context in which one of several players reads "they", "their". */
 export function asThey(context: Context, who: Players, seat: Seat): Context {
   if (context.they === seat) return context

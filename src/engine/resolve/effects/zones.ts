@@ -1,7 +1,7 @@
 /** Effects that move objects: move, destroy, sacrifice, mill, counter (217, 414). */
 import type { Destination, OwnedZone, Thing } from '../../../language/index.ts'
 import { choosable, followed, matches, thingsOf } from '../../continuous/index.ts'
-import { ceaseToExist, type Happened, happen, moveTo, type Proposed, tellOf } from '../../events/index.ts'
+import { ceaseToExist, type Happened, happen, moveTo, noteLast, type Proposed, tellOf } from '../../events/index.ts'
 import { idsInOrder, type Process } from '../../questions/index.ts'
 import { isKeptFrom } from '../../restrictions/index.ts'
 import {
@@ -149,6 +149,7 @@ export const counterSpell: Executor<'counterSpell'> = function* (g, effect, cont
       that.push(...arrived(happened))
       done.push({ deed: 'countered', object: id, became: arrived(happened)[0] ?? null, n: 1, seat: null })
     } else {
+      noteLast(g, id)
       ceaseToExist(g, id)
       done.push({ deed: 'countered', object: id, became: null, n: 1, seat: null })
     }
