@@ -43,7 +43,7 @@ export const ChoosePrompt = ({ question, model, answer }: PromptProps<'choose'>)
   // What can be chosen comes first, then what may only be looked at.
   const cards = [...new Set([...from, ...looking])]
   const onTable = cards.every(isAtHand)
-  const stacked = useStacked(from)
+  const stacked = useStacked(model, from)
   const buttons = choiceButtons({
     among: from.length,
     chosen: chosen.length,

@@ -1,13 +1,12 @@
 import type { ObjectId } from '../../engine/index.ts'
-import { useTableModel } from '../app/model.ts'
+import type { TableModel } from '../app/model.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { StackItem } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
 import styles from './Sheet.module.css'
 
 /** Which entries of the stack hold one of these where the table shows only its top: on a phone. */
-export function useStacked(among: readonly ObjectId[]): readonly StackItem[] {
-  const { view } = useTableModel()
+export function useStacked({ view }: TableModel, among: readonly ObjectId[]): readonly StackItem[] {
   const mode = useLayoutMode()
   return isSmall(mode) ? view.stack.slice(1).filter(({ id }) => among.includes(id)) : []
 }

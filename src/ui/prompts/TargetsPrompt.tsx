@@ -28,7 +28,7 @@ export const TargetsPrompt = ({ question, model, answer }: PromptProps<'targets'
   // Two of one name are told apart on the table only.
   const isTold = new Set(legal.map((ref) => refName(state, ref))).size === legal.length
   const isShort = max === 1 && legal.length <= LISTED && away.length === 0 && isTold
-  const stacked = useStacked(isShort ? [] : legal.flatMap((ref) => ('object' in ref ? [ref.object] : [])))
+  const stacked = useStacked(model, isShort ? [] : legal.flatMap((ref) => ('object' in ref ? [ref.object] : [])))
   const listed: readonly PromptButton[] = (isShort ? legal : legal.filter(isGone)).map((ref) => ({
     id: refKey(ref),
     label: refName(state, ref),
