@@ -17,7 +17,7 @@ import {
   type State,
   waysToCast,
 } from '../engine/index.ts'
-import { type Ability, manaValue, type Step, visitNodes } from '../language/index.ts'
+import { type Ability, type Activated, manaValue, type Step, visitNodes } from '../language/index.ts'
 import { type Fighter, fighterOf, hits, presentAttack } from './combat/index.ts'
 
 /** What each act that hurts adds at most, at a guess. */
@@ -94,18 +94,31 @@ function ofCard(state: State, id: ObjectId): Act {
   return abilities.map(actOf).reduce(both, { ...NOTHING, strengthens: quick })
 }
 
-function activatedOn(state: State, id: ObjectId): readonly Ability[] {
-  return abilitiesOf(state, id).filter((ability) => ability.kind === 'activated' && !isManaAbility(state, ability))
+/** Which cards of the hand and which abilities on the table count. */
+interface Counted {
+  readonly card: (id: ObjectId) => boolean
+  readonly ability: (id: ObjectId, ability: Ability) => boolean
 }
 
-/** What the seat could do: its cards in hand, what waits on the stack, and each ability of what it has, once. */
-function actsOf(state: State, seat: Seat): readonly Act[] {
-  const hand = (state.hands[seat] ?? []).map((id) => ofCard(state, id))
-  const waiting = state.stack.map(() => ({ ...NOTHING, strikes: true, clears: true }))
+/** What the seat could do with its hand and its permanents, each ability once. */
+function actsOf(state: State, seat: Seat, { card, ability }: Counted): readonly Act[] {
+  const hand = (state.hands[seat] ?? []).filter(card).map((id) => ofCard(state, id))
   const mine = state.battlefield.filter((id) => get(state, id).controller === seat)
-  const used = mine.flatMap((id) => activatedOn(state, id).map(actOf))
-  return [...hand, ...waiting, ...used]
+  const used = mine.flatMap((id) =>
+    abilitiesOf(state, id)
+      .filter((one) => ability(id, one))
+      .map(actOf),
+  )
+  return [...hand, ...used]
 }
+
+/** An activated ability that is no mana ability. */
+function isUse(state: State, ability: Ability): ability is Activated {
+  return ability.kind === 'activated' && !isManaAbility(state, ability)
+}
+
+/** What waits to happen may hurt. */
+const WAITING: Act = { ...NOTHING, strikes: true, clears: true }
 
 const sum = (fighters: readonly Fighter[]): number => fighters.reduce((total, one) => total + hits(one), 0)
 
@@ -142,10 +155,10 @@ function manaLeft(state: State, seat: Seat): number {
 /** Whether an ability could still do something, as far as mana and tapping go. */
 function isUsable(state: State, id: ObjectId, ability: Ability, mana: number): boolean {
   if (ability.kind === 'triggered') return true
-  if (ability.kind !== 'activated' || isManaAbility(state, ability)) return false
   const { tapped } = get(state, id)
-  return ability.cost.every((part) =>
-    part.kind === 'mana' ? manaValue(part.mana) <= mana : part.kind !== 'tap' || !tapped,
+  return (
+    isUse(state, ability) &&
+    ability.cost.every((part) => (part.kind === 'mana' ? manaValue(part.mana) <= mana : part.kind !== 'tap' || !tapped))
   )
 }
 
@@ -153,14 +166,11 @@ function isUsable(state: State, id: ObjectId, ability: Ability, mana: number): b
 function actsLeft(state: State, seat: Seat, mana: number, knows: (id: ObjectId) => boolean): readonly Act[] {
   const payable = (id: ObjectId): boolean =>
     manaValue(characteristics(state, id).cost) <= mana || waysToCast(state, seat, id).length > 1
-  const hand = (state.hands[seat] ?? []).filter((id) => knows(id) && payable(id)).map((id) => ofCard(state, id))
-  const mine = state.battlefield.filter((id) => get(state, id).controller === seat)
-  const used = mine.flatMap((id) =>
-    abilitiesOf(state, id)
-      .filter((ability) => isUsable(state, id, ability, mana))
-      .map(actOf),
-  )
-  return [...hand, ...used, ...state.delayed.map(() => ({ ...NOTHING, strikes: true }))]
+  const acts = actsOf(state, seat, {
+    card: (id) => knows(id) && payable(id),
+    ability: (id, ability) => isUsable(state, id, ability, mana),
+  })
+  return [...acts, ...state.delayed.map(() => WAITING)]
 }
 
 const DAMAGE: readonly Step[] = ['firstStrikeDamage', 'combatDamage']
@@ -194,6 +204,7 @@ export function reachLeft(state: State, seat: Seat, other: Seat, knows: (id: Obj
 
 /** How much of its life a seat could take from another this turn, at most as far as a glance tells. */
 export function reachOf(state: State, seat: Seat, other: Seat): number {
-  const acts = actsOf(state, seat)
+  const used = actsOf(state, seat, { card: () => true, ability: (_, ability) => isUse(state, ability) })
+  const acts = [...used, ...state.stack.map(() => WAITING)]
   return attackOf(state, seat, other, acts) + acts.filter(hurts).length * EACH_ACT
 }

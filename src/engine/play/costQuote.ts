@@ -26,11 +26,10 @@ export function termsOf(
   cost: TotalCost,
   quote: Pick<CostQuote, 'context' | 'for'>,
 ): PaymentTerms {
+  const kept = cost.parts.length === 0 ? [] : keptBy(state, seat, cost.parts, quote.context)
+  const terms = kept.length === 0 ? { for: quote.for } : { kept, for: quote.for }
   const { again = 0 } = quote.context
-  if (again > 0) return { for: quote.for, again, kept: keptBy(state, seat, cost.parts, quote.context) }
-  if (cost.parts.length === 0) return { for: quote.for }
-  const kept = keptBy(state, seat, cost.parts, quote.context)
-  return kept.length === 0 ? { for: quote.for } : { kept, for: quote.for }
+  return again === 0 ? terms : { ...terms, again }
 }
 
 function whyNotTotal(

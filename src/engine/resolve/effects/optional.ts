@@ -160,13 +160,17 @@ function* agrees(g: Draft, seat: Seat, price: Cost, effect: EffectOf<'mayPay'>, 
   return yield* ask('confirm', { seat, source: context.source, reason, cost, default: true })
 }
 
+/** What the player has paid of it; `null`: they took it back (422). */
+function pays(g: Draft, seat: Seat, price: Cost, { mostX }: EffectOf<'mayPay'>, context: Context) {
+  return payCost(g, seat, price, context, mostX === undefined ? null : amount(g.state, mostX, context))
+}
+
 /** Offers a cost until it is paid or declined; one that can't be paid isn't offered (413.2c). Returns what was paid. */
 function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Context): Process<PaidCost | null> {
   const price = yield* priceOf(g, seat, effect, context)
   if (price === null) return null
   while (yield* agrees(g, seat, price, effect, context)) {
-    const mostX = effect.mostX === undefined ? null : amount(g.state, effect.mostX, context)
-    const paid = yield* payCost(g, seat, price, context, mostX)
+    const paid = yield* pays(g, seat, price, effect, context)
     if (paid !== null) return paid
   }
   return null
@@ -197,7 +201,7 @@ function* eachUnlessPaid(
   }
   let did = false
   for (const { seat, price } of payers) {
-    const paid = (yield* payCost(g, seat, price, theirs(seat))) ?? (yield* offerOne(g, seat, effect, theirs(seat)))
+    const paid = (yield* pays(g, seat, price, effect, theirs(seat))) ?? (yield* offerOne(g, seat, effect, theirs(seat)))
     did ||= paid !== null
     if (paid === null) yield* declines(seat)
   }
