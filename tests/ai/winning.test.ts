@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { winningReply } from '../../src/ai/certain.ts'
 import type { Level } from '../../src/ai/index.ts'
 import { branches, prove, winThisTurn } from '../../src/ai/proof/index.ts'
-import { answer, type Board, stateOf } from '../../src/engine/index.ts'
+import { answer, type Board, seenBy, stateOf } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
-import { type Table, table } from '../support/table.ts'
+import { type Table, table, times } from '../support/table.ts'
 import { play, think } from './table.ts'
 
 const CARDS = [
@@ -14,6 +15,8 @@ const CARDS = [
   creature('Jailer', '{2}{W}', '1/1', '{T}: Tap target creature.'),
   creature('Troll', '{2}{G}', '2/2', '{G}: Regenerate ~.'),
   creature('Herald', '{1}{R}', '2/1', 'Haste'),
+  creature('Kite', '{U}', '1/1', 'Flying'),
+  card('Growth', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
   card('Scorch', '{R}', 'Sorcery', '~ deals 2 damage to target player.'),
   card('Bolt', '{1}{G}', 'Instant', '~ deals 2 damage to target player.'),
   card('Chant', '{G}', 'Instant', 'You gain 3 life.'),
@@ -130,5 +133,24 @@ describe('the budget of a proof', () => {
     const budget = { replies: 5000, late: () => ++asked > 10 }
     expect(prove(game.position, goal, budget, { options: () => refused })).toBeNull()
     expect(budget.replies).toBeGreaterThan(4900)
+  })
+})
+
+describe('a win that has been announced', () => {
+  it('is proved again one target after the other: a little for each would not be enough', () => {
+    const game = table(
+      '2011',
+      [
+        { hand: ['Growth'], battlefield: ['Kite', ...times(4, 'Bear'), 'Forest'] },
+        { life: 4, battlefield: [...times(3, 'Bear')] },
+      ],
+      CARDS,
+    )
+    const cast = branches(game.position).find((one) => typeof one === 'object' && 'do' in one && one.do === 'cast')
+    const { position } = game.reply(cast ?? { do: 'pass' })
+    const seen = seenBy(position, 0)
+    let asked = 0
+    const proving = { seen, position, level: 'normal', late: () => ++asked > 600 } as const
+    expect(winningReply(proving, [game.ref('Kite')])).toEqual([game.ref('Kite')])
   })
 })

@@ -127,3 +127,18 @@ for (const [width, height] of [
     })
   })
 }
+
+test('the second of two quick taps, meant for the question before, covers nothing of the next one', async ({
+  page,
+}) => {
+  const table = await openWith(page, CARDS, boardWith(['Unmake Anything', 'Plain Words'], ['Toothed Wheel']))
+  const box = await table.card('hand', 'Unmake Anything').boundingBox()
+  if (box === null) throw new Error('no card')
+  const before = await table.see()
+  await page.touchscreen.tap(box.x + 20, box.y + 20)
+  await page.touchscreen.tap(box.x + 20, box.y + 20)
+  await expect.poll(async () => (await table.see()).at).not.toBe(before.at)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await table.act(() => table.tap(table.card('other-lands', 'Toothed Wheel')))
+  expect(table.complaints).toEqual([])
+})

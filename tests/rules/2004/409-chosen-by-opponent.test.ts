@@ -117,3 +117,28 @@ describe.each(EDITION_IDS)('409.2 targets of an opponent, %s', (edition) => {
     expect([get(game.state, game.id('Bear')).controller, get(game.state, game.id('Ox')).controller]).toEqual([1, 0])
   })
 })
+
+describe('409.2 targets of one of several opponents', () => {
+  const cast = (second: readonly string[], third: readonly string[]) =>
+    table(
+      '2011',
+      [{ hand: ['Convert'], battlefield: ['Wurm'] }, { battlefield: second }, { battlefield: third }],
+      [...CARDS, creature('Wurm', '{5}', '6/6')],
+    ).cast('Convert')
+
+  test('[2004:409.2] who is chosen chooses among what they control, not among what another opponent does', () => {
+    const game = cast(['Bear'], ['Ox'])
+    expect(game.asks('player')).toMatchObject({ seat: 0, among: [1, 2] })
+    expect(game.reply(2).asks('targets')).toMatchObject({ seat: 2, legal: [{ object: game.id('Ox') }] })
+    expect(game.refusal([{ object: game.id('Bear') }])).toBeDefined()
+    game.reply([game.ref('Ox')])
+    game.announce({})
+    game.pass(3)
+    expect(get(game.state, game.id('Ox')).controller).toBe(0)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:409.2] only an opponent with something to choose can be the one', () => {
+    expect(cast([], ['Ox']).asks('targets').seat).toBe(2)
+  })
+})

@@ -52,6 +52,7 @@ describe.each(EDITION_IDS)('419 looked at instead of drawn, %s', (edition) => {
       expect(game.asks('choose').from).toHaveLength(3)
       game.reply([game.id('Island')]).resolveAll()
     }
+    expect(game.question.kind).toBe('priority')
     const [top] = game.state.libraries[0] ?? []
     expect(top).toBe(game.id(looks ? 'Island' : 'Bear'))
     expect(game.handSize(0)).toBe(0)
