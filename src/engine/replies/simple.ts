@@ -110,6 +110,14 @@ export const cardName: ReplyRules<'cardName'> = {
 
 const SHOWN = 30
 
+/**
+ * Chance repeats a loop a few times only: one that makes hundreds of objects, each of which gives it another chance to begin the loop
+ * anew, would never end.
+ */
+const FEW_ROUNDS = 4
+const isOfLoop = (what: QuestionOf<'number'>['what']): boolean =>
+  what === 'repeat' || what === 'shorten' || what === 'raise'
+
 export const number: ReplyRules<'number'> = {
   check: (_, question, reply) => {
     if (!isWhole(reply)) return malformed(question)
@@ -124,8 +132,9 @@ export const number: ReplyRules<'number'> = {
     return found
   },
   sample: (_, question, roll) => {
-    const { min, max, except = [] } = question
-    let n = min + roll(max - min + 1 - except.length)
+    const { min, max, what, except = [] } = question
+    const span = max - min + 1 - except.length
+    let n = min + roll(isOfLoop(what) ? Math.min(span, FEW_ROUNDS) : span)
     for (const gap of except) if (gap <= n) n++
     return n
   },

@@ -6,6 +6,7 @@ import {
   outcomeOf,
   type Position,
   type Reply,
+  sampleReply,
   seenBy,
   stateOf,
 } from '../../../src/engine/index.ts'
@@ -39,6 +40,13 @@ function following(position: Position, reply: Reply): Position {
 describe.each(EDITION_IDS)('long loops, %s', (edition) => {
   /** Where the loop has been agreed on: 500 times. */
   const running = (): Position => following(following(offered(edition, 'Font').position, 500), 500)
+
+  test('chance names few rounds, so that a free ability begun again and again does not fill the stack', () => {
+    const { position } = offered(edition, 'Font')
+    const named = Array.from({ length: 40 }, (_, n) => sampleReply(position, (sides) => (n * 7919) % sides))
+    expect(Math.max(...named.map(Number))).toBeLessThan(4)
+    expect(new Set(named).size).toBeGreaterThan(1)
+  })
 
   test('[2004:421.2] stop on the way with how far they are, and all a player can say is to go on', () => {
     let position = running()
