@@ -143,8 +143,29 @@ function makeLook(state: State, id: ObjectId): CardLook {
   if (object === null) return { ...NAMELESS, name: say('card.hidden') }
   if (object.kind === 'combatDamage') return { ...NAMELESS, name: say('stack.damage'), types: ['Sorcery'] }
   if (object.ability !== null) return { ...lookOf(state, object.ability.source), cost: null }
-  const now = characteristics(state, id)
-  const printed = printedOf(state, object)
+  return keptLook(state, object, characteristics(state, id), printedOf(state, object))
+}
+
+interface Kept {
+  readonly now: Characteristics
+  readonly printed: Printed | null
+  readonly look: CardLook
+}
+
+const kept = new WeakMap<GameObject, Kept>()
+
+/** The look that this object had before, if it is still what it is made of: most cards look alike from reply to reply. */
+function keptLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
+  const before = kept.get(object)
+  // What is on the stack has lines of spliced cards, an emblem those of what it came from.
+  const isSame = before?.now === now && before.printed === printed && object.zone !== 'stack'
+  if (isSame && object.kind !== 'emblem') return before.look
+  const look = objectLook(state, object, now, printed)
+  kept.set(object, { now, printed, look })
+  return look
+}
+
+function objectLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
   const own = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
   const text = [own, ...splicedText(state, object)].join('\n')
   return {

@@ -38,7 +38,7 @@ function lightOf(scene: Scene, object: GameObject): Pick<CardState, 'playable' |
   const playable = actions.some(
     (action) => action.do !== 'pass' && action.object === object.id && isWorthLight(scene, object, action.do),
   )
-  return { playable, dimmed: object.zone === 'hand' && !playable }
+  return { playable, chosen: false, dimmed: object.zone === 'hand' && !playable }
 }
 
 /** Lands that can be tapped for mana aren't lit, or everything would be lit all the time. */
@@ -82,21 +82,46 @@ function willAttack({ state, question, marks }: Scene, id: ObjectId): string {
   return say('label.attackingWhom', { name: refName(state, defender) })
 }
 
-function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardState): string {
+/** What the name of a card says of others: whom it attacks or blocks, and what it is attached to. */
+function relations(scene: Scene, object: GameObject, state: CardState): readonly string[] {
   const { combat } = scene.state
-  const now = characteristics(scene.state, object.id)
   const attack = combat?.attackers.find((one) => one.id === object.id)
   const block = combat?.blocks.find((one) => one.id === object.id)
+  const parts = [
+    attack ? say('label.attacking', { name: whomOf(scene.state, attack.defender) }) : '',
+    !attack && state.attacking ? willAttack(scene, object.id) : '',
+    state.band === undefined ? '' : say('label.band', { n: state.band }),
+    block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)) }) : '',
+    attack?.blocked ? say('label.blocked') : '',
+    object.attachedTo === null ? '' : say('label.attachedTo', { name: refName(scene.state, object.attachedTo) }),
+  ]
+  return parts.filter((part) => part !== '')
+}
+
+/** Everything that a card's accessible name is made of. */
+interface Told {
+  readonly object: GameObject
+  readonly now: Characteristics
+  readonly look: CardLook
+  readonly state: CardState
+  readonly relations: readonly string[]
+  /** It is about to be tapped for the payment. */
+  readonly willTap: boolean
+  /** A question is answered by pressing it, rather than an action begun. */
+  readonly asked: boolean
+}
+
+function labelOf({ object, now, look, state, relations, willTap, asked }: Told): string {
   const keywords = keywordNames(now.abilities)
-  const asked = scene.question !== null && scene.question.kind !== 'priority'
+  const inHand = object.zone === 'hand'
   const parts = [
     look.name,
     now.power !== null && now.toughness !== null
       ? say('label.stats', { power: now.power, toughness: now.toughness })
       : '',
     now.loyalty !== null ? say('label.loyalty', { n: now.loyalty }) : '',
-    object.zone === 'hand' ? look.typeLine : '',
-    ...(object.zone === 'hand' ? partsLabel(now, look) : []),
+    inHand ? look.typeLine : '',
+    ...(inHand ? partsLabel(now, look) : []),
     look.levels === undefined ? '' : say('label.level', { n: look.levels.now }),
     keywords.length > 0 ? say('label.has', { names: keywords }) : '',
     ...(state.counters ?? []).map(({ label, count }) => say('label.counters', { n: count, kind: label })),
@@ -104,20 +129,9 @@ function labelOf(scene: Scene, object: GameObject, look: CardLook, state: CardSt
     state.tapped ? say('label.tapped') : '',
     state.sick ? say('label.sick') : '',
     state.phasedOut ? say('label.phasedOut') : '',
-    attack ? say('label.attacking', { name: whomOf(scene.state, attack.defender) }) : '',
-    !attack && state.attacking ? willAttack(scene, object.id) : '',
-    state.band === undefined ? '' : say('label.band', { n: state.band }),
-    block ? say('label.blocking', { names: block.attackers.map((id) => objectName(scene.state, id)) }) : '',
-    attack?.blocked ? say('label.blocked') : '',
-    object.attachedTo === null ? '' : say('label.attachedTo', { name: refName(scene.state, object.attachedTo) }),
-    scene.marks.tapping.has(object.id) ? say('label.willTap') : state.chosen ? say('label.chosen') : '',
-    state.playable
-      ? asked
-        ? say('label.canChoose')
-        : object.zone === 'hand'
-          ? say('label.playable')
-          : say('label.usable')
-      : '',
+    ...relations,
+    willTap ? say('label.willTap') : state.chosen ? say('label.chosen') : '',
+    state.playable ? say(asked ? 'label.canChoose' : inHand ? 'label.playable' : 'label.usable') : '',
   ]
   return say('list.series', { parts: parts.filter((part) => part !== '') })
 }
@@ -156,6 +170,29 @@ function damageOf(state: State, object: GameObject, context: CardContext): CardS
   return { amount: object.damage, lethal: object.damage >= toughness }
 }
 
+interface Kept {
+  readonly told: Told
+  readonly view: CardView
+}
+
+const kept = new WeakMap<GameObject, Kept>()
+
+/** Field by field; the few lists and pairs among them are compared by what they say. */
+function sameState(a: CardState, b: CardState): boolean {
+  const names = Object.keys(a) as (keyof CardState)[]
+  return names.every((name) => a[name] === b[name] || JSON.stringify(a[name]) === JSON.stringify(b[name]))
+}
+
+/** Nothing that a view of the object is made of is different. */
+const isSame = (a: Told, b: Told): boolean =>
+  a.now === b.now &&
+  a.look === b.look &&
+  a.asked === b.asked &&
+  a.willTap === b.willTap &&
+  a.relations.join() === b.relations.join() &&
+  sameState(a.state, b.state)
+
+/** The same view as before, as long as nothing about it is different: then nothing that shows it is drawn again. */
 export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}): CardView {
   const object = get(scene.state, id)
   const look = lookOf(scene.state, id)
@@ -176,5 +213,19 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     phasedOut: object.zone === 'phasedOut',
     whose: whoseSeat(scene, seat),
   }
-  return { id, look, state, label: labelOf(scene, object, look, state), draggable: isDraggable(scene, object) }
+  const draggable = isDraggable(scene, object)
+  const told: Told = {
+    object,
+    now: characteristics(scene.state, id),
+    look,
+    state,
+    relations: relations(scene, object, state),
+    willTap: scene.marks.tapping.has(id),
+    asked: scene.question !== null && scene.question.kind !== 'priority',
+  }
+  const before = kept.get(object)
+  if (before !== undefined && before.view.draggable === draggable && isSame(told, before.told)) return before.view
+  const view = { id, look, state, label: labelOf(told), draggable }
+  kept.set(object, { told, view })
+  return view
 }

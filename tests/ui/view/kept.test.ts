@@ -1,0 +1,74 @@
+/** Views of cards are kept from reply to reply: as long as nothing about them is different, and no longer. */
+import { describe, expect, test } from 'vitest'
+import type { CardView, TableView } from '../../../src/ui/view/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { type Table, table } from '../../support/table.ts'
+import { viewOf } from './support.ts'
+
+const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
+const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
+const growth = card('Growth', '{R}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
+const cards = [mantle, bird, growth]
+
+function cardsOf({ sides, hand }: TableView): readonly CardView[] {
+  const piles = [sides.you, sides.other].flatMap(({ lands, creatures, others }) => [...lands, ...creatures, ...others])
+  const members = piles.flatMap((pile) => pile.members)
+  return [...hand, ...members.flatMap((one) => [one.card, ...one.attachments])]
+}
+
+const named = (view: TableView, name: string): CardView => {
+  const [found] = cardsOf(view).filter(({ look }) => look.name === name)
+  if (found === undefined) throw new Error(`no ${name}`)
+  return found
+}
+
+/** The same game from copies of all its objects: nothing of what was made before is known of them. */
+const afresh = (game: Table): TableView =>
+  viewOf({ ...game, position: structuredClone(game.position), question: structuredClone(game.question) } as Table)
+
+const play = (): Table =>
+  table(
+    '2011',
+    [
+      { battlefield: ['Mountain', 'Mountain', 'Mountain', 'Ox', 'Bear'], hand: ['Growth', 'Mantle'] },
+      { battlefield: ['Bird', 'Bear'] },
+    ],
+    cards,
+  )
+
+describe('kept views', () => {
+  test('what nothing has happened to is the same object, what is tapped is not', () => {
+    const game = play()
+    const before = viewOf(game)
+    game.activate('1:Mountain')
+    const after = viewOf(game)
+    expect(named(after, 'Ox')).toBe(named(before, 'Ox'))
+    expect(named(after, 'Bird')).toBe(named(before, 'Bird'))
+    const tapped = ({ sides }: TableView) => sides.you.lands.flatMap(({ members }) => members.map(({ card }) => card))
+    const [one, two] = [tapped(before)[0], tapped(after)[0]]
+    expect(one?.state.tapped).toBe(false)
+    expect(two?.state.tapped).toBe(true)
+    expect(two?.label).not.toBe(one?.label)
+  })
+
+  test('throughout a turn each says what a view made afresh says', () => {
+    const game = play()
+    const same = (): void => expect(cardsOf(viewOf(game))).toEqual(cardsOf(afresh(game)))
+    same()
+    game.cast('Mantle', { targets: ['Bear'] })
+    same()
+    game.resolve()
+    same()
+    game.attack('Ox', 'Bear')
+    same()
+    game.block({ Bird: 'Ox' })
+    same()
+    game.cast('Growth', { targets: ['Ox'] })
+    same()
+    game.resolve()
+    same()
+    expect(named(viewOf(game), 'Ox').label).toContain('attacking')
+    game.to('main2')
+    same()
+  })
+})
