@@ -8,7 +8,8 @@ import { viewOf } from './support.ts'
 const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
 const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
 const growth = card('Growth', '{R}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
-const cards = [mantle, bird, growth]
+const chief = creature('Chief', '{R}', '1/1', 'Other creatures you control get +1/+1.')
+const cards = [mantle, bird, growth, chief]
 
 function cardsOf({ sides, hand }: TableView): readonly CardView[] {
   const piles = [sides.you, sides.other].flatMap(({ lands, creatures, others }) => [...lands, ...creatures, ...others])
@@ -30,7 +31,7 @@ const play = (): Table =>
   table(
     '2011',
     [
-      { battlefield: ['Mountain', 'Mountain', 'Mountain', 'Ox', 'Bear'], hand: ['Growth', 'Mantle'] },
+      { battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Ox', 'Bear'], hand: ['Growth', 'Mantle', 'Chief'] },
       { battlefield: ['Bird', 'Bear'] },
     ],
     cards,
@@ -51,9 +52,20 @@ describe('kept views', () => {
     expect(two?.label).not.toBe(one?.label)
   })
 
+  test('what can be used with priority is told apart from what can be chosen for a question', () => {
+    const seer = creature('Seer', '{U}', '1/1', '{0}: You gain 1 life.')
+    const game = table('2011', [{ battlefield: ['Seer', 'Mountain'], hand: ['Growth'] }, {}], [...cards, seer])
+    expect(named(viewOf(game), 'Seer').label).toContain('can be used')
+    game.cast('Growth')
+    expect(game.question.kind).toBe('targets')
+    expect(named(viewOf(game), 'Seer').label).toBe(named(afresh(game), 'Seer').label)
+  })
+
   test('throughout a turn each says what a view made afresh says', () => {
     const game = play()
     const same = (): void => expect(cardsOf(viewOf(game))).toEqual(cardsOf(afresh(game)))
+    same()
+    game.cast('Chief').resolve()
     same()
     game.cast('Mantle', { targets: ['Bear'] })
     same()
