@@ -4,7 +4,7 @@ import { classes, flags, Spoken } from '../look/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
 import { fitText, type TextFit } from './handText.ts'
-import { type CardLook, type CardSize, type CardState, frameOf, windowOf } from './look.ts'
+import { type CardLook, type CardSize, type CardState, frameOf, showsLoyalty, statsOf, windowOf } from './look.ts'
 import { Marks } from './Marks.tsx'
 import { Halves } from './Parts.tsx'
 import { pictureOf } from './picture.ts'
@@ -29,7 +29,7 @@ const Foot = ({ look, iconOnly }: { readonly look: CardLook; readonly iconOnly: 
     <span className={styles.foot} data-part="foot">
       <Stats look={look} />
       {isShown ? (
-        <span className={styles.ability} data-part="ability">
+        <span className={styles.ability} data-part="ability" data-icon={look.abilityIcon}>
           {look.abilityIcon ? <Icon name={look.abilityIcon} /> : null}
           {look.ability && !iconOnly ? <RulesText text={look.ability} inline /> : null}
         </span>
@@ -61,6 +61,7 @@ const Short = ({ look }: { readonly look: CardLook }) => {
       data-part="short"
       data-dense={where((one) => one.dense)}
       data-more={more}
+      data-beside={statsOf(look) === undefined ? undefined : showsLoyalty(look) ? 'loyalty' : 'power'}
       style={{ '--lines': fit.usual.lines, '--lines-large': fit.large.lines } as CSSProperties}
     >
       <RulesText text={look.short ?? look.rulesText} inline />

@@ -38,6 +38,7 @@ export const StackEntry = ({
     className={classes(styles.entry, className)}
     data-first={first ? '' : undefined}
     data-by={by}
+    data-several={count > 1 ? '' : undefined}
     {...colorAttributes(look.frame ?? look.colors)}
   >
     <Spoken>{label}</Spoken>

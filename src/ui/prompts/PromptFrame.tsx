@@ -121,7 +121,13 @@ export const PromptFrame = (props: PromptFrameProps) => {
     const above = primary && words.length > 1 ? words : []
     const beside = shown.filter((button) => !above.includes(button))
     return (
-      <section className={styles.phone} aria-label={say('prompt.label')} data-prompt={whose} data-at={props.promptKey}>
+      <section
+        className={styles.phone}
+        aria-label={say('prompt.label')}
+        data-prompt={whose}
+        data-at={props.promptKey}
+        data-body={body ? '' : undefined}
+      >
         <PhoneSay whose={whose} scrolls={mode === 'short'}>
           <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Rich text={why} /> : null}
         </PhoneSay>

@@ -52,7 +52,7 @@ export const Stepper = ({ label, note, marked, value, min, max, less, more, onCh
     />
   )
   return (
-    <div className={styles.stepper} data-marked={marked ? '' : undefined}>
+    <div className={styles.stepper} data-marked={marked ? '' : undefined} data-many={max - min > MANY ? '' : undefined}>
       <span className={styles.stepperName}>
         <Rich text={label} />
         {note ? <i>{note}</i> : null}

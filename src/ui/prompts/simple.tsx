@@ -67,7 +67,7 @@ export const ColorPrompt = ({ question, model, answer }: PromptProps<'color'>) =
     title={say('color.title')}
     why={asking(model, question.source)}
     body={
-      <div className={styles.chips}>
+      <div className={styles.chips} data-symbols="">
         {question.colors.map((color) => (
           <button key={color} type="button" onClick={() => answer(color)}>
             <ManaSymbol symbol={color} silent /> {say(`color.${color}`)}
@@ -134,7 +134,7 @@ export const ManaPrompt = ({ question, model, answer }: PromptProps<'mana'>) => 
       title={say('mana.title')}
       why={asking(model, question.source)}
       body={
-        <div className={styles.chips}>
+        <div className={styles.chips} data-symbols="">
           {question.among.map((type) => (
             <button key={type} type="button" onClick={() => answer(type)}>
               <ManaSymbol symbol={type} silent /> {say(`color.${type}`)}

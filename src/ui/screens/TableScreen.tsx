@@ -15,9 +15,10 @@ import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
 import { SoundLayer } from '../sound/index.ts'
-import { TableLayout, type TableSlots, useRoom } from '../table/index.ts'
-import { dropsOf, lookOf } from '../view/index.ts'
+import { type RowName, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
+import { dropsOf, lookOf, type TableView } from '../view/index.ts'
 import {
+  ArrangementContext,
   ArrowLayer,
   CreatureRow,
   Hand,
@@ -26,7 +27,8 @@ import {
   PlayerRail,
   Stack,
   sizeStyle,
-  useArrangement,
+  useMakeArrangement,
+  useOpenHand,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
 import { PuzzleLayer, ReplayBar, Replaying } from './lateDialogs.ts'
@@ -42,6 +44,22 @@ function drop(model: TableModel, { id, kind, over }: Dropped): void {
   else pairUp(model, id, ref)
 }
 
+/** The rows in which nothing stands. */
+function bareRows({ sides, players }: TableView): readonly RowName[] {
+  const creatures = (whose: 'you' | 'other') => sides[whose].counts.creatures + Number(players[whose].onTable)
+  const behind = (whose: 'you' | 'other') => {
+    const { counts, command } = sides[whose]
+    return counts.lands + counts.others + command.length
+  }
+  const rows = {
+    yourCreatures: creatures('you'),
+    yourLands: behind('you'),
+    theirCreatures: creatures('other'),
+    theirLands: behind('other'),
+  } satisfies Record<RowName, number>
+  return (Object.keys(rows) as RowName[]).filter((row) => rows[row] === 0)
+}
+
 /** The table's places in the sizes that this window and what is on it ask for. */
 const Arranged = ({
   model,
@@ -53,22 +71,27 @@ const Arranged = ({
   readonly decision: ReactNode
 }) => {
   const logOpen = useUi((ui) => ui.dialog === 'log')
-  const arrangement = useArrangement()
+  const arrangement = useMakeArrangement()
+  const handsOpen = useOpenHand()
   const { view } = model
   return (
-    <TableLayout
-      // Numbers of objects mean something else in another game: nothing glides from one to the other.
-      key={model.shown}
-      {...slots}
-      label={say('zone.battlefield')}
-      seats={{ you: view.players.you.seat, other: view.players.other.seat }}
-      combat={view.inCombat}
-      crowded={arrangement.crowded}
-      step={arrangement.step}
-      sizes={sizeStyle(arrangement)}
-      drawerOpen={logOpen}
-      decision={decision}
-    />
+    <ArrangementContext value={arrangement}>
+      <TableLayout
+        // Numbers of objects mean something else in another game: nothing glides from one to the other.
+        key={model.shown}
+        {...slots}
+        label={say('zone.battlefield')}
+        seats={{ you: view.players.you.seat, other: view.players.other.seat }}
+        combat={view.inCombat}
+        crowded={arrangement.crowded}
+        handsOpen={handsOpen}
+        bare={bareRows(view)}
+        step={arrangement.step}
+        sizes={sizeStyle(arrangement)}
+        drawerOpen={logOpen}
+        decision={decision}
+      />
+    </ArrangementContext>
   )
 }
 
@@ -77,6 +100,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const { bar } = useRoom(Boolean(model.watch?.replay))
   useKeys()
   const { position, scene, game, games } = model
+  const above = [...(games.length > 1 ? ['games'] : []), ...(game.puzzle ? ['puzzle'] : [])]
   const { state } = scene
   const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
@@ -113,7 +137,12 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   )
   return (
     <DragTable dropsOf={drops} onDrop={onDrop} onHold={onHold} ghost={ghost}>
-      <div data-screen="table" data-table="" style={{ '--replay': `${bar}px` } as CSSProperties}>
+      <div
+        data-screen="table"
+        data-table=""
+        data-above={above.join(' ')}
+        style={{ '--replay': `${bar}px` } as CSSProperties}
+      >
         {games.length > 1 ? <Games /> : null}
         {game.puzzle ? <PuzzleLayer puzzle={game.puzzle} model={model} /> : null}
         <Arranged

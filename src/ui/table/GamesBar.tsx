@@ -18,7 +18,7 @@ interface GamesBarProps {
 
 /** A game inside another: the way in as crumbs, each with its life totals, pressed to look at that game (506). */
 export const GamesBar = ({ label, games, shown, onShow, lookLabel, lifeLabel, children }: GamesBarProps) => (
-  <nav className={styles.bar} aria-label={label}>
+  <nav className={styles.bar} aria-label={label} data-inside={shown > 0 ? '' : undefined}>
     <ol className={styles.games}>
       {games.map((game) => (
         <li key={game.depth}>

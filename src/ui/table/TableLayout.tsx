@@ -30,7 +30,7 @@ export interface TableSlots {
   readonly arrows?: ReactNode | undefined
 }
 
-type Sides = Pick<TableSlots, 'yourCreatures' | 'yourLands' | 'theirCreatures' | 'theirLands'>
+export type RowName = 'yourCreatures' | 'yourLands' | 'theirCreatures' | 'theirLands'
 
 interface TableLayoutProps extends TableSlots {
   readonly label: string
@@ -40,6 +40,10 @@ interface TableLayoutProps extends TableSlots {
   readonly combat?: boolean | undefined
   /** More than a row of creatures at the usual size: everything around them gives way. */
   readonly crowded?: boolean | undefined
+  /** The other hand is shown, card by card. */
+  readonly handsOpen?: boolean | undefined
+  /** Rows in which nothing stands: low windows give their height to others. */
+  readonly bare: readonly RowName[]
   /** The step of size that cards have, and the sizes as custom properties. */
   readonly step: Step
   readonly sizes: CSSProperties
@@ -68,22 +72,34 @@ function useDock() {
   return dock
 }
 
+interface SideProps {
+  readonly slots: Pick<TableSlots, RowName>
+  readonly bare: readonly RowName[]
+}
+
+const Row = ({ name, slots, bare }: SideProps & { readonly name: RowName }) => (
+  <div className={place(name)} data-bare={bare.includes(name) ? '' : undefined}>
+    {slots[name]}
+  </div>
+)
+
 /** What one seat has on the table. */
-const Side = ({ slots, whose }: { readonly slots: Sides; readonly whose: 'you' | 'other' }) =>
+const Side = ({ whose, ...rest }: SideProps & { readonly whose: 'you' | 'other' }) =>
   whose === 'you' ? (
     <>
-      <div className={place('yourCreatures')}>{slots.yourCreatures}</div>
-      <div className={place('yourLands')}>{slots.yourLands}</div>
+      <Row name="yourCreatures" {...rest} />
+      <Row name="yourLands" {...rest} />
     </>
   ) : (
     <>
-      <div className={place('theirCreatures')}>{slots.theirCreatures}</div>
-      <div className={place('theirLands')}>{slots.theirLands}</div>
+      <Row name="theirCreatures" {...rest} />
+      <Row name="theirLands" {...rest} />
     </>
   )
 
 /** The places of the table; sizes and order are up to the style sheet, from a phone to a wall display. */
-export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawerOpen, ...slots }: TableLayoutProps) => {
+export const TableLayout = (props: TableLayoutProps) => {
+  const { label, seats, combat, crowded, handsOpen, bare, step, sizes, drawerOpen, ...slots } = props
   const dock = useDock()
   return (
     <div
@@ -91,6 +107,7 @@ export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawer
       data-layout=""
       data-combat={combat ? '' : undefined}
       data-crowded={crowded ? '' : undefined}
+      data-hands-open={handsOpen ? '' : undefined}
       data-step={step}
       style={sizes}
     >
@@ -101,7 +118,7 @@ export const TableLayout = ({ label, seats, combat, crowded, step, sizes, drawer
         </div>
         {/* Fixed by seat, placed by role: when the seats swap, no card moves in the document. */}
         {[seats.you, seats.other].sort().map((seat) => (
-          <Side key={seat} slots={slots} whose={seat === seats.you ? 'you' : 'other'} />
+          <Side key={seat} slots={slots} whose={seat === seats.you ? 'you' : 'other'} bare={bare} />
         ))}
         <div className={place('strip')} data-spot={spotKeys.strip}>
           {slots.strip}

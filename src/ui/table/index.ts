@@ -15,7 +15,7 @@ export { isSmall, type LayoutMode, layoutModeFor, useLayoutMode } from './layout
 export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
 export { middlesOf, type Piece, type Rows, widthOf } from './rows.ts'
 export { PHONE, type Room, type Size, STEPS, type Step } from './sizes.ts'
-export { TableLayout, type TableSlots } from './TableLayout.tsx'
+export { type RowName, TableLayout, type TableSlots } from './TableLayout.tsx'
 export { TileGrid } from './TileGrid.tsx'
 export { TurnFacts } from './TurnFacts.tsx'
 export { useRoom } from './useRoom.ts'

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { pressRef } from '../app/interact.ts'
 import { useTableModel } from '../app/model.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
@@ -51,7 +51,23 @@ function nextOf({ members }: PileView): CardView | undefined {
   )
 }
 
-const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSize }) => {
+interface PileProps {
+  readonly pile: PileView
+  readonly size: CardSize
+}
+
+const sameMember = (a: PermanentView, b: PermanentView | undefined): boolean =>
+  a.card === b?.card &&
+  a.attachments.length === b.attachments.length &&
+  a.attachments.every((one, at) => one === b.attachments[at])
+
+/** The views of its cards are the ones it had before. */
+const samePile = (a: PileProps, b: PileProps): boolean =>
+  a.size === b.size &&
+  a.pile.members.length === b.pile.members.length &&
+  a.pile.members.every((member, at) => sameMember(member, b.pile.members[at]))
+
+const PileOf = memo(({ pile, size }: PileProps) => {
   const [first] = pile.members
   const next = nextOf(pile)
   if (first === undefined || next === undefined) return null
@@ -59,13 +75,15 @@ const PileOf = ({ pile, size }: { readonly pile: PileView; readonly size: CardSi
   const count = (is: (card: CardView) => boolean | undefined) => pile.members.filter(({ card }) => is(card)).length
   const tapped = count(({ state }) => state.tapped)
   const chosen = count(({ state }) => state.chosen)
+  const attacking = next.state.attacking ? next.state.whose : undefined
   const label = say('label.group', { label: next.label, n: pile.members.length, tapped, chosen })
   return (
-    <CardGroup count={pile.members.length} tapped={tapped} chosen={chosen} size={size}>
+    <CardGroup count={pile.members.length} tapped={tapped} chosen={chosen} size={size} attacking={attacking}>
       <TableCard card={next} size={size} label={label} members={pile.members.map(({ card }) => card.id)} />
     </CardGroup>
   )
-}
+}, samePile)
+PileOf.displayName = 'PileOf'
 
 /** A player shown among the creatures, when they can be attacked or chosen. */
 const PlayerPlate = ({ player }: { readonly player: PlayerView }) => {

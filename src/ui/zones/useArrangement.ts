@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { useTableModel } from '../app/model.ts'
 import {
   type Arrangement,
@@ -66,8 +66,17 @@ export function arrangementIn(found: Room, shown: Shown): TableArrangement {
   }
 }
 
-/** How the cards on the table are arranged in this window; the same for every zone. */
+/** Made once for a table, and read by every zone of it. */
+export const ArrangementContext = createContext<TableArrangement | null>(null)
+
 export function useArrangement(): TableArrangement {
+  const arrangement = useContext(ArrangementContext)
+  if (arrangement === null) throw new Error('outside of the table')
+  return arrangement
+}
+
+/** How the cards on the table are arranged in this window. */
+export function useMakeArrangement(): TableArrangement {
   const { view, before, scene, watch, games, game } = useTableModel()
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
