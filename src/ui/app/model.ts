@@ -78,6 +78,8 @@ const FOLLOWED: readonly string[] = ['priority', 'order', 'assignDamage']
 /** Combat played on from here, if it is at a point with no other decisions left. */
 function previewFor(position: Position, scene: Scene, draft: Draft): CombatPreview | null {
   const { question, state, me } = scene
+  // Nobody attacks: nothing comes of it.
+  if (draft.kind === 'attackers' && draft.attacks.length === 0) return null
   if (question !== null && question.seat === me && DECLARING.includes(question.kind)) {
     return previewCombat(position, draftReply(draft))
   }

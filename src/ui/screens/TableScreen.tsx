@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useTable } from '../../store/index.ts'
+import { Afterwards } from '../app/Afterwards.tsx'
 import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
 import { pairUp, playCard } from '../app/interact.ts'
 import { showModel, type TableModel, TableModelContext, useMakeModel } from '../app/model.ts'
@@ -124,7 +125,11 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
       yourHand: <Hand />,
       top: <TopBar />,
       stack: <Stack />,
-      log: <LogPanel />,
+      log: (
+        <Afterwards>
+          <LogPanel />
+        </Afterwards>
+      ),
       arrows: (
         <>
           <ArrowLayer />
@@ -165,6 +170,13 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   )
 }
 
+/** Made once, so that it is drawn anew only with what it tells. */
+const TOLD = (
+  <Afterwards>
+    <LiveRegions />
+  </Afterwards>
+)
+
 /** The table, for the viewing seat. */
 export const TableScreen = () => {
   const model = useMakeModel()
@@ -193,7 +205,7 @@ export const TableScreen = () => {
       <ZoneDialog />
       <TableDialogs />
       {model.game.puzzle ? null : <GameOver />}
-      <LiveRegions />
+      {TOLD}
     </TableModelContext>
   )
 }

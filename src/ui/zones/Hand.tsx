@@ -167,7 +167,6 @@ export const OtherHand = () => {
         rows={{ width: room.hands, rows: 1, height, gap: Math.min(6, gap), lane: 0 }}
         units={units}
         style={{ ...tileStyle(size), '--land-w': `${width}px`, '--land-h': `${height}px` } as CSSProperties}
-        data-open=""
         {...roving}
       />
     )
