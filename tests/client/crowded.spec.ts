@@ -138,27 +138,31 @@ test('a card is a handful of elements, its picture a bitmap of just the size tha
   const table = await Table.board(page, board([...many('Forest', 3), ...CREATURES.slice(0, 6)]))
   const cards = await page.locator('button[data-card]').evaluateAll((all) =>
     all.map((card) => {
-      const canvas = card.querySelector('canvas')
-      const at = canvas?.getBoundingClientRect()
+      const image = card.querySelector('img')
+      const at = image?.getBoundingClientRect()
+      const brush = document.createElement('canvas').getContext('2d')
+      if (image) brush?.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
       return {
         // The symbols within a line of rules are that line's.
         elements: card.querySelectorAll(':not([data-part="short"] *, [data-part="ability"] *)').length + 1,
-        sharp: canvas && at ? Math.abs(canvas.width - at.width * devicePixelRatio) < 1.5 : false,
+        sharp: image && at ? Math.abs(image.naturalWidth - at.width * devicePixelRatio) < 1.5 : false,
         // Something is painted: in the middle, where every window is.
-        painted: canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] === 255,
+        painted: brush?.getImageData(0, 0, 1, 1).data[3] === 255,
       }
     }),
   )
   expect(cards.length).toBeGreaterThan(20)
   expect(Math.max(...cards.map(({ elements }) => elements))).toBeLessThanOrEqual(8)
   expect(cards.filter(({ sharp, painted }) => !sharp || !painted)).toEqual([])
+  // A canvas would be a layer of the page's, and what lies over it another one.
+  expect(await page.locator('canvas').count()).toBe(0)
   // Zoomed, or on another screen, it is painted anew.
   await page.setViewportSize({ width: 1920, height: 1080 })
   await expect(async () => {
     const sharp = await page
-      .locator('[data-zone="you-creatures"] canvas')
+      .locator('[data-zone="you-creatures"] img')
       .evaluateAll((all) =>
-        all.every((one) => Math.abs((one as HTMLCanvasElement).width - one.getBoundingClientRect().width) < 1.5),
+        all.every((one) => Math.abs((one as HTMLImageElement).naturalWidth - one.getBoundingClientRect().width) < 1.5),
       )
     expect(sharp).toBe(true)
   }).toPass()

@@ -47,20 +47,10 @@ interface Picture {
 /** What says which object an element is, and lets it be used: a picture of it has none of that. */
 const OWN = ['id', 'data-ref', 'data-card', 'data-members', 'data-spot', 'data-slot', 'aria-label', 'tabindex', 'style']
 
-/** A copied canvas is empty: what is painted on it is no part of the document. */
-function paintLike(copy: Element, element: Element): void {
-  const originals = element.querySelectorAll('canvas')
-  for (const [index, canvas] of copy.querySelectorAll('canvas').entries()) {
-    const original = originals[index]
-    if (original !== undefined && original.width > 0) canvas.getContext('2d')?.drawImage(original, 0, 0)
-  }
-}
-
 function copyOf(element: Element): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const one of [copy, ...copy.querySelectorAll('*')]) for (const name of OWN) one.removeAttribute(name)
   for (const spoken of copy.querySelectorAll('[data-part="spoken"]')) spoken.remove()
-  paintLike(copy, element)
   return copy
 }
 

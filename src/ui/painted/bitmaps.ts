@@ -1,7 +1,8 @@
 /**
- * Pictures are painted once per picture, size and density, and kept as bitmaps; a card's canvas shows one. How large a
- * canvas is tells its observer, after layout and before paint: nothing is measured, and a change of the window's zoom or
- * of the screen's density is such a change too.
+ * Pictures are painted once per picture, size and density, and kept as bitmaps; a card's image shows one. An image and no
+ * canvas: a canvas may be a layer of its own, and what lies over it another. How large an image is tells its observer,
+ * after layout and before paint: nothing is measured, and a change of the window's zoom or of the screen's density is
+ * such a change too.
  */
 import type { Picture } from './picture.ts'
 
@@ -31,14 +32,16 @@ interface Pixels {
 
 /** More than any table shows; then those not asked for longest go. */
 const KEPT = 600
-const bitmaps = new Map<string, HTMLCanvasElement>()
+/** The address of each bitmap: its own data. */
+const bitmaps = new Map<string, string>()
 
-const brushOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D | null =>
-  // Small bitmaps that are painted once: kept where the page's own painting can copy them, not a layer each.
-  canvas.getContext('2d', { willReadFrequently: true })
+/** What an image shows until its picture is painted. */
+export const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+let easel: HTMLCanvasElement | undefined
 
 /** The bitmap of a picture at this many of the screen's pixels; undefined where canvases can't be painted, or not yet. */
-function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): HTMLCanvasElement | undefined {
+function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): string | undefined {
   const density = devicePixelRatio
   const full = `${width}x${height}@${density}|${key}`
   const known = bitmaps.get(full)
@@ -47,17 +50,20 @@ function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): HTM
     bitmaps.set(full, known)
     return known
   }
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const brush = brushOf(canvas)
+  easel ??= document.createElement('canvas')
+  easel.width = width
+  easel.height = height
+  // Painted once and read at once: by the processor.
+  const brush = easel.getContext('2d', { willReadFrequently: true })
   if (!brush || !painter) return undefined
+  // A canvas of a size of its own is empty; of the size that it had, too, with what was set undone.
   brush.scale(density, density)
   painter.paintPicture(brush, picture, width / density, height / density)
-  bitmaps.set(full, canvas)
+  const bitmap = easel.toDataURL()
+  bitmaps.set(full, bitmap)
   const oldest = bitmaps.size > KEPT ? bitmaps.keys().next().value : undefined
   if (oldest !== undefined) bitmaps.delete(oldest)
-  return canvas
+  return bitmap
 }
 
 interface Shown {
@@ -66,18 +72,13 @@ interface Shown {
   size: Pixels | undefined
 }
 
-/** The canvases in the page. */
-const shown = new Map<Element, Shown>()
+/** The images in the page. */
+const shown = new Map<HTMLImageElement, Shown>()
 
-function show(canvas: HTMLCanvasElement, { key, picture, size }: Shown): void {
+function show(image: HTMLImageElement, { key, picture, size }: Shown): void {
   if (!size || size.width === 0 || size.height === 0) return
   const bitmap = bitmapOf(key, picture, size)
-  if (!bitmap) return
-  if (canvas.width !== size.width) canvas.width = size.width
-  if (canvas.height !== size.height) canvas.height = size.height
-  const brush = brushOf(canvas)
-  brush?.clearRect(0, 0, size.width, size.height)
-  brush?.drawImage(bitmap, 0, 0)
+  if (bitmap !== undefined && image.src !== bitmap) image.src = bitmap
 }
 
 function sizeIn(entry: ResizeObserverEntry): Pixels {
@@ -91,25 +92,26 @@ function sizeIn(entry: ResizeObserverEntry): Pixels {
 
 let observer: ResizeObserver | undefined
 
-function watch(canvas: HTMLCanvasElement): void {
+function watch(image: HTMLImageElement): void {
   observer ??= new ResizeObserver((entries) => {
     for (const entry of entries) {
-      const one = shown.get(entry.target)
-      if (!one || !(entry.target instanceof HTMLCanvasElement)) continue
+      const { target } = entry
+      const one = target instanceof HTMLImageElement ? shown.get(target) : undefined
+      if (!one || !(target instanceof HTMLImageElement)) continue
       one.size = sizeIn(entry)
-      show(entry.target, one)
+      show(target, one)
     }
   })
   try {
-    observer.observe(canvas, { box: 'device-pixel-content-box' })
+    observer.observe(image, { box: 'device-pixel-content-box' })
   } catch {
     // Safari doesn't know that box: the content's size times the density is as near as it gets.
-    observer.observe(canvas)
+    observer.observe(image)
   }
 }
 
 function showAll(): void {
-  for (const [canvas, one] of shown) if (canvas instanceof HTMLCanvasElement) show(canvas, one)
+  for (const [image, one] of shown) show(image, one)
 }
 
 /** Once the typefaces are there, what was painted with others is painted again. */
@@ -122,21 +124,21 @@ function repaintWithFonts(): void {
 
 let listening = false
 
-/** Shows a picture on a canvas, in whatever size that has. `key` is one for all equal pictures. */
-export function showOn(canvas: HTMLCanvasElement, key: string, picture: Picture): void {
+/** Shows a picture on an image, in whatever size that has. `key` is one for all equal pictures. */
+export function showOn(image: HTMLImageElement, key: string, picture: Picture): void {
   if (!listening) repaintWithFonts()
   listening = true
   if (!painter) fetchPainter()
-  const size = shown.get(canvas)?.size
+  const size = shown.get(image)?.size
   const one: Shown = { key, picture, size }
-  const isNew = !shown.has(canvas)
-  shown.set(canvas, one)
-  if (isNew) watch(canvas)
-  else show(canvas, one)
+  const isNew = !shown.has(image)
+  shown.set(image, one)
+  if (isNew) watch(image)
+  else show(image, one)
 }
 
-/** A canvas has left the page. */
-export function forget(canvas: HTMLCanvasElement): void {
-  shown.delete(canvas)
-  observer?.unobserve(canvas)
+/** An image has left the page. */
+export function forget(image: HTMLImageElement): void {
+  shown.delete(image)
+  observer?.unobserve(image)
 }

@@ -1,7 +1,7 @@
 import type { Place, Shape } from '../motif/index.ts'
 import type { Palette } from './palette.ts'
 
-/** What can be painted on: a canvas in the page or one beside it. */
+/** What can be painted on: a canvas beside the page. */
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** A motif's box. */

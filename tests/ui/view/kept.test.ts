@@ -31,7 +31,10 @@ const play = (): Table =>
   table(
     '2011',
     [
-      { battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Ox', 'Bear'], hand: ['Growth', 'Mantle', 'Chief'] },
+      {
+        battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Ox', 'Bear'],
+        hand: ['Growth', 'Mantle', 'Chief'],
+      },
       { battlefield: ['Bird', 'Bear'] },
     ],
     cards,
