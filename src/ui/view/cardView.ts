@@ -107,7 +107,7 @@ interface Told {
   readonly relations: readonly string[]
   /** It is about to be tapped for the payment. */
   readonly willTap: boolean
-  /** A question is answered by pressing it, rather than an action begun. */
+  /** Pressing it answers a question, rather than beginning an action. */
   readonly asked: boolean
 }
 
@@ -220,7 +220,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     state,
     relations: relations(scene, object, state),
     willTap: scene.marks.tapping.has(id),
-    asked: scene.question !== null && scene.question.kind !== 'priority',
+    asked: state.playable === true && scene.question !== null && scene.question.kind !== 'priority',
   }
   const before = kept.get(object)
   if (before !== undefined && before.view.draggable === draggable && isSame(told, before.told)) return before.view
