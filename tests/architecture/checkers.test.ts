@@ -10,7 +10,7 @@ import {
   sideDoors,
   withoutDoor,
 } from './support/floors.ts'
-import { anyTypes, defaultExports, silencedTypes } from './support/forbidden.ts'
+import { anyTypes, costlyForms, defaultExports, silencedTypes } from './support/forbidden.ts'
 import { droppedGenerators, programOf } from './support/generators.ts'
 import { importsOf } from './support/imports.ts'
 import { lineCount, longFiles, longFunctions, medianLength } from './support/lengths.ts'
@@ -189,6 +189,16 @@ describe('forbidden forms', () => {
 
   test('any is found as a type, not as a word', () => {
     expect(anyTypes(files({ 'src/x.ts': 'const any = 1 // any\nlet b: any[] = [c as any]' }))).toHaveLength(2)
+  })
+
+  test('selectors that look inside an element and canvases are found at the table', () => {
+    const table = files({
+      'src/ui/card/Card.module.css': '.a {\n}\n.b:has(> .c) {\n}',
+      'src/ui/zones/Field.tsx': 'const a = (\n  <canvas />\n)',
+    })
+    expect(costlyForms(table)).toEqual(['src/ui/card/Card.module.css:3', 'src/ui/zones/Field.tsx:2'])
+    const beside = { 'src/ui/story/Story.module.css': '.a:has(b) {}', 'src/ui/card/handText.ts': "where('has(')" }
+    expect(costlyForms(files(beside))).toEqual([])
   })
 
   test('comments that silence the checker are found', () => {

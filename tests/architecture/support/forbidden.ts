@@ -28,6 +28,21 @@ export function silencedTypes(sources: readonly Source[]): string[] {
     )
 }
 
+const AT_THE_TABLE = /^src\/ui\/(card|glyphs|painted|prompts|table|zones)\//
+
+/**
+ * Forms that cost a frame at the table: selectors that look inside or behind an element (each change asks all around it
+ * anew), and canvases (each may be a layer, and what lies over it another).
+ */
+export function costlyForms(sources: readonly Source[]): string[] {
+  return sources
+    .filter(({ path }) => AT_THE_TABLE.test(path))
+    .flatMap(({ path, text }) => {
+      const form = path.endsWith('.css') ? /:has\(/ : /<canvas\b/
+      return text.split('\n').flatMap((line, index) => (form.test(line) ? [`${path}:${index + 1}`] : []))
+    })
+}
+
 function found(sources: readonly Source[], isForbidden: (node: ts.Node) => boolean): string[] {
   return sources.filter(isScript).flatMap((source) => {
     const tree = parse(source)
