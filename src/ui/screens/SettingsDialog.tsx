@@ -138,7 +138,7 @@ const Agreements = () => {
                 <Rich text={say('settings.agreed', { name: card, text, answer, one: source !== undefined })} />
               </span>
               <IconButton
-                icon="cross"
+                icon="close"
                 label={say('settings.revoke', { name: card })}
                 onClick={() => revoke(agreement)}
               />

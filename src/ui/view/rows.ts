@@ -71,9 +71,13 @@ function attachments(scene: Scene): Attached {
 
 const written = new WeakMap<object, string>()
 
+/** The address of a granted ability begins with who grants it: that two of a kind have it from each other parts nothing. */
+const withoutGranter = (name: string, value: unknown): unknown =>
+  name === 'key' && typeof value === 'string' ? value.replace(/^(\d+\.)+/, '') : value
+
 /** A list of an object's characteristics as text; memoised by list. */
 function textOf(list: object): string {
-  const text = written.get(list) ?? JSON.stringify(list)
+  const text = written.get(list) ?? JSON.stringify(list, withoutGranter)
   written.set(list, text)
   return text
 }

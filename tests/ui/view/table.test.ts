@@ -28,6 +28,21 @@ describe('piles', () => {
     expect(sizes(true)).toEqual([2, 5])
   })
 
+  test('those that grant each other abilities lie together; one that has another ability does not', () => {
+    const chief = creature('Chief', '{R}', '2/2', 'Other creatures you control have flying.')
+    const brute = card('Training', '{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has flying.')
+    const battlefield = [
+      'Chief',
+      'Chief',
+      'Chief',
+      'Bear',
+      { name: 'Bear', label: 'host' },
+      { name: 'Training', attachedTo: 'host' },
+    ]
+    const { creatures } = viewOf(table('2011', [{ battlefield }, {}], [chief, brute])).sides.you
+    expect(creatures.map(({ name, members }) => `${members.length} ${name}`)).toEqual(['3 Chief', '1 Bear', '1 Bear'])
+  })
+
   test('attackers of one player stay together until one of them is blocked', () => {
     const game = table('2011', [{ battlefield: ['Bear', 'Bear', 'Bear'] }, { battlefield: ['Bird'] }], [bird])
     game.attack('1:Bear', '2:Bear', '3:Bear')
