@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react'
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { classes, flags, Spoken } from '../look/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
@@ -105,6 +105,20 @@ const FACES: Readonly<Record<CardSize, (look: CardLook, landWord: string) => Rea
   ),
 }
 
+interface FaceProps {
+  readonly look: CardLook
+  readonly size: CardSize
+  readonly landWord: string
+}
+
+/** The drawn card, without its states: they are light over it, and change far more often. */
+const Face = memo(({ look, size, landWord }: FaceProps) => (
+  <span className={styles.face} data-part="face" aria-hidden="true">
+    {look.parts?.kind === 'split' ? <Halves faces={look.parts.faces} /> : FACES[size](look, landWord)}
+  </span>
+))
+Face.displayName = 'Face'
+
 export interface CardFaceProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly look: CardLook
   readonly size: CardSize
@@ -132,9 +146,7 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', .
       data-state={flags({ ...state, whose: false, targets: state.targets?.length, counters: state.counters?.length })}
     >
       <Spoken>{label}</Spoken>
-      <span className={styles.face} data-part="face" aria-hidden="true">
-        {look.parts?.kind === 'split' ? <Halves faces={look.parts.faces} /> : FACES[size](look, landWord)}
-      </span>
+      <Face look={look} size={size} landWord={landWord} />
       <Marks state={state} />
     </button>
   )

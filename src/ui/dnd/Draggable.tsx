@@ -1,5 +1,5 @@
 import { type DraggableSyntheticListeners, useDraggable, useDroppable } from '@dnd-kit/core'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useState } from 'react'
 import type { ObjectId } from '../../engine/index.ts'
 import styles from './Dnd.module.css'
 import { useDrag, useTakes } from './dragStore.ts'
@@ -47,4 +47,7 @@ const Marker = ({ place }: { readonly place: string }) => {
 }
 
 /** Fills its positioned parent while something that may be dropped there is lifted. */
-export const DropPlace = ({ place }: { readonly place: string }) => (useTakes(place) ? <Marker place={place} /> : null)
+export const DropPlace = memo(({ place }: { readonly place: string }) =>
+  useTakes(place) ? <Marker place={place} /> : null,
+)
+DropPlace.displayName = 'DropPlace'

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { classes } from '../look/index.ts'
 import type { Drawing } from './drawing.ts'
 import styles from './Glyphs.module.css'
 import { type IconName, icons } from './icons.ts'
 
-export const Strokes = ({ drawing }: { readonly drawing: Drawing }) =>
+export const Strokes = memo(({ drawing }: { readonly drawing: Drawing }) =>
   drawing.map((part) => {
     if (typeof part === 'string') return <path key={part} d={part} />
     if (part.line !== undefined) {
@@ -27,7 +28,9 @@ export const Strokes = ({ drawing }: { readonly drawing: Drawing }) =>
         opacity={part.soft ? 0.65 : undefined}
       />
     )
-  })
+  }),
+)
+Strokes.displayName = 'Strokes'
 
 interface IconProps {
   readonly name: IconName
@@ -36,7 +39,7 @@ interface IconProps {
   readonly label?: string | undefined
 }
 
-export const Icon = ({ name, className, label }: IconProps) => (
+export const Icon = memo(({ name, className, label }: IconProps) => (
   <svg
     className={classes(styles.icon, className)}
     viewBox="0 0 24 24"
@@ -47,4 +50,5 @@ export const Icon = ({ name, className, label }: IconProps) => (
   >
     <Strokes drawing={icons[name]} />
   </svg>
-)
+))
+Icon.displayName = 'Icon'
