@@ -75,7 +75,7 @@ export interface CardState {
   readonly counters?: readonly CounterMark[] | undefined
   readonly exiled?: boolean | undefined
   readonly phasedOut?: boolean | undefined
-  /** Whose card it is; attackers and blockers step towards the middle. */
+  /** Whose card it is, where that is drawn: attackers and blockers step towards the middle. */
   readonly whose?: Whose | undefined
 }
 

@@ -6,7 +6,6 @@ import {
   get,
   isSick,
   type ObjectId,
-  type Seat,
   type State,
 } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
@@ -196,10 +195,11 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
   const object = get(scene.state, id)
   const look = lookOf(scene.state, id)
   const counters = counterMarks(object, look)
-  const seat: Seat = object.zone === 'hand' ? object.owner : object.controller
+  const fight = combatOf(scene, id)
+  const isTold = fight.attacking || fight.blocking || object.zone === 'command'
   const state: CardState = {
     ...lightOf(scene, object),
-    ...combatOf(scene, id),
+    ...fight,
     tapped: object.tapped,
     // Shown in its controller's turn, when it matters.
     sick:
@@ -210,7 +210,7 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     counters: counters?.length ? counters : undefined,
     exiled: object.zone === 'exile',
     phasedOut: object.zone === 'phasedOut',
-    whose: whoseSeat(scene, seat),
+    whose: isTold ? whoseSeat(scene, object.controller) : undefined,
   }
   const draggable = isDraggable(scene, object)
   const told: Told = {

@@ -64,6 +64,13 @@ describe('kept views', () => {
     expect(named(viewOf(game), 'Seer').label).toBe(named(afresh(game), 'Seer').label)
   })
 
+  test('a card at rest is the same to both who look; one that attacks tells whose it is', () => {
+    const game = play()
+    expect(named(viewOf(game, 1), 'Ox')).toBe(named(viewOf(game, 0), 'Ox'))
+    game.attack('Ox')
+    expect([0, 1].map((seat) => named(viewOf(game, seat), 'Ox').state.whose)).toEqual(['you', 'other'])
+  })
+
   test('throughout a turn each says what a view made afresh says', () => {
     const game = play()
     const same = (): void => expect(cardsOf(viewOf(game))).toEqual(cardsOf(afresh(game)))
