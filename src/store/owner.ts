@@ -3,29 +3,36 @@
  * before it writes, says so again where there are no locks (`saves.ts`).
  */
 const LOCK = 'cantrip.table'
-/** After a reload, the page that is going away still has the lock for a moment. */
-const PATIENCE = 500
-
-const isTimeUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+/** After a reload, the page that is going away still has the lock for a moment: so often it is asked for, so many ms apart. */
+const PATIENCE = { times: 10, ms: 50 }
 
 const forever = new Promise<never>(() => {})
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Whether the lock is had now; how long the browser takes to say so doesn't matter. */
+const request = (locks: LockManager, options: LockOptions, lost: () => void): Promise<boolean> =>
+  new Promise((answer) => {
+    let held = false
+    const hold = (lock: Lock | null): Promise<never> | undefined => {
+      held = lock !== null
+      answer(held)
+      return held ? forever : undefined
+    }
+    // A lock that is held is given up only when it is taken. Where locks are not allowed, the database decides alone.
+    locks.request(LOCK, options, hold).catch(() => (held ? lost() : answer(true)))
+  })
 
 /**
  * Takes the table for as long as the page lives: where no other page has it or, with `take`, from whichever has. False
  * if another page keeps it. `lost` is called once another page has taken it from this one.
  */
-export function holdTable(how: 'ask' | 'take', lost: () => void): Promise<boolean> {
+export async function holdTable(how: 'ask' | 'take', lost: () => void): Promise<boolean> {
   const locks = globalThis.navigator?.locks
-  if (locks === undefined) return Promise.resolve(true)
-  const options = how === 'take' ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) }
-  return new Promise((answer) => {
-    let held = false
-    const hold = () => {
-      held = true
-      answer(true)
-      return forever
-    }
-    // A lock that is held is given up only when it is taken. Where locks are not allowed, the database decides alone.
-    locks.request(LOCK, options, hold).catch((error: unknown) => (held ? lost() : answer(!isTimeUp(error))))
-  })
+  if (locks === undefined) return true
+  if (how === 'take') return request(locks, { steal: true }, lost)
+  for (let n = 1; ; n++) {
+    if (await request(locks, { ifAvailable: true }, lost)) return true
+    if (n === PATIENCE.times) return false
+    await wait(PATIENCE.ms)
+  }
 }
