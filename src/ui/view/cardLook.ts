@@ -165,6 +165,7 @@ function keptLook(state: State, object: GameObject, now: Characteristics, printe
   return look
 }
 
+/** The look of an object with a card of its own, made afresh. */
 function objectLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
   const own = object.kind === 'emblem' ? emblemText(state, now.abilities) : (printed?.text ?? '')
   const text = [own, ...splicedText(state, object)].join('\n')

@@ -69,6 +69,7 @@ export function arrangementIn(found: Room, shown: Shown): TableArrangement {
 /** Made once for a table, and read by every zone of it. */
 export const ArrangementContext = createContext<TableArrangement | null>(null)
 
+/** How the cards on this table are arranged; outside of a table it throws. */
 export function useArrangement(): TableArrangement {
   const arrangement = useContext(ArrangementContext)
   if (arrangement === null) throw new Error('outside of the table')
