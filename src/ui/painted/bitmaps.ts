@@ -56,7 +56,7 @@ function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): str
   // Painted once and read at once: by the processor.
   const brush = easel.getContext('2d', { willReadFrequently: true })
   if (!brush || !painter) return undefined
-  // A canvas of a size of its own is empty; of the size that it had, too, with what was set undone.
+  // To set its size, even the one that it had, empties the canvas and undoes the scale before.
   brush.scale(density, density)
   painter.paintPicture(brush, picture, width / density, height / density)
   const bitmap = easel.toDataURL()
@@ -95,11 +95,12 @@ let observer: ResizeObserver | undefined
 function watch(image: HTMLImageElement): void {
   observer ??= new ResizeObserver((entries) => {
     for (const entry of entries) {
-      const { target } = entry
-      const one = target instanceof HTMLImageElement ? shown.get(target) : undefined
-      if (!one || !(target instanceof HTMLImageElement)) continue
+      const image = entry.target
+      if (!(image instanceof HTMLImageElement)) continue
+      const one = shown.get(image)
+      if (!one) continue
       one.size = sizeIn(entry)
-      show(target, one)
+      show(image, one)
     }
   })
   try {

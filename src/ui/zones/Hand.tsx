@@ -9,7 +9,6 @@ import { HandBacks } from '../parts/index.ts'
 import { Field, isSmall, type Room, type Size, TileGrid } from '../table/index.ts'
 import { type CardView, cardView, gamesOf, makeScene, sortedHand } from '../view/index.ts'
 import { askedBy, pageLabel } from './pages.ts'
-import { sameCard } from './sameCard.ts'
 import { isSortable } from './sortable.ts'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
@@ -129,13 +128,10 @@ export const Hand = () => {
   )
 }
 
-const OpenCard = memo(
-  ({ card, size }: { readonly card: CardView; readonly size: CardSize }) => {
-    const inspect = useInspect(card.id)
-    return <CardFace look={card.look} size={size} label={card.look.name} data-card={card.id} {...inspect} />
-  },
-  (a, b) => a.size === b.size && sameCard(a.card, b.card),
-)
+const OpenCard = memo(({ card, size }: { readonly card: CardView; readonly size: CardSize }) => {
+  const inspect = useInspect(card.id)
+  return <CardFace look={card.look} size={size} label={card.look.name} data-card={card.id} {...inspect} />
+})
 OpenCard.displayName = 'OpenCard'
 
 /** The other player's hand: backs, or the cards if they are all known, or both play with open hands. */

@@ -6,7 +6,6 @@ import { Draggable, DropPlace } from '../dnd/index.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { type CardView, refKey } from '../view/index.ts'
-import { sameCard } from './sameCard.ts'
 import { useInspect } from './useInspect.ts'
 import styles from './Zones.module.css'
 
@@ -19,8 +18,9 @@ interface TableCardProps {
   readonly members?: readonly ObjectId[] | undefined
 }
 
+/** The view of a card is the one it had before as long as nothing about it is different. */
 const sameProps = (a: TableCardProps, b: TableCardProps): boolean =>
-  a.size === b.size && a.label === b.label && a.members?.join() === b.members?.join() && sameCard(a.card, b.card)
+  a.size === b.size && a.label === b.label && a.members?.join() === b.members?.join() && a.card === b.card
 
 /** A card on the table: it can be pressed, dragged, inspected and pointed at. */
 export const TableCard = memo(({ card, size, label, members }: TableCardProps) => {

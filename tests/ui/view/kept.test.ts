@@ -1,9 +1,9 @@
 /** Views of cards are kept from reply to reply: as long as nothing about them is different, and no longer. */
 import { describe, expect, test } from 'vitest'
-import type { CardView, TableView } from '../../../src/ui/view/index.ts'
+import { type CardView, cardView, NO_MARKS, type PromptMarks, type TableView } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
-import { viewOf } from './support.ts'
+import { sceneOf, viewOf } from './support.ts'
 
 const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
 const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
@@ -69,6 +69,29 @@ describe('kept views', () => {
     expect(named(viewOf(game, 1), 'Ox')).toBe(named(viewOf(game, 0), 'Ox'))
     game.attack('Ox')
     expect([0, 1].map((seat) => named(viewOf(game, seat), 'Ox').state.whose)).toEqual(['you', 'other'])
+  })
+
+  test('what can no longer be cast is not carried, though another use of it keeps it lit', () => {
+    const runner = creature('Runner', '{R}', '1/1', 'Cycling {R}')
+    const sides = [{ battlefield: ['Mountain', 'Ox'], hand: ['Runner'] }, {}] as const
+    const game = table('2011', sides, [...cards, runner])
+    const seen = () => ({
+      lit: named(viewOf(game), 'Runner').state.playable,
+      carried: named(viewOf(game), 'Runner').draggable,
+    })
+    expect(seen()).toEqual({ lit: true, carried: true })
+    game.attack('Ox')
+    expect(seen()).toEqual({ lit: true, carried: false })
+  })
+
+  test('a land about to be tapped says so, unlike one that is chosen', () => {
+    const { state, ...scene } = sceneOf(play().cast('Growth'))
+    const [id = 0] = state.battlefield
+    const key = new Set([`o${id}`])
+    const said = (marks: Partial<PromptMarks>) =>
+      cardView({ ...scene, state, marks: { ...NO_MARKS, ...marks } }, id).label
+    expect(said({ chosen: key })).toContain('chosen')
+    expect(said({ tapping: new Set([id]) })).toContain('will be tapped')
   })
 
   test('throughout a turn each says what a view made afresh says', () => {
