@@ -124,3 +124,21 @@ test('the table as it stands becomes a puzzle, with cards that nobody knows as P
   expect(await serious(page)).toEqual([])
   expect(table.complaints).toEqual([])
 })
+
+test('whose stops they are is said whole beside the steps, in every window that shows them', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/#/puzzles/survive-2004-1-1')
+    const name = page.locator('[data-spot="strip"]').getByText('The defence’s stops')
+    await expect(name).toBeVisible()
+    const hidden = await name.evaluate((one) => [
+      one.scrollWidth - one.clientWidth,
+      one.scrollHeight - one.clientHeight,
+    ])
+    expect(Math.max(...hidden), `${width}x${height}`).toBeLessThanOrEqual(1)
+  }
+})
