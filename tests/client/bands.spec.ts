@@ -30,7 +30,7 @@ test('[2004:308.2b] a band is formed with a pointer, undone, and attacks as one'
   const choice = table.button('Band Clinker Brute + Gatehouse Corporal')
   await choice.click()
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
-  await expect(table.card('you-creatures', 'Clinker Brute')).toContainText('in band 1')
+  await expect(table.card('you-creatures', 'Clinker Brute')).toHaveAccessibleName(/in band 1/)
   await choice.click()
   await expect(choice).toHaveAttribute('aria-pressed', 'false')
   await choice.click()

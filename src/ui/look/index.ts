@@ -6,5 +6,4 @@ export { type ColorKey, colorAttributes, type FrameColors, frameColors, isColorK
 export { disc, oval, type Point, polar, round, TAU, through } from './geometry.ts'
 export { type WindowKind, windowKind } from './kind.ts'
 export { hash, oneOf, type Random, seeded } from './random.ts'
-export { Spoken } from './Spoken.tsx'
 export { spotKeys } from './spots.ts'

@@ -60,6 +60,7 @@ export interface StepStripProps {
 export const StepStrip = (props: StepStripProps) => {
   const { label, steps, turn, titles, active, stopLabel, onStop, onGo, goLabel } = props
   const row = { steps, stopLabel, onStop }
+  const goes = ({ place }: StripStep): boolean => onGo !== undefined && place === 'later'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named group of things on the table, not of form fields
     <div
@@ -81,13 +82,14 @@ export const StepStrip = (props: StepStripProps) => {
           data-last={step.combat && !steps[index + 1]?.combat ? '' : undefined}
           aria-current={step.place === 'now' ? 'step' : undefined}
         >
-          {onGo && step.place === 'later' ? (
-            <button type="button" aria-label={goLabel(step)} onClick={() => onGo(step.id)}>
-              {step.name}
-            </button>
-          ) : (
-            step.name
-          )}
+          <button
+            type="button"
+            disabled={!goes(step)}
+            aria-label={goes(step) ? goLabel(step) : undefined}
+            onClick={() => onGo?.(step.id)}
+          >
+            {step.name}
+          </button>
         </span>
       ))}
       <StopRow {...row} whose="you" title={titles.you} active={active === 'you'} />

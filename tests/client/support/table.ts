@@ -67,8 +67,7 @@ export class Table {
   }
 
   card(zone: string, name: string, nth = 0): Locator {
-    const spoken = this.page.locator('[data-part="spoken"]', { hasText: new RegExp(`^${name}`) })
-    return this.zone(zone).locator('button[data-card]').filter({ has: spoken }).nth(nth)
+    return this.zone(zone).locator(`button[data-card][aria-label^="${name}"]`).nth(nth)
   }
 
   button(name: string | RegExp): Locator {
