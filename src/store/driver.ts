@@ -3,18 +3,10 @@
  * asks the machines. Whatever a person does meanwhile cancels what was about to happen.
  */
 import type { Reason } from '../ai/index.ts'
-import {
-  answer,
-  deciderOf,
-  legalActions,
-  type Question,
-  type Reply,
-  type Seat,
-  seenBy,
-  stateOf,
-} from '../engine/index.ts'
+import { deciderOf, legalActions, type Question, type Reply, type Seat, seenBy, stateOf } from '../engine/index.ts'
 import { agreedReply } from './agreements.ts'
 import { aiLink, type ToThink } from './aiLink.ts'
+import { answered as answerTo } from './answers.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
 import { lookingAt } from './curtain.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
@@ -23,7 +15,7 @@ import { pauseAfter } from './pacing.ts'
 import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
 import { sensibleReply } from './sensible.ts'
 import { useSettings } from './settingsStore.ts'
-import type { TableState } from './tableState.ts'
+import type { Ahead, TableState } from './tableState.ts'
 import { append, current, type TimelineNode } from './timeline.ts'
 
 export interface Access {
@@ -66,6 +58,8 @@ function tableReply(game: Game, state: TableState, question: Question): Reply | 
 
 /** A limit on what can follow without a person, so that a bug here can never hang the page. */
 const ROUNDS = 2000
+/** So much of that is worked out ahead: a turn passed in a row. */
+const AHEAD = 24
 const PASS: Reply = { do: 'pass' }
 
 function toThink(game: Game, seat: Seat): ToThink {
@@ -110,7 +104,7 @@ export class Driver {
     const { game } = get()
     if (game === null) return false
     try {
-      const answered = answer(current(game.timeline).position, reply)
+      const answered = answerTo(current(game.timeline).position, reply)
       if ('refused' in answered) {
         if (!auto) set({ lastRefusal: answered.refused })
         return false
@@ -124,6 +118,29 @@ export class Driver {
       set({ crash: error })
       return false
     }
+  }
+
+  /**
+   * Works out what a reply leads to, up to where somebody is asked, and changes nothing: given afterwards, it is only
+   * looked up. `null`: it is refused, or the game doesn't come to a question by itself.
+   */
+  ahead(reply: Reply): Ahead | null {
+    const table = { ...this.access.get(), aim: null, heldAt: null }
+    let { game } = table
+    let next: Reply | null = reply
+    for (let round = 0; game !== null && next !== null && round < AHEAD; round++) {
+      const answered = answerTo(current(game.timeline).position, next)
+      if ('refused' in answered) return null
+      const { position } = answered
+      const { question } = position
+      game = { ...game, timeline: append(game.timeline, { ...answered, reply: next, by: null, auto: true }) }
+      next = question === null || !isHuman(game, deciderOf(question)) ? null : tableReply(game, table, question)
+      if (next === null) {
+        const { viewer, curtain } = lookingAt(game, table, question, useSettings.getState().settings.openHands)
+        return { position, viewer: viewer ?? curtain }
+      }
+    }
+    return null
   }
 
   /** Continues until a person has to answer, or something was scheduled for later. */

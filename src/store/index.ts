@@ -9,6 +9,7 @@ export { askedAfter, type BetweenGames, isMatchOpen, matchAfter, matchNow } from
 export { decksAside, freshDeckId, type OwnDeck, removeDecksAside, useOwnDecks } from './ownDecks.ts'
 export { type Act, type Batch, batchesOf, lengthOf, PACES } from './pacing.ts'
 export { hasFullControl, hasOwnStops, stopsOf, yieldOf } from './perSeat.ts'
+export { recently } from './recently.ts'
 export { reportOf } from './report.ts'
 export type { Saved, SavedGame } from './saves.ts'
 export {
@@ -20,7 +21,7 @@ export {
   type Whose as StopsOf,
 } from './settings.ts'
 export { useSettings } from './settingsStore.ts'
-export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
+export type { Ahead, Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
 export {
   announcementStart,

@@ -5,7 +5,7 @@ import { isHuman } from './game.ts'
 import type { TableIntents } from './tableState.ts'
 import { current } from './timeline.ts'
 
-type Play = Pick<TableIntents, 'reply' | 'concede' | 'takeOver'>
+type Play = Pick<TableIntents, 'reply' | 'ahead' | 'concede' | 'takeOver'>
 
 export function playIntents({ get, set }: Access, driver: Driver): Play {
   const isPerson = (seat: number): boolean => {
@@ -27,6 +27,7 @@ export function playIntents({ get, set }: Access, driver: Driver): Play {
   }
   return {
     reply,
+    ahead: (given) => driver.ahead(given),
     concede: (seat, whole) => {
       driver.stop()
       if (isPerson(seat)) driver.feed({ concede: seat, ...(whole ? { whole } : {}) }, seat, false)

@@ -54,6 +54,12 @@ export interface TableState {
   readonly elsewhere: boolean
 }
 
+/** Where a reply leads, and who looks there. */
+export interface Ahead {
+  readonly position: Position
+  readonly viewer: Seat | null
+}
+
 export interface TableIntents {
   readonly boot: () => Promise<void>
   /** Takes the table from the page that has it. */
@@ -81,6 +87,11 @@ export interface TableIntents {
   readonly leave: () => void
   /** The one way down: every drop, click or key ends in a reply. */
   readonly reply: (reply: Reply, aim?: Ref | null) => boolean
+  /**
+   * Works out ahead what a reply leads to, up to the next question: nothing changes, but the same reply is then given at
+   * once. `null`: it is refused, or there is no such question.
+   */
+  readonly ahead: (reply: Reply) => Ahead | null
   /** The game that is played, or, `whole`, every game around it too (506). */
   readonly concede: (seat: Seat, whole?: true) => void
   readonly takeOver: () => void

@@ -6,10 +6,11 @@ import {
   manaSources,
   type Position,
   type Refusal,
+  type Seat,
   type Seen,
   seenBy,
 } from '../../engine/index.ts'
-import { current, type Game, useTable } from '../../store/index.ts'
+import { current, type Game, recently, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import {
   type CombatPreview,
@@ -93,6 +94,31 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
     : null
 }
 
+const seenBySeat = recently((_: Position) => new Map<Seat, readonly Seen[]>())
+
+/** What a seat sees of the games that go on, the outermost first. */
+export function gamesSeen(position: Position, seat: Seat): readonly Seen[] {
+  const bySeat = seenBySeat(position)
+  const known = bySeat.get(seat) ?? gamesOf(seenBy(position, seat))
+  bySeat.set(seat, known)
+  return known
+}
+
+interface Asked extends SeenPayment {
+  /** What may be done, where somebody has priority. */
+  readonly actions: readonly Action[]
+  /** See `TableModel.before`. */
+  readonly before: TableView | null
+}
+
+/** What the engine is asked about a position that is seen. */
+export const asked = recently((seen: Seen): Asked => {
+  const payment = withBestPayment(seen)
+  const { now, question } = payment.seen
+  const actions = question?.kind === 'priority' ? legalActions(now, question.seat) : []
+  return { ...payment, actions, before: viewBefore(payment.seen, actions) }
+})
+
 /** What stands on the table before anything of a declaration is chosen. */
 function viewBefore(seen: Seen, actions: readonly Action[]): TableView | null {
   const { question } = seen
@@ -115,6 +141,8 @@ function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySe
   return { choosable: new Set(manaSources(now, question.seat).map(({ object }) => refKey({ object }))) }
 }
 
+const NO_GAMES: readonly Seen[] = []
+
 /** `null` while nobody's private view may be shown. */
 export function useMakeModel(): TableModel | null {
   const actual = useTable((table) => table.game)
@@ -134,24 +162,14 @@ export function useMakeModel(): TableModel | null {
   const stored = useUi((ui) => ui.draft)
   const position = game === null ? null : current(game.timeline).position
   const outwards = useUi((ui) => ui.outwards)
-  const games = useMemo(
-    () => (position === null || viewer === null ? [] : gamesOf(seenBy(position, viewer))),
-    [position, viewer],
-  )
+  const games = position === null || viewer === null ? NO_GAMES : gamesSeen(position, viewer)
   const shown = Math.max(0, games.length - 1 - outwards)
   const now = games[shown] ?? null
   // In a past turn there is nothing to decide.
   const played = useMemo(() => (now === null || watch === null ? now : { ...now, question: null }), [now, watch])
-  const payment = useMemo(() => (played === null ? null : withBestPayment(played)), [played])
-  const seen = payment?.seen ?? null
-  const actions = useMemo(() => {
-    const asked = seen?.question
-    return seen !== null && asked?.kind === 'priority' ? legalActions(seen.now, asked.seat) : []
-  }, [seen])
-  const before = useMemo(() => (seen === null ? null : viewBefore(seen, actions)), [seen, actions])
   return useMemo(() => {
-    if (game === null || position === null || payment === null) return null
-    const { seen, keeps } = payment
+    if (game === null || position === null || played === null) return null
+    const { seen, keeps, actions, before } = asked(played)
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
     const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
@@ -161,5 +179,5 @@ export function useMakeModel(): TableModel | null {
     const mine = seen.question !== null && !passing
     const view = tableView({ scene, preview, refused: refusedCard(refusal) })
     return { game, position, key, scene, view, before, draft, mine, watch, preview, keeps, games, shown }
-  }, [game, watch, position, payment, actions, before, draftKey, stored, refusal, soon, games, shown])
+  }, [game, watch, position, played, draftKey, stored, refusal, soon, games, shown])
 }

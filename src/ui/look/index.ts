@@ -7,3 +7,4 @@ export { disc, oval, type Point, polar, round, TAU, through } from './geometry.t
 export { type WindowKind, windowKind } from './kind.ts'
 export { hash, oneOf, type Random, seeded } from './random.ts'
 export { spotKeys } from './spots.ts'
+export { whileIdle } from './whileIdle.ts'

@@ -5,6 +5,7 @@ import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
 import { pairUp, playCard } from '../app/interact.ts'
 import { showModel, type TableModel, TableModelContext, useMakeModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
+import { useAhead } from '../app/useAhead.ts'
 import { ZoneDialog } from '../app/ZoneDialog.tsx'
 import { ZoomLayer } from '../app/ZoomLayer.tsx'
 import { CardFace } from '../card/index.ts'
@@ -100,6 +101,7 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
   const { bar } = useRoom(Boolean(model.watch?.replay))
   useKeys()
+  useAhead(model)
   const { position, scene, game, games } = model
   const above = [...(games.length > 1 ? ['games'] : []), ...(game.puzzle ? ['puzzle'] : [])]
   const { state } = scene

@@ -1,0 +1,39 @@
+/**
+ * What is a click away is worked out while nobody waits: passing or what the prompt's large button answers, and each card
+ * of the hand that can be played in one way. The click then has only to show it.
+ */
+import { useEffect } from 'react'
+import type { Reply } from '../../engine/index.ts'
+import { useTable } from '../../store/index.ts'
+import { whileIdle } from '../look/index.ts'
+import { actionsOf, draftReply } from '../view/index.ts'
+import { asked, gamesSeen, type TableModel } from './model.ts'
+
+function likelyReplies({ scene, view, draft }: TableModel): readonly Reply[] {
+  const { question } = scene
+  if (question?.kind === 'priority') {
+    const plays = view.hand.flatMap(({ id }) => {
+      const [only, ...others] = actionsOf(scene, id)
+      return only === undefined || others.length > 0 ? [] : [only.action]
+    })
+    return [{ do: 'pass' }, ...plays]
+  }
+  if (question?.kind === 'pay') return question.proposal === null ? [] : [{ pay: 'plan', plan: question.proposal }]
+  const drafted = draftReply(draft)
+  return drafted === null ? [] : [drafted]
+}
+
+function workOut(reply: Reply): void {
+  const { ahead } = useTable.getState()
+  const next = ahead(reply)
+  if (next === null || next.viewer === null) return
+  const seen = gamesSeen(next.position, next.viewer).at(-1)
+  if (seen !== undefined) asked(seen)
+}
+
+export function useAhead(model: TableModel): void {
+  useEffect(() => {
+    if (!model.mine || model.watch !== null) return
+    return whileIdle(likelyReplies(model).map((reply) => () => workOut(reply)))
+  }, [model])
+}
