@@ -4,6 +4,7 @@
  * after layout and before paint: nothing is measured, and a change of the window's zoom or of the screen's density is
  * such a change too.
  */
+import { afterPaint } from '../look/index.ts'
 import type { Picture } from './picture.ts'
 
 /** What paints; it comes by itself, right after the page's first code, so that nothing waits for a hundred figures. */
@@ -40,16 +41,21 @@ export const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAAB
 
 let easel: HTMLCanvasElement | undefined
 
-/** The bitmap of a picture at this many of the screen's pixels; undefined where canvases can't be painted, or not yet. */
-function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): string | undefined {
+/** What tells a bitmap from all others: the picture, in this many of the screen's pixels. */
+const nameOf = (key: string, { width, height }: Pixels): string => `${width}x${height}@${devicePixelRatio}|${key}`
+
+/** The bitmap with this name, if it has been painted; it is the last to go then. */
+function keptBitmap(name: string): string | undefined {
+  const known = bitmaps.get(name)
+  if (known === undefined) return undefined
+  bitmaps.delete(name)
+  bitmaps.set(name, known)
+  return known
+}
+
+/** Paints a picture; undefined where canvases can't be painted, or not yet. */
+function paint(name: string, picture: Picture, { width, height }: Pixels): string | undefined {
   const density = devicePixelRatio
-  const full = `${width}x${height}@${density}|${key}`
-  const known = bitmaps.get(full)
-  if (known) {
-    bitmaps.delete(full)
-    bitmaps.set(full, known)
-    return known
-  }
   easel ??= document.createElement('canvas')
   easel.width = width
   easel.height = height
@@ -60,7 +66,7 @@ function bitmapOf(key: string, picture: Picture, { width, height }: Pixels): str
   brush.scale(density, density)
   painter.paintPicture(brush, picture, width / density, height / density)
   const bitmap = easel.toDataURL()
-  bitmaps.set(full, bitmap)
+  bitmaps.set(name, bitmap)
   const oldest = bitmaps.size > KEPT ? bitmaps.keys().next().value : undefined
   if (oldest !== undefined) bitmaps.delete(oldest)
   return bitmap
@@ -75,10 +81,31 @@ interface Shown {
 /** The images in the page. */
 const shown = new Map<HTMLImageElement, Shown>()
 
-function show(image: HTMLImageElement, { key, picture, size }: Shown): void {
-  if (!size || size.width === 0 || size.height === 0) return
-  const bitmap = bitmapOf(key, picture, size)
+/** Those whose pictures are still to be painted. */
+const unpainted = new Set<HTMLImageElement>()
+
+function put(image: HTMLImageElement, bitmap: string | undefined): void {
   if (bitmap !== undefined && image.src !== bitmap) image.src = bitmap
+}
+
+function paintAll(): void {
+  const images = [...unpainted]
+  unpainted.clear()
+  for (const image of images) {
+    const { key, picture, size } = shown.get(image) ?? {}
+    if (key === undefined || picture === undefined || size === undefined) continue
+    const name = nameOf(key, size)
+    put(image, keptBitmap(name) ?? paint(name, picture, size))
+  }
+}
+
+/** A picture that was painted before is shown at once. The frame doesn't wait for another: an image is decoded after it anyway. */
+function show(image: HTMLImageElement, { key, size }: Shown): void {
+  if (!size || size.width === 0 || size.height === 0) return
+  const known = keptBitmap(nameOf(key, size))
+  if (known !== undefined) return put(image, known)
+  if (unpainted.size === 0) afterPaint(paintAll)
+  unpainted.add(image)
 }
 
 function sizeIn(entry: ResizeObserverEntry): Pixels {
