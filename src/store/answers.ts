@@ -2,13 +2,7 @@
 import { type Answered, answer, type Position, type Reply } from '../engine/index.ts'
 import { recently } from './recently.ts'
 
-const answersTo = recently((_: Position) => new Map<string, Answered>())
+const answerTo = recently((position: Position, reply: string): Answered => answer(position, JSON.parse(reply)))
 
 /** What `answer` gives, or gave: the position it leads to, or why it is refused. */
-export function answered(position: Position, reply: Reply): Answered {
-  const answers = answersTo(position)
-  const key = JSON.stringify(reply)
-  const known = answers.get(key) ?? answer(position, reply)
-  answers.set(key, known)
-  return known
-}
+export const answered = (position: Position, reply: Reply): Answered => answerTo(position, JSON.stringify(reply))

@@ -1,16 +1,17 @@
 /**
- * The same function, with what it gave for the last few things it was asked of: asked of one of them again, it is only
- * looked up. `most`: of how many.
+ * The same function, with what it gave for the last few things it was asked of: asked the same of one of them, it only
+ * looks it up. `most`: of how many things.
  */
-export function recently<K extends object, V>(of: (key: K) => V, most = 16): (key: K) => V {
-  const known = new Map<K, { readonly value: V }>()
-  return (key) => {
-    const found = known.get(key) ?? { value: of(key) }
+export function recently<K extends object, D, V>(of: (key: K, detail: D) => V, most = 16): (key: K, detail: D) => V {
+  const known = new Map<K, Map<D, V>>()
+  return (key, detail) => {
+    const values = known.get(key) ?? new Map<D, V>()
+    if (!values.has(detail)) values.set(detail, of(key, detail))
     // Asked of last is forgotten last.
     known.delete(key)
-    known.set(key, found)
+    known.set(key, values)
     const [oldest] = known.keys()
     if (known.size > most && oldest !== undefined) known.delete(oldest)
-    return found.value
+    return values.get(detail) as V
   }
 }

@@ -31,7 +31,7 @@ import {
   watchedBy,
   withBestPayment,
 } from '../view/index.ts'
-import { draftFor, useUi } from './uiStore.ts'
+import { useUi } from './uiStore.ts'
 
 export interface TableModel {
   readonly game: Game
@@ -94,30 +94,8 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
     : null
 }
 
-const seenBySeat = recently((_: Position) => new Map<Seat, readonly Seen[]>())
-
 /** What a seat sees of the games that go on, the outermost first. */
-export function gamesSeen(position: Position, seat: Seat): readonly Seen[] {
-  const bySeat = seenBySeat(position)
-  const known = bySeat.get(seat) ?? gamesOf(seenBy(position, seat))
-  bySeat.set(seat, known)
-  return known
-}
-
-interface Asked extends SeenPayment {
-  /** What may be done, where somebody has priority. */
-  readonly actions: readonly Action[]
-  /** See `TableModel.before`. */
-  readonly before: TableView | null
-}
-
-/** What the engine is asked about a position that is seen. */
-export const asked = recently((seen: Seen): Asked => {
-  const payment = withBestPayment(seen)
-  const { now, question } = payment.seen
-  const actions = question?.kind === 'priority' ? legalActions(now, question.seat) : []
-  return { ...payment, actions, before: viewBefore(payment.seen, actions) }
-})
+export const gamesSeen = recently((position: Position, seat: Seat) => gamesOf(seenBy(position, seat)))
 
 /** What stands on the table before anything of a declaration is chosen. */
 function viewBefore(seen: Seen, actions: readonly Action[]): TableView | null {
@@ -140,6 +118,27 @@ function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySe
   if (question?.kind !== 'pay' || question.proposal !== null) return {}
   return { choosable: new Set(manaSources(now, question.seat).map(({ object }) => refKey({ object }))) }
 }
+
+/** What is shown of a position as long as nothing of an answer is chosen. */
+interface Opening extends SeenPayment, Pick<TableModel, 'scene' | 'view' | 'before' | 'draft' | 'preview'> {
+  /** What may be done, where somebody has priority. */
+  readonly actions: readonly Action[]
+}
+
+function showing(position: Position, { seen, actions }: Pick<Opening, 'seen' | 'actions'>, draft: Draft) {
+  const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
+  return { draft, scene, preview: previewFor(position, scene, draft) }
+}
+
+/** The same for one of the games that are seen of the position. */
+export const opening = recently((position: Position, game: Seen): Opening => {
+  const { seen, keeps } = withBestPayment(game)
+  const { now, question } = seen
+  const actions = question?.kind === 'priority' ? legalActions(now, question.seat) : []
+  const shown = showing(position, { seen, actions }, startDraft(question))
+  const view = tableView({ ...shown, refused: null })
+  return { seen, keeps, actions, ...shown, view, before: viewBefore(seen, actions) }
+})
 
 const NO_GAMES: readonly Seen[] = []
 
@@ -169,15 +168,14 @@ export function useMakeModel(): TableModel | null {
   const played = useMemo(() => (now === null || watch === null ? now : { ...now, question: null }), [now, watch])
   return useMemo(() => {
     if (game === null || position === null || played === null) return null
-    const { seen, keeps, actions, before } = asked(played)
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
-    const draft = draftFor({ draftKey, draft: stored }, key, seen.question)
-    const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
-    const preview = isPlayed && watch === null ? previewFor(position, scene, draft) : null
+    const { view: untouched, seen, keeps, actions, before, ...begun } = opening(position, played)
+    const isUntouched = draftKey !== key
+    const now = isUntouched ? begun : showing(position, { seen, actions }, stored)
+    const view = isUntouched && refusal === null ? untouched : tableView({ ...now, refused: refusedCard(refusal) })
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
-    const view = tableView({ scene, preview, refused: refusedCard(refusal) })
-    return { game, position, key, scene, view, before, draft, mine, watch, preview, keeps, games, shown }
+    return { game, position, key, ...now, view, before, mine, watch, keeps, games, shown }
   }, [game, watch, position, played, draftKey, stored, refusal, soon, games, shown])
 }

@@ -1,7 +1,7 @@
 /** What is open, pointed at and half answered: page state that isn't saved. */
 import { create } from 'zustand'
-import type { ObjectId, Question, Refusal, Reply, Seat } from '../../engine/index.ts'
-import { type Draft, type PileZone, startDraft, type Watch } from '../view/index.ts'
+import type { ObjectId, Refusal, Reply, Seat } from '../../engine/index.ts'
+import type { Draft, PileZone, Watch } from '../view/index.ts'
 
 export interface MenuEntry {
   readonly text: string
@@ -107,8 +107,3 @@ export const useUi = create<UiState>()((set) => ({
   setDraft: (draftKey, draft) => set({ draftKey, draft }),
   open: (fields) => set(fields),
 }))
-
-/** The draft for a position: what was put together for it, or a new one. */
-export function draftFor(ui: Pick<UiState, 'draftKey' | 'draft'>, key: string, question: Question | null): Draft {
-  return ui.draftKey === key ? ui.draft : startDraft(question)
-}

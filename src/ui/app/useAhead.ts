@@ -7,7 +7,7 @@ import type { Reply } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { whileIdle } from '../look/index.ts'
 import { actionsOf, draftReply } from '../view/index.ts'
-import { asked, gamesSeen, type TableModel } from './model.ts'
+import { gamesSeen, opening, type TableModel } from './model.ts'
 
 function likelyReplies({ scene, view, draft }: TableModel): readonly Reply[] {
   const { question } = scene
@@ -28,7 +28,7 @@ function workOut(reply: Reply): void {
   const next = ahead(reply)
   if (next === null || next.viewer === null) return
   const seen = gamesSeen(next.position, next.viewer).at(-1)
-  if (seen !== undefined) asked(seen)
+  if (seen !== undefined) opening(next.position, seen)
 }
 
 export function useAhead(model: TableModel): void {

@@ -174,7 +174,9 @@ interface Kept {
   readonly view: CardView
 }
 
-const kept = new WeakMap<GameObject, Kept>()
+/** So many views of an object are kept: in the position that is shown, and in those that are worked out ahead. */
+const KEPT = 8
+const kept = new WeakMap<GameObject, readonly Kept[]>()
 
 /** Field by field; the few lists and pairs among them are compared by what they say. */
 function sameState(a: CardState, b: CardState): boolean {
@@ -222,9 +224,10 @@ export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}):
     willTap: scene.marks.tapping.has(id),
     asked: state.playable === true && scene.question !== null && scene.question.kind !== 'priority',
   }
-  const before = kept.get(object)
-  if (before !== undefined && before.view.draggable === draggable && isSame(told, before.told)) return before.view
+  const before = kept.get(object) ?? []
+  const same = before.find((one) => one.view.draggable === draggable && isSame(told, one.told))
+  if (same !== undefined) return same.view
   const view = { id, look, state, label: labelOf(told), draggable }
-  kept.set(object, { told, view })
+  kept.set(object, [{ told, view }, ...before.slice(0, KEPT - 1)])
   return view
 }
