@@ -94,6 +94,19 @@ describe('kept views', () => {
     expect(said({ tapping: new Set([id]) })).toContain('will be tapped')
   })
 
+  test('the views of two positions are both kept: what is worked out ahead takes nothing from what is shown', () => {
+    const game = play()
+    const shown = { ...game, position: game.position, question: game.question } as Table
+    const before = viewOf(shown)
+    game.to('beginCombat')
+    const ahead = viewOf(game)
+    const lit = ({ hand }: TableView) => hand.map(({ state }) => state.playable)
+    expect(lit(ahead)).not.toEqual(lit(before))
+    cardsOf(viewOf(shown)).forEach((card, place) => {
+      expect(card).toBe(cardsOf(before)[place])
+    })
+  })
+
   test('throughout a turn each says what a view made afresh says', () => {
     const game = play()
     const same = (): void => expect(cardsOf(viewOf(game))).toEqual(cardsOf(afresh(game)))
