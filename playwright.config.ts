@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     baseURL: `http://localhost:${port}/`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // Every test would fetch the whole site in the background. Those that are about being offline allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -23,7 +23,7 @@ const outside = (table: Table): Promise<readonly string[]> =>
 
 test('a number has its name above it, and its buttons below', async ({ page }) => {
   const table = await Table.board(page, SEARCHING)
-  await table.act(() => table.press(table.card('hand', 'Comet’s Errand|Comet.s Errand')))
+  await table.act(() => table.press(table.card('hand', 'Comet')))
   await expect(table.prompt.getByText('Number')).toBeInViewport({ ratio: 1 })
   for (const name of ['One less', 'One more'])
     await expect(table.prompt.getByRole('button', { name })).toBeInViewport({ ratio: 1 })

@@ -5,6 +5,9 @@ import { Table } from './support/table.ts'
 
 const POOL = /Ada.s mana pool/
 
+/** What a card says that would be tapped. */
+const TAPPED = '[data-part="spoken"][aria-label*="will be tapped to pay"]'
+
 test('a land is tapped for mana by a click and untapped by another', async ({ page }) => {
   const table = await Table.board(page, RED)
   const lands = table.zone('you-lands')
@@ -35,7 +38,7 @@ test('mana that floats pays, and no land is tapped beside it', async ({ page }) 
 
 test('what a spell would tap is marked before it is paid, and can be taken back', async ({ page }) => {
   const table = await Table.board(page, RED)
-  const marked = table.zone('you-lands').locator('button[data-card][aria-label*="will be tapped to pay"]')
+  const marked = table.zone('you-lands').locator('button[data-card]', { has: page.locator(TAPPED) })
   await table.click(table.card('hand', 'Slagtooth Raider'))
   await expect(marked).toHaveCount(2)
   await expect(table.zone('you-lands').locator('[data-state~="tapped"]')).toHaveCount(0)
@@ -51,7 +54,7 @@ test('another land than the one that is marked can be chosen', async ({ page }) 
   const table = await Table.board(page, RED)
   const lands = table.zone('you-lands')
   await table.click(table.card('hand', 'Slagtooth Raider'))
-  const free = lands.locator('button[data-card]', { hasNotText: 'will be tapped' })
+  const free = lands.locator('button[data-card]', { hasNot: page.locator(TAPPED) })
   await expect(free).toHaveCount(1)
   const id = await free.getAttribute('data-card')
   await table.click(free)
@@ -76,7 +79,7 @@ test('a payment leaves what the hand could still use, and says so', async ({ pag
   const table = await openWith(page, [refusal, golem], { edition: '2011', players })
   await table.click(table.card('hand', 'Clay Golem'))
   await expect(table.prompt).toContainText('Keeps Deep Refusal castable.')
-  const marked = table.zone('you-lands').locator('button[data-card][aria-label*="will be tapped to pay"]')
+  const marked = table.zone('you-lands').locator('button[data-card]', { has: page.locator(TAPPED) })
   await expect(marked).toHaveCount(3)
   for (const land of await marked.all()) await expect(land).toHaveAccessibleName(/^Mountain/)
   await table.go(/Tap 3 and pay/)

@@ -53,7 +53,7 @@ test('a picture that travels is nothing a person or a reader can find', async ({
   const layer = page.locator('[data-layer="motion"]')
   await expect(layer).toHaveAttribute('aria-hidden', 'true')
   await expect(layer).toHaveAttribute('inert', '')
-  await expect(layer.locator('[data-card], [data-ref], [aria-label]')).toHaveCount(0)
+  await expect(layer.locator('[data-card], [data-ref], [aria-label], [data-part="spoken"]')).toHaveCount(0)
 })
 
 test('with reduced motion the place is marked, and nothing moves', async ({ page }) => {

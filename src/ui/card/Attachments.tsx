@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { Icon } from '../glyphs/index.ts'
-import { classes, flags } from '../look/index.ts'
+import { classes, flags, Spoken } from '../look/index.ts'
 import styles from './Group.module.css'
 import { type CardLook, type CardState, frameOf } from './look.ts'
 import { Ordinal } from './Marks.tsx'
@@ -19,12 +19,12 @@ export const Attachment = ({ look, label, state, ...rest }: AttachmentProps) => 
     <button
       type="button"
       {...rest}
-      aria-label={label}
       className={classes(styles.attachment, rest.className)}
       data-color={first}
       data-color-2={second}
       data-state={state ? flags({ tapped: state.tapped, playable: state.playable, dimmed: state.dimmed }) : undefined}
     >
+      <Spoken>{label}</Spoken>
       <span className={styles.drawn} aria-hidden="true">
         <span className={styles.chain}>
           <Icon name="chain" />

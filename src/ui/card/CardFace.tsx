@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode } from 'react'
 import { Icon, RulesText } from '../glyphs/index.ts'
-import { classes, flags } from '../look/index.ts'
+import { classes, flags, Spoken } from '../look/index.ts'
 import { Painted, type Picture } from '../painted/index.ts'
 import styles from './Card.module.css'
 import { fitText, type TextFit } from './handText.ts'
@@ -138,7 +138,6 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', .
     <button
       type="button"
       {...rest}
-      aria-label={label}
       className={classes(styles.card, states.lamp, rest.className)}
       data-size={size}
       data-color={first}
@@ -146,6 +145,7 @@ export const CardFace = ({ look, size, state = NONE, label, landWord = 'Land', .
       data-whose={state.whose}
       data-state={flags({ ...state, whose: false, targets: state.targets?.length, counters: state.counters?.length })}
     >
+      <Spoken>{label}</Spoken>
       <Face look={look} size={size} landWord={landWord} />
       <Marks state={state} />
     </button>

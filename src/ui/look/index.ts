@@ -7,4 +7,5 @@ export { disc, oval, type Point, polar, round, TAU, through } from './geometry.t
 export { whenIdle, whileIdle } from './idle.ts'
 export { type WindowKind, windowKind } from './kind.ts'
 export { hash, oneOf, type Random, seeded } from './random.ts'
+export { Spoken } from './Spoken.tsx'
 export { spotKeys } from './spots.ts'

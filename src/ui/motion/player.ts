@@ -50,6 +50,7 @@ const OWN = ['id', 'data-ref', 'data-card', 'data-members', 'data-spot', 'data-s
 function copyOf(element: Element): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement
   for (const one of [copy, ...copy.querySelectorAll('*')]) for (const name of OWN) one.removeAttribute(name)
+  for (const spoken of copy.querySelectorAll('[data-part="spoken"]')) spoken.remove()
   return copy
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Ordinal, type TargetMark, type Whose } from '../card/index.ts'
 import { Icon } from '../glyphs/index.ts'
-import { classes } from '../look/index.ts'
+import { classes, Spoken } from '../look/index.ts'
 import styles from './Plate.module.css'
 
 export interface PlateProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -33,11 +33,11 @@ export const Plate = ({
   <button
     type="button"
     {...rest}
-    aria-label={label}
     className={classes(styles.plate, className)}
     data-whose={whose}
     data-playable={playable ? '' : undefined}
   >
+    <Spoken>{label}</Spoken>
     <span className={styles.name} aria-hidden="true">
       <Icon name={whose} /> {name}
     </span>

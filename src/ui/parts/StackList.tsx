@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { type CardLook, Ordinal, Thumbnail, type Whose } from '../card/index.ts'
 import { ManaCost } from '../glyphs/index.ts'
-import { classes, colorAttributes } from '../look/index.ts'
+import { classes, colorAttributes, Spoken } from '../look/index.ts'
 import { SeatMark } from './PriorityTag.tsx'
 import styles from './StackList.module.css'
 
@@ -35,13 +35,13 @@ export const StackEntry = ({
   <button
     type="button"
     {...rest}
-    aria-label={label}
     className={classes(styles.entry, className)}
     data-first={first ? '' : undefined}
     data-by={by}
     data-several={count > 1 ? '' : undefined}
     {...colorAttributes(look.frame ?? look.colors)}
   >
+    <Spoken>{label}</Spoken>
     {number === undefined ? null : (
       <span className={styles.number} aria-hidden="true">
         <Ordinal by={by} number={number} />
@@ -83,7 +83,8 @@ export interface StackBarProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
 
 /** The top of the stack on one line, for a phone. */
 export const StackBar = ({ look, label, by, number, text, count = 1, className, ...rest }: StackBarProps) => (
-  <button type="button" {...rest} aria-label={label} className={classes(styles.bar, className)} data-by={by}>
+  <button type="button" {...rest} className={classes(styles.bar, className)} data-by={by}>
+    <Spoken>{label}</Spoken>
     <span className={styles.drawn} aria-hidden="true">
       {number === undefined ? <SeatMark whose={by} /> : <Ordinal by={by} number={number} />}
       <span className={styles.barPicture}>

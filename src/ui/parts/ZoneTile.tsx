@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { type CardLook, Thumbnail } from '../card/index.ts'
 import { Icon, type IconName } from '../glyphs/index.ts'
-import { classes } from '../look/index.ts'
+import { classes, Spoken } from '../look/index.ts'
 import styles from './ZoneTile.module.css'
 
 export interface ZoneTileProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -15,7 +15,8 @@ export interface ZoneTileProps extends Omit<ComponentPropsWithRef<'button'>, 'ch
 }
 
 export const ZoneTile = ({ zone, name, label, count, top = null, className, ...rest }: ZoneTileProps) => (
-  <button type="button" {...rest} aria-label={label} className={classes(styles.zone, className)}>
+  <button type="button" {...rest} className={classes(styles.zone, className)}>
+    <Spoken>{label}</Spoken>
     <span
       className={styles.pile}
       aria-hidden="true"
@@ -50,7 +51,8 @@ export const ZoneChips = ({ children }: { readonly children: ReactNode }) => (
 
 /** A rarely used zone, on one line below the piles. */
 export const ZoneChip = ({ icon, name, label, count, className, ...rest }: ZoneChipProps) => (
-  <button type="button" title={name} {...rest} aria-label={label} className={classes(styles.chip, className)}>
+  <button type="button" title={name} {...rest} className={classes(styles.chip, className)}>
+    <Spoken>{label}</Spoken>
     <Icon name={icon} />
     <span aria-hidden="true">{name}</span>
     <b aria-hidden="true">{count}</b>

@@ -1,6 +1,7 @@
 /** What is shown beside the permanents without being one of them: phased-out cards, and the command zone. */
 import { useTableModel } from '../app/model.ts'
 import { Icon, RulesText } from '../glyphs/index.ts'
+import { Spoken } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { type CardView, refKey } from '../view/index.ts'
 import styles from './Aside.module.css'
@@ -49,7 +50,7 @@ export const CommandZone = ({ card }: { readonly card: CardView }) => {
       data-ref={refKey({ object: card.id })}
       {...inspect}
     >
-      <span className="visually-hidden">{say('list.series', { parts: [card.label, say('zone.command')] })}</span>
+      <Spoken>{say('list.series', { parts: [card.label, say('zone.command')] })}</Spoken>
       <span className={styles.sign} aria-hidden="true">
         <Icon name="spark" />
       </span>

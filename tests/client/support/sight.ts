@@ -33,7 +33,7 @@ function look(): Sight {
   const card = (element: Element): LitCard => ({
     id: element.getAttribute('data-card') ?? '',
     zone: element.closest('[data-zone]')?.getAttribute('data-zone') ?? '',
-    name: element.getAttribute('aria-label')?.split(',')[0] ?? '',
+    name: element.querySelector('[data-part="spoken"]')?.getAttribute('aria-label')?.split(',')[0] ?? '',
   })
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const prompt = document.querySelector('[data-at]')

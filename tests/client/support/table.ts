@@ -67,7 +67,10 @@ export class Table {
   }
 
   card(zone: string, name: string, nth = 0): Locator {
-    return this.zone(zone).locator(`button[data-card][aria-label^="${name}"]`).nth(nth)
+    return this.zone(zone)
+      .locator('button[data-card]')
+      .filter({ has: this.page.locator(`[data-part="spoken"][aria-label^="${name}"]`) })
+      .nth(nth)
   }
 
   button(name: string | RegExp): Locator {
