@@ -23,12 +23,16 @@ function likelyReplies({ scene, view, draft }: TableModel): readonly Reply[] {
   return drafted === null ? [] : [drafted]
 }
 
-function workOut(reply: Reply): void {
-  const { ahead } = useTable.getState()
-  const next = ahead(reply)
-  if (next === null || next.viewer === null) return
-  const seen = gamesSeen(next.position, next.viewer).at(-1)
-  if (seen !== undefined) opening(next.position, seen)
+/** Makes what a reply would show; nothing is shown of it, not even an error: that is told when the reply is given. */
+export function workOut(reply: Reply): void {
+  try {
+    const next = useTable.getState().ahead(reply)
+    if (next === null || next.viewer === null) return
+    const seen = gamesSeen(next.position, next.viewer).at(-1)
+    if (seen !== undefined) opening(next.position, seen)
+  } catch {
+    // Nobody has given this reply.
+  }
 }
 
 export function useAhead(model: TableModel): void {
