@@ -125,7 +125,7 @@ export class Driver {
    * looked up. `null`: it is refused, or the game doesn't come to a question by itself.
    */
   ahead(reply: Reply): Ahead | null {
-    const table = { ...this.access.get(), aim: null, heldAt: null }
+    const table = this.access.get()
     let { game } = table
     let next: Reply | null = reply
     for (let round = 0; game !== null && next !== null && round < AHEAD; round++) {
