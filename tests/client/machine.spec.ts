@@ -32,7 +32,7 @@ test('the machine says why it did what the log tells, and its turn can be watche
   await table.button('Menu').click()
   await table.button('Watch their last turn again').click()
   await expect(table.prompt).toContainText('Tamsin’s turn again')
-  expect(await table.log.locator('li').count()).toBeLessThan(lines)
+  await expect.poll(() => table.log.locator('li').count()).toBeLessThan(lines)
   // One press, or the last step, and the game is as it was.
   await table.page.keyboard.press('Escape')
   await expect(table.prompt).not.toContainText('turn again')
