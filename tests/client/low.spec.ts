@@ -1,6 +1,7 @@
 /** A window of 640x360, as one of 1280x720 at 200 %: what is asked, and everything that answers it, is in sight. */
 import { expect, type Locator, test } from '@playwright/test'
 import { ATTACKED, RED, SEARCHING } from './support/boards.ts'
+import { openWith } from './support/ownCards.ts'
 import { linkTo, Table } from './support/table.ts'
 
 test.use({ viewport: { width: 640, height: 360 } })
@@ -27,6 +28,39 @@ test('a number has its name above it, and its buttons below', async ({ page }) =
   await expect(table.prompt.getByText('Number')).toBeInViewport({ ratio: 1 })
   for (const name of ['One less', 'One more'])
     await expect(table.prompt.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  expect(await outside(table)).toEqual([])
+  expect(table.complaints).toEqual([])
+})
+
+test('what is asked takes the height of its words, and modes the rest; the way back is beside the menu', async ({
+  page,
+}) => {
+  const writ = {
+    name: 'Threefold Writ',
+    mana_cost: '{R}',
+    type_line: 'Instant',
+    oracle_text:
+      'Choose one —\n• Threefold Writ deals 2 damage to target creature.\n• Target creature gets +2/+1 and gains first strike until end of turn.\n• Destroy target creature with power 4 or greater an opponent controls.',
+  }
+  const side = { hand: [writ.name], battlefield: ['Mountain', 'Clinker Brute'], library: ['Mountain', 'Mountain'] }
+  const players = ['Ada', 'Bea'].map((name) => ({ name, ...side }))
+  const table = await openWith(page, [writ], { edition: '2004', players })
+  await table.click(table.card('hand', writ.name))
+  const modes = table.prompt.locator('[data-choices] button')
+  await expect(modes).toHaveCount(3)
+  for (const mode of [modes.nth(0), modes.nth(1)]) await expect(mode).toBeInViewport({ ratio: 1 })
+  const [words, first] = [await boxOf(table.prompt.locator('p')), await boxOf(modes.nth(0))]
+  expect(first.top - words.bottom).toBeLessThanOrEqual(8)
+  const [cancel, menu] = [await boxOf(table.button('Cancel')), await boxOf(table.button('Menu'))]
+  expect(menu.top).toBeLessThan(cancel.bottom)
+  // Behind the question, the stack's top shows its name and one whole line.
+  const top = page.locator('[data-frame] button b + span').first()
+  const frame = await boxOf(page.locator('[data-frame]').first())
+  const line = await top.evaluate(
+    (one) => one.getBoundingClientRect().top + parseFloat(getComputedStyle(one).lineHeight),
+  )
+  expect(frame.bottom).toBeGreaterThanOrEqual(line)
+  expect(frame.bottom - line).toBeLessThan(8)
   expect(await outside(table)).toEqual([])
   expect(table.complaints).toEqual([])
 })

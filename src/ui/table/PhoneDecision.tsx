@@ -12,9 +12,11 @@ interface PhoneSayProps {
 
 /** On a phone: who decides, in one line, in place of the turn facts. */
 export const PhoneSay = ({ whose, scrolls, children }: PhoneSayProps) => (
-  <p className={styles.say} tabIndex={scrolls ? 0 : undefined}>
+  <p className={styles.say}>
     <SeatMark whose={whose} />
-    <span>{children}</span>
+    <span className={styles.words} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </span>
   </p>
 )
 
