@@ -2,7 +2,8 @@
 import { type Answered, answer, type Position, type Reply } from '../engine/index.ts'
 import { recently } from './recently.ts'
 
-const answerTo = recently((position: Position, reply: string): Answered => answer(position, JSON.parse(reply)))
+/** By the reply as text, which it is in a saved game, too. */
+const byText = recently((position: Position, reply: string): Answered => answer(position, JSON.parse(reply)))
 
 /** What `answer` gives, or gave: the position it leads to, or why it is refused. */
-export const answered = (position: Position, reply: Reply): Answered => answerTo(position, JSON.stringify(reply))
+export const answerTo = (position: Position, reply: Reply): Answered => byText(position, JSON.stringify(reply))

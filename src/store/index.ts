@@ -21,7 +21,7 @@ export {
   type Whose as StopsOf,
 } from './settings.ts'
 export { useSettings } from './settingsStore.ts'
-export type { Ahead, Notice, TableIntents, TableState, TableStore } from './tableState.ts'
+export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
 export {
   announcementStart,

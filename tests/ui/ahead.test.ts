@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Position } from '../../src/engine/index.ts'
 import { DEFAULT_SETTINGS, type SeatConfig, useSettings, useTable } from '../../src/store/index.ts'
-import { gamesSeen, opening } from '../../src/ui/app/model.ts'
+import { gamesSeen, untouched } from '../../src/ui/app/model.ts'
 import { workOut } from '../../src/ui/app/useAhead.ts'
 import { table } from '../support/table.ts'
 
@@ -32,7 +32,7 @@ test('what a position shows is there before it is at the table', () => {
   const made = read.length
   expect(made).toBeGreaterThan(0)
   const [game] = gamesSeen(position, 0)
-  expect(game && opening(position, game).view.hand.map(({ look }) => look.name)).toEqual(['Spark'])
+  expect(game && untouched(position, game).view.hand.map(({ look }) => look.name)).toEqual(['Spark'])
   expect(read).toHaveLength(made)
 })
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '../look/index.ts'
 import { TableModelContext, useTableModel } from './model.ts'
 
-/** Milliseconds: later than this nobody is told what happened. */
+/** Milliseconds: no later than this it is told what happened. */
 const LATEST = 120
 
 /** What follows the game a moment later: the frame in which a click is answered doesn't wait for it. */

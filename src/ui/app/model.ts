@@ -97,14 +97,6 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
 /** What a seat sees of the games that go on, the outermost first. */
 export const gamesSeen = recently((position: Position, seat: Seat) => gamesOf(seenBy(position, seat)))
 
-/** What stands on the table before anything of a declaration is chosen. */
-function viewBefore(seen: Seen, actions: readonly Action[]): TableView | null {
-  const { question } = seen
-  if (question === null || !DECLARING.includes(question.kind)) return null
-  const scene = makeScene(seen, actions, marksOf(question, startDraft(question)))
-  return tableView({ scene, preview: null, refused: null })
-}
-
 function refusedCard(refusal: Refusal | null): { readonly id: number; readonly word: string } | null {
   const id = refusal !== null && 'object' in refusal.params ? refusal.params.object : undefined
   return id !== undefined ? { id, word: say('refused.short') } : null
@@ -119,25 +111,27 @@ function unpaidMarks({ now, question }: Seen): { readonly choosable?: ReadonlySe
   return { choosable: new Set(manaSources(now, question.seat).map(({ object }) => refKey({ object }))) }
 }
 
-/** What is shown of a position as long as nothing of an answer is chosen. */
-interface Opening extends SeenPayment, Pick<TableModel, 'scene' | 'view' | 'before' | 'draft' | 'preview'> {
+/** What is shown of a position as long as nothing of an answer is chosen, and nothing was refused. */
+interface Untouched extends SeenPayment, Pick<TableModel, 'scene' | 'view' | 'before' | 'draft' | 'preview'> {
   /** What may be done, where somebody has priority. */
   readonly actions: readonly Action[]
 }
 
-function showing(position: Position, { seen, actions }: Pick<Opening, 'seen' | 'actions'>, draft: Draft) {
+function showing(position: Position, { seen, actions }: Pick<Untouched, 'seen' | 'actions'>, draft: Draft) {
   const scene = makeScene(seen, actions, { ...marksOf(seen.question, draft), ...unpaidMarks(seen) })
   return { draft, scene, preview: previewFor(position, scene, draft) }
 }
 
-/** The same for one of the games that are seen of the position. */
-export const opening = recently((position: Position, game: Seen): Opening => {
+/** That for one of the games that a seat sees of a position (`gamesSeen`). */
+export const untouched = recently((position: Position, game: Seen): Untouched => {
   const { seen, keeps } = withBestPayment(game)
   const { now, question } = seen
   const actions = question?.kind === 'priority' ? legalActions(now, question.seat) : []
   const shown = showing(position, { seen, actions }, startDraft(question))
   const view = tableView({ ...shown, refused: null })
-  return { seen, keeps, actions, ...shown, view, before: viewBefore(seen, actions) }
+  const isDeclared = question !== null && DECLARING.includes(question.kind)
+  const plain = () => (shown.preview === null ? view : tableView({ ...shown, preview: null, refused: null }))
+  return { seen, keeps, actions, ...shown, view, before: isDeclared ? plain() : null }
 })
 
 const NO_GAMES: readonly Seen[] = []
@@ -170,12 +164,13 @@ export function useMakeModel(): TableModel | null {
     if (game === null || position === null || played === null) return null
     const isPlayed = shown === games.length - 1
     const key = `${game.id} ${game.timeline.cursor}${isPlayed ? '' : ` ${shown}`}`
-    const { view: untouched, seen, keeps, actions, before, ...begun } = opening(position, played)
-    const isUntouched = draftKey !== key
-    const now = isUntouched ? begun : showing(position, { seen, actions }, stored)
-    const view = isUntouched && refusal === null ? untouched : tableView({ ...now, refused: refusedCard(refusal) })
+    const first = untouched(position, played)
+    const { seen, keeps, before } = first
+    const { draft, scene, preview } = draftKey === key ? showing(position, first, stored) : first
+    const isFirst = scene === first.scene && refusal === null
+    const view = isFirst ? first.view : tableView({ scene, preview, refused: refusedCard(refusal) })
     const passing = soon && seen.now.stack.length === 0
     const mine = seen.question !== null && !passing
-    return { game, position, key, ...now, view, before, mine, watch, keeps, games, shown }
+    return { game, position, key, scene, view, before, draft, mine, watch, preview, keeps, games, shown }
   }, [game, watch, position, played, draftKey, stored, refusal, soon, games, shown])
 }

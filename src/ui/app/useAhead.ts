@@ -7,7 +7,7 @@ import type { Reply } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
 import { whileIdle } from '../look/index.ts'
 import { actionsOf, draftReply } from '../view/index.ts'
-import { gamesSeen, opening, type TableModel } from './model.ts'
+import { gamesSeen, type TableModel, untouched } from './model.ts'
 
 function likelyReplies({ scene, view, draft }: TableModel): readonly Reply[] {
   const { question } = scene
@@ -29,7 +29,7 @@ export function workOut(reply: Reply): void {
     const next = useTable.getState().ahead(reply)
     if (next === null || next.viewer === null) return
     const seen = gamesSeen(next.position, next.viewer).at(-1)
-    if (seen !== undefined) opening(next.position, seen)
+    if (seen !== undefined) untouched(next.position, seen)
   } catch {
     // Nobody has given this reply.
   }

@@ -81,6 +81,10 @@ interface Shown {
 /** The images in the page. */
 const shown = new Map<HTMLImageElement, Shown>()
 
+/** What is hidden has none, or one of nothing. */
+const hasSize = (one: Shown | undefined): one is Shown & { readonly size: Pixels } =>
+  one?.size !== undefined && one.size.width > 0 && one.size.height > 0
+
 /** Those whose pictures are still to be painted. */
 const unpainted = new Set<HTMLImageElement>()
 
@@ -88,21 +92,22 @@ function put(image: HTMLImageElement, bitmap: string | undefined): void {
   if (bitmap !== undefined && image.src !== bitmap) image.src = bitmap
 }
 
+/** Those among them that are still in the page, and have a size. */
 function paintAll(): void {
   const images = [...unpainted]
   unpainted.clear()
   for (const image of images) {
-    const { key, picture, size } = shown.get(image) ?? {}
-    if (key === undefined || picture === undefined || size === undefined) continue
-    const name = nameOf(key, size)
-    put(image, keptBitmap(name) ?? paint(name, picture, size))
+    const one = shown.get(image)
+    if (!hasSize(one)) continue
+    const name = nameOf(one.key, one.size)
+    put(image, keptBitmap(name) ?? paint(name, one.picture, one.size))
   }
 }
 
 /** A picture that was painted before is shown at once. The frame doesn't wait for another: an image is decoded after it anyway. */
-function show(image: HTMLImageElement, { key, size }: Shown): void {
-  if (!size || size.width === 0 || size.height === 0) return
-  const known = keptBitmap(nameOf(key, size))
+function show(image: HTMLImageElement, one: Shown): void {
+  if (!hasSize(one)) return
+  const known = keptBitmap(nameOf(one.key, one.size))
   if (known !== undefined) return put(image, known)
   if (unpainted.size === 0) afterPaint(paintAll)
   unpainted.add(image)
