@@ -1,6 +1,5 @@
 /** What is a click away is made ahead: the same that is then shown, and no error before the reply is given. */
 import { afterEach, expect, test } from 'vitest'
-import type { Position } from '../../src/engine/index.ts'
 import { DEFAULT_SETTINGS, type SeatConfig, useSettings, useTable } from '../../src/store/index.ts'
 import { gamesSeen, untouched } from '../../src/ui/app/model.ts'
 import { workOut } from '../../src/ui/app/useAhead.ts'
@@ -14,14 +13,15 @@ afterEach(() => {
   useTable.setState({ ahead })
 })
 
-const board = (): Position => {
+const board = () => {
   const side = { hand: ['Spark'], battlefield: ['Mountain', 'Bear'], library: ['Mountain', 'Mountain'] }
-  return table('2011', [side, side]).position
+  return table('2011', [side, { ...side, battlefield: ['Mountain'] }])
 }
 
 test('what a position shows is there before it is at the table', () => {
   const read: (string | symbol)[] = []
-  const position = new Proxy(board(), {
+  // What a fight will come to is asked of the position itself, what is seen of it once more.
+  const position = new Proxy(board().attack('Bear').position, {
     get: (target, key) => {
       read.push(key)
       return Reflect.get(target, key)
@@ -32,13 +32,15 @@ test('what a position shows is there before it is at the table', () => {
   const made = read.length
   expect(made).toBeGreaterThan(0)
   const [game] = gamesSeen(position, 0)
-  expect(game && untouched(position, game).view.hand.map(({ look }) => look.name)).toEqual(['Spark'])
+  const shown = game && untouched(position, game)
+  expect(shown?.view.hand.map(({ look }) => look.name)).toEqual(['Spark'])
+  expect(shown?.preview?.life).toEqual([20, 18])
   expect(read).toHaveLength(made)
 })
 
 test('an error is told when the reply is given, not before', () => {
   useSettings.setState({ settings: { ...DEFAULT_SETTINGS, openHands: true, pace: 0 } })
-  now().start({ edition: '2011', seed: 1, starter: 0, players: [] }, [human, human], board())
+  now().start({ edition: '2011', seed: 1, starter: 0, players: [] }, [human, human], board().position)
   const faulty = {
     do: 'pass',
     toJSON: () => {
