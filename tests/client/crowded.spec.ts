@@ -176,3 +176,42 @@ test('a card is a handful of elements, its picture a bitmap of just the size tha
   }).toPass()
   expect(table.complaints).toEqual([])
 })
+
+test('every name of an open hand of nine is whole at 1024x768; what has no room is a page further', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const hand = [
+    'Vermilion Sovereign',
+    'Emberwick Apprentice',
+    'Chief of the Bellows',
+    'Ashwing Fledgling',
+    'Verdict at Dawn',
+    'Refusal of the Deep',
+    'Pyreblade Duelist',
+    'Hollowtrunk Spider',
+    'Mountain',
+  ]
+  const players = ['Ada', 'Bea'].map((name) => ({ name, hand, library: ['Mountain'] }))
+  const table = await Table.board(page, { edition: '2011', players })
+  const theirs = page.getByRole('region', { name: /Bea.s hand/ })
+  const cut = () =>
+    theirs.locator('[data-part="label"]').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const words = document.createRange()
+        words.selectNodeContents(label)
+        const [text, face] = [words, label.closest('button')].map((one) => one?.getBoundingClientRect())
+        const isWhole = text && face && text.bottom <= face.bottom && text.right <= face.right && text.left >= face.left
+        return isWhole ? [] : [label.textContent]
+      }),
+    )
+  const more = theirs.getByRole('button', { name: /more/ })
+  const names = new Set<string | null>()
+  for (const _ of [1, 2]) {
+    expect(await cut()).toEqual([])
+    for (const label of await theirs.locator('[data-part="label"]').allTextContents()) names.add(label)
+    await more.click()
+  }
+  expect(names.size).toBe(hand.length)
+  expect(table.complaints).toEqual([])
+})

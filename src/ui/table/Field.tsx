@@ -83,6 +83,9 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
   </div>
 )
 
+/** Lower, the button to the next page has no room for its dots: the number says enough. */
+const LOW = 44
+
 /** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
 export const Field = (props: FieldProps) => {
   const { label, kind, units, rows, towards, paged, pageLabel, asked, className, ...rest } = props
@@ -93,9 +96,16 @@ export const Field = (props: FieldProps) => {
   const shown = units.slice(begins[now], begins[now + 1])
   const others = units.length - shown.length
   const lit = litIn(units) - litIn(shown)
+  const isLow = kind === 'lands' || rows.height < LOW ? '' : undefined
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
   return (
-    <section {...rest} className={classes(styles.field, className)} aria-label={label} data-kind={kind}>
+    <section
+      {...rest}
+      className={classes(styles.field, className)}
+      aria-label={label}
+      data-kind={kind}
+      data-low={isLow}
+    >
       <Slots units={shown} placed={place(shown, room, towards)} />
       {pages > 1 ? (
         <button

@@ -1,13 +1,12 @@
 import { type CSSProperties, memo } from 'react'
-import { seenBy } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
+import { gamesSeen, useTableModel } from '../app/model.ts'
 import { Rich } from '../app/Rich.tsx'
 import { CardFace, type CardSize } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
 import { Field, isSmall, type Room, type Size, TileGrid } from '../table/index.ts'
-import { type CardView, cardView, gamesOf, makeScene, sortedHand } from '../view/index.ts'
+import { type CardView, cardView, makeScene, sortedHand } from '../view/index.ts'
 import { askedBy, pageLabel } from './pages.ts'
 import { isSortable } from './sortable.ts'
 import { TableCard } from './TableCard.tsx'
@@ -22,16 +21,19 @@ const GAP = 12
 const CLOSE = 4
 /** Narrower, a tile can't show its cost; then they lie over each other. */
 const NARROWEST = 60
+/** The low tiles of an open hand have room for two lines: narrower, not every name ends on the second. */
+const TWO_LINES = 78
 
 /** A hand of many cards has narrower tiles, so that no name is covered: it takes two lines. */
 function tileIn(
   { hands }: Room,
   { width, height }: Size,
   count: number,
+  narrowest = NARROWEST,
 ): { readonly size: Size; readonly gap: number } {
   const gap = count * (width + GAP) - GAP > hands ? CLOSE : GAP
   const each = Math.floor((hands + gap) / Math.max(1, count)) - gap
-  return { size: { width: Math.min(width, Math.max(NARROWEST, each)), height }, gap }
+  return { size: { width: Math.min(width, Math.max(narrowest, each)), height }, gap }
 }
 
 /** Between two rows of tiles: what can be played is marked above it. */
@@ -143,11 +145,10 @@ export const OtherHand = () => {
   const { name, handSize: n, seat } = view.players.other
   const known = (scene.state.hands[seat] ?? []).every((id) => id !== 0)
   if (open) {
-    const games = known ? [] : gamesOf(seenBy(position, seat))
-    const seen = games[shown]
+    const seen = known ? undefined : gamesSeen(position, seat)[shown]
     const theirs = seen === undefined ? scene : makeScene(seen)
     const ids = theirs.state.hands[seat] ?? []
-    const { size, gap } = tileIn(room, room.open, n)
+    const { size, gap } = tileIn(room, room.open, n, TWO_LINES)
     const { width, height } = size
     const units = ids.map((id) => ({
       key: String(id),
@@ -161,6 +162,8 @@ export const OtherHand = () => {
         kind="hand"
         towards="bottom"
         rows={{ width: room.hands, rows: 1, height, gap: Math.min(6, gap), lane: 0 }}
+        paged
+        pageLabel={pageLabel}
         units={units}
         style={{ ...tileStyle(size), '--land-w': `${width}px`, '--land-h': `${height}px` } as CSSProperties}
         {...roving}
