@@ -93,8 +93,9 @@ test('arrows go a step or a turn, Space plays, Escape leads back to the end', as
   await page.keyboard.press('Shift+ArrowLeft')
   await expect.poll(() => at(page)).toBe(0)
   await expect(async () => {
-    if ((await at(page)) === 0) await table.primary.click()
-    expect(await at(page)).toBeGreaterThan(1)
+    // A press that a fresh question doesn't take is made again; one that was taken would stop it.
+    if ((await table.primary.innerText()).startsWith('Play')) await table.primary.click()
+    await expect.poll(() => at(page), { timeout: 2000 }).toBeGreaterThan(1)
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(over(page)).toBeVisible()
