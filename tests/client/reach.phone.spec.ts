@@ -110,8 +110,7 @@ for (const [width, height] of [
         boardWith(['Plain Words', 'Plain Words', 'Plain Words', 'Stop the Words'], []),
       )
       // Held, so that each stays on the stack.
-      await table.tap(table.button('Menu'))
-      await table.tap(table.button('Full control'))
+      await table.tapInMenu('Full control')
       for (let n = 0; n < 3; n++) {
         await table.act(() => table.tap(table.card('hand', 'Plain Words')))
         await table.act(() => table.tap(table.primary))

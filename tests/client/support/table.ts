@@ -114,6 +114,15 @@ export class Table {
     await this.page.touchscreen.tap(x, y)
   }
 
+  /** One tap on an entry of the menu. What goes on by itself may move the button away from under the finger: then again. */
+  async tapInMenu(entry: string): Promise<void> {
+    await expect(async () => {
+      if (!(await this.button(entry).isVisible())) await this.tap(this.button('Menu'))
+      await expect(this.button(entry)).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await this.tap(this.button(entry))
+  }
+
   /** Presses the large button, which has to say this. */
   async go(label: string | RegExp): Promise<Sight> {
     await expect(this.primary).toHaveText(label)
