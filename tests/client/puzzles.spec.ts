@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import { serious } from './support/axe.ts'
 import { linkTo, Table } from './support/table.ts'
@@ -11,14 +11,6 @@ const BOARD = {
     { name: 'Ada', life: 1, library: ['Plains', 'Plains'], battlefield: ['Gibbering Husk', 'Ashwing Fledgling'] },
     { name: 'Bea', library: ['Plains', 'Plains'], battlefield: [{ name: 'Clinker Brute', attacking: true }] },
   ],
-}
-
-/** Presses until the dialog has come: a question that is new takes no press for a moment. */
-async function press(button: Locator, dialog: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await dialog.isVisible())) await button.click()
-    await expect(dialog).toBeVisible({ timeout: 2000 })
-  }).toPass()
 }
 
 test('a puzzle of one’s own is checked, tried wrong, refuted and solved by clicks', async ({ page }) => {
@@ -57,7 +49,7 @@ test('a puzzle of one’s own is checked, tried wrong, refuted and solved by cli
   await expect(table.primary).toHaveText(/No blocks/)
   await table.card('you-creatures', 'Gibbering Husk').click()
   await table.card('you-creatures', 'Ashwing Fledgling').click()
-  await press(table.primary, dialog)
+  await table.until(dialog, () => table.primary.click())
   await expect(dialog.getByRole('heading')).toHaveText('Solved')
   expect(table.complaints).toEqual([])
 })
@@ -80,13 +72,13 @@ test('a link opens a puzzle; hints come step by step; the list keeps what was so
   await page.keyboard.press('Escape')
   await table.card('you-creatures', 'Gibbering Husk').click()
   await table.card('you-creatures', 'Ashwing Fledgling').click()
-  await press(table.primary, dialog)
+  await table.until(dialog, () => table.primary.click())
   await expect(dialog).toContainText('With a hint')
   await dialog.getByRole('button', { name: 'Start over' }).click()
   await table.settled()
   await table.card('you-creatures', 'Gibbering Husk').click()
   await table.card('you-creatures', 'Ashwing Fledgling').click()
-  await press(table.primary, dialog)
+  await table.until(dialog, () => table.primary.click())
   await expect(dialog.getByRole('heading')).toHaveText('Solved')
   await dialog.getByRole('link', { name: 'All puzzles' }).click()
   await page.reload()

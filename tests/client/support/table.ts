@@ -114,12 +114,17 @@ export class Table {
     await this.page.touchscreen.tap(x, y)
   }
 
-  /** One tap on an entry of the menu. What goes on by itself may move the button away from under the finger: then again. */
-  async tapInMenu(entry: string): Promise<void> {
+  /** Presses until this has come: a new question takes no press for a moment, and a button that moves may not be met. */
+  async until(shown: Locator, press: () => Promise<unknown>): Promise<void> {
     await expect(async () => {
-      if (!(await this.button(entry).isVisible())) await this.tap(this.button('Menu'))
-      await expect(this.button(entry)).toBeVisible({ timeout: 1000 })
+      if (!(await shown.isVisible())) await press()
+      await expect(shown).toBeVisible({ timeout: 1000 })
     }).toPass()
+  }
+
+  /** One tap on an entry of the menu. */
+  async tapInMenu(entry: string): Promise<void> {
+    await this.until(this.button(entry), () => this.tap(this.button('Menu')))
     await this.tap(this.button(entry))
   }
 
