@@ -174,10 +174,7 @@ test('a card is a handful of elements, its picture a bitmap of just the size tha
   expect(table.complaints).toEqual([])
 })
 
-test('every name of an open hand of nine is whole at 1024x768; what has no room is a page further', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
+test('every name of an open hand of twelve is whole; what has no room is a page further', async ({ page }) => {
   const hand = [
     'Vermilion Sovereign',
     'Emberwick Apprentice',
@@ -188,6 +185,9 @@ test('every name of an open hand of nine is whole at 1024x768; what has no room 
     'Pyreblade Duelist',
     'Hollowtrunk Spider',
     'Mountain',
+    'Glance Beneath',
+    'Ember Dart',
+    'Saltglass Oracle',
   ]
   const players = ['Ada', 'Bea'].map((name) => ({ name, hand, library: ['Mountain'] }))
   const table = await Table.board(page, { edition: '2011', players })
@@ -203,12 +203,20 @@ test('every name of an open hand of nine is whole at 1024x768; what has no room 
       }),
     )
   const more = theirs.getByRole('button', { name: /more/ })
-  const names = new Set<string | null>()
-  for (const _ of [1, 2]) {
-    expect(await cut()).toEqual([])
-    for (const label of await theirs.locator('[data-part="label"]').allTextContents()) names.add(label)
-    await more.click()
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(more).toBeVisible()
+    expect(await more.evaluate((button) => button.scrollHeight <= button.clientHeight)).toBe(true)
+    const names = new Set<string | null>()
+    for (const _ of [1, 2]) {
+      expect(await cut()).toEqual([])
+      for (const label of await theirs.locator('[data-part="label"]').allTextContents()) names.add(label)
+      await more.click()
+    }
+    expect(names.size).toBe(hand.length)
   }
-  expect(names.size).toBe(hand.length)
   expect(table.complaints).toEqual([])
 })

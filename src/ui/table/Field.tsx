@@ -84,7 +84,7 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
 )
 
 /** Lower, the button to the next page has no room for its dots: the number says enough. */
-const LOW = 44
+const LOW = 54
 
 /** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
 export const Field = (props: FieldProps) => {
