@@ -35,7 +35,7 @@ interface Depth {
 
 const DEPTH: Readonly<Record<Level, Depth>> = {
   easy: { samples: 0, turns: 0, climbs: 0, caution: 0, named: 0 },
-  normal: { samples: 4, turns: 2, climbs: 0, caution: 0.6, named: 0 },
+  normal: { samples: 4, turns: 1, climbs: 0, caution: 0.6, named: 0 },
   hard: { samples: 24, turns: 3, climbs: 3, caution: 0.6, named: 2 },
 }
 
