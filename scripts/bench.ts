@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- --json] [--only engine,compile,size,ai,client]`: the budgets of docs/architecture.md, each with its value and limit.
- * JSON: `{ measured: [{ name, unit, limit, wants, value, ok, note? }], machine, missed, notMeasured, ok }`; what could not be
- * measured here has `value` and `ok` null, `note` says why, and the whole is not `ok`. Exit code 1 where a budget is missed.
+ * `npm run bench`: the budgets of docs/architecture.md, each with its value and limit. What could not be measured here has `value` and
+ * `ok` null, `note` says why, and the whole is not `ok`. Exit code 1 where a budget is missed.
  */
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -21,14 +20,39 @@ import {
 } from '../tests/bench/engine.ts'
 import { now, spreadOf } from '../tests/bench/measure.ts'
 import { paymentSpeed } from '../tests/bench/payment.ts'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { ensureBuilt } from './lib/site.mjs'
 import { entrySize, measure as measureSite } from './lib/size.mjs'
 import { ensureChromium, root } from './setup.mjs'
 
-const args = process.argv.slice(2)
-const json = args.includes('--json')
-const only = args[args.indexOf('--only') + 1]?.split(',') ?? null
-const wants = (area: string): boolean => !args.includes('--only') || (only?.includes(area) ?? true)
+const AREAS = ['engine', 'compile', 'ai', 'size', 'client'] as const
+type Area = (typeof AREAS)[number]
+
+const HELP = `npm run bench -- [--only AREA,...] [--json]
+
+Measures the budgets of docs/architecture.md, and says which are missed.
+  --only  ${AREAS.join(', ')}, several with commas (default: all)
+  --json  prints {measured: [{name, unit, limit, wants, value, ok, note?}], machine, missed, notMeasured, ok}`
+
+const { values } = readCommandLine(HELP, {
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: AREAS.join() },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) {
+  console.log(HELP)
+  process.exit(0)
+}
+const { json } = values
+const only = values.only.split(',')
+const unknown = only.find((name) => !AREAS.some((area) => area === name))
+if (unknown !== undefined) {
+  console.error(`--only: ${unknown} is none of ${AREAS.join(', ')}\n\n${HELP}`)
+  process.exit(2)
+}
+const wants = (area: Area): boolean => only.includes(area)
 
 const measured: Measured[] = []
 const FATE = (ok: boolean | null): string => (ok === null ? '?   ' : ok ? 'ok  ' : 'MISS')

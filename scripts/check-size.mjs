@@ -1,10 +1,12 @@
 // npm run size: lists the built site's scripts and fails when the entry is over its budget.
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { entryBudget, entrySize, measure } from './lib/size.mjs'
 import { root } from './setup.mjs'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const { values } = readCommandLine('node scripts/check-size.mjs [--json]', {
+  options: { json: { type: 'boolean', default: false } },
+})
 const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
 const chunks = measure(join(root, 'dist'))

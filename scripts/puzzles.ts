@@ -1,8 +1,8 @@
 /** Puzzles solved by machine: `npm run puzzles -- --solve FILE --level hard`. */
-import { parseArgs } from 'node:util'
 import { LEVELS, type Level } from '../src/ai/index.ts'
 import { checkPuzzle, PUZZLE_KINDS, type PuzzleKind } from '../src/ai/puzzles/index.ts'
 import { loadSet } from '../src/catalog/index.ts'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { steadyClock } from './lib/playGame.ts'
 import { makePuzzles } from './lib/puzzleMaker.ts'
 import { playPuzzle, positionOf, readPuzzles, type Solved, setCards } from './lib/puzzles.ts'
@@ -27,7 +27,7 @@ function fail(message: string): never {
   process.exit(2)
 }
 
-const { values: options } = parseArgs({
+const { values: options } = readCommandLine(HELP, {
   options: {
     make: { type: 'string' },
     prove: { type: 'string' },

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { importsOf } from '../tests/architecture/support/imports.ts'
 import { readSources } from '../tests/architecture/support/sources.ts'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { touchedTests } from './lib/touched.ts'
 import { bin, requireWholeLock, root, runNode } from './setup.mjs'
 
@@ -16,7 +16,7 @@ the house first, then those that import a changed file, the nearest first. No br
   --base REF    what to compare with (main, or origin/main where there is no main)
   --seconds N   no further tests are begun after so many seconds (35); those left out are counted and named`
 
-const { values } = parseArgs({
+const { values } = readCommandLine(help, {
   options: {
     base: { type: 'string' },
     seconds: { type: 'string', default: '35' },

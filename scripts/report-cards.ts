@@ -1,8 +1,8 @@
 // How many cards of a file are understood, and what stops the others.
-import { parseArgs } from 'node:util'
 import type { Printed } from '../src/language/index.ts'
 import { compile, type Problem } from '../src/oracle/index.ts'
 import { readRecords } from './lib/cardFiles.ts'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { countKinds } from './lib/kinds.ts'
 
 const help = `npm run report:cards -- FILE... [--json] [--top N] [--all]
@@ -62,7 +62,7 @@ function report(files: readonly string[], top: number) {
   return { cards, understood, percent, milliseconds, failures, topPhrases: topPhrases(failures, top), kinds }
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(help, {
   allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },

@@ -1,7 +1,7 @@
 // npm run report:rules: which rules of the books the tests that passed prove.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { readReport } from './lib/counts.mjs'
 import { citedBy, coverage, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
 import { bin, ensureInstalled, requireNode, root, runNode } from './setup.mjs'
@@ -20,7 +20,7 @@ test that failed.
   --edition E  only that list: a book, or the keywords that came between the two ("later")
   --from FILE  read a vitest JSON report in place of running the tests`
 
-const { values } = parseArgs({
+const { values } = readCommandLine(help, {
   options: {
     json: { type: 'boolean', default: false },
     uncovered: { type: 'boolean', default: false },

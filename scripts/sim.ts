@@ -1,7 +1,7 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
-import { parseArgs } from 'node:util'
 import { LEVELS } from '../src/ai/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { wilson } from './lib/interval.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, dealFromFile, dealFromSet } from './lib/simDecks.ts'
@@ -43,7 +43,7 @@ function readEditions(text: string): readonly EditionId[] {
   return found === undefined ? fail(`--edition: ${text} is neither of ${EDITION_IDS.join(', ')} nor both`) : [found]
 }
 
-const { values: options } = parseArgs({
+const { values: options } = readCommandLine(HELP, {
   options: {
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },

@@ -1,9 +1,9 @@
 /** Every card of a file that is understood, played: `npm run smoke:cards -- FILE`. */
-import { parseArgs } from 'node:util'
 import { loadSet } from '../src/catalog/index.ts'
 import { compile } from '../src/oracle/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { understoodIn } from './lib/cardFiles.ts'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { type Smoked, smoke } from './lib/smoke.ts'
 
 const HELP = `npm run smoke:cards -- FILE... [--edition 2004|2011] [--from N] [--cards N] [--json]
@@ -39,7 +39,7 @@ async function around() {
   return [...own, ...basics]
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(HELP, {
   allowPositionals: true,
   options: {
     edition: { type: 'string', default: '2011' },

@@ -1,8 +1,14 @@
 // npm start: installs what is missing, builds the site, serves it and prints the address.
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { ensureInstalled, freePort, requireNode, root } from './setup.mjs'
 
-const { values } = parseArgs({
+const help = `npm start -- [--port N] [--host NAME] [--dev]
+
+  --port N     the first port to try (4173, or $PORT)
+  --host NAME  the interface to serve on (localhost); 0.0.0.0 for other devices in the same network
+  --dev        serve the sources with live reload in place of the built site`
+
+const { values } = readCommandLine(help, {
   options: {
     port: { type: 'string' },
     host: { type: 'string', default: 'localhost' },
@@ -12,11 +18,7 @@ const { values } = parseArgs({
 })
 
 if (values.help) {
-  console.log(`npm start -- [--port N] [--host NAME] [--dev]
-
-  --port N     the first port to try (4173, or $PORT)
-  --host NAME  the interface to serve on (localhost); 0.0.0.0 for other devices in the same network
-  --dev        serve the sources with live reload in place of the built site`)
+  console.log(help)
   process.exit(0)
 }
 

@@ -1,7 +1,7 @@
 // npm test: every stage in order, a summary, and as the last line "N passed, N failed".
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './lib/commandLine.mjs'
 import { playwrightCounts, playwrightTroubles, readReport, vitestCounts } from './lib/counts.mjs'
 import { bin, ensureChromium, ensureInstalled, freePort, requireNode, root, runNode } from './setup.mjs'
 
@@ -29,7 +29,7 @@ const playwrightReport = join(root, '.cache', 'playwright.json')
 /** Browser tests that failed, also those that passed at their second try: told once more at the end. */
 const troubles = /** @type {string[]} */ ([])
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine(help, {
   allowPositionals: true,
   options: { only: { type: 'string' }, help: { type: 'boolean', default: false } },
 })

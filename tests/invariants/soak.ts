@@ -1,10 +1,10 @@
 /** `npm run soak -- --games 200 --seed 1`: generated games, the editions in turn, held to everything, until one fails. */
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '../../scripts/lib/commandLine.mjs'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { rollFrom } from './support/chance.ts'
 import { holdGame } from './support/whole.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine('npm run soak -- [--games N] [--seed S]', {
   options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
 })
 const games = Number(values.games)
