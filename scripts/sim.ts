@@ -2,12 +2,12 @@
 import { LEVELS } from '../src/ai/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { readCommandLine } from './lib/commandLine.mjs'
-import { wilson } from './lib/interval.ts'
+import { paired, wilson } from './lib/interval.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, dealFromFile, dealFromSet } from './lib/simDecks.ts'
 
 const HELP = `npm run sim -- --games N --seed S [--ai LEVEL,LEVEL|random] [--edition 2004|2011|both] [--seats N] [--decks A,B]
-    [--cards FILE] [--mirrored] [--clock] [--json]
+    [--cards FILE] [--mirrored] [--pairs] [--clock] [--progress] [--json]
 
 Plays N games by machine with decks of the built-in set; the same seed gives the same games.
   --ai       who plays: easy, normal, hard or random, one for both seats or one each (default: random)
@@ -16,10 +16,13 @@ Plays N games by machine with decks of the built-in set; the same seed gives the
   --decks    two decks by id (default: two at random for each game)
   --cards    decks drawn for each game from the cards of a file that are understood, two colours each
   --mirrored both seats play the same deck: what is left between them is how they play
+  --pairs    two games in a row have the same seed and changed sides: the same cards for either, so that fewer games say as much
   --clock    machine players keep their limits by the real clock; games are then not quite repeatable
+  --progress tells after every tenth game on the error output how it stands
   --json     prints {games, finished, drawn, crashed, undecided, replies, repliesPerSecond, msPerGame, turns,
              worstReplyMs, wins, share, failures: [{seed, error}]}; turns is the mean, wins by side as named in --ai,
-             share what the first side won of the games that somebody won, and between what that lies (95 %, Wilson)`
+             share what the first side won of the games that somebody won, and between what that lies (95 %, Wilson; of
+             pairs what they say, a game that nobody won as half a one)`
 
 function fail(message: string): never {
   console.error(`${message}\n\n${HELP}`)
@@ -53,7 +56,9 @@ const { values: options } = readCommandLine(HELP, {
     decks: { type: 'string' },
     cards: { type: 'string' },
     mirrored: { type: 'boolean', default: false },
+    pairs: { type: 'boolean', default: false },
     clock: { type: 'boolean', default: false },
+    progress: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -73,7 +78,7 @@ function play(
   pilots: readonly [Pilot, Pilot],
   editions: readonly EditionId[],
 ): Game {
-  const seed = first + index
+  const seed = first + (options.pairs ? Math.floor(index / 2) : index)
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
   const roll = chance(first + Math.floor(index / 2))
   const edition = editions[seed % editions.length] ?? '2011'
@@ -85,19 +90,40 @@ function play(
   return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed, options.clock), seed, swapped }
 }
 
-/** A share with its interval, in percent. */
-function shareOf(won: number, lost: number) {
+/** What the first side won of a game, from 0 to 1. */
+function wonBy({ winner, swapped }: Game): number {
+  if (winner === null) return 0.5
+  return (winner % 2 === 0) === !swapped ? 1 : 0
+}
+
+/** What the first side won, with its interval, in percent. */
+function shareOf(played: readonly Game[]) {
   const percent = (share: number) => Math.round(share * 1000) / 10
-  const of = won + lost
-  const [low, high] = wilson(won, of)
-  return { percent: of === 0 ? null : percent(won / of), low: percent(low), high: percent(high) }
+  const shares = options.pairs
+    ? played.flatMap((game, index) => {
+        const before = played[index - 1]
+        return index % 2 === 1 && before !== undefined ? [(wonBy(before) + wonBy(game)) / 2] : []
+      })
+    : played.filter(({ winner }) => winner !== null).map(wonBy)
+  const won = shares.reduce((sum, share) => sum + share, 0)
+  const [low, high] = options.pairs ? paired(shares) : wilson(won, shares.length)
+  return { percent: shares.length === 0 ? null : percent(won / shares.length), low: percent(low), high: percent(high) }
+}
+
+/** Plays one game after the other; says how they stand where that is asked for. */
+function playAll(games: number, playOne: (index: number) => Game): readonly Game[] {
+  const played: Game[] = []
+  for (let index = 0; index < games; index++) {
+    played.push(playOne(index))
+    if (options.progress && played.length % 10 === 0) console.error(played.length, JSON.stringify(shareOf(played)))
+  }
+  return played
 }
 
 function summary(played: readonly Game[]) {
   const count = (ended: Played['ended']) => played.filter((game) => game.ended === ended).length
   const sum = (of: (game: Game) => number) => played.reduce((total, game) => total + of(game), 0)
-  const won = (side: number) =>
-    played.filter((game) => game.winner !== null && (game.winner % 2 === 0) === ((side === 0) !== game.swapped)).length
+  const won = (side: number) => played.filter((game) => game.winner !== null && wonBy(game) === 1 - side).length
   const ms = sum((game) => game.ms)
   const replies = sum((game) => game.replies)
   const wins = [won(0), won(1)] as const
@@ -113,7 +139,7 @@ function summary(played: readonly Game[]) {
     turns: Math.round((sum((game) => game.turns) / Math.max(1, played.length)) * 10) / 10,
     worstReplyMs: Math.round(Math.max(0, ...played.map((game) => game.worstReplyMs))),
     wins,
-    share: shareOf(...wins),
+    share: shareOf(played),
     failures: played.flatMap(({ seed, error }) => (error === null ? [] : [{ seed, error }])),
   }
 }
@@ -132,7 +158,7 @@ async function main(): Promise<void> {
   const editions = readEditions(options.edition)
   const wanted = options.decks?.split(',') ?? []
   const deal = await (options.cards === undefined ? dealFromSet(wanted) : dealFromFile(options.cards)).catch(told)
-  const result = summary(Array.from({ length: games }, (_, index) => play(index, first, deal, pilots, editions)))
+  const result = summary(playAll(games, (index) => play(index, first, deal, pilots, editions)))
   if (options.json) console.log(JSON.stringify(result))
   else
     for (const [key, value] of Object.entries(result))
