@@ -20,7 +20,7 @@ import {
 } from '../tests/bench/engine.ts'
 import { now, spreadOf } from '../tests/bench/measure.ts'
 import { paymentSpeed } from '../tests/bench/payment.ts'
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { ensureBuilt } from './lib/site.mjs'
 import { entrySize, measure as measureSite } from './lib/size.mjs'
 import { ensureChromium, root } from './setup.mjs'
@@ -48,10 +48,7 @@ if (values.help) {
 const { json } = values
 const only = values.only.split(',')
 const unknown = only.find((name) => !AREAS.some((area) => area === name))
-if (unknown !== undefined) {
-  console.error(`--only: ${unknown} is none of ${AREAS.join(', ')}\n\n${HELP}`)
-  process.exit(2)
-}
+if (unknown !== undefined) refuse(HELP, `--only: ${unknown} is none of ${AREAS.join(', ')}`)
 const wants = (area: Area): boolean => only.includes(area)
 
 const measured: Measured[] = []

@@ -2,7 +2,7 @@
 import { LEVELS, type Level } from '../src/ai/index.ts'
 import { checkPuzzle, PUZZLE_KINDS, type PuzzleKind } from '../src/ai/puzzles/index.ts'
 import { loadSet } from '../src/catalog/index.ts'
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, refuse, wholeNumber } from './lib/commandLine.mjs'
 import { steadyClock } from './lib/playGame.ts'
 import { makePuzzles } from './lib/puzzleMaker.ts'
 import { playPuzzle, positionOf, readPuzzles, type Solved, setCards } from './lib/puzzles.ts'
@@ -22,10 +22,7 @@ the best defence, which exhaustive play finds.
   --lines   what was replied where a puzzle wasn't solved, and why
   --json    prints {level, puzzles, solved, byKind, failed, looks, worstMs} for each level`
 
-function fail(message: string): never {
-  console.error(`${message}\n\n${HELP}`)
-  process.exit(2)
-}
+const fail = (message: string): never => refuse(HELP, message)
 
 const { values: options } = readCommandLine(HELP, {
   options: {
@@ -98,16 +95,16 @@ async function proveAgain(file: string, only: string): Promise<void> {
 async function main(): Promise<void> {
   if (options.help) return console.log(HELP)
   const { solve, only } = options
-  if (options.make !== undefined) return make(Number(options.make), Number(options.seed), readKinds(options.kind))
+  const seed = wholeNumber(HELP, '--seed', options.seed)
+  if (options.make !== undefined)
+    return make(wholeNumber(HELP, '--make', options.make, 1), seed, readKinds(options.kind))
   if (options.prove !== undefined) return proveAgain(options.prove, only)
   if (solve === undefined) return fail('--solve: which file?')
   const puzzles = readPuzzles(solve).filter(({ id }) => id.startsWith(only))
   const lookup = await setCards()
   const clock = options.clock ? () => () => performance.now() : steadyClock
   for (const level of readLevels(options.level)) {
-    const played = puzzles.map((puzzle) =>
-      playPuzzle(puzzle, level, positionOf(puzzle, lookup), Number(options.seed), clock),
-    )
+    const played = puzzles.map((puzzle) => playPuzzle(puzzle, level, positionOf(puzzle, lookup), seed, clock))
     const result = summary(level, played)
     if (options.json) console.log(JSON.stringify(result))
     else for (const [key, value] of Object.entries(result)) console.log(`${key.padEnd(9)} ${JSON.stringify(value)}`)

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { importsOf } from '../tests/architecture/support/imports.ts'
 import { readSources } from '../tests/architecture/support/sources.ts'
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, wholeNumber } from './lib/commandLine.mjs'
 import { touchedTests } from './lib/touched.ts'
 import { bin, requireWholeLock, root, runNode } from './setup.mjs'
 
@@ -23,6 +23,8 @@ const { values } = readCommandLine(help, {
     help: { type: 'boolean', default: false },
   },
 })
+
+const seconds = wholeNumber(help, '--seconds', values.seconds)
 
 /** So many test files are run by one vitest: few enough to stop in time, enough to keep both cores busy. */
 const BATCH = 16
@@ -81,7 +83,7 @@ async function main(): Promise<boolean> {
   const tests = testsFor(changed)
   let good = types.every((code) => code === 0) && lint === 0
   let ran = 0
-  while (ran < tests.length && elapsed() < Number(values.seconds)) {
+  while (ran < tests.length && elapsed() < seconds) {
     const batch = tests.slice(ran, ran + BATCH)
     say(`tests ${ran + 1} to ${ran + batch.length} of ${tests.length}`)
     good = (await runNode([bin('vitest/vitest.mjs'), 'run', '--reporter=dot', ...batch])) === 0 && good

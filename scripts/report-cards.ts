@@ -2,7 +2,7 @@
 import type { Printed } from '../src/language/index.ts'
 import { compile, type Problem } from '../src/oracle/index.ts'
 import { readRecords } from './lib/cardFiles.ts'
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, wholeNumber } from './lib/commandLine.mjs'
 import { countKinds } from './lib/kinds.ts'
 
 const help = `npm run report:cards -- FILE... [--json] [--top N] [--all]
@@ -76,7 +76,7 @@ if (values.help || positionals.length === 0) {
   console.log(help)
   if (!values.help) process.exitCode = 2
 } else {
-  const found = report(positionals, Number(values.top))
+  const found = report(positionals, wholeNumber(help, '--top', values.top))
   if (values.json) console.log(JSON.stringify(found, null, 2))
   else {
     console.log(`${found.understood} of ${found.cards} cards understood (${found.percent} %), ${found.milliseconds} ms`)

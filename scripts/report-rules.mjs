@@ -1,7 +1,7 @@
 // npm run report:rules: which rules of the books the tests that passed prove.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { readReport } from './lib/counts.mjs'
 import { citedBy, coverage, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
 import { bin, ensureInstalled, requireNode, root, runNode } from './setup.mjs'
@@ -65,10 +65,8 @@ if (values.help) {
   console.log(help)
   process.exit(0)
 }
-if (values.edition && !lists.includes(values.edition)) {
-  console.error(`No edition ${values.edition}. There are: ${lists.join(', ')}.`)
-  process.exit(2)
-}
+if (values.edition && !lists.includes(values.edition))
+  refuse(help, `No edition ${values.edition}. There are: ${lists.join(', ')}.`)
 
 const report = values.from ? JSON.parse(readFileSync(values.from, 'utf8')) : await runTests()
 const tests = testsIn(report, 'tests/rules')

@@ -1,8 +1,8 @@
 /** Whole games by machine: `npm run sim -- --games 200 --seed 1 --ai random`. */
 import { LEVELS } from '../src/ai/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
-import { readCommandLine } from './lib/commandLine.mjs'
-import { paired, wilson } from './lib/interval.ts'
+import { readCommandLine, refuse, wholeNumber } from './lib/commandLine.mjs'
+import { inPairs, paired, wilson } from './lib/interval.ts'
 import { chance, type Pilot, type Played, playGame } from './lib/playGame.ts'
 import { type Dealer, dealFromFile, dealFromSet } from './lib/simDecks.ts'
 
@@ -24,10 +24,7 @@ Plays N games by machine with decks of the built-in set; the same seed gives the
              share what the first side won of the games that somebody won, and between what that lies (95 %, Wilson; of
              pairs what they say, a game that nobody won as half a one)`
 
-function fail(message: string): never {
-  console.error(`${message}\n\n${HELP}`)
-  process.exit(2)
-}
+const fail = (message: string): never => refuse(HELP, message)
 
 const told = (error: unknown): never => fail(error instanceof Error ? error.message : String(error))
 
@@ -74,6 +71,7 @@ interface Game extends Played {
 function play(
   index: number,
   first: number,
+  seated: number,
   deal: Dealer,
   pilots: readonly [Pilot, Pilot],
   editions: readonly EditionId[],
@@ -82,7 +80,7 @@ function play(
   // Two games in a row are played with the same decks and changed sides: so no side has the better decks.
   const roll = chance(first + Math.floor(index / 2))
   const edition = editions[seed % editions.length] ?? '2011'
-  const dealt = Array.from({ length: Number(options.seats) }, (_, seat) => deal(edition, seat, roll))
+  const dealt = Array.from({ length: seated }, (_, seat) => deal(edition, seat, roll))
   const chosen = options.mirrored ? dealt.map(() => dealt[0] ?? []) : dealt
   const swapped = index % 2 === 1
   const seats = chosen.map((_, seat) => pilots[(seat + index) % 2] ?? pilots[0])
@@ -90,7 +88,7 @@ function play(
   return { ...playGame({ edition, seed, players, starter: 'random' }, seats, seed, options.clock), seed, swapped }
 }
 
-/** What the first side won of a game, from 0 to 1. */
+/** What the first side won of a game: half of one that nobody won. */
 function wonBy({ winner, swapped }: Game): number {
   if (winner === null) return 0.5
   return (winner % 2 === 0) === !swapped ? 1 : 0
@@ -99,12 +97,7 @@ function wonBy({ winner, swapped }: Game): number {
 /** What the first side won, with its interval, in percent. */
 function shareOf(played: readonly Game[]) {
   const percent = (share: number) => Math.round(share * 1000) / 10
-  const shares = options.pairs
-    ? played.flatMap((game, index) => {
-        const before = played[index - 1]
-        return index % 2 === 1 && before !== undefined ? [(wonBy(before) + wonBy(game)) / 2] : []
-      })
-    : played.filter(({ winner }) => winner !== null).map(wonBy)
+  const shares = options.pairs ? inPairs(played.map(wonBy)) : played.filter(({ winner }) => winner !== null).map(wonBy)
   const won = shares.reduce((sum, share) => sum + share, 0)
   const [low, high] = options.pairs ? paired(shares) : wilson(won, shares.length)
   return { percent: shares.length === 0 ? null : percent(won / shares.length), low: percent(low), high: percent(high) }
@@ -123,7 +116,7 @@ function playAll(games: number, playOne: (index: number) => Game): readonly Game
 function summary(played: readonly Game[]) {
   const count = (ended: Played['ended']) => played.filter((game) => game.ended === ended).length
   const sum = (of: (game: Game) => number) => played.reduce((total, game) => total + of(game), 0)
-  const won = (side: number) => played.filter((game) => game.winner !== null && wonBy(game) === 1 - side).length
+  const won = (side: number) => played.filter((game) => wonBy(game) === 1 - side).length
   const ms = sum((game) => game.ms)
   const replies = sum((game) => game.replies)
   const wins = [won(0), won(1)] as const
@@ -149,16 +142,14 @@ async function main(): Promise<void> {
     console.log(HELP)
     return
   }
-  const games = Number(options.games)
-  const first = Number(options.seed)
-  const seats = Number(options.seats)
-  if (!Number.isInteger(seats) || seats < 2) fail('--seats is a whole number from 2')
-  if (!Number.isInteger(games) || games < 1 || !Number.isInteger(first)) fail('--games and --seed are whole numbers')
+  const games = wholeNumber(HELP, '--games', options.games, 1)
+  const first = wholeNumber(HELP, '--seed', options.seed)
+  const seats = wholeNumber(HELP, '--seats', options.seats, 2)
   const pilots = readPilots(options.ai)
   const editions = readEditions(options.edition)
   const wanted = options.decks?.split(',') ?? []
   const deal = await (options.cards === undefined ? dealFromSet(wanted) : dealFromFile(options.cards)).catch(told)
-  const result = summary(playAll(games, (index) => play(index, first, deal, pilots, editions)))
+  const result = summary(playAll(games, (index) => play(index, first, seats, deal, pilots, editions)))
   if (options.json) console.log(JSON.stringify(result))
   else
     for (const [key, value] of Object.entries(result))

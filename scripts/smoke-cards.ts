@@ -3,7 +3,7 @@ import { loadSet } from '../src/catalog/index.ts'
 import { compile } from '../src/oracle/index.ts'
 import { EDITION_IDS, type EditionId } from '../src/rulebook/index.ts'
 import { understoodIn } from './lib/cardFiles.ts'
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, wholeNumber } from './lib/commandLine.mjs'
 import { type Smoked, smoke } from './lib/smoke.ts'
 
 const HELP = `npm run smoke:cards -- FILE... [--edition 2004|2011] [--from N] [--cards N] [--json]
@@ -52,10 +52,10 @@ const { values, positionals } = readCommandLine(HELP, {
 
 async function run(edition: EditionId): Promise<void> {
   const others = await around()
-  const from = Number(values.from)
+  const from = wholeNumber(HELP, '--from', values.from)
   const all = understoodIn(positionals)
     .filter(({ abilities }) => abilities.length > 0)
-    .slice(from, values.cards === undefined ? undefined : from + Number(values.cards))
+    .slice(from, values.cards === undefined ? undefined : from + wholeNumber(HELP, '--cards', values.cards, 1))
   const started = performance.now()
   const results = all.map((card, index): Smoked & { readonly name: string } => {
     if (!values.json && index % 500 === 499) console.error(`${index + 1} of ${all.length}`)

@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds the site, serves it and prints the address.
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, wholeNumber } from './lib/commandLine.mjs'
 import { ensureInstalled, freePort, requireNode, root } from './setup.mjs'
 
 const help = `npm start -- [--port N] [--host NAME] [--dev]
@@ -26,7 +26,7 @@ requireNode()
 ensureInstalled()
 
 const { build, createServer, preview } = await import('vite')
-const port = await freePort(Number(values.port ?? process.env.PORT ?? 4173))
+const port = await freePort(wholeNumber(help, '--port', values.port ?? process.env.PORT ?? '4173'))
 const options = { root, logLevel: /** @type {const} */ ('warn') }
 const where = { port, host: values.host, strictPort: true }
 

@@ -1,7 +1,7 @@
 // npm test: every stage in order, a summary, and as the last line "N passed, N failed".
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine } from './lib/commandLine.mjs'
+import { readCommandLine, refuse } from './lib/commandLine.mjs'
 import { playwrightCounts, playwrightTroubles, readReport, vitestCounts } from './lib/counts.mjs'
 import { bin, ensureChromium, ensureInstalled, freePort, requireNode, root, runNode } from './setup.mjs'
 
@@ -105,10 +105,8 @@ const stages = { check, lint, unit, build, client }
 function chosen() {
   const names = values.only?.split(',') ?? Object.keys(stages)
   const unknown = names.filter((name) => !(name in stages))
-  if (unknown.length > 0) {
-    console.error(`No stage called ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`)
-    process.exit(2)
-  }
+  if (unknown.length > 0)
+    refuse(help, `No stage called ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`)
   return Object.entries(stages).filter(([name]) => names.includes(name))
 }
 

@@ -1,9 +1,20 @@
-// What was asked for on a command line.
+// What was asked for on a command line, and the answer to what can't be understood.
 import { parseArgs } from 'node:util'
 
 /**
- * The options and names of the command line, as `parseArgs` gives them. What it doesn't know, or lacks, ends the program with 2, after
- * saying which and how it is used.
+ * Ends the program with 2, after saying what is wrong and how it is used.
+ * @param {string} help
+ * @param {string} wrong
+ * @returns {never}
+ */
+export function refuse(help, wrong) {
+  console.error(`${wrong}\n\n${help}`)
+  process.exit(2)
+}
+
+/**
+ * The options and names of the command line, as `parseArgs` gives them. An option that it doesn't know, or that lacks its value, is
+ * refused.
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {string} help
  * @param {Config} config
@@ -12,8 +23,18 @@ export function readCommandLine(help, config) {
   try {
     return parseArgs(config)
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
-    console.error(`${said}\n\n${help}`)
-    process.exit(2)
+    return refuse(help, error instanceof Error ? error.message : String(error))
   }
+}
+
+/**
+ * The whole number that an option says, from `least` on; anything else is refused.
+ * @param {string} help
+ * @param {string} option
+ * @param {string} text
+ */
+export function wholeNumber(help, option, text, least = 0) {
+  const number = Number(text)
+  if (text.trim() !== '' && Number.isSafeInteger(number) && number >= least) return number
+  return refuse(help, `${option}: ${text === '' ? 'nothing' : text} is no whole number from ${least}`)
 }

@@ -13,6 +13,11 @@ export function wilson(won: number, of: number): readonly [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)]
 }
 
+/** What was won of each pair of games in a row; one without its second says nothing yet. */
+export function inPairs(won: readonly number[]): readonly number[] {
+  return won.flatMap((second, at) => (at % 2 === 1 ? [((won[at - 1] ?? 0) + second) / 2] : []))
+}
+
 /**
  * The 95 % interval of a share from pairs of games with the same luck and changed places, each as what the first side won of it, from 0
  * to 1: what the cards decide is won once by either side and falls out. As if one pair more had been won whole by each, so that a few

@@ -1,14 +1,15 @@
 /** `npm run soak -- --games 200 --seed 1`: generated games, the editions in turn, held to everything, until one fails. */
-import { readCommandLine } from '../../scripts/lib/commandLine.mjs'
+import { readCommandLine, wholeNumber } from '../../scripts/lib/commandLine.mjs'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { rollFrom } from './support/chance.ts'
 import { holdGame } from './support/whole.ts'
 
-const { values } = readCommandLine('npm run soak -- [--games N] [--seed S]', {
+const HELP = 'npm run soak -- [--games N] [--seed S]'
+const { values } = readCommandLine(HELP, {
   options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: String(Date.now() % 1e6) } },
 })
-const games = Number(values.games)
-const first = Number(values.seed)
+const games = wholeNumber(HELP, '--games', values.games, 1)
+const first = wholeNumber(HELP, '--seed', values.seed)
 const often = { again: 25, imagined: 12, listed: 15, unlisted: 15, garbage: 15, concede: 25 }
 let failed = 0
 for (let seed = first; seed < first + games; seed++) {

@@ -1,23 +1,26 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readCommandLine } from '../../scripts/lib/commandLine.mjs'
+import { readCommandLine, wholeNumber } from '../../scripts/lib/commandLine.mjs'
 
 const OPTIONS = { games: { type: 'string', default: '20' }, json: { type: 'boolean', default: false } } as const
 const HELP = 'npm run something -- [--games N] [--json]'
 
-/** What is said, and with what the program ends, where it is called with these. */
-function ended(...args: readonly string[]): { readonly code: unknown; readonly said: string } {
+/** What is said, and with what the program ends, as the command line is read. */
+function ended(read: () => unknown): { readonly code: unknown; readonly said: string } {
   const said: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => said.push(line))
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`ended with ${code}`)
   })
   try {
-    readCommandLine(HELP, { args: [...args], options: OPTIONS })
+    read()
   } catch (error) {
     return { code: (error as Error).message, said: said.join('\n') }
   }
   return { code: null, said: said.join('\n') }
 }
+
+const reading = (...args: readonly string[]) =>
+  ended(() => readCommandLine(HELP, { args: [...args], options: OPTIONS }))
 
 describe('a command line', () => {
   afterEach(() => vi.restoreAllMocks())
@@ -30,7 +33,7 @@ describe('a command line', () => {
     })
     expect({ ...values }).toEqual({ games: '20', json: true })
     expect(positionals).toEqual(['file'])
-    expect(ended('--games', '3')).toEqual({ code: null, said: '' })
+    expect(reading('--games', '3')).toEqual({ code: null, said: '' })
   })
 
   test.each([
@@ -38,10 +41,25 @@ describe('a command line', () => {
     ['an option without its value', ['--games'], '--games'],
     ['a name where none is asked for', ['file'], 'file'],
   ])('ends with 2, says why and how it is used: %s', (_, args, named) => {
-    const { code, said } = ended(...args)
+    const { code, said } = reading(...args)
     expect(code).toBe('ended with 2')
     expect(said).toContain(named)
     expect(said.split('\n\n')[1]).toBe(HELP)
     expect(said).not.toContain('    at ')
+  })
+
+  test.each(['many', '', ' ', '2.5', '-1', '1e30', 'Infinity'])(
+    'refuses %j where a whole number is asked for',
+    (text) => {
+      const { code, said } = ended(() => wholeNumber(HELP, '--games', text))
+      expect(code).toBe('ended with 2')
+      expect(said).toMatch(/^--games: .+ is no whole number from 0\n\n/)
+    },
+  )
+
+  test('takes a whole number from the least on', () => {
+    expect(wholeNumber(HELP, '--games', '0')).toBe(0)
+    expect(wholeNumber(HELP, '--games', '12', 12)).toBe(12)
+    expect(ended(() => wholeNumber(HELP, '--games', '11', 12)).said).toContain('from 12')
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paired, wilson } from '../../scripts/lib/interval.ts'
+import { inPairs, paired, wilson } from '../../scripts/lib/interval.ts'
 
 const rounded = (won: number, of: number) => wilson(won, of).map((one) => Math.round(one * 1000) / 1000)
 
@@ -21,4 +21,9 @@ test('the interval of pairs is as wide as they differ', () => {
   expect(high).toBeLessThan(0.82)
   expect(of([1])).toEqual([0.013, 1])
   expect(paired([])).toEqual([0, 1])
+})
+
+test('pairs are of the games in a row; the last of an odd number waits', () => {
+  expect(inPairs([1, 1, 0, 1, 0.5, 0, 1])).toEqual([1, 0.5, 0.25])
+  expect(inPairs([1])).toEqual([])
 })
