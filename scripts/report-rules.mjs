@@ -1,7 +1,7 @@
 // npm run report:rules: which rules of the books the tests that passed prove.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCommandLine, refuse } from './lib/commandLine.mjs'
+import { givenJson, readCommandLine, refuse } from './lib/commandLine.mjs'
 import { readReport } from './lib/counts.mjs'
 import { citedBy, coverage, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
 import { bin, ensureInstalled, requireNode, root, runNode } from './setup.mjs'
@@ -68,7 +68,7 @@ if (values.help) {
 if (values.edition && !lists.includes(values.edition))
   refuse(help, `No edition ${values.edition}. There are: ${lists.join(', ')}.`)
 
-const report = values.from ? JSON.parse(readFileSync(values.from, 'utf8')) : await runTests()
+const report = values.from ? givenJson(values.from) : await runTests()
 const tests = testsIn(report, 'tests/rules')
 const proved = provedBy(tests)
 const books = lists.map((edition) => ({ edition, rules: readRules(edition) }))

@@ -1,4 +1,5 @@
 // What was asked for on a command line, and the answer to what can't be understood.
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 /**
@@ -37,4 +38,46 @@ export function wholeNumber(help, option, text, least = 0) {
   const number = Number(text)
   if (text.trim() !== '' && Number.isSafeInteger(number) && number >= least) return number
   return refuse(help, `${option}: ${text === '' ? 'nothing' : text} is no whole number from ${least}`)
+}
+
+/**
+ * Ends the program with 2, after saying what is wrong with a file that the command line names.
+ * @param {string} file
+ * @param {string} wrong
+ * @returns {never}
+ */
+export function refuseFile(file, wrong) {
+  console.error(`${file}: ${wrong}`)
+  process.exit(2)
+}
+
+/** @param {unknown} error */
+function whyUnreadable(error) {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : error.message
+}
+
+/**
+ * The text of a file; one that can't be read is refused.
+ * @param {string} file
+ */
+export function givenText(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    return refuseFile(file, whyUnreadable(error))
+  }
+}
+
+/**
+ * What a JSON file says; one that can't be read, or isn't JSON, is refused.
+ * @param {string} file
+ */
+export function givenJson(file) {
+  const text = givenText(file)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return refuseFile(file, whyUnreadable(error))
+  }
 }

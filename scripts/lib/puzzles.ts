@@ -1,11 +1,11 @@
 /** Puzzles: a board with a goal that one side reaches against any defence; a machine player plays it, a proof defends. */
-import { readFileSync } from 'node:fs'
 import { after } from '../../src/ai/after.ts'
 import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
 import { defence, goalOf, PUZZLE_KINDS, type PuzzleKind, type Task, wantOf } from '../../src/ai/puzzles/index.ts'
 import { byName, loadSet, type PuzzleRow, puzzleBoard } from '../../src/catalog/index.ts'
 import { type Board, type Position, positionFrom, type Reply, seenBy } from '../../src/engine/index.ts'
 import type { Printed } from '../../src/language/index.ts'
+import { givenJson, refuseFile } from './commandLine.mjs'
 import { type Clock, chance } from './playGame.ts'
 
 /** A puzzle with its board: as its file has it, or made from a row of the game's own. */
@@ -29,11 +29,11 @@ type Given = Puzzle & { readonly proof?: { readonly best?: number } }
 
 const isKind = (kind: unknown): boolean => PUZZLE_KINDS.some((one) => one === kind)
 
-/** The puzzles of a file: boards with their goals, or rows as the game keeps them; throws if it is neither. */
+/** The puzzles of a file: boards with their goals, or rows as the game keeps them; a file that is neither is refused. */
 export function readPuzzles(file: string): readonly Puzzle[] {
-  const data: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const data: unknown = givenJson(file)
   const isPuzzle = (one: Partial<Puzzle> | null): boolean => isKind(one?.kind) && typeof one?.id === 'string'
-  if (!Array.isArray(data) || !data.every(isPuzzle)) throw new Error(`${file} is no list of puzzles`)
+  if (!Array.isArray(data) || !data.every(isPuzzle)) refuseFile(file, 'no list of puzzles')
   return (data as (Given | PuzzleRow)[]).map((one) =>
     'board' in one ? { ...one, best: one.proof?.best } : puzzleOf(one),
   )

@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { readCommandLine, wholeNumber } from '../../scripts/lib/commandLine.mjs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { givenJson, givenText, readCommandLine, wholeNumber } from '../../scripts/lib/commandLine.mjs'
 
 const OPTIONS = { games: { type: 'string', default: '20' }, json: { type: 'boolean', default: false } } as const
 const HELP = 'npm run something -- [--games N] [--json]'
@@ -61,5 +64,37 @@ describe('a command line', () => {
     expect(wholeNumber(HELP, '--games', '0')).toBe(0)
     expect(wholeNumber(HELP, '--games', '12', 12)).toBe(12)
     expect(ended(() => wholeNumber(HELP, '--games', '11', 12)).said).toContain('from 12')
+  })
+})
+
+describe('a file on a command line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cantrip-'))
+  const file = join(folder, 'cards.json')
+  afterEach(() => vi.restoreAllMocks())
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is read', () => {
+    writeFileSync(file, '[1]')
+    expect(givenText(file)).toBe('[1]')
+    expect(givenJson(file)).toEqual([1])
+  })
+
+  test.each([
+    ['that is not there', givenText, join(folder, 'none.json'), /: there is no such file$/],
+    ['that is a folder', givenText, folder, /: .+/],
+    ['that is not there, as JSON', givenJson, join(folder, 'none.json'), /: there is no such file$/],
+  ])('ends with 2 and one line: %s', (_, read, given, why) => {
+    const { code, said } = ended(() => read(given))
+    expect(code).toBe('ended with 2')
+    expect(said.startsWith(`${given}: `)).toBe(true)
+    expect(said).toMatch(why)
+    expect(said).not.toContain('\n')
+  })
+
+  test('ends with 2 and says where it is no JSON', () => {
+    writeFileSync(file, '[1')
+    const { code, said } = ended(() => givenJson(file))
+    expect(code).toBe('ended with 2')
+    expect(said).toMatch(/cards\.json: .*JSON/)
   })
 })
