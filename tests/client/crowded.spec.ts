@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
+import { openWith } from './support/ownCards.ts'
 import { Table } from './support/table.ts'
 
 const many = (name: string, count: number): string[] => Array.from({ length: count }, () => name)
@@ -217,6 +218,28 @@ test('every name of an open hand of twelve is whole; what has no room is a page 
       await more.click()
     }
     expect(names.size).toBe(hand.length)
+  }
+  expect(table.complaints).toEqual([])
+})
+
+test('the button to more lands says on which page one is, where it has room for that', async ({ page }) => {
+  const lands = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({
+    name: `${letter} Vale`,
+    mana_cost: '',
+    type_line: 'Land',
+    oracle_text: '{T}: Add {R}.',
+  }))
+  const battlefield = lands.map(({ name }) => name)
+  const players = ['Ada', 'Bea'].map((name) => ({ name, battlefield, library: ['Mountain'] }))
+  const table = await openWith(page, lands, { edition: '2011', players })
+  const more = page.locator('[data-zone="you-lands"]').getByRole('button', { name: /more/ })
+  for (const [width, height, dots] of [
+    [1024, 768, 0],
+    [1440, 900, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(more.locator('i:visible')).toHaveCount(dots)
+    expect(await more.evaluate((button) => button.scrollHeight <= button.clientHeight)).toBe(true)
   }
   expect(table.complaints).toEqual([])
 })

@@ -83,8 +83,13 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
   </div>
 )
 
-/** Lower, the button to the next page has no room for its dots: the number says enough. */
-const LOW = 54
+/** What the button to the next page needs without its dots, and for each line of them: how many dots, and its height. */
+const BARE = 45
+const DOTS = { inLine: 4, height: 9 }
+
+/** Whether a row is too low for the dots of so many pages: the number says enough. */
+const isLowFor = (pages: number, height: number): boolean =>
+  height < BARE + Math.ceil(pages / DOTS.inLine) * DOTS.height
 
 /** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
 export const Field = (props: FieldProps) => {
@@ -96,7 +101,7 @@ export const Field = (props: FieldProps) => {
   const shown = units.slice(begins[now], begins[now + 1])
   const others = units.length - shown.length
   const lit = litIn(units) - litIn(shown)
-  const isLow = kind === 'lands' || rows.height < LOW ? '' : undefined
+  const isLow = isLowFor(pages, rows.height) ? '' : undefined
   const room = pages === 1 ? rows : { ...rows, width: rows.width - PAGE_BUTTON - rows.gap }
   return (
     <section
