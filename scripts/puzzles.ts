@@ -69,7 +69,6 @@ function summary(level: Level, played: readonly Solved[]) {
 }
 
 async function make(count: number, seed: number, kinds: readonly PuzzleKind[]): Promise<void> {
-  if (!Number.isInteger(count) || count < 1 || !Number.isInteger(seed)) fail('--make and --seed are whole numbers')
   const { cards } = await loadSet()
   let lead = '['
   for (const row of makePuzzles(cards, count, seed, kinds)) {

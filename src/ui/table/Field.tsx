@@ -83,7 +83,7 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
   </div>
 )
 
-/** What the button to the next page needs without its dots, and for each line of them: how many dots, and its height. */
+/** What the button to the next page needs by its styles, without its dots, and for each line of them: how many dots, and its height. */
 const BARE = 45
 const DOTS = { inLine: 4, height: 9 }
 
