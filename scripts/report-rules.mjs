@@ -1,9 +1,9 @@
 // npm run report:rules: which rules of the books the tests that passed prove.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { givenJson, readCommandLine, refuse } from './lib/commandLine.mjs'
+import { givenJson, readCommandLine, refuse, refuseFile } from './lib/commandLine.mjs'
 import { readReport } from './lib/counts.mjs'
-import { citedBy, coverage, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
+import { citedBy, coverage, isReport, isTestable, lists, provedBy, readRules, testsIn } from './lib/rules.mjs'
 import { bin, ensureInstalled, requireNode, root, runNode } from './setup.mjs'
 
 const help = `npm run report:rules -- [--json] [--uncovered] [--edition 2004|2011|later] [--from FILE]
@@ -47,6 +47,15 @@ async function runTests() {
 }
 
 /**
+ * The vitest report in a file; anything else is refused.
+ * @param {string} file
+ */
+function givenReport(file) {
+  const report = givenJson(file)
+  return isReport(report) ? report : refuseFile(file, 'no JSON report of vitest')
+}
+
+/**
  * @param {string} edition
  * @param {import('./lib/rules.mjs').Coverage} book
  */
@@ -68,7 +77,7 @@ if (values.help) {
 if (values.edition && !lists.includes(values.edition))
   refuse(help, `No edition ${values.edition}. There are: ${lists.join(', ')}.`)
 
-const report = values.from ? givenJson(values.from) : await runTests()
+const report = values.from ? givenReport(values.from) : await runTests()
 const tests = testsIn(report, 'tests/rules')
 const proved = provedBy(tests)
 const books = lists.map((edition) => ({ edition, rules: readRules(edition) }))

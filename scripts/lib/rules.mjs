@@ -6,6 +6,7 @@ import { root } from '../setup.mjs'
 /**
  * @typedef {{ id: string, section: string, gist: string, kind: string, in2011?: string }} Rule
  * @typedef {{ title: string, status: string }} Test
+ * @typedef {{ testResults: { name: string, assertionResults: Test[] }[] }} Report
  * @typedef {{ section: string, testable: number, covered: number }} Section
  * @typedef {{ sections: Section[], testable: number, covered: number }} Coverage
  */
@@ -51,8 +52,27 @@ export function citedBy(title) {
 }
 
 /**
+ * Whether what a file says is a vitest JSON report: files with their tests, each with its title and how it ended.
+ * @param {any} given
+ * @returns {given is Report}
+ */
+export function isReport(given) {
+  return (
+    Array.isArray(given?.testResults) &&
+    given.testResults.every(
+      (/** @type {any} */ file) =>
+        typeof file?.name === 'string' &&
+        Array.isArray(file.assertionResults) &&
+        file.assertionResults.every(
+          (/** @type {any} */ test) => typeof test?.title === 'string' && typeof test.status === 'string',
+        ),
+    )
+  )
+}
+
+/**
  * The tests of a vitest JSON report that lie in a folder, one by one.
- * @param {{ testResults: { name: string, assertionResults: Test[] }[] }} report
+ * @param {Report} report
  * @param {string} folder
  * @returns {Test[]}
  */

@@ -1,9 +1,8 @@
 /**
  * What can be proved from what lies on the table: a win this turn against any defence, or that a reply doesn't lose. Cards
- * that the seat can't see do nothing in a proof; the search that follows guesses at them.
+ * that the seat can't see, its own among them, do nothing in a proof; the search that follows guesses at them.
  */
 import {
-  deciderOf,
   find,
   type ObjectId,
   opponentsOf,
@@ -30,18 +29,34 @@ const EACH_ACT = 4
 
 interface Proving {
   readonly seen: Seen
+  /** As the seat imagines it. */
   readonly position: Position
   readonly level: Level
   readonly late: () => boolean
 }
 
-/** Opponents use only what the seat sees. */
-function optionsFor({ now, seat }: Seen): Options {
+/** Whether an object is one that the seat knows, or has come from one. */
+type Knows = (state: State, id: ObjectId) => boolean
+
+/** What was only imagined stays unknown wherever it goes: a card that is drawn in the proof is still a guess. */
+function knownTo({ now }: Seen, position: Position): Knows {
+  const imagined = new Set<number>()
+  for (const page of stateOf(position).objects)
+    for (const object of page)
+      if (object !== null && object.card !== null && find(now, object.id) === null) imagined.add(object.card)
+  return (state, id) => {
+    const card = find(state, id)?.card ?? null
+    return card === null || !imagined.has(card)
+  }
+}
+
+/** Whoever it is uses only what the seat knows. */
+function optionsOf(knows: Knows): Options {
   return (position) => {
-    const { question } = position
     const all = branches(position)
-    if (question?.kind !== 'priority' || deciderOf(question) === seat) return all
-    return all.filter((reply) => !(typeof reply === 'object' && 'object' in reply) || find(now, reply.object) !== null)
+    if (position.question?.kind !== 'priority') return all
+    const state = stateOf(position)
+    return all.filter((reply) => !(typeof reply === 'object' && 'object' in reply) || knows(state, reply.object))
   }
 }
 
@@ -64,9 +79,9 @@ function mayLose(state: State, seat: Seat): boolean {
 type Threatens = (now: State, by: Seat, whom: Seat) => boolean
 
 const threatens =
-  (knows: (id: ObjectId) => boolean): Threatens =>
+  (knows: Knows): Threatens =>
   (now, by, whom) =>
-    playerAt(now, whom).life <= reachLeft(now, by, whom, knows)
+    playerAt(now, whom).life <= reachLeft(now, by, whom, (id) => knows(now, id))
 
 /** The goal, given up or taken for reached as soon as a glance decides it: most of a proof would only walk to the turn's end. */
 function glanced(goal: Goal, decides: (now: State) => number | null): Goal {
@@ -90,8 +105,12 @@ function isBegun({ question }: Position): boolean {
 }
 
 /** The reply that reaches the goal whatever the others do; each gets a little of the budget first, then more. */
-function sure({ seen, position, level, late }: Proving, goal: Goal, replies: readonly Reply[]): Reply | null {
-  const options = optionsFor(seen)
+function sure(
+  { position, level, late }: Proving,
+  goal: Goal,
+  options: Options,
+  replies: readonly Reply[],
+): Reply | null {
   let open = replies
   for (const share of isBegun(position) ? [1] : [16, 4, 1]) {
     const left: Reply[] = []
@@ -116,14 +135,16 @@ export function winningReply(proving: Proving, expected: Reply): Reply | null {
   if (question === null || REPLIES[level] === 0) return null
   const state = stateOf(position)
   if (!mayWin(state, question.seat)) return null
-  const all = optionsFor(seen)(position)
+  const knows = knownTo(seen, position)
+  const options = optionsOf(knows)
+  const all = options(position)
   const replies = [expected, ...all.filter((reply) => !sameData(reply, expected))]
   const { seat } = question
-  const inReach = threatens(() => true)
+  const inReach = threatens(knows)
   const goal = glanced(winThisTurn(state, seat), (now) =>
     opponentsOf(now, seat).every((other) => playerAt(now, other).lost !== null || inReach(now, seat, other)) ? null : 0,
   )
-  return sure(proving, goal, replies)
+  return sure(proving, goal, options, replies)
 }
 
 /** How many further turns a reply must be survived: to the end of the attack back, where it decides about an attack. */
@@ -149,19 +170,22 @@ export function survivingReply(proving: Proving, chosen: Reply, others: readonly
   if (!mayLose(state, question.seat)) return chosen
   const { seat } = question
   const last = state.turn.number + turns
-  const inDanger = threatens((id) => find(seen.now, id) !== null)
+  const knows = knownTo(seen, position)
+  const options = optionsOf(knows)
+  const inDanger = threatens(knows)
   const goal = glanced(survive(state, seat, turns), (now) =>
     now.turn.number < last || opponentsOf(now, seat).some((other) => inDanger(now, other, seat)) ? null : 1,
   )
   const next = after(position, chosen)
   if (next === null) return chosen
   const budget = { replies: REPLIES[level], late }
-  if (prove(next, goal, budget, { low: 0, high: 1, options: optionsFor(seen) }) !== 0) return chosen
-  const all = [...others, ...optionsFor(seen)(position)]
+  if (prove(next, goal, budget, { low: 0, high: 1, options }) !== 0) return chosen
+  const all = [...others, ...options(position)]
   return (
     sure(
       proving,
       goal,
+      options,
       all.filter((reply) => !sameData(reply, chosen)),
     ) ?? chosen
   )

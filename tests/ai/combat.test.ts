@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { presentAttack } from '../../src/ai/combat/index.ts'
 import { decide, type Level } from '../../src/ai/index.ts'
 import { prove, survive } from '../../src/ai/proof/index.ts'
 import { answer, checkReply, legalReplies, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { creature } from '../support/cards.ts'
-import { type Table, table } from '../support/table.ts'
+import { type Table, table, times } from '../support/table.ts'
 import { chance, LEVELS, nameAt, think } from './table.ts'
 
 const CARDS = [
@@ -92,6 +93,48 @@ describe.each(EDITION_IDS)('blocks, %s', (edition) => {
   it('sets one blocker against each attacker where it only glances (easy)', () => {
     const game = attacked(edition, { own: ['Bear', 'Bear', 'Bear'], theirs: ['Turtle'] })
     expect(blocksOf(game, 'easy')).toEqual(['Turtle by Bear'])
+  })
+
+  const crowds: readonly (readonly [string, Sides, number])[] = [
+    ['one creature each, although two kill one', { life: 5, own: times(5, 'Moth'), theirs: times(7, 'Bear') }, 4],
+    ['what two attackers each would do', { life: 9, own: times(8, 'Mouse'), theirs: times(12, 'Bear') }, 8],
+    [
+      'the greatest of many',
+      { life: 11, own: times(6, 'Mouse'), theirs: [...times(6, 'Bear'), ...times(5, 'Giant')] },
+      10,
+    ],
+    [
+      'tramplers left to those that take most of it',
+      { life: 9, own: ['Turtle', 'Turtle', ...times(5, 'Mouse')], theirs: ['Tusker', 'Tusker', ...times(9, 'Bear')] },
+      8,
+    ],
+  ]
+  it.each(crowds)('lives against a crowd: %s', (_, sides, damage) => {
+    for (const level of LOOKING) {
+      const game = attacked(edition, sides)
+      game.reply(think(game.position, level).reply as ReplyTo<'blockers'>)
+      game.to('endCombat')
+      expect(game.life(0), level).toBe((sides.life ?? 20) - damage)
+    }
+  })
+
+  it('knows how little a crowd can be held to', () => {
+    const roll = chance(7)
+    const power: Readonly<Record<string, number>> = { Mouse: 1, Bear: 2, Ox: 3, Giant: 5 }
+    const names = Object.keys(power)
+    const some = (n: number): string[] => Array.from({ length: n }, () => names[roll(names.length)] ?? 'Bear')
+    for (let round = 0; round < 60; round++) {
+      const [theirs, own] = [some(3 + roll(10)), some(1 + roll(10))]
+      const { state } = attacked(edition, { own, theirs })
+      const attackers = (state.combat?.attackers ?? []).map(({ id }) => id)
+      // One blocker each for those with the greatest power.
+      const through = theirs
+        .map((name) => power[name] ?? 0)
+        .sort((a, b) => b - a)
+        .slice(own.length)
+        .reduce((sum, n) => sum + n, 0)
+      expect(presentAttack(state, attackers, 0), `${theirs} against ${own}`).toBe(through)
+    }
   })
 
   it('says what a block is for', () => {
@@ -228,8 +271,8 @@ describe('a large board', () => {
     const whole = field()
     let asked = 0
     const hurried = field(() => asked++ > 3)
-    // It looks at the clock for each attacker, twice, and still blocks.
-    expect(whole.looks).toBeGreaterThan(28)
+    // It looks at the clock for each of the fourteen attackers and each of their four kinds, and still blocks.
+    expect(whole.looks).toBeGreaterThan(18)
     expect(hurried.blocks).toBeGreaterThan(0)
   })
 })

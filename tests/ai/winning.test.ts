@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { winningReply } from '../../src/ai/certain.ts'
 import type { Level } from '../../src/ai/index.ts'
-import { branches, prove, winThisTurn } from '../../src/ai/proof/index.ts'
+import { branches, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
 import { answer, type Board, seenBy, stateOf } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
@@ -67,6 +67,28 @@ describe.each(EDITION_IDS)('a win in reach, %s', (edition) => {
     ).toBe('reason.wins')
   })
 
+  it('is not said to be one where there are more blocks than can be tried', () => {
+    const reason = (life: number) => {
+      const sides: [Side, Side] = [{ battlefield: times(7, 'Bear') }, { life, battlefield: times(6, 'Kite') }]
+      return think(table(edition, sides, CARDS).until('attackers').position, 'normal').reason.key
+    }
+    // Six of seven can be blocked, each creature alone blocks one.
+    expect(reason(10)).not.toBe('reason.wins')
+    expect(reason(2)).toBe('reason.lethal')
+  })
+
+  it('does not rest on a card that is yet to be drawn', () => {
+    const sides: [Side, Side] = [
+      { battlefield: ['Mountain', 'Giant'], library: times(4, 'Scorch') },
+      { life: 2, battlefield: ['Troll', 'Forest'] },
+    ]
+    const game = table(edition, sides, CARDS, { number: 3, step: 'upkeep' })
+    for (const level of AHEAD) expect(think(game.position, level).reason.key, level).not.toBe('reason.wins')
+    // Once it is drawn, it counts.
+    const drawn = game.to('draw').position
+    for (const level of AHEAD) expect(think(drawn, level).reason.key, level).toBe('reason.wins')
+  })
+
   it('does not rest on cards that the seat can not see', () => {
     const against = (hand: readonly string[]) =>
       table(
@@ -89,6 +111,27 @@ describe('a proof', () => {
     expect(win(against(5))).toBe(1)
     expect(win(against(6))).toBe(0)
     expect(win(against(5, 'Bear'))).toBe(0)
+  })
+
+  it('says nothing where the others have more blocks than can be tried', () => {
+    const against = (life: number, blockers: number) =>
+      table('2011', [{ battlefield: times(7, 'Bear') }, { life, battlefield: times(blockers, 'Kite') }], CARDS)
+    // 8 ^ 3 ways to block are tried in full, 8 ^ 5 are not.
+    expect(win(against(8, 3), 50_000)).toBe(1)
+    expect(win(against(9, 3), 50_000)).toBe(0)
+    expect(win(against(4, 5), 50_000)).toBeNull()
+    expect(win(against(5, 5), 50_000)).toBeNull()
+  })
+
+  it('finds a block that saves among more than can be tried, but does not say that there is none', () => {
+    const lives = (life: number) => {
+      const attackers = times(7, 'Bear').map((name) => ({ name, attacking: true }))
+      const sides: [Side, Side] = [{ life, battlefield: times(5, 'Kite') }, { battlefield: attackers }]
+      const { position } = table('2011', sides, CARDS, { active: 1, step: 'declareAttackers' }).until('blockers')
+      return prove(position, survive(stateOf(position), 0, 0), budget(50_000), { low: 0, high: 1 })
+    }
+    expect(lives(5)).toBe(1)
+    expect(lives(4)).toBeNull()
   })
 
   it('says nothing once its budget is spent', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { citedBy, coverage, editions, provedBy, readRules, testsIn } from '../../scripts/lib/rules.mjs'
+import { citedBy, coverage, editions, isReport, provedBy, readRules, testsIn } from '../../scripts/lib/rules.mjs'
 
 describe('citations', () => {
   test.each([
@@ -26,6 +26,20 @@ describe('citations', () => {
     expect(testsIn(report, 'tests/rules').map((one) => one.title)).toEqual(['/x/tests/rules/2004/502.test.ts'])
   })
 })
+
+test.each([
+  [true, { testResults: [] }],
+  [true, { testResults: [{ name: 'a', assertionResults: [{ title: 'b', status: 'passed' }] }] }],
+  [false, null],
+  [false, []],
+  [false, { testResults: {} }],
+  [false, { testResults: [null] }],
+  [false, { testResults: [{ assertionResults: [] }] }],
+  [false, { testResults: [{ name: 'a' }] }],
+  [false, { testResults: [{ name: 'a', assertionResults: [null] }] }],
+  [false, { testResults: [{ name: 'a', assertionResults: [{ title: 'b' }] }] }],
+  [false, { testResults: [{ name: 'a', assertionResults: [{ status: 'passed' }] }] }],
+])('a report of tests: %j %j', (is, given) => expect(isReport(given)).toBe(is))
 
 describe('coverage', () => {
   const rule = (id: string, section: string, kind: string) => ({ id, section, kind, gist: '' })

@@ -4,7 +4,7 @@
  * opponent all come from here.
  */
 import { type Clash, clash } from './clash.ts'
-import type { Field } from './field.ts'
+import type { Field, FieldAttacker } from './field.ts'
 import type { Fighter } from './fighters.ts'
 
 /**
@@ -36,6 +36,8 @@ export function effortFor({ attackers, blockers }: Field, effort: Effort): Effor
 /** A gang on one attacker, and what comes of it. */
 interface Gang {
   readonly mask: number
+  /** The blockers that fight just as some of these and come before them: they would be taken first. */
+  readonly sooner: number
   readonly clash: Clash
   /** Damage to the player; what a planeswalker takes is in the value. */
   readonly damage: number
@@ -59,6 +61,12 @@ const NARROW = 12
 const TROUBLE = 0.02
 const LIFELINK = 0.3
 
+function countOf(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}
+
 export function placesOf(mask: number): readonly number[] {
   const places: number[] = []
   for (let place = 0; mask >> place !== 0; place++) if (((mask >> place) & 1) === 1) places.push(place)
@@ -70,8 +78,24 @@ function within(mask: number, places: readonly number[]): number {
   return places.reduce((made, place, index) => (((mask >> place) & 1) === 1 ? made | (1 << index) : made), 0)
 }
 
-function gangOf(field: Field, at: number, mask: number): Gang {
-  const { fighter, ward, loss } = field.attackers[at] as Field['attackers'][number]
+/** The same for creatures that fight alike and are worth the same. */
+const kindOf = (fighter: Fighter): string => Object.values({ ...fighter, id: 0 }).join()
+
+/** For each blocker, those before it that fight alike and can block the same attackers, as bits. */
+function twinsOf({ attackers, blockers }: Field): readonly number[] {
+  const seen = new Map<string, number>()
+  return blockers.map((fighter, place) => {
+    const bit = (mask: number): number => (mask >> place) & 1
+    const against = attackers.map(({ open, ward }) => bit(open) + 2 * bit(ward.safe) + 4 * bit(ward.blunt))
+    const kind = `${kindOf(fighter)} ${against.join()}`
+    const before = seen.get(kind) ?? 0
+    seen.set(kind, before | (1 << place))
+    return before
+  })
+}
+
+function gangOf(field: Field, at: number, mask: number, twins: readonly number[]): Gang {
+  const { fighter, ward, loss } = field.attackers[at] as FieldAttacker
   const places = placesOf(mask)
   const gang = places.map((place) => field.blockers[place] as Fighter)
   const end = clash(fighter, gang, { safe: within(ward.safe, places), blunt: within(ward.blunt, places) })
@@ -81,6 +105,7 @@ function gangOf(field: Field, at: number, mask: number): Gang {
   const value = (end.falls ? fighter.worth : 0) - lost + saved - healed - TROUBLE * places.length
   return {
     mask,
+    sooner: places.reduce((all, place) => all | (twins[place] ?? 0), 0) & ~mask,
     clash: end,
     damage: loss === null ? end.through : 0,
     value: value - (loss === null ? 0 : loss(end.through)),
@@ -106,25 +131,46 @@ const matches = (one: Gang, other: Gang): boolean =>
 /** Without a clock, time is never up. */
 const never = (): boolean => false
 
+/** So many at once that the sets stay a few hundred. */
+const largest = (places: number): number => (places > 12 ? 2 : places > 8 ? 3 : 4)
+
+/** What each gang on this attacker would do. */
+function gangsOn(field: Field, at: number, most: number, twins: readonly number[]): readonly Gang[] {
+  const attacker = field.attackers[at] as FieldAttacker
+  const kept: Gang[] = []
+  for (const mask of setsOf(placesOf(attacker.open), Math.min(attacker.most, Math.max(most, attacker.least)))) {
+    if (mask !== 0 && countOf(mask) < attacker.least) continue
+    const gang = gangOf(field, at, mask, twins)
+    if (!kept.some((one) => matches(one, gang))) kept.push(gang)
+  }
+  return kept
+}
+
+/** The same for attackers against whom the same gangs do the same; `null`: what damage costs isn't comparable. */
+function attackKindOf({ fighter, open, ward, least, most, loss }: FieldAttacker): string | null {
+  return loss === null ? `${kindOf(fighter)} ${[open, ward.safe, ward.blunt, least, most].join()}` : null
+}
+
 /** What each gang on each attacker would do. Once time is up, only single blockers are looked at. */
 export function gangsOf(field: Field, effort: Effort, late: () => boolean = never): Gangs {
-  return field.attackers.map(({ open, least, most }, at) => {
-    const places = placesOf(open)
-    // So many at once that the sets stay a few hundred.
-    const size = late() ? 1 : places.length > 12 ? 2 : places.length > 8 ? 3 : effort.gang
-    const kept: Gang[] = []
-    for (const mask of setsOf(places, Math.min(most, Math.max(size, least)))) {
-      if (mask !== 0 && placesOf(mask).length < least) continue
-      const gang = gangOf(field, at, mask)
-      if (!kept.some((one) => matches(one, gang))) kept.push(gang)
-    }
-    return kept
+  const twins = twinsOf(field)
+  const known = new Map<string, readonly Gang[]>()
+  return field.attackers.map((attacker, at) => {
+    const kind = attackKindOf(attacker)
+    const before = kind === null ? undefined : known.get(kind)
+    if (before !== undefined) return before
+    const most = late() ? 1 : Math.min(effort.gang, largest(countOf(attacker.open)))
+    const gangs = gangsOn(field, at, most, twins)
+    if (kind !== null) known.set(kind, gangs)
+    return gangs
   })
 }
 
 interface Part {
   readonly used: number
   readonly damage: number
+  /** What the damage comes to at least, once all attackers have been looked at. */
+  readonly least: number
   readonly value: number
   readonly by: number
   readonly before: Part | null
@@ -135,8 +181,8 @@ export type LifeCost = (damage: number) => number
 
 function carried(parts: readonly Part[], width: number, cost: LifeCost): readonly Part[] {
   if (parts.length <= width) return parts
-  const byValue = [...parts].sort((a, b) => b.value - cost(b.damage) - (a.value - cost(a.damage)))
-  const byDamage = [...parts].sort((a, b) => a.damage - b.damage || b.value - a.value)
+  const byValue = [...parts].sort((a, b) => b.value - cost(b.least) - (a.value - cost(a.least)))
+  const byDamage = [...parts].sort((a, b) => a.least - b.least || b.value - a.value)
   return [...new Set([...byValue.slice(0, width / 2), ...byDamage.slice(0, width / 2)])]
 }
 
@@ -152,9 +198,39 @@ function unmatched(parts: readonly Part[], most: number): readonly Part[] {
   return kept
 }
 
+/** Of the parts that use the same blockers and let the same damage through, the one worth most. */
+class Distinct {
+  private readonly parts = new Map<number, Part>()
+
+  add(part: Part): void {
+    const key = part.used * DAMAGES + Math.min(part.damage, DAMAGES - 1)
+    const known = this.parts.get(key)
+    if (known === undefined || known.value < part.value) this.parts.set(key, part)
+  }
+
+  all(): readonly Part[] {
+    return [...this.parts.values()]
+  }
+}
+
+/** More damage than this isn't told apart. */
+const DAMAGES = 1 << 22
+
+/** What these attackers do at least to a side that has so many blockers left, each of which stops one of them as well as any could. */
+function leastOf(attacking: readonly (readonly Gang[])[]): (blockers: number) => number {
+  const open = attacking.map((gangs) => gangs[0]?.damage ?? 0)
+  const saved = attacking
+    .map((gangs, at) => (open[at] ?? 0) - Math.min(...gangs.map(({ damage }) => damage)))
+    .sort((a, b) => b - a)
+  const sums = [open.reduce((sum, damage) => sum + damage, 0)]
+  for (const [at, one] of saved.entries()) sums.push((sums[at] ?? 0) - one)
+  return (blockers) => sums[Math.min(blockers, saved.length)] ?? 0
+}
+
 /**
  * All blocks worth considering against those of the field's attackers that `which` says, best first: no block first kept
- * where everything else is equal. `ready` are the blockers that can take part, `late` says whether time is up.
+ * where everything else is equal. `ready` are the blockers that can take part, `late` says whether time is up. Of blockers that are
+ * alike, one block stands for all that exchange them.
  */
 export function rankedBlocks(
   field: Field,
@@ -163,26 +239,36 @@ export function rankedBlocks(
   cost: LifeCost,
   { which = -1, ready = -1, late = never } = {},
 ): readonly Blocked[] {
-  let parts: readonly Part[] = [{ used: 0, damage: 0, value: 0, by: 0, before: null }]
-  for (const at of field.attackers.keys()) {
-    const attacks = ((which >> at) & 1) === 1
-    const options = attacks ? (gangs[at] ?? []).filter(({ mask }) => (mask & ~ready) === 0) : []
-    const next: Part[] = []
+  let parts: readonly Part[] = [{ used: 0, damage: 0, least: 0, value: 0, by: 0, before: null }]
+  const here = ready & ((1 << field.blockers.length) - 1)
+  const options = field.attackers.map((_, at) =>
+    ((which >> at) & 1) === 1 ? (gangs[at] ?? []).filter(({ mask }) => (mask & ~ready) === 0) : [],
+  )
+  for (const [at, some] of options.entries()) {
+    if (some.length === 0) {
+      parts = parts.map((before) => ({ ...before, by: 0, before }))
+      continue
+    }
+    const leastFrom = leastOf(options.slice(at + 1).filter(({ length }) => length > 0))
+    const next = new Distinct()
     for (const before of parts) {
-      if (!attacks) next.push({ used: before.used, damage: before.damage, value: before.value, by: 0, before })
-      for (const { mask, damage, value } of options)
-        if ((mask & before.used) === 0)
-          next.push({
-            used: before.used | mask,
-            damage: before.damage + damage,
-            value: before.value + value,
-            by: mask,
-            before,
-          })
+      const free = here & ~before.used
+      for (const { mask, sooner, damage: through, value } of some) {
+        if ((mask & before.used) !== 0 || (sooner & free) !== 0) continue
+        const damage = before.damage + through
+        next.add({
+          used: before.used | mask,
+          damage,
+          least: damage + leastFrom(countOf(free & ~mask)),
+          value: before.value + value,
+          by: mask,
+          before,
+        })
+      }
     }
     // Once time is up, only the likeliest part is carried on.
     const width = late() ? NARROW : effort.width
-    parts = carried(unmatched(next, 4 * width), width, cost)
+    parts = carried(unmatched(next.all(), 4 * width), width, cost)
   }
   const worth = (part: Part): number => part.value - cost(part.damage)
   return [...parts]

@@ -8,19 +8,34 @@ import {
   type ReplyTo,
   repliesTo,
   type State,
+  sameData,
   stateOf,
 } from '../../engine/index.ts'
+import { byHeuristic } from '../heuristics/index.ts'
 import { payments } from './payments.ts'
 
-/** No declaration of more ways than this is tried in full: the engine's proposals take its place. */
+/** No declaration of more ways than this is tried in full: the likeliest take its place. */
 const MOST = 4096
+
+/** How many attacks `attacks` would list. */
+const attackWays = ({ able, defenders }: QuestionOf<'attackers'>): number => (defenders.length + 1) ** able.length
+
+/** How many blocks by one attacker each `blocks` would list; those who may block several have more. */
+const blockWays = ({ able }: QuestionOf<'blockers'>): number =>
+  able.reduce((product, { attackers }) => product * (attackers.length + 1), 1)
+
+/** The heuristic declaration, and the engine's proposals. */
+function likeliest(state: State, question: QuestionOf<'attackers' | 'blockers'>): readonly Reply[] {
+  const { reply } = byHeuristic({ state, seat: question.seat, roll: () => 0 }, question)
+  return [reply, ...repliesTo(state, question).filter((other) => !sameData(other, reply))]
+}
 
 /** All attacks on one defender each; bands aside. The largest come first. */
 function attacks(state: State, question: QuestionOf<'attackers'>): readonly Reply[] {
   const { able, defenders } = question
+  const ways = attackWays(question)
+  if (ways > MOST) return likeliest(state, question)
   const choices = defenders.length + 1
-  const ways = choices ** able.length
-  if (ways > MOST) return repliesTo(state, question)
   const all: ReplyTo<'attackers'>[] = []
   for (let way = ways - 1; way >= 0; way--) {
     let rest = way
@@ -36,9 +51,8 @@ function attacks(state: State, question: QuestionOf<'attackers'>): readonly Repl
 
 /** All blocks in which each creature blocks at most one attacker, or as many as it may where that is more. */
 function blocks(state: State, question: QuestionOf<'blockers'>): readonly Reply[] {
+  if (blockWays(question) > MOST) return likeliest(state, question)
   const { able } = question
-  const ways = able.reduce((product, { attackers }) => product * (attackers.length + 1), 1)
-  if (ways > MOST) return repliesTo(state, question)
   let all: ReplyTo<'blockers'>[] = [[]]
   for (const { id, attackers, capacity } of able) {
     const some = subsets(attackers, capacity)
@@ -51,6 +65,12 @@ function subsets<T>(list: readonly T[], most: number): readonly (readonly T[])[]
   let all: (readonly T[])[] = [[]]
   for (const one of list) all = all.concat(all.filter((some) => some.length < most).map((some) => [...some, one]))
   return all
+}
+
+/** Whether `branches` leaves no declaration out: else what none of them does may still be possible. */
+export function areAll({ question }: Position): boolean {
+  if (question?.kind === 'attackers') return attackWays(question) <= MOST
+  return question?.kind !== 'blockers' || blockWays(question) <= MOST
 }
 
 /** The replies a proof tries, those that do most first; an illegal one among them is refused when it is played. */

@@ -4,7 +4,7 @@
  */
 import type { Position, Reply } from '../../engine/index.ts'
 import { after } from '../after.ts'
-import { branches } from './branches.ts'
+import { areAll, branches } from './branches.ts'
 import type { Goal } from './goals.ts'
 
 export interface Budget {
@@ -35,31 +35,41 @@ function spend(budget: Budget): void {
   budget.replies--
 }
 
-/** Alpha-beta: the value, exact if it lies between the bounds. */
-function reached(proof: Proof, position: Position, low: number, high: number, depth: number): number {
+/**
+ * Alpha-beta: the value, exact if it lies between the bounds. `null`: it isn't known. Of more declarations than can be tried the side
+ * itself may find one that is good enough; what the others might do can only be feared.
+ */
+function reached(proof: Proof, position: Position, low: number, high: number, depth: number): number | null {
   const judged = proof.goal.judge(position)
   if (judged !== null) return judged
   const { question } = position
   if (question === null || depth > DEEPEST) throw new Spent()
   const own = (question.decider ?? question.seat) === proof.goal.side
+  const isWhole = areAll(position)
+  if (!own && !isWhole) return null
   let best = own ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   let [from, to] = [low, high]
+  let isKnown = isWhole
   for (const reply of proof.options(position)) {
     spend(proof.budget)
     const next = after(position, reply)
     if (next === null) continue
     const value = reached(proof, next, from, to, depth + 1)
+    if (value === null) {
+      isKnown = false
+      continue
+    }
     best = own ? Math.max(best, value) : Math.min(best, value)
     if (own) from = Math.max(from, best)
     else to = Math.min(to, best)
-    if (from >= to) break
+    if (from >= to) return best
   }
-  return best
+  return isKnown ? best : null
 }
 
 /**
  * What the position is worth to the goal's side with the best play of everybody, exactly if it lies between `low` and
- * `high`; `null`: the budget was spent first.
+ * `high`; `null`: the budget was spent first, or a declaration can't be tried in full.
  */
 export function prove(
   position: Position,
