@@ -16,7 +16,7 @@ import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './
 export type { Lookup } from './board.ts'
 export type { BoardProblem, BoardProblems } from './boardProblems.ts'
 export type { Board } from './boardSchema.ts'
-export { ableAttackers, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
+export { ableAttackers, areBlocksFree, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
 export * from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
 export { asInEdition, isUnlimited, whyNotInEdition } from './inEdition.ts'

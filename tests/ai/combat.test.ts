@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { presentAttack } from '../../src/ai/combat/index.ts'
+import { byHeuristic } from '../../src/ai/heuristics/index.ts'
 import { decide, type Level } from '../../src/ai/index.ts'
 import { prove, survive } from '../../src/ai/proof/index.ts'
 import { answer, checkReply, legalReplies, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
@@ -25,6 +26,7 @@ const CARDS = [
   creature('Sneak', '{2}{B}', '2/2', "~ can't be blocked except by two or more creatures."),
   creature('Guard', '{2}{W}', '3/3', 'Vigilance'),
   creature('Ram', '{2}{R}', '4/2', '~ attacks each turn if able.'),
+  creature('Sentinel', '{1}{W}', '2/2', '~ blocks each turn if able.'),
   creature('Fury', '{2}{R}', '4/2', 'Creatures you control attack each turn if able.'),
 ]
 
@@ -116,6 +118,15 @@ describe.each(EDITION_IDS)('blocks, %s', (edition) => {
       game.to('endCombat')
       expect(game.life(0), level).toBe((sides.life ?? 20) - damage)
     }
+  })
+
+  it('does not exchange one that must block for one that fights alike', () => {
+    const sides: Sides = { life: 4, own: ['Bear', 'Bear', 'Sentinel'], theirs: ['Giant', 'Giant'] }
+    const game = attacked(edition, sides)
+    const { reply } = byHeuristic({ state: game.state, seat: 0, roll: () => 0 }, game.question)
+    const blockers = (reply as ReplyTo<'blockers'>).map(({ id }) => nameAt(game.position, id)).sort()
+    expect(blockers).toEqual(['Bear', 'Sentinel'])
+    expect(checkReply(game.position, reply)).toBeNull()
   })
 
   it('knows how little a crowd can be held to', () => {

@@ -162,7 +162,7 @@ export function bestAttack(
   const must = able.reduce((mask, id, at) => (compelled.includes(id) ? mask | (1 << at) : mask), 0)
   const field = supposedField(state, able, readyCreatures(state, foe), foe)
   const effort = effortFor(field, look)
-  const gangs = gangsOf(field, effort, clock)
+  const gangs = gangsOf(field, effort, clock === undefined ? {} : { late: clock })
   const { life } = playerAt(state, foe)
   const harmful = able.filter((id, at) => (field.attackers[at]?.fighter.power ?? 0) > 0 || compelled.includes(id))
   const least = rankedBlocks(field, gangs, effort, (damage) => damage * 1000)[0]?.damage ?? 0

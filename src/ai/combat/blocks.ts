@@ -151,9 +151,12 @@ function attackKindOf({ fighter, open, ward, least, most, loss }: FieldAttacker)
   return loss === null ? `${kindOf(fighter)} ${[open, ward.safe, ward.blunt, least, most].join()}` : null
 }
 
-/** What each gang on each attacker would do. Once time is up, only single blockers are looked at. */
-export function gangsOf(field: Field, effort: Effort, late: () => boolean = never): Gangs {
-  const twins = twinsOf(field)
+/**
+ * What each gang on each attacker would do. Once time is up, only single blockers are looked at. `free`: nothing ties blockers together
+ * or requires that one of them blocks, so that those that fight alike can take each other's place.
+ */
+export function gangsOf(field: Field, effort: Effort, { late = never, free = true } = {}): Gangs {
+  const twins = free ? twinsOf(field) : []
   const known = new Map<string, readonly Gang[]>()
   return field.attackers.map((attacker, at) => {
     const kind = attackKindOf(attacker)

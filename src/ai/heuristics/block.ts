@@ -1,5 +1,6 @@
 /** Blocking heuristics: to live first, then what the exchange is worth. */
 import {
+  areBlocksFree,
   checkReplyIn,
   type ObjectId,
   playerAt,
@@ -49,7 +50,9 @@ function bestBlocks({ state, seat, late, glances }: Mind, question: QuestionOf<'
   const look = late === undefined ? BRIEF : THOROUGH
   const effort = effortFor(field, glances === true ? GLANCE : look)
   const { life } = playerAt(state, seat)
-  const ranked = rankedBlocks(field, gangsOf(field, effort, late), effort, (damage) => lifeCost(life, damage), { late })
+  const clock = late === undefined ? {} : { late }
+  const gangs = gangsOf(field, effort, { ...clock, free: areBlocksFree(state, seat) })
+  const ranked = rankedBlocks(field, gangs, effort, (damage) => lifeCost(life, damage), clock)
   const declared = ({ by }: Blocked): Blocks =>
     by.flatMap((mask, at) =>
       placesOf(mask).flatMap((place) => {

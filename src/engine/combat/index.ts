@@ -1,7 +1,7 @@
 export { needsFirstStrikeStep } from './assign.ts'
 export type { AttackDeclaration } from './attackDemands.ts'
 export { whyNotBand } from './bands.ts'
-export type { BlockDeclaration } from './blockDemands.ts'
+export { areBlocksFree, type BlockDeclaration } from './blockDemands.ts'
 export { checkAttacks } from './checkAttacks.ts'
 export { checkBlocks } from './checkBlocks.ts'
 export { type Assignment, checkDamage } from './checkDamage.ts'
