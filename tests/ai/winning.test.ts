@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { winningReply } from '../../src/ai/certain.ts'
 import type { Level } from '../../src/ai/index.ts'
 import { branches, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
-import { answer, type Board, seenBy, stateOf } from '../../src/engine/index.ts'
+import { answer, type Board, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { type Table, table, times } from '../support/table.ts'
@@ -32,6 +32,17 @@ function wins(game: Table, level: Level): boolean {
   const { number } = stateOf(game.position).turn
   const end = play(game.position, 0, level, (now) => now.checkpoint.turn.number > number, 80)
   return end.checkpoint.outcome?.winner === 0
+}
+
+/** The position as in a game: each player knows what is in their own deck. */
+function withDecks(position: Position): Position {
+  const { checkpoint } = position
+  const objects = checkpoint.objects.flat().filter((one) => one !== null)
+  const players = checkpoint.players.map((player) => {
+    const deck = objects.flatMap(({ owner, face }) => (owner === player.seat ? [face] : []))
+    return { ...player, deck }
+  })
+  return { ...position, checkpoint: { ...checkpoint, players } }
 }
 
 describe.each(EDITION_IDS)('a win in reach, %s', (edition) => {
@@ -79,14 +90,14 @@ describe.each(EDITION_IDS)('a win in reach, %s', (edition) => {
 
   it('does not rest on a card that is yet to be drawn', () => {
     const sides: [Side, Side] = [
-      { battlefield: ['Mountain', 'Giant'], library: times(4, 'Scorch') },
-      { life: 2, battlefield: ['Troll', 'Forest'] },
+      { battlefield: ['Mountain', 'Ember'], library: times(4, 'Scorch') },
+      { life: 3, battlefield: ['Bear'] },
     ]
     const game = table(edition, sides, CARDS, { number: 3, step: 'upkeep' })
-    for (const level of AHEAD) expect(think(game.position, level).reason.key, level).not.toBe('reason.wins')
-    // Once it is drawn, it counts.
-    const drawn = game.to('draw').position
-    for (const level of AHEAD) expect(think(drawn, level).reason.key, level).toBe('reason.wins')
+    const reason = (level: Level) => think(withDecks(game.position), level).reason.key
+    for (const level of AHEAD) expect(reason(level), level).not.toBe('reason.wins')
+    game.to('draw')
+    for (const level of AHEAD) expect(reason(level), level).toBe('reason.wins')
   })
 
   it('does not rest on cards that the seat can not see', () => {
@@ -132,6 +143,17 @@ describe('a proof', () => {
     }
     expect(lives(5)).toBe(1)
     expect(lives(4)).toBeNull()
+  })
+
+  it('says nothing where the others have more attacks than can be tried', () => {
+    const lives = (n: number) => {
+      const sides: [Side, Side] = [{ life: 100, battlefield: ['Kite'] }, { battlefield: times(n, 'Bear') }]
+      const { position } = table('2011', sides, CARDS, { active: 1, step: 'beginCombat' })
+      return prove(position, survive(stateOf(position), 0, 0), budget(5000), { low: 0, high: 1 })
+    }
+    expect(lives(2)).toBe(1)
+    // 2 ^ 13 attacks.
+    expect(lives(13)).toBeNull()
   })
 
   it('says nothing once its budget is spent', () => {
