@@ -175,6 +175,8 @@ interface Part {
   /** What the damage comes to at least, once all attackers have been looked at. */
   readonly least: number
   readonly value: number
+  /** The attacker that was looked at last, the gang on it, and what had been found before. */
+  readonly at: number
   readonly by: number
   readonly before: Part | null
 }
@@ -201,26 +203,19 @@ function unmatched(parts: readonly Part[], most: number): readonly Part[] {
   return kept
 }
 
-/** Of the parts that use the same blockers and let the same damage through, the one worth most. */
-class Distinct {
-  private readonly parts = new Map<number, Part>()
-
-  add(part: Part): void {
-    const key = part.used * DAMAGES + Math.min(part.damage, DAMAGES - 1)
-    const known = this.parts.get(key)
-    if (known === undefined || known.value < part.value) this.parts.set(key, part)
-  }
-
-  all(): readonly Part[] {
-    return [...this.parts.values()]
-  }
-}
-
 /** More damage than this isn't told apart. */
 const DAMAGES = 1 << 22
 
+/** Adds a part unless one that uses the same blockers and lets the same damage through is worth as much. */
+function add(parts: Map<number, Part>, part: Part): void {
+  const key = part.used * DAMAGES + Math.min(part.damage, DAMAGES - 1)
+  const known = parts.get(key)
+  if (known === undefined || known.value < part.value) parts.set(key, part)
+}
+
 /** What these attackers do at least to a side that has so many blockers left, each of which stops one of them as well as any could. */
-function leastOf(attacking: readonly (readonly Gang[])[]): (blockers: number) => number {
+function leastOf(attacking: Gangs): (blockers: number) => number {
+  // The first gang is none at all.
   const open = attacking.map((gangs) => gangs[0]?.damage ?? 0)
   const saved = attacking
     .map((gangs, at) => (open[at] ?? 0) - Math.min(...gangs.map(({ damage }) => damage)))
@@ -242,45 +237,35 @@ export function rankedBlocks(
   cost: LifeCost,
   { which = -1, ready = -1, late = never } = {},
 ): readonly Blocked[] {
-  let parts: readonly Part[] = [{ used: 0, damage: 0, least: 0, value: 0, by: 0, before: null }]
-  const here = ready & ((1 << field.blockers.length) - 1)
-  const options = field.attackers.map((_, at) =>
-    ((which >> at) & 1) === 1 ? (gangs[at] ?? []).filter(({ mask }) => (mask & ~ready) === 0) : [],
-  )
-  for (const [at, some] of options.entries()) {
-    if (some.length === 0) {
-      parts = parts.map((before) => ({ ...before, by: 0, before }))
-      continue
-    }
-    const leastFrom = leastOf(options.slice(at + 1).filter(({ length }) => length > 0))
-    const next = new Distinct()
+  let parts: readonly Part[] = [{ used: 0, damage: 0, least: 0, value: 0, at: -1, by: 0, before: null }]
+  const all = ready & ((1 << field.blockers.length) - 1)
+  const attacking = [...field.attackers.keys()].filter((at) => ((which >> at) & 1) === 1)
+  const options = attacking.map((at) => (gangs[at] ?? []).filter(({ mask }) => (mask & ~ready) === 0))
+  for (const [index, at] of attacking.entries()) {
+    const leastFrom = leastOf(options.slice(index + 1))
+    const next = new Map<number, Part>()
     for (const before of parts) {
-      const free = here & ~before.used
-      for (const { mask, sooner, damage: through, value } of some) {
+      const free = all & ~before.used
+      for (const { mask, sooner, damage: through, value: gained } of options[index] ?? []) {
         if ((mask & before.used) !== 0 || (sooner & free) !== 0) continue
         const damage = before.damage + through
-        next.add({
-          used: before.used | mask,
-          damage,
-          least: damage + leastFrom(countOf(free & ~mask)),
-          value: before.value + value,
-          by: mask,
-          before,
-        })
+        const least = damage + leastFrom(countOf(free & ~mask))
+        add(next, { used: before.used | mask, damage, least, value: before.value + gained, at, by: mask, before })
       }
     }
     // Once time is up, only the likeliest part is carried on.
     const width = late() ? NARROW : effort.width
-    parts = carried(unmatched(next.all(), 4 * width), width, cost)
+    parts = carried(unmatched([...next.values()], 4 * width), width, cost)
   }
   const worth = (part: Part): number => part.value - cost(part.damage)
   return [...parts]
     .sort((a, b) => worth(b) - worth(a))
-    .map((part) => ({ ...blockedOf(part), damage: part.damage, value: part.value }))
+    .map((part) => ({ by: blockersOf(part, field.attackers.length), damage: part.damage, value: part.value }))
 }
 
-function blockedOf(part: Part): { readonly by: readonly number[] } {
-  const by: number[] = []
-  for (let at: Part = part; at.before !== null; at = at.before) by.push(at.by)
-  return { by: by.reverse() }
+/** For each of so many attackers, its blockers. */
+function blockersOf(last: Part, attackers: number): readonly number[] {
+  const by = new Array<number>(attackers).fill(0)
+  for (let part = last; part.before !== null; part = part.before) by[part.at] = part.by
+  return by
 }
