@@ -27,6 +27,12 @@ const REPLIES: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 
 /** What each card or ability might add, at a guess: only so that hopeless proofs aren't begun. */
 const EACH_ACT = 4
 
+/** What is to be proved, and which replies count. */
+interface Claim {
+  readonly goal: Goal
+  readonly options: Options
+}
+
 interface Proving {
   readonly seen: Seen
   /** As the seat imagines it. */
@@ -105,12 +111,7 @@ function isBegun({ question }: Position): boolean {
 }
 
 /** The reply that reaches the goal whatever the others do; each gets a little of the budget first, then more. */
-function sure(
-  { position, level, late }: Proving,
-  goal: Goal,
-  options: Options,
-  replies: readonly Reply[],
-): Reply | null {
+function sure({ position, level, late }: Proving, { goal, options }: Claim, replies: readonly Reply[]): Reply | null {
   let open = replies
   for (const share of isBegun(position) ? [1] : [16, 4, 1]) {
     const left: Reply[] = []
@@ -137,14 +138,13 @@ export function winningReply(proving: Proving, expected: Reply): Reply | null {
   if (!mayWin(state, question.seat)) return null
   const knows = knownTo(seen, position)
   const options = optionsOf(knows)
-  const all = options(position)
-  const replies = [expected, ...all.filter((reply) => !sameData(reply, expected))]
+  const replies = [expected, ...options(position).filter((reply) => !sameData(reply, expected))]
   const { seat } = question
   const inReach = threatens(knows)
   const goal = glanced(winThisTurn(state, seat), (now) =>
     opponentsOf(now, seat).every((other) => playerAt(now, other).lost !== null || inReach(now, seat, other)) ? null : 0,
   )
-  return sure(proving, goal, options, replies)
+  return sure(proving, { goal, options }, replies)
 }
 
 /** How many further turns a reply must be survived: to the end of the attack back, where it decides about an attack. */
@@ -181,12 +181,6 @@ export function survivingReply(proving: Proving, chosen: Reply, others: readonly
   const budget = { replies: REPLIES[level], late }
   if (prove(next, goal, budget, { low: 0, high: 1, options }) !== 0) return chosen
   const all = [...others, ...options(position)]
-  return (
-    sure(
-      proving,
-      goal,
-      options,
-      all.filter((reply) => !sameData(reply, chosen)),
-    ) ?? chosen
-  )
+  const instead = all.filter((reply) => !sameData(reply, chosen))
+  return sure(proving, { goal, options }, instead) ?? chosen
 }

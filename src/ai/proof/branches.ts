@@ -67,7 +67,10 @@ function subsets<T>(list: readonly T[], most: number): readonly (readonly T[])[]
   return all
 }
 
-/** Whether `branches` leaves no declaration out: else what none of them does may still be possible. */
+/**
+ * Whether `branches` leaves no declaration out: else what none of them does may still be possible. Of other questions the engine's
+ * proposals are taken for all: of orders, names, divided combat damage and more than 200 choices they aren't.
+ */
 export function areAll({ question }: Position): boolean {
   if (question?.kind === 'attackers') return attackWays(question) <= MOST
   return question?.kind !== 'blockers' || blockWays(question) <= MOST
