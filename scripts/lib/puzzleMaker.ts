@@ -1,5 +1,5 @@
 /** Boards at random that are puzzles: made so that the first idea fails, then proved. */
-import { branches, type Options, prove } from '../../src/ai/proof/index.ts'
+import { branches, type Options, only, prove } from '../../src/ai/proof/index.ts'
 import {
   type CheckEffort,
   checkPuzzle,
@@ -146,9 +146,10 @@ const thoughtless =
     const { question } = position
     const all = branches(position)
     if (question === null || deciderOf(question) !== side) return all
-    if (question.kind === 'priority') return [PASS]
-    if (question.kind === 'attackers') return all.slice(0, 1)
-    return question.kind === 'blockers' ? [[]] : all
+    if (question.kind === 'priority') return only(PASS)
+    const [first] = all.replies
+    if (question.kind === 'attackers' && first !== undefined) return only(first)
+    return question.kind === 'blockers' ? only([]) : all
   }
 
 function opened(row: PuzzleRow, pool: Pool): Position | null {

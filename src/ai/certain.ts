@@ -3,7 +3,10 @@
  * that the seat can't see, its own among them, do nothing in a proof; the search that follows guesses at them.
  */
 import {
+  deciderOf,
   find,
+  type Kind,
+  type Listing,
   type ObjectId,
   opponentsOf,
   type Position,
@@ -15,10 +18,9 @@ import {
   sameData,
   stateOf,
 } from '../engine/index.ts'
-import { after } from './after.ts'
 import { comingAttackers, fighterOf, hits } from './combat/index.ts'
 import type { Level } from './mind.ts'
-import { branches, type Goal, type Options, prove, survive, winThisTurn } from './proof/index.ts'
+import { branches, type Goal, type Options, prove, surelyAfter, survive, winThisTurn } from './proof/index.ts'
 import { reachLeft, reachOf } from './reach.ts'
 
 /** How many replies a level tries in one proof. */
@@ -56,13 +58,26 @@ function knownTo({ now }: Seen, position: Position): Knows {
   }
 }
 
+/** Answers of which the side itself tries the plain one and the one most unlike it: to try all takes time from what matters more. */
+const ARRANGED: readonly Kind[] = ['order', 'arrange', 'assignDamage']
+
+/** What the side does here, as if that were all it could do: what it misses by that is only not claimed. */
+function sparingly(all: Listing<Reply>): Listing<Reply> {
+  const [plain, last] = [all.replies.slice(0, 1), all.replies.slice(1).slice(-1)]
+  return { replies: [...plain, ...last], isAll: true }
+}
+
 /** Whoever it is uses only what the seat knows. */
-function optionsOf(knows: Knows): Options {
+function optionsOf(knows: Knows, side: Seat): Options {
   return (position) => {
     const all = branches(position)
-    if (position.question?.kind !== 'priority') return all
+    const { question } = position
+    if (question === null) return all
+    if (ARRANGED.includes(question.kind)) return deciderOf(question) === side ? sparingly(all) : all
+    if (question.kind !== 'priority') return all
     const state = stateOf(position)
-    return all.filter((reply) => !(typeof reply === 'object' && 'object' in reply) || knows(state, reply.object))
+    const isKnown = (reply: Reply) => !(typeof reply === 'object' && 'object' in reply) || knows(state, reply.object)
+    return { ...all, replies: all.replies.filter(isKnown) }
   }
 }
 
@@ -117,8 +132,8 @@ function sure({ position, level, late }: Proving, { goal, options }: Claim, repl
     const left: Reply[] = []
     for (const reply of open) {
       if (late()) return null
-      const next = after(position, reply)
-      if (next === null) continue
+      const next = surelyAfter(position, reply)
+      if (next === null || next === 'chance') continue
       const budget = { replies: Math.ceil(REPLIES[level] / share), late }
       const value = prove(next, goal, budget, { low: 0, high: 1, options })
       if (value === 1) return reply
@@ -137,8 +152,8 @@ export function winningReply(proving: Proving, expected: Reply): Reply | null {
   const state = stateOf(position)
   if (!mayWin(state, question.seat)) return null
   const knows = knownTo(seen, position)
-  const options = optionsOf(knows)
-  const replies = [expected, ...options(position).filter((reply) => !sameData(reply, expected))]
+  const options = optionsOf(knows, question.seat)
+  const replies = [expected, ...options(position).replies.filter((reply) => !sameData(reply, expected))]
   const { seat } = question
   const inReach = threatens(knows)
   const goal = glanced(winThisTurn(state, seat), (now) =>
@@ -171,16 +186,16 @@ export function survivingReply(proving: Proving, chosen: Reply, others: readonly
   const { seat } = question
   const last = state.turn.number + turns
   const knows = knownTo(seen, position)
-  const options = optionsOf(knows)
+  const options = optionsOf(knows, question.seat)
   const inDanger = threatens(knows)
   const goal = glanced(survive(state, seat, turns), (now) =>
     now.turn.number < last || opponentsOf(now, seat).some((other) => inDanger(now, other, seat)) ? null : 1,
   )
-  const next = after(position, chosen)
-  if (next === null) return chosen
+  const next = surelyAfter(position, chosen)
+  if (next === null || next === 'chance') return chosen
   const budget = { replies: REPLIES[level], late }
   if (prove(next, goal, budget, { low: 0, high: 1, options }) !== 0) return chosen
-  const all = [...others, ...options(position)]
+  const all = [...others, ...options(position).replies]
   const instead = all.filter((reply) => !sameData(reply, chosen))
   return sure(proving, { goal, options }, instead) ?? chosen
 }

@@ -125,13 +125,17 @@ describe('a proof', () => {
   })
 
   it('says nothing where the others have more blocks than can be tried', () => {
-    const against = (life: number, blockers: number) =>
-      table('2011', [{ battlefield: times(7, 'Bear') }, { life, battlefield: times(blockers, 'Kite') }], CARDS)
+    const attacked = (life: number, blockers: number) => {
+      const sides: [Side, Side] = [{ battlefield: times(7, 'Bear') }, { life, battlefield: times(blockers, 'Kite') }]
+      const game = table('2011', sides, CARDS).until('attackers')
+      const [all] = branches(game.position).replies
+      return game.reply(all ?? [])
+    }
     // 8 ^ 3 ways to block are tried in full, 8 ^ 5 are not.
-    expect(win(against(8, 3), 50_000)).toBe(1)
-    expect(win(against(9, 3), 50_000)).toBe(0)
-    expect(win(against(4, 5), 50_000)).toBeNull()
-    expect(win(against(5, 5), 50_000)).toBeNull()
+    expect(win(attacked(8, 3), 50_000)).toBe(1)
+    expect(win(attacked(9, 3), 50_000)).toBe(0)
+    expect(win(attacked(4, 5), 50_000)).toBeNull()
+    expect(win(attacked(5, 5), 50_000)).toBeNull()
   })
 
   it('finds a block that saves among more than can be tried, but does not say that there is none', () => {
@@ -166,7 +170,7 @@ describe('a proof', () => {
       [{ hand: ['Bolt'], battlefield: ['Forest', 'Forest', 'Mountain', 'Mountain'] }, {}],
       CARDS,
     )
-    const cast = branches(game.position).find(
+    const cast = branches(game.position).replies.find(
       (reply) => typeof reply === 'object' && 'do' in reply && reply.do === 'cast',
     )
     let position = game.position
@@ -176,7 +180,7 @@ describe('a proof', () => {
       position = answered.position
     }
     expect(position.question?.kind).toBe('pay')
-    expect(branches(position)).toHaveLength(2)
+    expect(branches(position).replies).toHaveLength(2)
   })
 })
 
@@ -186,7 +190,7 @@ describe('the budget of a proof', () => {
     const goal = winThisTurn(game.state, 0)
     const refused = Array.from({ length: 20 }, () => ({ do: 'playLand', object: 9999 }) as const)
     const budget = { replies: 12, late: () => false }
-    expect(prove(game.position, goal, budget, { options: () => refused })).toBeNull()
+    expect(prove(game.position, goal, budget, { options: () => ({ replies: refused, isAll: true }) })).toBeNull()
     expect(budget.replies).toBe(0)
   })
 
@@ -196,7 +200,7 @@ describe('the budget of a proof', () => {
     const refused = Array.from({ length: 2000 }, () => ({ do: 'playLand', object: 9999 }) as const)
     let asked = 0
     const budget = { replies: 5000, late: () => ++asked > 10 }
-    expect(prove(game.position, goal, budget, { options: () => refused })).toBeNull()
+    expect(prove(game.position, goal, budget, { options: () => ({ replies: refused, isAll: true }) })).toBeNull()
     expect(budget.replies).toBeGreaterThan(4900)
   })
 })
@@ -211,7 +215,9 @@ describe('a win that has been announced', () => {
       ],
       CARDS,
     )
-    const cast = branches(game.position).find((one) => typeof one === 'object' && 'do' in one && one.do === 'cast')
+    const cast = branches(game.position).replies.find(
+      (one) => typeof one === 'object' && 'do' in one && one.do === 'cast',
+    )
     const { position } = game.reply(cast ?? { do: 'pass' })
     const seen = seenBy(position, 0)
     let asked = 0

@@ -7,7 +7,6 @@ import {
   get,
   type ObjectId,
   opponentsOf,
-  plainDivision,
   playerAt,
   type Seat,
   type State,
@@ -18,7 +17,7 @@ import type { Heuristic, Mind } from '../mind.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
 import { isOwn } from './announcing.ts'
-import { sparing } from './bands.ts'
+import { division, orderOfFoes } from './division.ts'
 
 /** For each reason to choose: what it is best to give up, to get, or to do to the other side. */
 const AIMS: Readonly<Record<ChooseReason, 'lose' | 'gain' | 'harm'>> = {
@@ -156,7 +155,10 @@ export const cardName: Heuristic<'cardName'> = ({ state, seat }, question) => {
 
 export const word: Heuristic<'word'> = (_, question) => ({ reply: question.words[0] ?? '', reason: because('plain') })
 
-export const order: Heuristic<'order'> = (_, question) => ({ reply: question.items, reason: because('plain') })
+export const order: Heuristic<'order'> = ({ state }, question) =>
+  question.what === 'blockers'
+    ? { reply: orderOfFoes(state, question), reason: because('best') }
+    : { reply: question.items, reason: because('plain') }
 
 /** Lands on top while there are few, spells once there are enough. */
 export const arrange: Heuristic<'arrange'> = ({ state, seat }, question) => {
@@ -175,10 +177,8 @@ export const arrange: Heuristic<'arrange'> = ({ state, seat }, question) => {
 }
 
 export const assignDamage: Heuristic<'assignDamage'> = ({ state, seat }, question) => ({
-  reply: question.sources.map((source) =>
-    get(state, source.id).controller === seat ? plainDivision(source) : sparing(state, source),
-  ),
-  reason: because('plain'),
+  reply: division(state, seat, question.sources),
+  reason: because('best'),
 })
 
 /** There is nothing to decide. */

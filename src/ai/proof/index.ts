@@ -1,4 +1,5 @@
 /** Proofs: what can be reached against any defence. */
-export { branches } from './branches.ts'
+export { branches, only } from './branches.ts'
+export { surelyAfter } from './chance.ts'
 export { type Goal, gainThisTurn, survive, winThisTurn } from './goals.ts'
 export { type Budget, type Options, prove } from './prove.ts'

@@ -2,9 +2,10 @@
  * Exhaustive play: what a side can reach whatever its opponents do. Every position comes from `answer`, so a proof knows no
  * rule of its own; it ends where its goal is judged, or its budget is spent.
  */
-import type { Position, Reply } from '../../engine/index.ts'
-import { after } from '../after.ts'
-import { areAll, branches } from './branches.ts'
+import type { Listing, Position, Reply } from '../../engine/index.ts'
+import { branches } from './branches.ts'
+import { surelyAfter } from './chance.ts'
+import { isCrowd } from './declarations.ts'
 import type { Goal } from './goals.ts'
 
 export interface Budget {
@@ -13,8 +14,8 @@ export interface Budget {
   readonly late: () => boolean
 }
 
-/** Which replies are tried, the likeliest first. */
-export type Options = (position: Position) => readonly Reply[]
+/** Which replies are tried, the likeliest first, and whether others could do what none of them does. */
+export type Options = (position: Position) => Listing<Reply>
 
 /** Looking at positions any deeper than this would mean that something repeats for ever. */
 const DEEPEST = 160
@@ -36,8 +37,8 @@ function spend(budget: Budget): void {
 }
 
 /**
- * Alpha-beta: the value, exact if it lies between the bounds. `null`: it isn't known. Of more declarations than can be tried the side
- * itself may find one that is good enough; what the others might do can only be feared.
+ * Alpha-beta: the value, exact if it lies between the bounds. `null`: it isn't known. Of more replies than can be tried the side itself
+ * may find one that is good enough; what the others might do, or chance, can only be feared.
  */
 function reached(proof: Proof, position: Position, low: number, high: number, depth: number): number | null {
   const judged = proof.goal.judge(position)
@@ -45,16 +46,17 @@ function reached(proof: Proof, position: Position, low: number, high: number, de
   const { question } = position
   if (question === null || depth > DEEPEST) throw new Spent()
   const own = (question.decider ?? question.seat) === proof.goal.side
-  const isWhole = areAll(position)
-  if (!own && !isWhole) return null
+  // Some of a crowd's declarations might decide it, but to try them costs more than it gives.
+  if (!own && isCrowd(position)) return null
+  const { replies, isAll } = proof.options(position)
   let best = own ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
   let [from, to] = [low, high]
-  let isKnown = isWhole
-  for (const reply of proof.options(position)) {
+  let isKnown = isAll
+  for (const reply of replies) {
     spend(proof.budget)
-    const next = after(position, reply)
+    const next = surelyAfter(position, reply)
     if (next === null) continue
-    const value = reached(proof, next, from, to, depth + 1)
+    const value = next === 'chance' ? null : reached(proof, next, from, to, depth + 1)
     if (value === null) {
       isKnown = false
       continue
@@ -69,7 +71,7 @@ function reached(proof: Proof, position: Position, low: number, high: number, de
 
 /**
  * What the position is worth to the goal's side with the best play of everybody, exactly if it lies between `low` and
- * `high`; `null`: the budget was spent first, or a declaration can't be tried in full.
+ * `high`; `null`: the budget was spent first, or that can't be known: there is more to do than can be tried, or chance decides.
  */
 export function prove(
   position: Position,

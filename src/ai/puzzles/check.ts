@@ -36,7 +36,7 @@ export interface CheckEffort {
   readonly mostRight: number
 }
 
-const CHECKING: CheckEffort = { whole: 60_000, plan: 20_000, mostRight: Number.POSITIVE_INFINITY }
+const CHECKING: CheckEffort = { whole: 60_000, plan: 60_000, mostRight: Number.POSITIVE_INFINITY }
 
 /** Up to so many first moves a puzzle of the kind has the first grade, up to so many the second. */
 const GRADED: Readonly<Record<PuzzleKind, readonly [number, number]>> = {

@@ -32,7 +32,7 @@ export function isReached(position: Position, aim: Aim): boolean | null {
 /** The best defence: a reply after which the goal can't be reached any more; else the one hardest to answer. */
 export function defence(position: Position, aim: Aim): Reply {
   let hardest: { readonly reply: Reply; readonly looked: number } | null = null
-  for (const reply of branches(position)) {
+  for (const reply of branches(position).replies) {
     const next = after(position, reply)
     if (next === null) continue
     const { reached, looked } = tried(next, aim)
@@ -46,7 +46,7 @@ export function defence(position: Position, aim: Aim): Reply {
 /** A reply of the goal's side after which it is still reached; `null`: there is none, or none that can be proved. */
 function rightReply(position: Position, aim: Aim): Reply | null {
   // What does least first: nothing is recommended that isn't needed.
-  for (const reply of [...branches(position)].reverse()) {
+  for (const reply of branches(position).replies.toReversed()) {
     const next = after(position, reply)
     if (next !== null && tried(next, aim).reached === true) return reply
   }
@@ -65,7 +65,7 @@ function best(position: Position, aim: Aim, side: Seat): Reply {
 
 /** Where nothing helps: what does least. */
 function hopeless(position: Position): Reply {
-  const legal = branches(position).filter((reply) => after(position, reply) !== null)
+  const legal = branches(position).replies.filter((reply) => after(position, reply) !== null)
   const reply = legal.at(-1)
   if (reply === undefined) throw new Error('no legal reply')
   return reply

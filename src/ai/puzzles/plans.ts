@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
 import { after } from '../after.ts'
-import { type Budget, branches, type Goal, type Options, prove } from '../proof/index.ts'
+import { type Budget, branches, type Goal, type Options, only, prove } from '../proof/index.ts'
 
 /** A spell or ability announced at once, or a declaration with nothing before it. */
 export interface Plan {
@@ -72,7 +72,7 @@ function acts(position: Position, side: Seat): readonly Plan[] {
       found.push({ key, replies, from: at, options: branches })
       return
     }
-    for (const reply of branches(at)) {
+    for (const reply of branches(at).replies) {
       if (sameData(reply, PASS)) continue
       const next = after(at, reply)
       if (next !== null) announce(next, [...replies, reply], `${key} ${keyOf(at, reply)}`)
@@ -105,12 +105,12 @@ function declarations(position: Position, side: Seat): readonly Plan[] {
   const { kind } = asked.question as Question
   const { number } = asked.checkpoint.turn
   const step: Step = kind === 'attackers' ? 'declareAttackers' : 'declareBlockers'
-  return branches(asked).flatMap((reply) => {
+  return branches(asked).replies.flatMap((reply) => {
     if (after(asked, reply) === null) return []
     const options: Options = (at) => {
       if (!decides(at, side) || at.checkpoint.turn.number !== number) return branches(at)
-      if (at.question?.kind === kind) return [reply]
-      return isPriority(at) && at.checkpoint.stack.length === 0 && isBefore(at, step) ? [PASS] : branches(at)
+      if (at.question?.kind === kind) return only(reply)
+      return isPriority(at) && at.checkpoint.stack.length === 0 && isBefore(at, step) ? only(PASS) : branches(at)
     }
     return [{ key: keyOf(asked, reply), replies: [reply], from: position, options }]
   })

@@ -32,7 +32,7 @@ const TRIES = 6
 
 export const priority: ReplyRules<'priority'> = {
   check: (state, question, reply) => (isAction(reply) ? whyNot(state, question.seat, reply) : malformed(question)),
-  legal: (state, question) => legalActions(state, question.seat),
+  legal: (state, question) => ({ replies: legalActions(state, question.seat), isAll: true }),
   sample: (state, question, roll) => {
     const objects = actors(state, question.seat)
     const memo = {}

@@ -1,11 +1,14 @@
 /** Questions answered by several items: objects, targets, modes, orders, divisions. */
+import type { ReplyTo } from '../questions/index.ts'
 import { type Ref, type Refusal, refuse, sameRef } from '../state/index.ts'
 import {
   divisions,
+  few,
   isRef,
   isShaped,
   isWholeList,
   malformed,
+  orders,
   type ReplyRules,
   sameMembers,
   someOf,
@@ -22,7 +25,7 @@ function whyNotSome(chosen: readonly number[], from: readonly number[], min: num
 export const choose: ReplyRules<'choose'> = {
   check: (_, question, reply) =>
     isWholeList(reply) ? whyNotSome(reply, question.from, question.min, question.max) : malformed(question),
-  legal: (_, question) => subsets(question.from, question.min, question.max),
+  legal: (_, question) => few(subsets(question.from, question.min, question.max)),
   sample: (_, question, roll) =>
     someOf(question.from, question.min + roll(Math.min(question.max, question.from.length) - question.min + 1), roll),
 }
@@ -30,7 +33,7 @@ export const choose: ReplyRules<'choose'> = {
 export const modes: ReplyRules<'modes'> = {
   check: (_, question, reply) =>
     isWholeList(reply) ? whyNotSome(reply, question.legal, question.min, question.max) : malformed(question),
-  legal: (_, question) => subsets(question.legal, question.min, question.max),
+  legal: (_, question) => few(subsets(question.legal, question.min, question.max)),
   sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
 
@@ -46,7 +49,7 @@ export const targets: ReplyRules<'targets'> = {
     if (chosen.length < question.min) return refuse('choose.tooFew', '409.1c', { min: question.min })
     return chosen.length > question.max ? refuse('choose.tooMany', '409.1c', { max: question.max }) : null
   },
-  legal: (_, question) => subsets(question.legal, question.min, question.max),
+  legal: (_, question) => few(subsets(question.legal, question.min, question.max)),
   sample: (_, question, roll) => someOf(question.legal, question.min + roll(question.max - question.min + 1), roll),
 }
 
@@ -57,7 +60,7 @@ export const divide: ReplyRules<'divide'> = {
     const sum = reply.reduce((total, n) => total + n, 0)
     return sum === question.total ? null : refuse('divide.total', '409.1e', { total: question.total, sum })
   },
-  legal: (_, question) => divisions(question.total, question.among.length, question.least),
+  legal: (_, question) => few(divisions(question.total, question.among.length, question.least)),
   sample: (_, question, roll) => {
     const parts = question.among.map(() => question.least)
     for (let left = question.total - parts.length * question.least; left > 0; left--) {
@@ -71,9 +74,26 @@ export const divide: ReplyRules<'divide'> = {
 export const order: ReplyRules<'order'> = {
   check: (_, question, reply) =>
     isWholeList(reply) && sameMembers(reply, question.items) ? null : malformed(question),
-  legal: (_, question) => [question.items, [...question.items].reverse()],
+  legal: (_, { items }) => {
+    const all = few(orders(items))
+    return all.isAll ? all : { replies: [items, items.toReversed()], isAll: false }
+  },
   sample: (_, question, roll) => someOf(question.items, question.items.length, roll),
 }
+
+type Arrangement = ReplyTo<'arrange'>
+
+function* arrangements(cards: readonly number[]): Iterable<Arrangement> {
+  for (const ordered of orders(cards))
+    for (let kept = cards.length; kept >= 0; kept--) yield { top: ordered.slice(0, kept), bottom: ordered.slice(kept) }
+}
+
+/** All stay, or go, or one goes. */
+const simpleArrangements = (cards: readonly number[]): readonly Arrangement[] => [
+  { top: cards, bottom: [] },
+  { top: [], bottom: cards },
+  ...cards.map((card) => ({ top: cards.filter((other) => other !== card), bottom: [card] })),
+]
 
 export const arrange: ReplyRules<'arrange'> = {
   check: (_, question, reply) => {
@@ -81,11 +101,10 @@ export const arrange: ReplyRules<'arrange'> = {
       return malformed(question)
     return sameMembers([...reply.top, ...reply.bottom], question.cards) ? null : malformed(question)
   },
-  legal: (_, question) => [
-    { top: question.cards, bottom: [] },
-    { top: [], bottom: question.cards },
-    ...question.cards.map((card) => ({ top: question.cards.filter((other) => other !== card), bottom: [card] })),
-  ],
+  legal: (_, { cards }) => {
+    const all = few(arrangements(cards))
+    return all.isAll ? all : { replies: simpleArrangements(cards), isAll: false }
+  },
   sample: (_, question, roll) => {
     const cards = someOf(question.cards, question.cards.length, roll)
     const kept = roll(cards.length + 1)

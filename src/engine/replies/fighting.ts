@@ -2,7 +2,18 @@
 import { checkAttacks, checkBlocks, checkDamage, requiredAttacks, requiredBlocks } from '../combat/index.ts'
 import type { DamageSource, QuestionOf, ReplyTo } from '../questions/index.ts'
 import { type Ref, sameData } from '../state/index.ts'
-import { isRef, isShaped, isWhole, isWholeList, malformed, type ReplyRules, type Roll } from './rules.ts'
+import {
+  divisions,
+  few,
+  isRef,
+  isShaped,
+  isWhole,
+  isWholeList,
+  malformed,
+  oneOfEach,
+  type ReplyRules,
+  type Roll,
+} from './rules.ts'
 
 type Attacks = ReplyTo<'attackers'>
 type Blocks = ReplyTo<'blockers'>
@@ -49,7 +60,7 @@ export const attackers: ReplyRules<'attackers'> = {
     )
     const isFine = (attacks: Attacks) =>
       !sameData(attacks, least) && checkAttacks(state, question.seat, attacks) === null
-    return [least, ...ways.filter(isFine)]
+    return { replies: [least, ...ways.filter(isFine)], isAll: question.able.length < 2 }
   },
   sample: (state, question, roll) => {
     const some = attackWith(
@@ -78,7 +89,9 @@ export const blockers: ReplyRules<'blockers'> = {
     const least = requiredBlocks(state, question.seat)
     const isFine = (blocks: Blocks) =>
       !sameData(blocks, least) && checkBlocks(state, question.seat, blocks, question.able) === null
-    return [least, ...single.filter(isFine)]
+    const { able } = question
+    const isAll = able.length < 2 && able.every(({ attackers: open, capacity }) => Math.min(open.length, capacity) < 2)
+    return { replies: [least, ...single.filter(isFine)], isAll }
   },
   sample: (state, question, roll) => {
     const some = randomBlocks(question, roll)
@@ -106,7 +119,14 @@ function divideAll(question: QuestionOf<'assignDamage'>): readonly (readonly num
 export const assignDamage: ReplyRules<'assignDamage'> = {
   check: (_, question, reply) =>
     Array.isArray(reply) && reply.every(isWholeList) ? checkDamage(question.sources, reply) : malformed(question),
-  legal: (_, question) => [divideAll(question)],
+  legal: (_, question) => {
+    const plain = divideAll(question)
+    const each = question.sources.map(({ n, to }) => few(divisions(n, to.length, 0)))
+    const ways = few(oneOfEach(each.map(({ replies }) => replies)))
+    const isAll = ways.isAll && each.every((one) => one.isAll)
+    const others = isAll ? ways.replies.filter((way) => !sameData(way, plain)) : []
+    return { replies: [plain, ...others.filter((way) => checkDamage(question.sources, way) === null)], isAll }
+  },
   sample: (_, question, roll) => {
     const tried = question.sources.map((source) => {
       const parts = source.to.map(() => 0)

@@ -5,7 +5,7 @@ import { priority } from './acting.ts'
 import { arrange, choose, divide, modes, order, targets } from './choosing.ts'
 import { assignDamage, attackers, blockers } from './fighting.ts'
 import { pay } from './paying.ts'
-import type { ReplyRules, Roll } from './rules.ts'
+import type { Listing, ReplyRules, Roll } from './rules.ts'
 import {
   cardName,
   coin,
@@ -26,7 +26,7 @@ import {
 
 export { plainDivision } from './fighting.ts'
 export { NOT_PLAIN, plainCopy } from './plain.ts'
-export type { Roll } from './rules.ts'
+export type { Listing, Roll } from './rules.ts'
 
 const RULES: { readonly [K in Kind]: ReplyRules<K> } = {
   priority,
@@ -66,11 +66,14 @@ export function checkReply(state: State, question: Question, reply: unknown): Re
   return rulesOf(question).check(state, question, reply)
 }
 
-/**
- * Legal replies to the question; if there are very many, the most sensible. Never empty, never contains a refused one.
- */
-export function repliesTo(state: State, question: Question): readonly Reply[] {
+/** Legal replies to the question, none of them refused: all, or of very many the most sensible. */
+export function listReplies(state: State, question: Question): Listing<Reply> {
   return rulesOf(question).legal(state, question)
+}
+
+/** The replies that `listReplies` lists. */
+export function repliesTo(state: State, question: Question): readonly Reply[] {
+  return listReplies(state, question).replies
 }
 
 /** A random legal reply. */

@@ -59,10 +59,8 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
   return malformed(question)
 }
 
-/**
- * The proposal, if there is one; otherwise the mana abilities that cost something, and taking the announcement back.
- */
-function legal(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
+/** The proposal, if there is one; otherwise the mana abilities that cost something, and taking the announcement back. */
+function likely(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
   if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
   const sources = manaSources(state, question.seat).map(
     (source): PayReply => ({ pay: 'activate', object: source.object, ability: source.ability }),
@@ -72,9 +70,10 @@ function legal(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
 
 export const pay: ReplyRules<'pay'> = {
   check,
-  legal,
+  // Of the ways to pay nobody but the player can say which are worth telling apart.
+  legal: (state, question) => ({ replies: likely(state, question), isAll: false }),
   sample: (state, question, roll) => {
-    const all = legal(state, question)
+    const all = likely(state, question)
     return all[roll(all.length)] ?? { pay: 'cancel' }
   },
 }

@@ -5,11 +5,18 @@ import { type Ref, type Refusal, refuse, type State } from '../state/index.ts'
 /** A random whole number from 0 up to but excluding n; the caller's own randomness, never the game's. */
 export type Roll = (n: number) => number
 
+/** Legal replies to a question, never none. */
+export interface Listing<T> {
+  readonly replies: readonly T[]
+  /** Whether there are no others. */
+  readonly isAll: boolean
+}
+
 export interface ReplyRules<K extends Kind> {
   /** Why this isn't an answer to the question, or `null`. Nothing about `reply` is known. */
   readonly check: (state: State, question: QuestionOf<K>, reply: unknown) => Refusal | null
-  /** Legal replies; if there are too many, the most sensible of them. Never empty. */
-  readonly legal: (state: State, question: QuestionOf<K>) => readonly ReplyTo<K>[]
+  /** Legal replies; if there are too many, the most sensible of them. */
+  readonly legal: (state: State, question: QuestionOf<K>) => Listing<ReplyTo<K>>
   /** A legal reply, chosen at random from all there are (not only the listed ones). */
   readonly sample: (state: State, question: QuestionOf<K>, roll: Roll) => ReplyTo<K>
 }
@@ -56,32 +63,44 @@ export function someOf<T>(list: readonly T[], n: number, roll: Roll): T[] {
 
 const LISTED = 200
 
-/** All ways to take `min` to `max` members, if there are few; otherwise the first ones of each size. */
-export function subsets<T>(list: readonly T[], min: number, max: number): T[][] {
-  const found: T[][] = []
-  const grow = (from: number, taken: T[], size: number): void => {
-    if (found.length >= LISTED) return
-    if (taken.length === size) {
-      found.push([...taken])
-      return
-    }
-    for (let index = from; index < list.length; index++) grow(index + 1, [...taken, list[index] as T], size)
+/** As many as are worth listing. */
+export function few<T>(all: Iterable<T>, most = LISTED): Listing<T> {
+  const replies: T[] = []
+  for (const reply of all) {
+    if (replies.length === most) return { replies, isAll: false }
+    replies.push(reply)
   }
-  for (let size = Math.min(max, list.length); size >= min; size--) grow(0, [], size)
-  return found
+  return { replies, isAll: true }
 }
 
-/** The first few ways to divide `total` into parts of at least `least` each. */
-export function divisions(total: number, parts: number, least: number): number[][] {
-  const found: number[][] = []
-  const grow = (taken: number[], left: number): void => {
-    if (found.length >= LISTED) return
-    if (taken.length === parts - 1) {
-      found.push([...taken, left])
-      return
-    }
-    for (let n = least; n <= left - least * (parts - taken.length - 1); n++) grow([...taken, n], left - n)
-  }
-  if (parts > 0) grow([], total)
-  return found
+function* taking<T>(list: readonly T[], n: number, from = 0): Iterable<T[]> {
+  if (n === 0) yield []
+  else
+    for (let at = from; at <= list.length - n; at++)
+      for (const rest of taking(list, n - 1, at + 1)) yield [list[at] as T, ...rest]
+}
+
+/** All ways to take `min` to `max` members, the largest first. */
+export function* subsets<T>(list: readonly T[], min: number, max: number): Iterable<T[]> {
+  for (let size = Math.min(max, list.length); size >= min; size--) yield* taking(list, size)
+}
+
+/** All ways to divide `total` into parts of at least `least` each. */
+export function* divisions(total: number, parts: number, least: number): Iterable<number[]> {
+  if (parts === 1) yield [total]
+  for (let n = least; parts > 1 && n <= total - least * (parts - 1); n++)
+    for (const rest of divisions(total - n, parts - 1, least)) yield [n, ...rest]
+}
+
+/** All orders, the given one first and its reverse last. */
+export function* orders<T>(list: readonly T[]): Iterable<T[]> {
+  if (list.length === 0) yield []
+  for (const [at, first] of list.entries()) for (const rest of orders(list.toSpliced(at, 1))) yield [first, ...rest]
+}
+
+/** All ways to take one of each list. */
+export function* oneOfEach<T>(lists: readonly (readonly T[])[]): Iterable<T[]> {
+  const [first, ...others] = lists
+  if (first === undefined) yield []
+  else for (const one of first) for (const rest of oneOfEach(others)) yield [one, ...rest]
 }

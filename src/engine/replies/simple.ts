@@ -2,7 +2,7 @@
 import { BASIC_LAND_MANA, SUBTYPES } from '../../language/index.ts'
 import { isNameable, type Kind, type NamedKind, type QuestionOf, type ReplyTo } from '../questions/index.ts'
 import { type BareRefusal, hasCreatureType, refuse, type State, sameData } from '../state/index.ts'
-import { isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
+import { few, isWhole, isWholeList, malformed, type ReplyRules } from './rules.ts'
 
 /** A question whose legal replies can simply be listed. */
 function listed<K extends Kind>(
@@ -12,7 +12,7 @@ function listed<K extends Kind>(
   return {
     check: (state, question, reply) =>
       list(question, state).includes(reply as ReplyTo<K>) ? null : refuse(key, '409.1'),
-    legal: (state, question) => list(question, state),
+    legal: (state, question) => ({ replies: list(question, state), isAll: true }),
     sample: (state, question, roll) => {
       const all = list(question, state)
       return all[roll(all.length)] as ReplyTo<K>
@@ -33,7 +33,7 @@ export const options: ReplyRules<'options'> = {
     if (!isWholeList(reply)) return malformed(question)
     return question.ways.some(({ times }) => sameData(times, reply)) ? null : refuse('reply.noSuchOption', '409.1b')
   },
-  legal: (_, question) => question.ways.map(({ times }) => times),
+  legal: (_, question) => ({ replies: question.ways.map(({ times }) => times), isAll: true }),
   sample: (_, question, roll) => question.ways[roll(question.ways.length)]?.times ?? [],
 }
 export const color = listed<'color'>((question) => question.colors, 'reply.noSuchColor')
@@ -56,7 +56,7 @@ export const creatureType: ReplyRules<'creatureType'> = {
       ? null
       : refuse('reply.noCreatureType', '212.1e')
   },
-  legal: (_, question) => (question.known.length > 0 ? question.known : ['Human']),
+  legal: (_, question) => ({ replies: question.known.length > 0 ? question.known : ['Human'], isAll: false }),
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? 'Human',
 }
 
@@ -104,7 +104,7 @@ export const cardName: ReplyRules<'cardName'> = {
     const isName = reply.trim() === reply && reply.length > 0 && reply.length <= LONGEST_NAME
     return isName ? null : refuse('reply.noCardName', '202.1')
   },
-  legal: (_, question) => (question.known.length > 0 ? question.known : [ANY_NAME]),
+  legal: (_, question) => ({ replies: question.known.length > 0 ? question.known : [ANY_NAME], isAll: false }),
   sample: (_, question, roll) => question.known[roll(Math.max(1, question.known.length))] ?? ANY_NAME,
 }
 
@@ -118,6 +118,10 @@ const FEW_ROUNDS = 4
 const isOfLoop = (what: QuestionOf<'number'>['what']): boolean =>
   what === 'repeat' || what === 'shorten' || what === 'raise'
 
+function* nameable(question: QuestionOf<'number'>): Iterable<number> {
+  for (let n = question.max; n >= question.min; n--) if (isNameable(question, n)) yield n
+}
+
 export const number: ReplyRules<'number'> = {
   check: (_, question, reply) => {
     if (!isWhole(reply)) return malformed(question)
@@ -125,12 +129,7 @@ export const number: ReplyRules<'number'> = {
     if (reply < min || reply > max) return refuse('reply.outOfRange', '104.1', { min, max })
     return isNameable(question, reply) ? null : refuse('reply.noSuchNumber', '409.1b')
   },
-  legal: (_, question) => {
-    const found: number[] = []
-    for (let n = question.max; n >= question.min && found.length < SHOWN; n--)
-      if (isNameable(question, n)) found.push(n)
-    return found
-  },
+  legal: (_, question) => few(nameable(question), SHOWN),
   sample: (_, question, roll) => {
     const { min, max, what, except = [] } = question
     const span = max - min + 1 - except.length
