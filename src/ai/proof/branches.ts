@@ -35,7 +35,7 @@ export function branches(position: Position): Listing<Reply> {
     case 'blockers':
       return { replies: blocks(state, question), isAll: !isCrowd(position) }
     case 'pay':
-      return all(payments(state, question))
+      return payments(state, question)
     case 'order':
       // Nothing that is proved hangs on how a graveyard lies.
       return question.what === 'graveyard' ? only(question.items) : listReplies(state, question)

@@ -1,12 +1,13 @@
 /** The ways to pay that leave different mana behind: what is tapped now can't pay for what comes next. */
 import {
   characteristics,
+  type Listing,
+  listReplies,
   type ManaSource,
   type ManaTap,
   manaSources,
   type QuestionOf,
   type Reply,
-  repliesTo,
   type State,
 } from '../../engine/index.ts'
 import type { ManaCost, ManaType } from '../../language/index.ts'
@@ -56,20 +57,27 @@ function swapped(taps: readonly ManaTap[], sources: readonly ManaSource[], cost:
   )
 }
 
-/** The engine's proposal first, then those that leave other sources untapped. */
-export function payments(state: State, question: QuestionOf<'pay'>): readonly Reply[] {
+/**
+ * The engine's proposal first, then those that leave other sources untapped. They are all that are worth telling apart where the cost
+ * is of plain mana: nobody pays with a source that costs more if it needn't.
+ */
+export function payments(state: State, question: QuestionOf<'pay'>): Listing<Reply> {
   const { proposal, cost, seat } = question
-  if (proposal === null || proposal.spend !== null) return repliesTo(state, question)
+  if (proposal === null || proposal.spend !== null) return listReplies(state, question)
   const plain = cost.every((symbol) => PLAIN.has(symbol) || /^\d+$/.test(symbol))
   const found = new Map([[traceOf(state, proposal.taps), proposal.taps]])
+  let isAll = plain || proposal.taps.length === 0
   if (plain && proposal.taps.length > 0) {
     const sources = manaSources(state, seat)
     for (const taps of found.values()) {
       for (const other of swapped(taps, sources, cost)) {
         const trace = traceOf(state, other)
-        if (found.size < MOST && !found.has(trace)) found.set(trace, other)
+        if (found.has(trace)) continue
+        if (found.size < MOST) found.set(trace, other)
+        else isAll = false
       }
     }
   }
-  return [...found.values()].map((taps) => ({ pay: 'plan', plan: { taps, spend: proposal.spend } }))
+  const replies = [...found.values()].map((taps) => ({ pay: 'plan' as const, plan: { taps, spend: proposal.spend } }))
+  return { replies, isAll }
 }

@@ -61,7 +61,7 @@ export function someOf<T>(list: readonly T[], n: number, roll: Roll): T[] {
   return taken
 }
 
-const LISTED = 200
+const LISTED = 400
 
 /** As many as are worth listing. */
 export function few<T>(all: Iterable<T>, most = LISTED): Listing<T> {

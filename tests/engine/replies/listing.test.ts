@@ -71,11 +71,11 @@ describe('the list of replies to a question says whether it is complete', () => 
     ['4 divided in two', divide(4, 2, 0), 5, true],
     ['4 divided in three, 1 each', divide(4, 3, 1), 3, true],
     ['what is not divided', divide(4, 1, 1), 1, true],
-    ['199 divided in two', divide(199, 2, 0), 200, true],
-    ['200 divided in two', divide(200, 2, 0), 200, false],
+    ['399 divided in two', divide(399, 2, 0), 400, true],
+    ['400 divided in two', divide(400, 2, 0), 400, false],
     ['up to two of four', choose(4, 0, 2), 11, true],
-    ['one of 200', choose(200, 1, 1), 200, true],
-    ['one of 201', choose(201, 1, 1), 200, false],
+    ['one of 400', choose(400, 1, 1), 400, true],
+    ['one of 401', choose(401, 1, 1), 400, false],
     ['30 numbers', number(29), 30, true],
     ['31 numbers', number(30), 30, false],
     ['31 numbers but one', number(30, [5]), 30, true],
@@ -96,7 +96,7 @@ describe('the list of replies to a question says whether it is complete', () => 
       true,
     ],
     ['two sources', assign(damage(3, [2, 2]), damage(2, [2, 2])), 12, true],
-    ['too many ways: the plain one', assign(damage(19, [2, 2, 2])), 1, false],
+    ['too many ways: the plain one', assign(damage(28, [2, 2, 2])), 1, false],
   ])('%s', (_, question, length, isAll) => {
     expect(listed(question)).toEqual([length, isAll])
   })
