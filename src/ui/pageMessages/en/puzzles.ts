@@ -100,7 +100,7 @@ export const puzzles = {
   'puzzle.play': 'Play it',
   'puzzle.is.idle': 'The first player has nothing to decide on this board.',
   'puzzle.is.unreachable': 'The goal can’t be reached on this board.',
-  'puzzle.is.unproved': 'Too much can happen on this board: it can’t be proved in time.',
+  'puzzle.is.unproved': 'Too much can happen on this board, or chance has a part in it: it can’t be proved.',
   'puzzle.is.trivial': 'Every first move reaches the goal: there is nothing to find.',
   'puzzle.is.puzzle': (p: { right: number; plans: number }) =>
     `A puzzle: ${p.right} of ${plural(p.plans, 'first move')} ${agree(p.right, 'reaches', 'reach')} the goal.`,
