@@ -16,6 +16,7 @@ const CARDS = [
   creature('Ox', '{3}{G}', '2/4'),
   creature('Ogre', '{3}{R}', '4/4'),
   creature('Idol', '{6}', '4/4', 'Indestructible'),
+  creature('Troll', '{3}{G}', '4/4', '{0}: Regenerate ~.'),
   creature('Tower', '{2}', '0/8'),
   creature('Kin', '{W}', '2/2', 'Banding'),
 ]
@@ -43,6 +44,7 @@ describe.each(EDITION_IDS)('the damage of a blocked creature, %s', (edition) => 
     ['kills both where it can', 'Hulk', ['Bear', 'Ogre'], ['Bear', 'Ogre'], 20],
     ['kills two rather than one that is worth less than both', 'Brute', ['Ox', 'Bear', 'Mouse'], ['Mouse', 'Ox'], 20],
     ['is not wasted on what does not die', 'Brute', ['Idol', 'Bear'], ['Bear'], 20],
+    ['is not wasted on what regenerates', 'Brute', ['Troll', 'Bear'], ['Bear'], 20],
     [
       'with trample goes on to the player once all are dealt with',
       'Trampler',

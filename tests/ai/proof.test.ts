@@ -22,6 +22,9 @@ const CARDS = [
   creature('Medic', '{0}', '1/1', '{T}: You gain 1 life.'),
   card('Toss', '{R}', 'Sorcery', 'Flip a coin. If you win the flip, ~ deals 5 damage to target player.'),
   card('Rummage', '{R}', 'Sorcery', 'Discard a card at random. ~ deals 5 damage to target player.'),
+  card('Cheer', '{R}', 'Instant', 'You gain 1 life.'),
+  card('Feast', '{2}', 'Instant', 'You gain 1 life.'),
+  card('Mirth', '{R/G}', 'Instant', 'You gain 1 life.'),
   card('Scorch', '{R}', 'Sorcery', '~ deals 5 damage to target player.'),
   card(
     'Survey',
@@ -88,6 +91,25 @@ describe.each(EDITION_IDS)('the others, %s', (edition) => {
       lives(table(edition, [{ life: 20 }, { battlefield: [name] }], CARDS, { active: 1, step: 'end' }).position)
     expect(against('Medic')).toBe(1)
     expect(against('Prophet')).toBeNull()
+  })
+})
+
+describe('what the others pay', () => {
+  const against = (spell: string, lands: readonly string[]) => {
+    const other: Side = { hand: [spell], battlefield: [...lands] }
+    return lives(table('2011', [{ life: 20 }, other], CARDS, { active: 1, step: 'end' }).position)
+  }
+
+  it('is known where it is plain mana of few kinds', () => {
+    expect(against('Cheer', ['Mountain'])).toBe(1)
+    expect(against('Mirth', ['Mountain'])).toBeNull()
+  })
+
+  it('is not known where there are more ways than are tried', () => {
+    const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
+    expect(against('Feast', basics.slice(0, 4))).toBe(1)
+    // Ten pairs of different lands, and five of the same.
+    expect(against('Feast', [...basics, ...basics])).toBeNull()
   })
 })
 
