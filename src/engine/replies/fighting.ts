@@ -54,13 +54,14 @@ export const attackers: ReplyRules<'attackers'> = {
   // The least that may be declared comes first: none, unless something must attack (500.2).
   legal: (state, question) => {
     const least = requiredAttacks(state, question.seat)
-    const groups = [question.able, ...question.able.map((id) => [id])]
+    const { able } = question
+    const groups = [...(able.length > 1 ? [able] : []), ...able.map((id) => [id])]
     const ways = question.defenders.flatMap((defender) =>
       groups.map((ids) => attackWith(question, ids, () => defender)),
     )
     const isFine = (attacks: Attacks) =>
       !sameData(attacks, least) && checkAttacks(state, question.seat, attacks) === null
-    return { replies: [least, ...ways.filter(isFine)], isAll: question.able.length < 2 }
+    return { replies: [least, ...ways.filter(isFine)], isAll: able.length < 2 }
   },
   sample: (state, question, roll) => {
     const some = attackWith(

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkReplyIn, listReplies, type Question } from '../../../src/engine/index.ts'
-import { table } from '../../support/table.ts'
+import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { creature } from '../../support/cards.ts'
+import { type Table, table, times } from '../../support/table.ts'
+
+const CARDS = [creature('Bear', '{1}{G}', '2/2')]
 
 const { state } = table('2004', [{}, {}], [])
 const SEAT = { seat: 0 } as const
@@ -99,5 +103,25 @@ describe('the list of replies to a question says whether it is complete', () => 
     ['too many ways: the plain one', assign(damage(28, [2, 2, 2])), 1, false],
   ])('%s', (_, question, length, isAll) => {
     expect(listed(question)).toEqual([length, isAll])
+  })
+})
+
+describe.each(EDITION_IDS)('declarations, %s', (edition) => {
+  const listing = (game: Table) => {
+    const { replies, isAll } = listReplies(game.state, game.question)
+    return [replies.length, isAll]
+  }
+
+  it('of one creature are listed whole, of two they are not', () => {
+    const attacking = (n: number) =>
+      listing(table(edition, [{ battlefield: times(n, 'Bear') }, {}], CARDS).until('attackers'))
+    const blocking = (n: number) => {
+      const sides = [{ battlefield: [{ name: 'Bear', attacking: true }] }, { battlefield: times(n, 'Bear') }] as const
+      return listing(table(edition, sides, CARDS, { step: 'declareAttackers' }).until('blockers'))
+    }
+    expect(attacking(1)).toEqual([2, true])
+    expect(attacking(2)).toEqual([4, false])
+    expect(blocking(1)).toEqual([2, true])
+    expect(blocking(2)).toEqual([3, false])
   })
 })
