@@ -1,6 +1,6 @@
-/** The built-in set: loaded on demand, compiled once. */
+/** The built-in set: loaded on demand, each of its cards compiled when it is first asked for. */
 import type { CardRecord } from '../oracle/index.ts'
-import { type CatalogCard, compileAll } from './cards.ts'
+import { type CatalogCard, compiledWhenAsked } from './cards.ts'
 import type { Deck } from './decks.ts'
 
 export interface CardSet {
@@ -10,22 +10,7 @@ export interface CardSet {
 
 let loading: Promise<CardSet> | null = null
 
-/** So many cards are compiled between two pauses. */
-const SLICE = 12
-
-async function compiledInSlices(
-  records: readonly CardRecord[],
-  pause: () => Promise<void>,
-): Promise<readonly CatalogCard[]> {
-  const cards: CatalogCard[] = []
-  for (let from = 0; from < records.length; from += SLICE) {
-    if (from > 0) await pause()
-    cards.push(...compileAll(records.slice(from, from + SLICE)))
-  }
-  return cards
-}
-
-async function load(pause: () => Promise<void>): Promise<CardSet> {
+async function load(): Promise<CardSet> {
   const [decks, ...files] = await Promise.all([
     import('./set/decks.json'),
     import('./set/white.json'),
@@ -43,11 +28,11 @@ async function load(pause: () => Promise<void>): Promise<CardSet> {
     import('./set/faces.json'),
   ])
   const records = files.flatMap((file): readonly CardRecord[] => file.default)
-  return { cards: await compiledInSlices(records, pause), decks: decks.default as readonly Deck[] }
+  return { cards: records.map(compiledWhenAsked), decks: decks.default as readonly Deck[] }
 }
 
-/** The set, compiled when it is first asked for; `pause` lets others go on in the meantime. */
-export function loadSet(pause: () => Promise<void> = () => Promise.resolve()): Promise<CardSet> {
-  loading ??= load(pause)
+/** The set, the same each time. */
+export function loadSet(): Promise<CardSet> {
+  loading ??= load()
   return loading
 }

@@ -1,7 +1,7 @@
 /** Cards by their names, and decks made of them. */
 
-import { namesIn, namesTogether, type Printed } from '../language/index.ts'
-import { type CardRecord, type Compiled, compile } from '../oracle/index.ts'
+import { namesTogether, type Printed } from '../language/index.ts'
+import { type CardRecord, type Compiled, compile, partsOfLayout } from '../oracle/index.ts'
 import type { DeckEntry } from './decks.ts'
 
 export interface CatalogCard {
@@ -11,6 +11,29 @@ export interface CatalogCard {
 
 export const compileAll = (records: readonly CardRecord[]): readonly CatalogCard[] =>
   records.map((record) => ({ record, compiled: compile(record) }))
+
+/** A card that is compiled when its program is first asked for, and once. */
+export function compiledWhenAsked(record: CardRecord): CatalogCard {
+  let compiled: Compiled | null = null
+  return {
+    record,
+    get compiled() {
+      compiled ??= compile(record)
+      return compiled
+    },
+  }
+}
+
+/** So many cards are compiled between two pauses. */
+const SLICE = 12
+
+/** Compiles cards before they are asked for; `pause` lets others go on in the meantime. */
+export async function compileAhead(cards: readonly CatalogCard[], pause: () => Promise<void>): Promise<void> {
+  for (let from = 0; from < cards.length; from += SLICE) {
+    if (from > 0) await pause()
+    for (const card of cards.slice(from, from + SLICE)) void card.compiled
+  }
+}
 
 export interface CompiledDeck {
   /** Each card as often as it is in the deck; only those that are known and understood. */
@@ -39,17 +62,19 @@ export const nameKey = (name: string): string =>
   )
 
 /** Names by which lists also call a card with two faces: each half of a split card, otherwise the front. */
-export function otherNames({ printed }: Compiled): readonly string[] {
-  if (printed.parts === undefined) return []
-  return printed.parts.kind === 'split' ? namesIn(printed.name) : [printed.name]
+export function otherNames({ layout, card_faces: faces = [] }: CardRecord): readonly string[] {
+  const kind = partsOfLayout(layout)
+  if (kind === null || faces.length !== 2) return []
+  const names = faces.map(({ name = '' }) => name)
+  return kind === 'split' ? names : names.slice(0, 1)
 }
 
 /**
  * The card with a name in any spelling (`nameKey`); a card's whole name comes before another's half, and of two cards
- * with one name the later.
+ * with one name the later. None is compiled for it.
  */
 export function byName<C extends CatalogCard>(cards: readonly C[]): (name: string) => C | undefined {
-  const halves = cards.flatMap((card) => otherNames(card.compiled).map((name) => [nameKey(name), card] as const))
+  const halves = cards.flatMap((card) => otherNames(card.record).map((name) => [nameKey(name), card] as const))
   const known = new Map([...halves, ...cards.map((card) => [nameKey(card.record.name), card] as const)])
   return (name) => known.get(nameKey(name))
 }

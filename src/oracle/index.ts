@@ -2,6 +2,7 @@
 
 export { type CardRecord, type Compiled, compile, readLines } from './compile.ts'
 export type { Phrase, Phrased, Role } from './core/index.ts'
+export { partsOfLayout } from './faces.ts'
 export { type LineRead, printAbility } from './paragraphs.ts'
 export type { Problem } from './problem.ts'
 export { type Worded, worded } from './worded.ts'

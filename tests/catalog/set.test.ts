@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compileAll, DECK_LEVELS } from '../../src/catalog/index.ts'
 import artifact from '../../src/catalog/set/artifact.json' with { type: 'json' }
 import black from '../../src/catalog/set/black.json' with { type: 'json' }
@@ -190,16 +190,4 @@ describe('the built-in decks', () => {
       .map(({ name }) => name)
     expect([...names, ...older].filter((name) => !played.has(name))).toEqual([])
   })
-})
-
-it('is compiled with pauses, for whoever wants to go on meanwhile, and once', async () => {
-  vi.resetModules()
-  const { loadSet } = await import('../../src/catalog/builtIn.ts')
-  let pauses = 0
-  const pause = async () => {
-    pauses++
-  }
-  const [set, again] = await Promise.all([loadSet(pause), loadSet(pause)])
-  expect(again).toBe(set)
-  expect(pauses).toBe(Math.ceil(set.cards.length / 12) - 1)
 })

@@ -1,5 +1,19 @@
-import { type CardSet, loadSet } from '../../catalog/index.ts'
+import { type CardSet, compileAhead, loadSet } from '../../catalog/index.ts'
 import { pause } from './pause.ts'
 
-/** The built-in set. The page goes on while it is compiled. */
-export const builtInSet = (): Promise<CardSet> => loadSet(pause)
+/** The built-in set; a card of it is compiled when its program is first asked for. */
+export const builtInSet: () => Promise<CardSet> = loadSet
+
+async function compiled(): Promise<CardSet> {
+  const set = await loadSet()
+  await compileAhead(set.cards, pause)
+  return set
+}
+
+let compiling: Promise<CardSet> | null = null
+
+/** The built-in set for whoever asks for all of its programs: they are compiled before, and the page goes on meanwhile. */
+export function compiledSet(): Promise<CardSet> {
+  compiling ??= compiled()
+  return compiling
+}

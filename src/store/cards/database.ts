@@ -60,7 +60,7 @@ function cardDatabase(): Promise<IDBPDatabase<CardDb>> {
 
 function rowOf(source: StoredSource, { record, compiled, picture = null }: KeptCard): Row {
   const key = nameKey(record.name)
-  const names = [...new Set([key, ...otherNames(compiled).map(nameKey)])]
+  const names = [...new Set([key, ...otherNames(record).map(nameKey)])]
   return { source, key, names, record, compiled, picture, grammar: GRAMMAR }
 }
 

@@ -1,17 +1,22 @@
 /** Cards by name, among all that this client knows. */
-import { byName, type CardPicture, nameKey, nearest } from '../../catalog/index.ts'
+import { byName, type CardPicture, type CardSet, nameKey, nearest } from '../../catalog/index.ts'
 import { compile } from '../../oracle/index.ts'
-import { builtInSet } from './builtIn.ts'
+import { builtInSet, compiledSet } from './builtIn.ts'
 import { useCards } from './cardStore.ts'
 import { knownRow, type Row, rowsNamed, rowsOf, storedIndex } from './database.ts'
 import { GRAMMAR } from './grammar.ts'
 import { freshenCards } from './jobs.ts'
 import { type CardSource, type IndexedCard, indexedCard, type KnownCard } from './known.ts'
 
-async function builtIn(): Promise<readonly KnownCard[]> {
-  const { cards } = await builtInSet()
-  return cards.map((card): KnownCard => ({ ...card, source: 'builtIn' }))
-}
+/** A set's cards; they are still compiled when they are asked for. */
+const builtIn = ({ cards }: CardSet): readonly KnownCard[] =>
+  cards.map((card) => ({
+    record: card.record,
+    get compiled() {
+      return card.compiled
+    },
+    source: 'builtIn',
+  }))
 
 /** What the database gives; nothing, with a note, where the browser doesn't allow one. */
 async function stored<T>(read: () => Promise<readonly T[]>): Promise<readonly T[]> {
@@ -32,11 +37,11 @@ const current = (row: Row): Row =>
  * before imported.
  */
 export async function cardsNamed(names: readonly string[]): Promise<(name: string) => KnownCard | undefined> {
-  const [set, rows] = await Promise.all([builtIn(), stored(() => rowsNamed(names))])
+  const [set, rows] = await Promise.all([builtInSet(), stored(() => rowsNamed(names))])
   const from = (source: Row['source']) =>
     rows.filter((row) => row.source === source).map((row) => knownRow(current(row)))
   // Of two cards with one name `byName` gives the later.
-  return byName([...from('imported'), ...from('own'), ...set])
+  return byName([...from('imported'), ...from('own'), ...builtIn(set)])
 }
 
 /** One's own cards, by name. */
@@ -60,10 +65,10 @@ let indexed: { readonly revision: number; readonly cards: Promise<readonly Index
 
 /** One entry a name: the one that a deck with this name would get. */
 async function readIndex(): Promise<readonly IndexedCard[]> {
-  const [set, others] = await Promise.all([builtIn(), stored(storedIndex)])
+  const [set, others] = await Promise.all([compiledSet(), stored(storedIndex)])
   const from = (source: IndexedCard['source']) => others.filter((card) => card.source === source)
   const byKey = new Map<string, IndexedCard>()
-  for (const card of [...set.map(indexedCard), ...from('own'), ...from('imported')]) {
+  for (const card of [...builtIn(set).map(indexedCard), ...from('own'), ...from('imported')]) {
     const key = nameKey(card.name)
     if (!byKey.has(key)) byKey.set(key, card)
   }
@@ -92,13 +97,13 @@ export type CardCounts = Readonly<Record<CardSource, { readonly known: number; r
 /** How many cards are known from where, and how many of them are understood. */
 export async function countCards(): Promise<CardCounts> {
   freshen()
-  const [set, others] = await Promise.all([builtIn(), stored(storedIndex)])
+  const [set, others] = await Promise.all([compiledSet(), stored(storedIndex)])
   const counted = (cards: readonly { readonly understood: boolean }[]) => ({
     known: cards.length,
     understood: cards.filter(({ understood }) => understood).length,
   })
   const from = (source: CardSource) => counted(others.filter((card) => card.source === source))
-  return { builtIn: counted(set.map(indexedCard)), own: from('own'), imported: from('imported') }
+  return { builtIn: counted(builtIn(set).map(indexedCard)), own: from('own'), imported: from('imported') }
 }
 
 /** The picture of an imported card, if its name is that of one. */

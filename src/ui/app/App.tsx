@@ -9,9 +9,10 @@ import { CurtainScreen } from '../screens/CurtainScreen.tsx'
 import { ElsewhereScreen } from '../screens/ElsewhereScreen.tsx'
 import { BetweenScreen, TableScreen } from '../screens/lateScreens.ts'
 import { Notices } from '../screens/Notices.tsx'
+import { OpeningScreen } from '../screens/OpeningScreen.tsx'
 import { StartScreen } from '../screens/StartScreen.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { openLink } from './link.ts'
+import { expectLink, openLink } from './link.ts'
 import { useUi } from './uiStore.ts'
 
 /** One screen at a time; while the curtain is down, nothing private is rendered at all. */
@@ -24,12 +25,13 @@ const Screen = () => {
   const crash = useTable((table) => table.crash)
   const page = useUi((ui) => ui.page)
   const pageLink = useUi((ui) => ui.pageLink)
+  const opening = useUi((ui) => ui.opening)
   if (crash !== null) return <CrashScreen error={crash} onAgain={() => useTable.getState().goOn()} />
   if (elsewhere) return <ElsewhereScreen />
   if (!booted) return <div data-screen="boot" />
   if (page !== 'table') return <PageScreen page={page} link={pageLink} />
   if (between !== null) return <BetweenScreen between={between} />
-  if (game === null) return <StartScreen />
+  if (game === null) return opening ? <OpeningScreen /> : <StartScreen />
   return curtain === null ? <TableScreen /> : <CurtainScreen seat={curtain} />
 }
 
@@ -43,6 +45,7 @@ export const App = () => {
     }
     followRule(true)
     followPage()
+    expectLink()
     void useTable.getState().boot().then(openLink)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)

@@ -5,13 +5,23 @@ import { useUi } from './uiStore.ts'
 
 /** Follows a link, replacing any current game. */
 async function followLink(params: URLSearchParams): Promise<void> {
+  const { open } = useUi.getState()
   try {
     const { follow } = await import('./followLink.ts')
-    useUi.getState().open({ linkTrouble: await follow(params) })
+    open({ linkTrouble: await follow(params), opening: false })
   } catch (error) {
-    useUi.getState().open({ linkTrouble: [String(error)] })
+    open({ linkTrouble: [String(error)], opening: false })
   }
 }
+
+/** What the address asks to be put on the table; `null`: nothing. */
+function asked(): URLSearchParams | null {
+  const params = new URLSearchParams(location.hash.slice(1))
+  return params.has('board') || params.has('deck') ? params : null
+}
+
+/** Once, as the page is loaded: no start screen stands in front of what the address asks for. */
+export const expectLink = (): void => useUi.getState().open({ opening: asked() !== null })
 
 /**
  * Opens what the address asks for; if that would replace an unfinished game, asks first. The address is cleared at
@@ -19,9 +29,8 @@ async function followLink(params: URLSearchParams): Promise<void> {
  * the address stays: it is followed once this page has taken it.
  */
 export function openLink(): void {
-  const params = new URLSearchParams(location.hash.slice(1))
-  if (useTable.getState().elsewhere) return
-  if (!params.has('board') && !params.has('deck')) return
+  const params = asked()
+  if (params === null || useTable.getState().elsewhere) return
   history.replaceState(null, '', `${location.pathname}${location.search}`)
   replaceGame('link', () => void followLink(params))
 }

@@ -11,5 +11,5 @@ export function replaceGame(by: Offer['by'], begin: () => void): void {
   const kept = savedGame(useTable.getState())
   // A puzzle can be begun again at any time: nothing is lost with it.
   if (kept === null || ('start' in kept && kept.start.puzzle)) go()
-  else open({ offer: { by, go }, linkTrouble: [] })
+  else open({ offer: { by, go }, linkTrouble: [], opening: false })
 }

@@ -56,6 +56,8 @@ interface UiState {
   /** What is wrong with the link the page was opened with. */
   readonly linkTrouble: readonly string[]
   readonly offer: Offer | null
+  /** What the address asked for when the page was loaded is about to be on the table. */
+  readonly opening: boolean
   /** Takes a new version of the site, which is ready; `null`: there is none. */
   readonly update: (() => void) | null
   /** The rule the rulebook is open at, as cited; `''`: at its contents; `null`: closed. */
@@ -78,6 +80,7 @@ interface UiState {
         | 'watch'
         | 'linkTrouble'
         | 'offer'
+        | 'opening'
         | 'update'
         | 'rule'
         | 'page'
@@ -100,6 +103,7 @@ export const useUi = create<UiState>()((set) => ({
   watch: null,
   linkTrouble: [],
   offer: null,
+  opening: false,
   update: null,
   rule: null,
   page: 'table',

@@ -96,6 +96,7 @@ export const screens = {
   'elsewhere.why': 'Only one tab plays, so that no move is lost.',
   'elsewhere.take': 'Play here',
   'elsewhere.note': 'The game goes on from where it is. The other tab then waits.',
+  'link.opening': 'Opening the link…',
   'link.trouble': 'This link can’t be opened.',
   'link.noJson': 'It holds no board: a board is JSON in base64.',
   'link.noDeck': (p: { id: string; known: readonly string[] }) => `There is no deck “${p.id}”, only ${list(p.known)}.`,
