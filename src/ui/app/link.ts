@@ -3,11 +3,13 @@ import { useTable } from '../../store/index.ts'
 import { replaceGame } from './replaceGame.ts'
 import { useUi } from './uiStore.ts'
 
+const following = () => import('./followLink.ts')
+
 /** Follows a link, replacing any current game. */
 async function followLink(params: URLSearchParams): Promise<void> {
   const { open } = useUi.getState()
   try {
-    const { follow } = await import('./followLink.ts')
+    const { follow } = await following()
     open({ linkTrouble: await follow(params), opening: false })
   } catch (error) {
     open({ linkTrouble: [String(error)], opening: false })
@@ -20,8 +22,13 @@ function asked(): URLSearchParams | null {
   return params.has('board') || params.has('deck') ? params : null
 }
 
-/** Once, as the page is loaded: no start screen stands in front of what the address asks for. */
-export const expectLink = (): void => useUi.getState().open({ opening: asked() !== null })
+/** Once, as the page is loaded: no start screen stands in front of what the address asks for, and its code is loaded at once. */
+export function expectLink(): void {
+  if (asked() === null) return
+  useUi.getState().open({ opening: true })
+  // What fails here is told when the link is followed.
+  following().catch(() => {})
+}
 
 /**
  * Opens what the address asks for; if that would replace an unfinished game, asks first. The address is cleared at

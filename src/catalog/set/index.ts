@@ -1,0 +1,35 @@
+/** What the built-in set is made of: one chunk, which loads with whatever plays with it. */
+import type { CardRecord } from '../../oracle/index.ts'
+import type { Deck } from '../decks.ts'
+import artifact from './artifact.json' with { type: 'json' }
+import black from './black.json' with { type: 'json' }
+import blue from './blue.json' with { type: 'json' }
+import casting from './casting.json' with { type: 'json' }
+import deckList from './decks.json' with { type: 'json' }
+import faces from './faces.json' with { type: 'json' }
+import green from './green.json' with { type: 'json' }
+import keywords from './keywords.json' with { type: 'json' }
+import land from './land.json' with { type: 'json' }
+import multicolor from './multicolor.json' with { type: 'json' }
+import planeswalker from './planeswalker.json' with { type: 'json' }
+import red from './red.json' with { type: 'json' }
+import white from './white.json' with { type: 'json' }
+import wholeGame from './whole-game.json' with { type: 'json' }
+
+export const records: readonly CardRecord[] = [
+  ...white,
+  ...blue,
+  ...black,
+  ...red,
+  ...green,
+  ...multicolor,
+  ...artifact,
+  ...land,
+  ...planeswalker,
+  ...keywords,
+  ...casting,
+  ...wholeGame,
+  ...faces,
+]
+
+export const decks = deckList as readonly Deck[]
