@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine, refuse } from './lib/commandLine.mjs'
-import { playwrightCounts, playwrightTroubles, readReport, vitestCounts } from './lib/counts.mjs'
+import { playwrightCounts, playwrightTroubles, readReport, vitestCounts, vitestTroubles } from './lib/counts.mjs'
 import { bin, ensureChromium, ensureInstalled, freePort, requireNode, root, runNode } from './setup.mjs'
 
 const help = `npm test [-- --only STAGE,...] [-- FILE ...]
@@ -26,7 +26,7 @@ CANTRIP_NO_BROWSER=1 leaves the browser tests out; CHROMIUM_PATH names the brows
 const vitestReport = join(root, '.cache', 'vitest.json')
 const playwrightReport = join(root, '.cache', 'playwright.json')
 
-/** Browser tests that failed, also those that passed at their second try: told once more at the end. */
+/** Tests that failed, of the browser's also those that passed at their second try: told once more at the end. */
 const troubles = /** @type {string[]} */ ([])
 
 const { values, positionals } = readCommandLine(help, {
@@ -68,6 +68,7 @@ async function unit() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const code = await runNode([bin('vitest/vitest.mjs'), 'run', ...reporters, ...positionals])
   const report = readReport(vitestReport)
+  if (report) troubles.push(...vitestTroubles(report, root))
   return counted(code, report && vitestCounts(report))
 }
 

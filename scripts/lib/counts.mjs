@@ -1,5 +1,10 @@
 // Test counts out of the runners' JSON reports.
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** Colours of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
+const COLORS = /\u001b\[[0-9;]*m/g
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 
@@ -12,6 +17,31 @@ import { existsSync, readFileSync } from 'node:fs'
 export function vitestCounts(report) {
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** What of an error says which one it is: its first lines, without colours. */
+const firstLines = (/** @type {string} */ message) =>
+  message.replaceAll(COLORS, '').split('\n').slice(0, 3).join(' ').trim()
+
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
+ * @typedef {{ name: string, message?: string, status: string, assertionResults: Assertion[] }} TestFile
+ */
+
+/**
+ * Which tests of a vitest JSON report failed, each with the beginning of its first error, and which files did not load; none: [].
+ * @param {{ testResults: TestFile[] }} report
+ * @param {string} root where paths begin
+ * @returns {string[]}
+ */
+export function vitestTroubles({ testResults }, root) {
+  return testResults.flatMap(({ name, message = '', status, assertionResults }) => {
+    const file = relative(root, name)
+    if (status === 'failed' && assertionResults.length === 0) return [`failed: ${file}: ${firstLines(message)}`]
+    return assertionResults
+      .filter((one) => one.status === 'failed')
+      .map((one) => `failed: ${file} ${one.fullName}: ${firstLines(one.failureMessages?.[0] ?? 'no error was told')}`)
+  })
 }
 
 /**
@@ -42,10 +72,6 @@ export function playwrightTroubles({ suites }) {
   ])
 }
 
-/** Colours of a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin with one
-const COLORS = /\u001b\[[0-9;]*m/g
-
 /**
  * @param {Spec} spec
  * @param {Tried} test
@@ -53,8 +79,9 @@ const COLORS = /\u001b\[[0-9;]*m/g
 function troubleOf({ file, line, title }, { status, results }) {
   if (status !== 'unexpected' && status !== 'flaky') return []
   const message = results.flatMap(({ error }) => error?.message ?? [])[0] ?? 'no error was told'
-  const first = message.replaceAll(COLORS, '').split('\n').slice(0, 3).join(' ').trim()
-  return [`${status === 'flaky' ? 'only at the second try' : 'failed'}: ${file}:${line} ${title}: ${first}`]
+  return [
+    `${status === 'flaky' ? 'only at the second try' : 'failed'}: ${file}:${line} ${title}: ${firstLines(message)}`,
+  ]
 }
 
 /**

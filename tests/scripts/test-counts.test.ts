@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playwrightCounts, playwrightTroubles, vitestCounts } from '../../scripts/lib/counts.mjs'
+import { playwrightCounts, playwrightTroubles, vitestCounts, vitestTroubles } from '../../scripts/lib/counts.mjs'
 import { entryFiles } from '../../scripts/lib/size.mjs'
 
 describe('counts', () => {
@@ -10,6 +10,30 @@ describe('counts', () => {
       { status: 'failed', assertionResults: [] },
     ]
     expect(vitestCounts({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 })
+  })
+
+  test('what failed of the others is named too, and which file did not load', () => {
+    const testResults = [
+      {
+        name: '/home/tests/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'sums add', status: 'passed' },
+          {
+            fullName: 'sums carry',
+            status: 'failed',
+            failureMessages: ['\u001b[31mError\u001b[39m: 1\n2\n3\n4', 'more'],
+          },
+          { fullName: 'sums end', status: 'failed' },
+        ],
+      },
+      { name: '/home/tests/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    ]
+    expect(vitestTroubles({ testResults }, '/home')).toEqual([
+      'failed: tests/a.test.ts sums carry: Error: 1 2 3',
+      'failed: tests/a.test.ts sums end: no error was told',
+      'failed: tests/b.test.ts: no such module',
+    ])
   })
 
   test('an error outside the browser tests is a failure', () => {
