@@ -19,6 +19,15 @@ function withoutPolicyInDevelopment(): Plugin {
   }
 }
 
+/**
+ * What the first screen loads comes in two files, not in twenty small ones, each of which costs a request: the engine, which
+ * most versions of the page have in common, and the rest.
+ */
+const CHUNKS = [
+  { name: 'engine', test: /[\\/]src[\\/](engine|language|rulebook)[\\/]/, tags: ['$initial' as const] },
+  { name: 'first', tags: ['$initial' as const] },
+]
+
 export default defineConfig({
   // Relative addresses: the built site works from any sub-path.
   base: './',
@@ -46,6 +55,7 @@ export default defineConfig({
     manifest: true,
     // It would fetch; the policy lets nothing be fetched, and a browser without it only loads a moment later.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   worker: { format: 'es' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },

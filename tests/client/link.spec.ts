@@ -106,3 +106,46 @@ test('a game that is over is looked back at, and stands in no game’s way', asy
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these cards?' })).toBeVisible()
 })
+
+test('as the page loads, a link leads to the table without the start screen before it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { screensSeen: seen })
+    new MutationObserver(() => {
+      const screen = document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? null
+      if (screen !== null && screen !== seen.at(-1)) seen.push(screen)
+    }).observe(document, { childList: true, subtree: true, attributes: true })
+  })
+  await Table.board(page, RED)
+  const seen: readonly string[] = await page.evaluate('screensSeen')
+  expect(seen).not.toContain('start')
+  expect(seen.at(-1)).toBe('table')
+})
+
+test('while a link takes its time the page says so', async ({ page }) => {
+  let go = () => {}
+  const held = new Promise<void>((done) => {
+    go = done
+  })
+  await page.route('**/followLink-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const table = await Table.open(page, linkTo(RED), { openHands: true })
+  await expect(page.getByRole('status')).toHaveText('Opening the link…')
+  await expect(page.getByRole('status')).toBeVisible()
+  go()
+  await table.settled()
+  await expect(table.card('hand', 'Ember Dart')).toBeVisible()
+})
+
+for (const [what, address, trouble] of [
+  ['can’t be opened', '/#deck=no-such-deck', 'no-such-deck'],
+  ['can’t be followed', '/#deck=cinder-run', 'followLink'],
+] as const)
+  test(`a link that ${what} as the page loads leads to the start screen, which says so`, async ({ page }) => {
+    if (trouble === 'followLink') await page.route('**/followLink-*.js', (route) => route.abort())
+    await Table.open(page, address)
+    await expect(page.getByRole('alert')).toContainText(trouble)
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeEnabled()
+  })
