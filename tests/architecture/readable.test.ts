@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deadExports } from './support/exports.ts'
 import { anyTypes, costlyForms, defaultExports, silencedTypes } from './support/forbidden.ts'
-import { droppedGenerators, engineProgram } from './support/generators.ts'
 import { limits, longFiles, longFunctions, medianLength } from './support/lengths.ts'
 import { readSources } from './support/sources.ts'
 
@@ -17,7 +16,4 @@ describe('what keeps it readable', () => {
   test('no export is without use', () =>
     expect(deadExports(sources, [...readSources('tests'), ...readSources('scripts')])).toEqual([]))
   test('no function is too long', () => expect(longFunctions(sources)).toEqual([]))
-  test('no process is made and dropped for want of yield*', { timeout: 120_000 }, () =>
-    expect(droppedGenerators(engineProgram())).toEqual([]),
-  )
 })

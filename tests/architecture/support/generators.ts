@@ -1,14 +1,8 @@
-import { join } from 'node:path'
 import ts from 'typescript-api'
 import { at, eachNode, root, type Source } from './sources.ts'
 
-/** The program the engine's own tsconfig describes. */
-export function engineProgram(): ts.Program {
-  const path = join(root, 'tsconfig.engine.json')
-  const config = ts.getParsedCommandLineOfConfigFile(path, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} })
-  if (!config) throw new Error(`cannot read ${path}`)
-  return ts.createProgram(config.fileNames, config.options)
-}
+/** The files of the standard library, read once. */
+const library = new Map<string, ts.SourceFile | undefined>()
 
 /** A program over files that exist in memory alone; the standard library is read from its package. */
 export function programOf(sources: readonly Source[]): ts.Program {
@@ -18,7 +12,9 @@ export function programOf(sources: readonly Source[]): ts.Program {
   const { getSourceFile, fileExists } = host
   host.getSourceFile = (name, target, ...rest) => {
     const text = texts.get(name)
-    return text === undefined ? getSourceFile(name, target, ...rest) : ts.createSourceFile(name, text, target, true)
+    if (text !== undefined) return ts.createSourceFile(name, text, target, true)
+    if (!library.has(name)) library.set(name, getSourceFile(name, target, ...rest))
+    return library.get(name)
   }
   host.fileExists = (name) => texts.has(name) || fileExists(name)
   return ts.createProgram([...texts.keys()], options, host)

@@ -1,4 +1,6 @@
+/** What only the type checker knows of `src`. */
 import { describe, expect, test } from 'vitest'
+import { droppedGenerators } from './support/generators.ts'
 import { readSources } from './support/sources.ts'
 import { EMPTY, errorsIn, GUARDED, openSwitches, Programs } from './support/unions.ts'
 
@@ -6,6 +8,10 @@ import { EMPTY, errorsIn, GUARDED, openSwitches, Programs } from './support/unio
 const LONG = 120_000
 
 const programs = new Programs()
+
+test('no process is made and dropped for want of yield*', { timeout: LONG }, () =>
+  expect(droppedGenerators(programs.with(null))).toEqual([]),
+)
 
 describe('a member added to a union without code for it does not compile', () => {
   test('the rooms that answer for unions compile as they are', { timeout: LONG }, () => {
