@@ -127,16 +127,24 @@ export function firstOf(keys: Iterable<string>, kinds: Iterable<TokenKind> = [])
 }
 
 export function firstOfAny(all: readonly First[]): First {
-  const keys = new Set(all.flatMap((first) => [...first.keys]))
-  return { keys, kinds: new Set(all.flatMap((first) => [...first.kinds])), empty: all.some((first) => first.empty) }
+  const [one, ...others] = all
+  if (one !== undefined && others.length === 0) return one
+  const keys = new Set<string>()
+  const kinds = new Set<TokenKind>()
+  for (const first of all) {
+    for (const key of first.keys) keys.add(key)
+    for (const kind of first.kinds) kinds.add(kind)
+  }
+  return { keys, kinds, empty: all.some((first) => first.empty) }
 }
 
+/** What begins a sequence: its first step, and what follows each that may be empty. */
 export function firstOfSequence(steps: Iterable<() => First>): First {
   const all: First[] = []
   for (const step of steps) {
     const first = step()
-    all.push({ ...first, empty: false })
-    if (!first.empty) return firstOfAny(all)
+    all.push(first)
+    if (!first.empty) return { ...firstOfAny(all), empty: false }
   }
   return { ...firstOfAny(all), empty: true }
 }

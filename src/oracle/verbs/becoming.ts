@@ -6,6 +6,7 @@ import type { Ability, CardType, Change, Color, Quantity } from '../../language/
 import {
   many,
   mapped,
+  onceFor,
   optional,
   part,
   phrase,
@@ -184,5 +185,6 @@ const able = (ability: Syntax<Ability>): Syntax<Becoming> =>
 export const becomesWith = (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true))
 
 /** The same, besides whatever it was. */
-export const becomesAlso = (ability: Syntax<Ability>): Syntax<Changes> =>
-  wordings(becomesToo, mapped(able(ability), becoming(false)))
+export const becomesAlso = onceFor(
+  (ability: Syntax<Ability>): Syntax<Changes> => wordings(becomesToo, mapped(able(ability), becoming(false))),
+)

@@ -17,6 +17,7 @@ import {
 import {
   either,
   mapped,
+  onceFor,
   part,
   phrase,
   quiet,
@@ -315,8 +316,7 @@ const losesQuoted = (ability: Syntax<Ability>): Syntax<Changes> =>
     (change) => (change.kind === 'loseAbility' && isQuoted(change.ability) ? change.ability : undefined),
   )
 
-/** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
-export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> {
+function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Changes> {
   const gain = gains(verb === 'has' ? part()`have|has` : part()`[/ also] gain|gains`, ability)
   const become = phrase`become|becomes ${wordings(becomesSet, becomesSupertype, becomesColor, keepsColors, becomesChosen)}`
   const item = either(
@@ -341,13 +341,22 @@ export function passingChanges(ability: Syntax<Ability>, verb: 'gains' | 'has' =
   )
 }
 
+const PASSING = {
+  gains: onceFor((ability: Syntax<Ability>) => passingWith('gains', ability)),
+  has: onceFor((ability: Syntax<Ability>) => passingWith('has', ability)),
+}
+
+/** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
+export const passingChanges = (ability: Syntax<Ability>, verb: 'gains' | 'has' = 'gains'): Syntax<Changes> =>
+  PASSING[verb](ability)
+
 /** "That creature is black and is a Zombie in addition to its other creature types": from now on, or while that lasts. */
-export function isFromNow(ability: Syntax<Ability>): Syntax<Changes> {
+export const isFromNow = onceFor((ability: Syntax<Ability>): Syntax<Changes> => {
   const is = phrase`are|is ${wordings(becomesSet, becomesColor, keepsColors)}`
   const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
     in addition to its other creature types / in addition to their other creature types]`
   return wordings(together(is), too, togetherToo(either(is, too)))
-}
+})
 
 /** What a static ability says: "gets +1/+1, has flying and can't block". */
 export function standingChanges(

@@ -7,6 +7,7 @@ import {
   lazy,
   mapped,
   maybe,
+  onceFor,
   part,
   phrase,
   repeat,
@@ -74,16 +75,17 @@ const notYou: Syntax<Players> = mapped(player, {
 })
 
 /** "You may draw a card", "that player may sacrifice a land". */
-function may(granted: Syntax<Ability>): Syntax<Effect> {
-  return wordings(
-    rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
-    rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
-    rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-    rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
-    mayReveal,
-    rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
-  ) as Syntax<Effect>
-}
+const may = onceFor(
+  (granted: Syntax<Ability>): Syntax<Effect> =>
+    wordings(
+      rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+      rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
+      rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+      rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
+      mayReveal,
+      rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
+    ) as Syntax<Effect>,
+)
 
 /** "You may instead draw two cards": an optional replacement (419). */
 export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
@@ -208,7 +210,7 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
   one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
 
 /** "Target player draws two cards and loses 2 life". */
-function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
+const sharedPlayer = onceFor((granted: Syntax<Ability>): Syntax<Effects> => {
   const doing = either(doings(granted), moving)
   const does = wordings(
     series(doing, 'and', { min: 2, max: 4 }),
@@ -236,7 +238,7 @@ function sharedPlayer(granted: Syntax<Ability>): Syntax<Effects> {
       return { who: first.who, does: list }
     },
   })
-}
+})
 
 /** "Destroy that land and ~ deals 1 damage to each creature and each player." */
 const thenDamage = (plain: Syntax<Effect>): Syntax<Effects> =>

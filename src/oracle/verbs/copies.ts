@@ -1,6 +1,6 @@
 /** Becoming a copy of something, and the copy's exceptions (503; 706 of 2011). */
 import type { Ability, CopyException, Duration, Effect, Thing } from '../../language/index.ts'
-import { either, mapped, part, phrase, quiet, type Syntax, series, wordings, words } from '../core/index.ts'
+import { either, mapped, onceFor, part, phrase, quiet, type Syntax, series, wordings, words } from '../core/index.ts'
 import { supertype } from '../lexicon/index.ts'
 import { thing } from '../nouns/index.ts'
 import { becomesToo } from './becoming.ts'
@@ -47,7 +47,7 @@ const keeps: Syntax<Exceptions> = either(
 )
 
 /** ", except it's 7/7 and it has flying"; empty where there are no exceptions. */
-export function exceptions(granted: Syntax<Ability>): Syntax<Exceptions> {
+export const exceptions = onceFor((granted: Syntax<Ability>): Syntax<Exceptions> => {
   const exception: Syntax<Exceptions> = either(
     phrase`it's ${sized}`,
     phrase`it's ${wordings(becomesToo, becomesSupertype)} in addition to its other types`,
@@ -65,7 +65,7 @@ export function exceptions(granted: Syntax<Ability>): Syntax<Exceptions> {
   })
   // 2004:503.9: "becomes a copy of that creature and gains this ability" gives it as a part of copying, too.
   return either(words('', [] as Exceptions), wordings(some, words('and gains this ability', THIS_ABILITY)))
-}
+})
 
 type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Pick<Modify, 'changes' | 'duration'>
@@ -83,7 +83,7 @@ const isPredicate = (value: unknown): value is Predicate =>
  * "Becomes a copy of target creature until end of turn": for an object chosen as it happens, what is copied isn't known
  * yet.
  */
-export function becomesCopy(granted: Syntax<Ability>): Syntax<Predicate> {
+export const becomesCopy = onceFor((granted: Syntax<Ability>): Syntax<Predicate> => {
   const except = exceptions(granted)
   const said = wordings(
     part()`become|becomes a copy of ${{ of: quiet(thing) }} ${{ duration: until }}${{ except }}`,
@@ -102,4 +102,4 @@ export function becomesCopy(granted: Syntax<Ability>): Syntax<Predicate> {
     }),
     ['changes', 'duration'],
   )
-}
+})

@@ -11,7 +11,7 @@ import {
   type Players,
   type Thing,
 } from '../../language/index.ts'
-import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { mapped, onceFor, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
@@ -49,7 +49,7 @@ const flashback = part({
 })`gain|gains flashback ${{ duration: until }}. The flashback cost is equal to its mana cost`
 
 /** What follows the subject. */
-export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
+export const modification = onceFor((granted: Syntax<Ability>): Syntax<Predicate> => {
   const also = becomesAlso(granted)
   return wordings(
     pairs(passingChanges(granted), until),
@@ -67,7 +67,7 @@ export function modification(granted: Syntax<Ability>): Syntax<Predicate> {
     part()`become|becomes ${{ changes: also }} ${{ duration: until }}. ${stillToo}`,
     becomesCopy(granted),
   ) as Syntax<Predicate>
-}
+})
 
 /** "Gains" is said of effects alone: a static ability says "has". */
 const isLasting = (value: unknown): value is Changes =>
@@ -76,14 +76,14 @@ const isOfEffect = ([first, ...more]: Changes): boolean =>
   first?.kind === 'pt' && more.some(({ kind }) => kind === 'gain')
 
 /** "Gains haste", permanently. A size without a duration belongs to a static ability. */
-function lasting(granted: Syntax<Ability>): Syntax<Predicate> {
+const lasting = onceFor((granted: Syntax<Ability>): Syntax<Predicate> => {
   const changes = mapped(passingChanges(granted), {
     to: (all) => (isLasting(all) ? all : undefined),
     is: isLasting,
     from: (all) => all,
   })
   return pairs(changes, forGood)
-}
+})
 
 /** "Until end of turn, ...": the duration first. */
 function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {

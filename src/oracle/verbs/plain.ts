@@ -1,6 +1,18 @@
 /** The table of verbs: every effect that is one clause and holds no other effect. */
 import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
-import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import {
+  cases,
+  either,
+  mapped,
+  onceFor,
+  part,
+  phrase,
+  plural,
+  rule,
+  type Syntax,
+  sameValue,
+  wordings,
+} from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
 import { changeBase } from './base.ts'
@@ -60,32 +72,33 @@ export type PlainEffect = Exclude<
 >
 
 /** What players do, without the subject. */
-export function doings(granted: Syntax<Ability>): Syntax<Doing<Deed>> {
-  return either(
-    gainLife,
-    loseLife,
-    loseMana,
-    cards.draw,
-    cards.drawAgain,
-    cards.discard,
-    cards.mill,
-    sacrifice,
-    objects.chooseObjects,
-    createToken(granted),
-    createCopy(granted),
-    addMana,
-    game.shuffle,
-    wordings(revealHand, scry, search),
-    game.makeChoice,
-    game.extraTurn,
-    game.skipStep,
-    game.winGame,
-    game.loseGame,
-    poison,
-    game.proliferate,
-    trade.exchangeZones,
-  ) as Syntax<Doing<Deed>>
-}
+export const doings = onceFor(
+  (granted: Syntax<Ability>): Syntax<Doing<Deed>> =>
+    either(
+      gainLife,
+      loseLife,
+      loseMana,
+      cards.draw,
+      cards.drawAgain,
+      cards.discard,
+      cards.mill,
+      sacrifice,
+      objects.chooseObjects,
+      createToken(granted),
+      createCopy(granted),
+      addMana,
+      game.shuffle,
+      wordings(revealHand, scry, search),
+      game.makeChoice,
+      game.extraTurn,
+      game.skipStep,
+      game.winGame,
+      game.loseGame,
+      poison,
+      game.proliferate,
+      trade.exchangeZones,
+    ) as Syntax<Doing<Deed>>,
+)
 
 /** What is done to objects: an order to whoever does it, who need not be named. */
 function orders(who: Players): Syntax<Effect> {
@@ -120,17 +133,21 @@ function orders(who: Players): Syntax<Effect> {
   ) as Syntax<Effect>
 }
 
+const ordersOf = onceFor((who: Players) =>
+  onceFor((granted: Syntax<Ability>): Syntax<Effect> => {
+    const doing = ordered(doings(granted), who) as Syntax<Effect>
+    return either(doing, orders(who), had(granted))
+  }),
+)
+
 /** Orders to `who`, as they stand after "may": "draw a card", "tap target creature", "have ~ deal 1 damage to you". */
-export function ordersTo(who: Players, granted: Syntax<Ability>): Syntax<Effect> {
-  const doing = ordered(doings(granted), who) as Syntax<Effect>
-  return either(doing, orders(who), had(granted))
-}
+export const ordersTo = (who: Players, granted: Syntax<Ability>): Syntax<Effect> => ordersOf(who)(granted)
 
 /** "Have ~ deal 2 damage to you", "have target player draw a card": the verb stays plain. */
-const had = (granted: Syntax<Ability>): Syntax<Effect> => phrase`have ${havingDone(granted)}`
+const had = onceFor((granted: Syntax<Ability>): Syntax<Effect> => phrase`have ${havingDone(granted)}`)
 
 /** What a player has happen, after "have" or "has". */
-export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
+export const havingDone = onceFor((granted: Syntax<Ability>): Syntax<Effect> => {
   const someone = plural(player)
   const things = plural(thing)
   return wordings(
@@ -144,7 +161,7 @@ export function havingDone(granted: Syntax<Ability>): Syntax<Effect> {
       duration: asLongAs,
     }}` as Syntax<Effect>,
   )
-}
+})
 
 const forPlayers = wordings(thisTurn, restOfGame)
 const spanned = rule('playerRule')`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`

@@ -2,6 +2,7 @@
 import type { Ability, CardType, Color, Effect, Players, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
 import {
   mapped,
+  onceFor,
   optional,
   part,
   plural,
@@ -155,7 +156,7 @@ const ofChosenKind = part({
 })`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`
 
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
-export function createToken(ability: Syntax<Ability>): Syntax<Made> {
+export const createToken = onceFor((ability: Syntax<Ability>): Syntax<Made> => {
   const abilities = series(ability, 'and', { max: 4 })
   const name = tokenName
   const said = wordings(
@@ -209,7 +210,7 @@ export function createToken(ability: Syntax<Ability>): Syntax<Made> {
   })
   const meant = wordings(plain, joining)
   return withFields(meant, ['kind', 'n', 'tapped', 'attacking', 'token'])
-}
+})
 
 type MadeToken = Extract<Effect, { kind: 'createToken' }>
 interface Kinds {
@@ -249,7 +250,7 @@ export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[
 type CopyMade = Omit<Extract<Effect, { kind: 'createCopy' }>, 'who'>
 
 /** "Create two tokens that are copies of ~, except they ..."; "put a token onto the battlefield that's a copy of it". */
-export function createCopy(ability: Syntax<Ability>): Syntax<CopyMade> {
+export const createCopy = onceFor((ability: Syntax<Ability>): Syntax<CopyMade> => {
   const except = exceptions(ability)
   const plain = part({ kind: 'createCopy', attacking: false })
   return wordings(
@@ -264,4 +265,4 @@ export function createCopy(ability: Syntax<Ability>): Syntax<CopyMade> {
     })`create|creates ${{ n: counted }} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}
       ${{ except: words('', []) }} [and that's / and that are / that's / that are] tapped and attacking`,
   ) as Syntax<CopyMade>
-}
+})
