@@ -16,17 +16,23 @@ export interface LanguageRules {
   readonly decimal: (n: number, digits: number) => string
 }
 
+/** Lists of a kind; the browser loads what it knows of them when the first one is written. */
+function lists(locale: string, type: Intl.ListFormatType): (parts: readonly string[]) => string {
+  let format: Intl.ListFormat | null = null
+  return (parts) => {
+    format ??= new Intl.ListFormat(locale, { type })
+    return format.format(parts)
+  }
+}
+
 /** The rules of a language, by its BCP 47 name. */
 export function rulesOf(locale: string): LanguageRules {
   const plurals = new Intl.PluralRules(locale)
-  const all = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const beside = new Intl.ListFormat(locale, { type: 'unit' })
-  const any = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
     form: (n, forms) => forms[plurals.select(n)] ?? forms.other,
-    list: (parts) => all.format(parts),
-    series: (parts) => beside.format(parts),
-    either: (parts) => any.format(parts),
+    list: lists(locale, 'conjunction'),
+    series: lists(locale, 'unit'),
+    either: lists(locale, 'disjunction'),
     decimal: (n, digits) => n.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   }
 }
