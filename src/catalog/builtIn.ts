@@ -14,8 +14,13 @@ async function load(): Promise<CardSet> {
   return { cards: records.map(compiledWhenAsked), decks }
 }
 
-/** The set, the same each time. */
+/** The set, the same each time. Whoever asks after a failure tries again. */
 export function loadSet(): Promise<CardSet> {
-  loading ??= load()
+  if (loading === null) {
+    loading = load()
+    loading.catch(() => {
+      loading = null
+    })
+  }
   return loading
 }

@@ -12,8 +12,16 @@ async function compiled(): Promise<CardSet> {
 
 let compiling: Promise<CardSet> | null = null
 
-/** The built-in set for whoever asks for all of its programs: they are compiled before, and the page goes on meanwhile. */
+/**
+ * The built-in set for whoever asks for all of its programs: they are compiled before, and the page goes on meanwhile. Whoever
+ * asks after a failure tries again.
+ */
 export function compiledSet(): Promise<CardSet> {
-  compiling ??= compiled()
+  if (compiling === null) {
+    compiling = compiled()
+    compiling.catch(() => {
+      compiling = null
+    })
+  }
   return compiling
 }

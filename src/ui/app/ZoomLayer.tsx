@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { editionOf } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
 import { ZoomCard } from '../card/index.ts'
@@ -9,21 +9,17 @@ import { actionsOf, zoomView } from '../view/index.ts'
 import { hoverPlace } from './hoverPlace.ts'
 import { sendReply } from './interact.ts'
 import styles from './Layers.module.css'
+import { late } from './late.tsx'
 import { useTableModel } from './model.ts'
 import { useUi } from './uiStore.ts'
 
 /** Loaded by those who want pictures only. */
-const LazyPicture = lazy(() => import('../cardData/index.ts').then(({ CardPicture }) => ({ default: CardPicture })))
+const LatePicture = late(() => import('../cardData/index.ts').then(({ CardPicture }) => CardPicture))
 
 /** The picture of an imported card, if pictures are wanted. */
 const Picture = ({ name }: { readonly name: string }) => {
   const wanted = useSettings(({ settings }) => settings.cardImages)
-  if (!wanted) return null
-  return (
-    <Suspense>
-      <LazyPicture name={name} />
-    </Suspense>
-  )
+  return wanted ? <LatePicture name={name} /> : null
 }
 
 type View = NonNullable<ReturnType<typeof zoomView>>

@@ -43,7 +43,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): L
     if (Shown.is !== 'failed') return <Shown.is {...props} />
     return (
       <p role="alert">
-        {say('page.failed')} <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button>
+        {say('part.failed')} <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button>
       </p>
     )
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { GRADES, PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
+import type { PuzzleRow } from '../../catalog/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
@@ -11,7 +12,11 @@ import { type Numbered, puzzlesInOrder } from './order.ts'
 import styles from './Puzzles.module.css'
 import { useProgress } from './progress.ts'
 
-const Tile = ({ row, n }: Numbered) => {
+interface Opens {
+  readonly open: (row: PuzzleRow) => void
+}
+
+const Tile = ({ row, n, open }: Numbered & Opens) => {
   const done = useProgress((progress) => progress.done[row.id])
   const { own, other, edition, kind } = row
   const state = sayPuzzle(done === undefined ? 'puzzle.open' : `puzzle.${done}`)
@@ -19,13 +24,7 @@ const Tile = ({ row, n }: Numbered) => {
   const label = sayPuzzle('puzzle.one', { n, kind: sayPuzzle(`puzzle.${kind}`), edition, lives, done: state })
   return (
     <li>
-      <button
-        type="button"
-        className={styles.tile}
-        data-done={done}
-        aria-label={label}
-        onClick={() => void openPuzzle(row)}
-      >
+      <button type="button" className={styles.tile} data-done={done} aria-label={label} onClick={() => open(row)}>
         <b>{n}</b> <span>{edition}</span>
         {done === undefined ? null : <Icon name={done === 'solved' ? 'star' : 'help'} />}
       </button>
@@ -33,13 +32,13 @@ const Tile = ({ row, n }: Numbered) => {
   )
 }
 
-interface KindProps {
+interface KindProps extends Opens {
   readonly kind: PuzzleKind
   readonly all: readonly Numbered[]
 }
 
 /** The puzzles of a kind, by grade. */
-const Kind = ({ kind, all }: KindProps) => {
+const Kind = ({ kind, all, open }: KindProps) => {
   const done = useProgress((progress) => progress.done)
   const some = all.filter(({ row }) => row.kind === kind)
   const solved = some.filter(({ row }) => done[row.id] !== undefined).length
@@ -59,7 +58,7 @@ const Kind = ({ kind, all }: KindProps) => {
             {some
               .filter(({ row }) => row.grade === grade)
               .map(({ row, n }) => (
-                <Tile key={row.id} row={row} n={n} />
+                <Tile key={row.id} row={row} n={n} open={open} />
               ))}
           </ul>
         </div>
@@ -76,28 +75,37 @@ async function follow(link: string): Promise<boolean> {
   return named !== undefined && openPuzzle(named.row)
 }
 
+/** Why a puzzle isn't opened: there is none, or its cards can't be loaded. */
+type Trouble = 'noSuch' | 'failed' | null
+
+const troubleOf = (opened: Promise<boolean>): Promise<Trouble> =>
+  opened.then(
+    (there) => (there ? null : 'noSuch'),
+    () => 'failed',
+  )
+
 type Load = readonly Numbered[] | 'loading' | 'failed'
 
 /** All puzzles, how far one has come, and making others. */
 export const PuzzlesPage = ({ link }: PageProps) => {
   const [load, take] = useState<Load>('loading')
-  const [broken, tell] = useState(false)
+  const [trouble, tell] = useState<Trouble>(null)
   useEffect(() => {
     puzzlesInOrder().then(take, () => take('failed'))
   }, [])
   useEffect(() => {
-    if (link !== '' && link !== FROM_TABLE) void follow(link).then((opened) => tell(!opened))
+    if (link !== '' && link !== FROM_TABLE) void troubleOf(follow(link)).then(tell)
   }, [link])
   return (
     <PageFrame page="puzzles" title={say('page.puzzles')}>
-      {broken ? <p role="alert">{sayPuzzle('puzzle.noSuch')}</p> : null}
+      {trouble === null ? null : <p role="alert">{sayPuzzle(`puzzle.${trouble}`)}</p>}
       <p className={styles.intro}>{sayPuzzle('puzzle.intro')}</p>
       {typeof load === 'string' ? (
         <p role={load === 'failed' ? 'alert' : 'status'}>{sayPuzzle(`puzzle.${load}`)}</p>
       ) : (
         <div className={styles.kinds}>
           {PUZZLE_KINDS.map((kind) => (
-            <Kind key={kind} kind={kind} all={load} />
+            <Kind key={kind} kind={kind} all={load} open={(row) => void troubleOf(openPuzzle(row)).then(tell)} />
           ))}
           <MakePanel taking={link === FROM_TABLE} />
         </div>

@@ -20,8 +20,9 @@ import styles from './Screens.module.css'
 
 const close = () => useUi.getState().open({ dialog: null })
 
-/** Its code is loaded when it is asked for first. */
-const replayGame = (): void => void import('../story/index.ts').then(({ beginReplay }) => beginReplay())
+/** Its code is loaded when it is asked for first; until it is there the game stays on the table. */
+const replayGame = (failed: () => void): void =>
+  void import('../story/index.ts').then(({ beginReplay }) => beginReplay(), failed)
 
 const makePuzzle = (): void => {
   location.hash = pageHref('puzzles', FROM_TABLE)
@@ -35,6 +36,7 @@ const MenuButtons = () => {
   const canUndo = useTable((table) => undoOf(table.game) !== null)
   const canRedo = useTable((table) => redoOf(table.game) !== null)
   const [told, tell] = useState(false)
+  const [failed, fail] = useState(false)
   const { undo, redo, leave, passUntil, setFullControl } = useTable.getState()
   const fullControl = useTable(hasFullControl)
   const then = (act: () => void) => () => {
@@ -73,10 +75,11 @@ const MenuButtons = () => {
         </Button>
       )}
       {watch === null && game.timeline.cursor > 0 ? (
-        <Button icon="play" onClick={then(replayGame)}>
+        <Button icon="play" onClick={() => replayGame(() => fail(true))}>
           {say('menu.replay')}
         </Button>
       ) : null}
+      {failed ? <p role="alert">{say('part.failed')}</p> : null}
       {reason === null ? null : (
         <Button icon="chip" onClick={() => tell(!told)}>
           {say('menu.reason')}

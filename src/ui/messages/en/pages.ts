@@ -9,6 +9,7 @@ export const pages = {
   'page.toGame': 'Back to the game',
   'page.loading': 'Opening the page',
   'page.failed': 'The page could not be loaded.',
+  'part.failed': 'This part of the page could not be loaded.',
   'page.retry': 'Try again',
   'update.ready': 'A new version of Cantrip is ready. Games and decks stay as they are.',
   'update.later': 'Later',
