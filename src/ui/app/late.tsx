@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { loadAgain } from './loadAgain.ts'
 
 export interface Late<P extends object> {
   (props: P): ReactNode
@@ -27,8 +28,9 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): L
     const [round, retry] = useState(0)
     useEffect(() => {
       if (loaded !== null) return
-      let live = round >= 0
-      load().then(
+      let live = true
+      const loading = round === 0 ? load() : loadAgain(load)
+      loading.then(
         (component) => {
           loaded = component
           if (live) take({ is: component })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlayableDeck } from './decks.ts'
+import { loadAgain } from './loadAgain.ts'
 
 export type DeckLoad =
   | { readonly state: 'loading' }
@@ -8,6 +9,13 @@ export type DeckLoad =
 
 const LOADING: DeckLoad = { state: 'loading' }
 let known: DeckLoad | null = null
+
+/** The code that makes them, once it has made them. */
+async function made() {
+  const code = await import('./loadDecks.ts')
+  await code.loadDecks()
+  return code
+}
 
 /** The decks, loaded once; `retry` after a failure, `again` when one's own decks have changed. */
 export function useDecks(): {
@@ -19,14 +27,15 @@ export function useDecks(): {
   const [round, retry] = useState(0)
   useEffect(() => {
     // A new round tries again after a failure. Those that are known are shown meanwhile: cards may have come since.
-    let live = round >= 0
+    let live = true
     const take = (next: DeckLoad) => {
       known = next
       if (live) set(next)
     }
     let stop = () => {}
     const failed = () => take({ state: 'failed' })
-    import('./loadDecks.ts').then(({ loadDecks, watchCards }) => {
+    const loading = round === 0 ? made() : loadAgain(made)
+    loading.then(({ loadDecks, watchCards }) => {
       const reload = () => loadDecks().then((decks) => take({ state: 'ready', decks }), failed)
       if (live) stop = watchCards(() => void reload())
       return reload()

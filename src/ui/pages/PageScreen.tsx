@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadAgain } from '../app/loadAgain.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
 import type { PageProps, SidePage } from './address.ts'
@@ -19,9 +20,10 @@ export const PageScreen = ({ page, link }: { readonly page: SidePage; readonly l
   const [load, take] = useState<Load>('loading')
   const [round, retry] = useState(0)
   useEffect(() => {
-    let live = round >= 0
+    let live = true
     take('loading')
-    LOADERS[page]().then(
+    const loading = round === 0 ? LOADERS[page]() : loadAgain(LOADERS[page])
+    loading.then(
       (Page) => live && take({ Page }),
       () => live && take('failed'),
     )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { GRADES, PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
 import type { PuzzleRow } from '../../catalog/index.ts'
+import { loadAgain } from '../app/loadAgain.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
@@ -90,6 +91,10 @@ type Load = readonly Numbered[] | 'loading' | 'failed'
 export const PuzzlesPage = ({ link }: PageProps) => {
   const [load, take] = useState<Load>('loading')
   const [trouble, tell] = useState<Trouble>(null)
+  const open = (row: PuzzleRow) => {
+    const opening = () => openPuzzle(row)
+    void troubleOf(trouble === 'failed' ? loadAgain(opening) : opening()).then(tell)
+  }
   useEffect(() => {
     puzzlesInOrder().then(take, () => take('failed'))
   }, [])
@@ -105,7 +110,7 @@ export const PuzzlesPage = ({ link }: PageProps) => {
       ) : (
         <div className={styles.kinds}>
           {PUZZLE_KINDS.map((kind) => (
-            <Kind key={kind} kind={kind} all={load} open={(row) => void troubleOf(openPuzzle(row)).then(tell)} />
+            <Kind key={kind} kind={kind} all={load} open={open} />
           ))}
           <MakePanel taking={link === FROM_TABLE} />
         </div>

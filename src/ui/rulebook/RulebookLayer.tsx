@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadAgain } from '../app/loadAgain.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
@@ -8,22 +9,23 @@ type Loaded = Awaited<ReturnType<typeof import('./loadRulebook.ts')['loadBody']>
 
 let loaded: Loaded | null = null
 
+const load = (): Promise<Loaded> => import('./loadRulebook.ts').then(({ loadBody }) => loadBody())
+
 /** The rulebook's chunk, requested when first needed; `failed` until it is retried. */
 function useBody(wanted: boolean) {
   const [body, take] = useState<Loaded | 'failed' | null>(loaded)
   const [round, retry] = useState(0)
   useEffect(() => {
-    if (!wanted || loaded !== null || round < 0) return
+    if (!wanted || loaded !== null) return
     let live = true
-    import('./loadRulebook.ts')
-      .then(({ loadBody }) => loadBody())
-      .then(
-        (next) => {
-          loaded = next
-          if (live) take(next)
-        },
-        () => live && take('failed'),
-      )
+    const loading = round === 0 ? load() : loadAgain(load)
+    loading.then(
+      (next) => {
+        loaded = next
+        if (live) take(next)
+      },
+      () => live && take('failed'),
+    )
     return () => {
       live = false
     }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import { hasFullControl, isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
 import { saveReport, saveTableFile } from '../app/download.ts'
+import { loadAgain } from '../app/loadAgain.ts'
 import { useTableModel } from '../app/model.ts'
 import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
@@ -20,9 +21,8 @@ import styles from './Screens.module.css'
 
 const close = () => useUi.getState().open({ dialog: null })
 
-/** Its code is loaded when it is asked for first; until it is there the game stays on the table. */
-const replayGame = (failed: () => void): void =>
-  void import('../story/index.ts').then(({ beginReplay }) => beginReplay(), failed)
+/** What shows a game again: loaded when it is asked for first, and until then the game stays on the table. */
+const story = () => import('../story/index.ts')
 
 const makePuzzle = (): void => {
   location.hash = pageHref('puzzles', FROM_TABLE)
@@ -37,6 +37,13 @@ const MenuButtons = () => {
   const canRedo = useTable((table) => redoOf(table.game) !== null)
   const [told, tell] = useState(false)
   const [failed, fail] = useState(false)
+  const replay = () => {
+    const loading = failed ? loadAgain(story) : story()
+    loading.then(
+      ({ beginReplay }) => beginReplay(),
+      () => fail(true),
+    )
+  }
   const { undo, redo, leave, passUntil, setFullControl } = useTable.getState()
   const fullControl = useTable(hasFullControl)
   const then = (act: () => void) => () => {
@@ -75,7 +82,7 @@ const MenuButtons = () => {
         </Button>
       )}
       {watch === null && game.timeline.cursor > 0 ? (
-        <Button icon="play" onClick={() => replayGame(() => fail(true))}>
+        <Button icon="play" onClick={replay}>
           {say('menu.replay')}
         </Button>
       ) : null}
