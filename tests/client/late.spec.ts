@@ -60,6 +60,16 @@ test('a page, the rulebook and a dialog that can’t be loaded are there after t
   }).toPass()
 })
 
+test('the builder without cards says so, and tries again', async ({ page }) => {
+  const restore = await without(page, '**/set-*.js')
+  await page.goto('/#/decks')
+  await expect(page.getByRole('alert')).toContainText('The cards could not be loaded.')
+  await restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByPlaceholder('Names, types, words')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a replay whose code can’t be loaded leaves the game on the table', async ({ page }) => {
   const table = await Table.board(page, RED)
   const { hand } = await table.click(table.card('hand', 'Mountain'))
@@ -76,6 +86,25 @@ test('a replay whose code can’t be loaded leaves the game on the table', async
     if (!(await menu.isVisible())) await table.button('Menu').click()
     await replay.click()
   })
+})
+
+test('how the game reads a card is there after trying again, where it couldn’t be loaded', async ({ page }) => {
+  const restore = await without(page, '**/loadReading-*.js')
+  const table = await Table.board(page, RED)
+  const dialog = page.getByRole('dialog', { name: 'Ember Dart' })
+  const look = async () => {
+    await table.card('hand', 'Ember Dart').focus()
+    await page.keyboard.press('i')
+    await dialog.getByText('How the game reads this card').click()
+  }
+  await look()
+  await expect(dialog.getByRole('alert')).toContainText('This part of the page could not be loaded.')
+  await restore()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await table.settled()
+  if (!(await dialog.isVisible())) await look()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
 })
 
 test('a picture whose code can’t be loaded leaves the card and the table', async ({ page }) => {

@@ -75,12 +75,20 @@ async function readIndex(): Promise<readonly IndexedCard[]> {
   return [...byKey.values()]
 }
 
-/** What a search looks at, one entry per known card. The list is the same until cards are added or removed. */
+/**
+ * What a search looks at, one entry per known card. The list is the same until cards are added or removed; whoever asks after a
+ * failure tries again.
+ */
 export function cardIndex(): Promise<readonly IndexedCard[]> {
   freshen()
   const { revision } = useCards.getState()
-  if (indexed?.revision !== revision) indexed = { revision, cards: readIndex() }
-  return indexed.cards
+  if (indexed?.revision === revision) return indexed.cards
+  const cards = readIndex().catch((error: unknown) => {
+    indexed = null
+    throw error
+  })
+  indexed = { revision, cards }
+  return cards
 }
 
 let near: { readonly cards: readonly IndexedCard[]; readonly find: ReturnType<typeof nearest> } | null = null

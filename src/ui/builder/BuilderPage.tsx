@@ -5,6 +5,7 @@ import { say } from '../messages/index.ts'
 import { sayBuilder } from '../pageMessages/builder.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
+import { Button } from '../parts/index.ts'
 import { Actions, News } from './Actions.tsx'
 import styles from './Builder.module.css'
 import { askedBy } from './bench.ts'
@@ -118,7 +119,7 @@ const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
 export const BuilderPage = ({ link }: PageProps) => {
   const [news, tell] = useState('')
   const ready = useAsked(link, tell)
-  const catalog = useCatalog()
+  const { catalog, retry } = useCatalog()
   const name = useBuilder(({ history }) => history.now.draft.name)
   const edit = useBuilder((builder) => builder.edit)
   useUndoKeys()
@@ -126,7 +127,9 @@ export const BuilderPage = ({ link }: PageProps) => {
     return (
       <PageFrame page="decks" title={say('page.decks')}>
         {catalog === 'failed' ? (
-          <p role="alert">{sayBuilder('builder.failed')}</p>
+          <p role="alert">
+            {sayBuilder('builder.failed')} <Button onClick={retry}>{say('page.retry')}</Button>
+          </p>
         ) : (
           <p role="status">{say('page.loading')}</p>
         )}

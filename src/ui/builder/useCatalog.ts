@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CardQuery, nameKey, prepareSearch, searchIn } from '../../catalog/index.ts'
 import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, pause, useCards } from '../../store/cards/index.ts'
+import { loadAgain } from '../app/loadAgain.ts'
 
 /** All known cards, prepared for looking them up and searching through them. */
 export interface Catalog {
@@ -33,23 +34,31 @@ async function catalogOf(cards: readonly IndexedCard[]): Promise<Catalog> {
   return catalog
 }
 
-/** The cards known now; `null` until they are loaded. */
-export function useCatalog(): Catalog | 'failed' | null {
+const load = (): Promise<Catalog> => cardIndex().then(catalogOf)
+
+interface Loaded {
+  /** The cards known now; `null` until they are loaded. */
+  readonly catalog: Catalog | 'failed' | null
+  readonly retry: () => void
+}
+
+/** The cards to build with, again whenever some are added or removed. */
+export function useCatalog(): Loaded {
   const revision = useCards((cards) => cards.revision)
-  const [catalog, take] = useState<Catalog | 'failed' | null>(known?.catalog ?? null)
+  const [catalog, take] = useState<Loaded['catalog']>(known?.catalog ?? null)
+  const [round, retry] = useState(0)
   useEffect(() => {
     let live = revision >= 0
-    cardIndex()
-      .then(catalogOf)
-      .then(
-        (next) => live && take(next),
-        () => live && take('failed'),
-      )
+    const loading = round === 0 ? load() : loadAgain(load)
+    loading.then(
+      (next) => live && take(next),
+      () => live && take('failed'),
+    )
     return () => {
       live = false
     }
-  }, [revision])
-  return catalog
+  }, [revision, round])
+  return { catalog, retry: () => retry(round + 1) }
 }
 
 export type FindKnown = (name: string) => KnownCard | undefined

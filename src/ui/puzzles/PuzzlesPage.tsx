@@ -7,6 +7,7 @@ import { say } from '../messages/index.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
 import { FROM_TABLE, type PageProps } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
+import { Button } from '../parts/index.ts'
 import { MakePanel } from './MakePanel.tsx'
 import { openPuzzle, ownPuzzleIn } from './open.ts'
 import { type Numbered, puzzlesInOrder } from './order.ts'
@@ -90,14 +91,16 @@ type Load = readonly Numbered[] | 'loading' | 'failed'
 /** All puzzles, how far one has come, and making others. */
 export const PuzzlesPage = ({ link }: PageProps) => {
   const [load, take] = useState<Load>('loading')
+  const [round, retry] = useState(0)
   const [trouble, tell] = useState<Trouble>(null)
   const open = (row: PuzzleRow) => {
     const opening = () => openPuzzle(row)
     void troubleOf(trouble === 'failed' ? loadAgain(opening) : opening()).then(tell)
   }
   useEffect(() => {
-    puzzlesInOrder().then(take, () => take('failed'))
-  }, [])
+    const loading = round === 0 ? puzzlesInOrder() : loadAgain(puzzlesInOrder)
+    loading.then(take, () => take('failed'))
+  }, [round])
   useEffect(() => {
     if (link !== '' && link !== FROM_TABLE) void troubleOf(follow(link)).then(tell)
   }, [link])
@@ -106,7 +109,10 @@ export const PuzzlesPage = ({ link }: PageProps) => {
       {trouble === null ? null : <p role="alert">{sayPuzzle(`puzzle.${trouble}`)}</p>}
       <p className={styles.intro}>{sayPuzzle('puzzle.intro')}</p>
       {typeof load === 'string' ? (
-        <p role={load === 'failed' ? 'alert' : 'status'}>{sayPuzzle(`puzzle.${load}`)}</p>
+        <p role={load === 'failed' ? 'alert' : 'status'}>
+          {sayPuzzle(`puzzle.${load}`)}{' '}
+          {load === 'failed' ? <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button> : null}
+        </p>
       ) : (
         <div className={styles.kinds}>
           {PUZZLE_KINDS.map((kind) => (

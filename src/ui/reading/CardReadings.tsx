@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
+import { loadAgain } from '../app/loadAgain.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
 import styles from './Reading.module.css'
 import type { Readable } from './readCard.ts'
 
 type Loaded = typeof import('./loadReading.ts')
+
+const load = (): Promise<Loaded> => import('./loadReading.ts')
 
 interface CardReadingsProps {
   readonly of: Readable
@@ -16,8 +19,9 @@ const Readings = ({ of, edition }: CardReadingsProps) => {
   const [loaded, take] = useState<Loaded | 'loading' | 'failed'>('loading')
   const [round, retry] = useState(0)
   useEffect(() => {
-    let live = round >= 0
-    import('./loadReading.ts').then(
+    let live = true
+    const loading = round === 0 ? load() : loadAgain(load)
+    loading.then(
       (chunk) => live && take(chunk),
       () => live && take('failed'),
     )
@@ -29,7 +33,7 @@ const Readings = ({ of, edition }: CardReadingsProps) => {
   if (typeof loaded === 'object') return <loaded.ReadingList readings={loaded.read(of, edition)} />
   return (
     <p role="alert">
-      {say('page.failed')} <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button>
+      {say('part.failed')} <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button>
     </p>
   )
 }
