@@ -16,11 +16,9 @@ async function load(): Promise<CardSet> {
 
 /** The set, the same each time. Whoever asks after a failure tries again. */
 export function loadSet(): Promise<CardSet> {
-  if (loading === null) {
-    loading = load()
-    loading.catch(() => {
-      loading = null
-    })
-  }
+  loading ??= load().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
   return loading
 }

@@ -14,6 +14,15 @@ async function without(page: Page, ...addresses: readonly string[]): Promise<() 
   }
 }
 
+const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Ember Dart' })
+
+/** Enlarges the spell in hand. */
+async function enlarge(table: Table): Promise<void> {
+  await table.card('hand', 'Ember Dart').focus()
+  await table.page.keyboard.press('i')
+  await expect(enlarged(table.page).getByText('Ember Dart deals 2 damage').first()).toBeVisible()
+}
+
 for (const [what, chunk] of [
   ['the cards', '**/set-*.js'],
   ['the code that compiles them', '**/loadDecks-*.js'],
@@ -91,10 +100,9 @@ test('a replay whose code can’t be loaded leaves the game on the table', async
 test('how the game reads a card is there after trying again, where it couldn’t be loaded', async ({ page }) => {
   const restore = await without(page, '**/loadReading-*.js')
   const table = await Table.board(page, RED)
-  const dialog = page.getByRole('dialog', { name: 'Ember Dart' })
+  const dialog = enlarged(page)
   const look = async () => {
-    await table.card('hand', 'Ember Dart').focus()
-    await page.keyboard.press('i')
+    await enlarge(table)
     await dialog.getByText('How the game reads this card').click()
   }
   await look()
@@ -110,19 +118,14 @@ test('how the game reads a card is there after trying again, where it couldn’t
 test('a picture whose code can’t be loaded leaves the card and the table', async ({ page }) => {
   const restore = await without(page, '**/cardData-*.js')
   const table = await Table.board(page, RED, { openHands: true, cardImages: true })
-  const dialog = page.getByRole('dialog', { name: 'Ember Dart' })
-  const look = async () => {
-    await table.card('hand', 'Ember Dart').focus()
-    await page.keyboard.press('i')
-    await expect(dialog.getByText('Ember Dart deals 2 damage').first()).toBeVisible()
-  }
-  await look()
+  const dialog = enlarged(page)
+  await enlarge(table)
   await expect(dialog.getByRole('alert')).toContainText('This part of the page could not be loaded.')
   await restore()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await table.settled()
-  if (!(await dialog.isVisible())) await look()
+  if (!(await dialog.isVisible())) await enlarge(table)
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 

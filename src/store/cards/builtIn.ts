@@ -17,11 +17,9 @@ let compiling: Promise<CardSet> | null = null
  * asks after a failure tries again.
  */
 export function compiledSet(): Promise<CardSet> {
-  if (compiling === null) {
-    compiling = compiled()
-    compiling.catch(() => {
-      compiling = null
-    })
-  }
+  compiling ??= compiled().catch((error: unknown) => {
+    compiling = null
+    throw error
+  })
   return compiling
 }
