@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
-import { loadAgain } from './loadAgain.ts'
+import { loadIn } from './loadAgain.ts'
 
 export interface Late<P extends object> {
   (props: P): ReactNode
@@ -29,7 +29,7 @@ export function late<P extends object>(load: () => Promise<ComponentType<P>>): L
     useEffect(() => {
       if (loaded !== null) return
       let live = true
-      const loading = round === 0 ? load() : loadAgain(load)
+      const loading = loadIn(round, load)
       loading.then(
         (component) => {
           loaded = component

@@ -20,3 +20,6 @@ export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
     return new Promise(() => {})
   }
 }
+
+/** Loads in the first round, and again in each later one, which a person has asked for. */
+export const loadIn = <T>(round: number, load: () => Promise<T>): Promise<T> => (round === 0 ? load() : loadAgain(load))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PlayableDeck } from './decks.ts'
-import { loadAgain } from './loadAgain.ts'
+import { loadIn } from './loadAgain.ts'
 
 export type DeckLoad =
   | { readonly state: 'loading' }
@@ -34,7 +34,7 @@ export function useDecks(): {
     }
     let stop = () => {}
     const failed = () => take({ state: 'failed' })
-    const loading = round === 0 ? made() : loadAgain(made)
+    const loading = loadIn(round, made)
     loading.then(({ loadDecks, watchCards }) => {
       const reload = () => loadDecks().then((decks) => take({ state: 'ready', decks }), failed)
       if (live) stop = watchCards(() => void reload())

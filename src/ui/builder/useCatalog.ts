@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CardQuery, nameKey, prepareSearch, searchIn } from '../../catalog/index.ts'
 import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, pause, useCards } from '../../store/cards/index.ts'
-import { loadAgain } from '../app/loadAgain.ts'
+import { loadIn } from '../app/loadAgain.ts'
 
 /** All known cards, prepared for looking them up and searching through them. */
 export interface Catalog {
@@ -49,7 +49,7 @@ export function useCatalog(): Loaded {
   const [round, retry] = useState(0)
   useEffect(() => {
     let live = revision >= 0
-    const loading = round === 0 ? load() : loadAgain(load)
+    const loading = loadIn(round, load)
     loading.then(
       (next) => live && take(next),
       () => live && take('failed'),

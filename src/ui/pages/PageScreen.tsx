@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadAgain } from '../app/loadAgain.ts'
+import { loadIn } from '../app/loadAgain.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
 import type { PageProps, SidePage } from './address.ts'
@@ -22,7 +22,7 @@ export const PageScreen = ({ page, link }: { readonly page: SidePage; readonly l
   useEffect(() => {
     let live = true
     take('loading')
-    const loading = round === 0 ? LOADERS[page]() : loadAgain(LOADERS[page])
+    const loading = loadIn(round, LOADERS[page])
     loading.then(
       (Page) => live && take({ Page }),
       () => live && take('failed'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { GRADES, PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
 import type { PuzzleRow } from '../../catalog/index.ts'
-import { loadAgain } from '../app/loadAgain.ts'
+import { loadAgain, loadIn } from '../app/loadAgain.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { sayPuzzle } from '../pageMessages/puzzles.ts'
@@ -98,7 +98,7 @@ export const PuzzlesPage = ({ link }: PageProps) => {
     void troubleOf(trouble === 'failed' ? loadAgain(opening) : opening()).then(tell)
   }
   useEffect(() => {
-    const loading = round === 0 ? puzzlesInOrder() : loadAgain(puzzlesInOrder)
+    const loading = loadIn(round, puzzlesInOrder)
     loading.then(take, () => take('failed'))
   }, [round])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
-import { loadAgain } from '../app/loadAgain.ts'
+import { loadIn } from '../app/loadAgain.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
 import styles from './Reading.module.css'
@@ -20,7 +20,7 @@ const Readings = ({ of, edition }: CardReadingsProps) => {
   const [round, retry] = useState(0)
   useEffect(() => {
     let live = true
-    const loading = round === 0 ? load() : loadAgain(load)
+    const loading = loadIn(round, load)
     loading.then(
       (chunk) => live && take(chunk),
       () => live && take('failed'),

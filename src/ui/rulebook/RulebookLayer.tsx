@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadAgain } from '../app/loadAgain.ts'
+import { loadIn } from '../app/loadAgain.ts'
 import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
@@ -18,7 +18,7 @@ function useBody(wanted: boolean) {
   useEffect(() => {
     if (!wanted || loaded !== null) return
     let live = true
-    const loading = round === 0 ? load() : loadAgain(load)
+    const loading = loadIn(round, load)
     loading.then(
       (next) => {
         loaded = next
