@@ -11,12 +11,13 @@ import {
   parseCost,
   visitNodes,
 } from '../language/index.ts'
+import type { Production } from './core/index.ts'
 import { partsOfLayout, withParts } from './faces.ts'
 import { type ImprintRecord, imprintOf } from './imprint.ts'
 import { withKickers } from './kickers.ts'
 import { linked } from './linked.ts'
 import { normalise } from './normalise.ts'
-import { type LineRead, lineRead, type Understood, understand } from './paragraphs.ts'
+import { type LineRead, lineRead, productionsOf, type Understood, understand } from './paragraphs.ts'
 import type { Problem } from './problem.ts'
 import { readTypeLine, type TypeLine } from './typeLine.ts'
 
@@ -165,4 +166,18 @@ export function compile(record: CardRecord): Compiled {
   )
   const printed = withParts(kind, [faces[0].printed, faces[1].printed])
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
+}
+
+/** The productions of the grammar that read a card, each once: see `report:cards`, "left out". */
+export function productionsReading(card: CardRecord): ReadonlySet<Production> {
+  const faces = card.card_faces?.map((face) => recordOf(card, face)) ?? [card]
+  return new Set(faces.flatMap(productionsOfFace))
+}
+
+function productionsOfFace(face: CardRecord): readonly Production[] {
+  const read = readTypeLine(face.type_line)
+  if ('unknown' in read) return []
+  const attempts = [true, false].map((replaceName) => paragraphsOf(face, read, replaceName))
+  const texts = attempts.map((paragraphs) => paragraphs.map((paragraph) => productionsOf(paragraph, spells(read))))
+  return (texts.find((all) => all.every((used) => used.length > 0)) ?? []).flat()
 }

@@ -4,7 +4,17 @@ import { permanentParagraph, spellParagraph } from './ability.ts'
 import { type Place, Places } from './addresses.ts'
 import { NO_FRAME, type SpellFrame } from './background.ts'
 import { castingCostOf } from './castingCosts.ts'
-import { type Outcome, only, type Phrase, type Phrased, print, printPhrases, sameValue } from './core/index.ts'
+import {
+  type Outcome,
+  only,
+  type Phrase,
+  type Phrased,
+  type Production,
+  print,
+  printPhrases,
+  productionsIn,
+  sameValue,
+} from './core/index.ts'
 import { withoutKickers } from './kickers.ts'
 import { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
 import { unlinked } from './linked.ts'
@@ -200,6 +210,13 @@ export function lineRead({ line, text, printedAt, printedEnd }: Paragraph, isSpe
         ? apart(outcome.phrases.filter(isPlain))
         : []
   return { line, phrases: found.map(({ role, from, to }) => ({ role, from: printedAt(from), to: printedEnd(to) })) }
+}
+
+/** The productions that read a paragraph; none if it isn't understood. What a keyword stands for isn't its text. */
+export function productionsOf({ text }: Paragraph, isSpellCard: boolean): readonly Production[] {
+  const syntax = isSpellCard ? spellParagraph : permanentParagraph
+  const outcome = only(syntax, text)
+  return outcome.kind === 'understood' ? productionsIn(syntax, outcome.value, outcome.trail) : []
 }
 
 const saidAgain = (ability: Ability): Ability =>

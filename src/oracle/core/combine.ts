@@ -28,7 +28,7 @@ export function lazy<T>(get: () => Syntax<T>): Syntax<T> {
     first: () => node().first(),
     needs: (depth) => node().needs(depth),
     parse: (run, at, form) => node().parse(run, at, form),
-    print: (out, value, form) => node().print(out, value, form),
+    print: (out, value, form) => out.print(node(), value, form),
   })
 }
 
@@ -49,7 +49,7 @@ export function named<T>(label: string, node: Syntax<T>): Syntax<T> {
       return found
     },
     print: (out, value, form) => {
-      const printed = node.print(out, value, form)
+      const printed = out.print(node, value, form)
       return printed === FAIL ? out.refuse(label, value) : printed
     },
   })
@@ -97,7 +97,7 @@ export function mapped<A, B>(node: Syntax<A>, { to, is, from }: Isomorphism<A, B
     print(out, value, form) {
       const said = is(value) ? from(value) : undefined
       if (said === undefined || !sameValue(to(said), value)) return out.refuse(node.label, value)
-      return node.print(out, said, form)
+      return out.print(node, said, form)
     },
   })
 }
@@ -111,7 +111,7 @@ function inForm<T>(node: Syntax<T>, fixed: Form): Syntax<T> {
       run.formRead = outer
       return found
     },
-    print: (out, value) => node.print(out, value, fixed),
+    print: (out, value) => out.print(node, value, fixed),
   })
 }
 
@@ -126,7 +126,7 @@ function withNumber<T>(node: Syntax<T>, number: Form): Syntax<T> {
   return makeNode({
     ...node,
     parse: (run, at, form) => node.parse(run, at, form).map(({ end, value, trail }) => ({ end, value, number, trail })),
-    print: (out, value, form): Printed => (node.print(out, value, form) === FAIL ? FAIL : number),
+    print: (out, value, form): Printed => (out.print(node, value, form) === FAIL ? FAIL : number),
   })
 }
 
@@ -143,7 +143,7 @@ export function capital<T>(node: Syntax<T>): Syntax<T> {
     ...node,
     print(out, value, form) {
       out.capital()
-      return node.print(out, value, form)
+      return out.print(node, value, form)
     },
   })
 }
@@ -155,7 +155,7 @@ export function numberedBy<T>(node: Syntax<T>, number: (value: T) => Grammatical
     ...node,
     parse: (run, at, form) =>
       node.parse(run, at, form).map(({ end, value, trail }) => ({ end, value, number: formOf(value), trail })),
-    print: (out, value, form) => (node.print(out, value, form) === FAIL ? FAIL : formOf(value)),
+    print: (out, value, form) => (out.print(node, value, form) === FAIL ? FAIL : formOf(value)),
   })
 }
 

@@ -91,7 +91,7 @@ function makeList(item: Node, spec: ListSpec): Node {
       let number: Form = NONE
       for (const [index, one] of value.entries()) {
         if (index > 0) out.push(joint(index, value.length))
-        const printed = item.print(out, one, form)
+        const printed = out.print(item, one, form)
         if (printed === FAIL) return FAIL
         number = printed
       }

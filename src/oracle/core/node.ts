@@ -60,6 +60,9 @@ export type Meaning<S> = S extends Syntax<infer T> ? T : never
 
 let nextId = 1
 
+/** How many nodes have been made so far. */
+export const nodesMade = (): number => nextId - 1
+
 export type NodeSpec = Pick<Node, 'first' | 'parse' | 'print'> &
   Partial<Pick<Node, 'label' | 'name' | 'fields' | 'needs'>>
 
@@ -360,7 +363,22 @@ export class Out {
   /** The value that couldn't be expressed, with the most words before it. */
   stuck: { readonly after: number; readonly label: string; readonly value: unknown } | null = null
 
-  constructor(readonly trail: readonly number[]) {}
+  constructor(
+    readonly trail: readonly number[],
+    /** Collects every node that takes part, innermost first; `null`: nobody asks. */
+    readonly taking: Node[] | null = null,
+  ) {}
+
+  /** Prints a part: everything that is printed goes through here. What fails has taken no part. */
+  print(node: Node, value: unknown, form: Form): Printed {
+    const { taking } = this
+    if (taking === null) return node.print(this, value, form)
+    const before = taking.length
+    const printed = node.print(this, value, form)
+    if (printed === FAIL) taking.length = before
+    else taking.push(node)
+    return printed
+  }
 
   next(): number {
     return this.trail[this.cursor++] ?? 0
@@ -379,7 +397,7 @@ export class Out {
     const { length } = this.pieces
     const roles = this.played.length
     const { cursor } = this
-    const printed = node.print(this, value, form)
+    const printed = this.print(node, value, form)
     if (printed === FAIL) {
       this.pieces.length = length
       this.played.length = roles

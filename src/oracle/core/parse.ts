@@ -97,13 +97,13 @@ function phraseAt(tokens: readonly Token[], from: number, text: string): string 
 /** The text of a value, in the wordings of `trail` or in house style. Null if the grammar can't express all of it. */
 export function print<T>(syntax: Syntax<T>, value: T, trail: Trail = []): string | null {
   const out = new Out(trail)
-  return syntax.print(out, value, NONE) === FAIL ? null : layout(out.pieces)
+  return out.print(syntax, value, NONE) === FAIL ? null : layout(out.pieces)
 }
 
 /** Why a value can't be printed: what came before, and the part that no rule could express. Null if it can be. */
 export function explainPrint(syntax: Syntax<unknown>, value: unknown): { label: string; value: unknown } | null {
   const out = new Out([])
-  if (syntax.print(out, value, NONE) !== FAIL) return null
+  if (out.print(syntax, value, NONE) !== FAIL) return null
   const { label, value: part } = out.stuck ?? { label: '', value }
   return { label, value: part }
 }

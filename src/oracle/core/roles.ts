@@ -17,7 +17,7 @@ export function role<T>(name: Role, node: Syntax<T>): Syntax<T> {
     },
     print(out, value, form) {
       const from = out.pieces.length
-      const printed = node.print(out, value, form)
+      const printed = out.print(node, value, form)
       if (printed !== FAIL) out.played.push({ role: name, from, to: out.pieces.length })
       return printed
     },
@@ -33,7 +33,7 @@ export interface Phrased {
 /** The text of a value, as `print` gives it, with its phrases. Null if the grammar can't express all of it. */
 export function printPhrases<T>(syntax: Syntax<T>, value: T, trail: Trail = []): Phrased | null {
   const out = new Out(trail)
-  if (syntax.print(out, value, NONE) === FAIL) return null
+  if (out.print(syntax, value, NONE) === FAIL) return null
   const stretches: Stretch[] = []
   const text = layout(out.pieces, stretches)
   const phrases = out.played.flatMap(({ role, from, to }): readonly Phrase[] => {

@@ -229,7 +229,7 @@ function printSteps(out: Out, spec: SequenceSpec, form: Form, value: { whole: un
     if (step.kind === 'words') out.push(step.tokens)
     else if (step.kind === 'agreement') out.push(current === ONE ? step.one : step.many)
     else {
-      const printed = step.node.print(out, valueFor(step, value), current)
+      const printed = out.print(step.node, valueFor(step, value), current)
       if (printed === FAIL) return FAIL
       first ||= printed
       last = printed || last
