@@ -26,7 +26,7 @@ export { explain, explainPrint, type Failure, type Phrase, parseAll, print, type
 export { inTextOrder, replaced, unplaced } from './place.ts'
 export { type Production, productionsIn, productionsMade } from './productions.ts'
 export { type Phrased, printPhrases, role } from './roles.ts'
-export { narrowed, type ShapedOptions, shaped, single } from './shaped.ts'
+export { derived, narrowed, type ShapedOptions, shaped, single } from './shaped.ts'
 export { type Hole, maybe, nounPhrase, nounRule, part, phrase, type RecordOf, rule } from './template.ts'
 export { flag, nouns, oneOf, type TokenSyntax, table, token, verbatim, words } from './terminals.ts'
 export { type Token, type TokenKind, tokenise } from './tokens.ts'

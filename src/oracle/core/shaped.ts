@@ -24,6 +24,7 @@ interface Part {
 /** What a meaning was said with, as far as it has been matched. */
 class Said {
   private readonly fields: Record<string, unknown> = {}
+  private readonly owed: ((said: unknown) => boolean)[] = []
   private whole: unknown
 
   /** Whether that part can be this: it is new, or it was the same elsewhere in the pattern. */
@@ -35,9 +36,33 @@ class Said {
     return true
   }
 
+  /** Something to be looked at once everything is known. */
+  owe(holds: (said: unknown) => boolean): true {
+    this.owed.push(holds)
+    return true
+  }
+
   get value(): unknown {
     return this.whole === undefined ? this.fields : this.whole
   }
+
+  get holds(): boolean {
+    const { value } = this
+    return this.owed.every((holds) => holds(value))
+  }
+}
+
+/** A part of a pattern that follows from another part. */
+class Derived {
+  constructor(
+    readonly of: unknown,
+    readonly by: (value: never) => unknown,
+  ) {}
+}
+
+/** In a pattern: what follows from another part of it, which stands in the pattern too. */
+export function derived<T, U>(of: T, by: (value: T) => U): U {
+  return new Derived(of, by) as U
 }
 
 /** A pattern while it is being written: which objects in it stand for what. */
@@ -98,6 +123,7 @@ class Sketch {
     const from = this.holes.get(pattern)
     if (from !== undefined) return this.filled(from)
     if (this.items.has(pattern)) throw new Error('the parts of a list can stand only in a list, all together')
+    if (pattern instanceof Derived) return this.derived(pattern)
     if (Array.isArray(pattern)) return this.list(pattern)
     return isFields(pattern) ? this.record(pattern) : constantPart(pattern)
   }
@@ -109,6 +135,16 @@ class Sketch {
       ...(from === WHOLE ? { fields: (said: readonly string[]) => said } : {}),
       fill: from === WHOLE ? (said) => said : (said) => (said as Readonly<Record<string, unknown>>)[from],
       match: (meant, said) => said.take(from, meant),
+    }
+  }
+
+  private derived({ of, by }: Derived): Part {
+    const from = this.partOf(of)
+    const fill = (said: unknown): unknown => by(from.fill(said) as never)
+    return {
+      constant: null,
+      fill,
+      match: (meant, said) => said.owe((all) => sameValue(fill(all), meant)),
     }
   }
 
@@ -279,7 +315,7 @@ export function shaped<F, const V, G extends F = F>(
     },
     print(out, value, form) {
       const said = new Said()
-      if (!(known ?? pattern()).match(value, said)) return out.refuse(words.label, value)
+      if (!(known ?? pattern()).match(value, said) || !said.holds) return out.refuse(words.label, value)
       const { value: fields } = said
       if (when !== undefined && !when(fields as F)) return FAIL
       return out.print(words, fields, form)

@@ -1,38 +1,28 @@
 /** "... unless its controller pays": a price that can be paid in two ways, its mana cost, and what is countered else (413.2e). */
-import type { Cost, Destination, Effect, Players } from '../../language/index.ts'
-import { mapped, part, rule, type Syntax, wordings } from '../core/index.ts'
+import type { Effect } from '../../language/index.ts'
+import { narrowed, part, rule, type Syntax, shaped, single, wordings } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { manaCost } from '../lexicon/index.ts'
 import { each, player, possessed } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 import { counteredTo } from './objects.ts'
 
-type MayPay = Extract<Effect, { kind: 'mayPay' }>
 type Effects = readonly Effect[]
 
-interface UnlessEither {
-  readonly otherwise: readonly Effect[]
-  readonly who: Players
-  readonly cost: Cost
-  readonly second: Cost
-}
 /** "... unless its controller pays {B} or {3}": who doesn't pay the one is offered the other (413.2e). */
-export const unlessEither = (plain: Syntax<readonly Effect[]>): Syntax<Effect> =>
-  mapped(
+export const unlessEither = (plain: Syntax<Effects>): Syntax<Effect> =>
+  shaped(
     part()`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }} or ${{
       second: wordings(payment, restated),
-    }}` as Syntax<UnlessEither>,
-    {
-      to: ({ otherwise, who, cost, second }): MayPay | undefined => {
-        const last: MayPay = { kind: 'mayPay', then: [], otherwise, who, cost: second }
-        return hasTarget(who) ? undefined : { kind: 'mayPay', then: [], otherwise: [last], who, cost }
-      },
-      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
-      from: ({ otherwise: [last, more], who, cost, then, times }): UnlessEither | undefined =>
-        last?.kind === 'mayPay' && !more && last.then.length + then.length === 0 && times === undefined
-          ? { otherwise: last.otherwise, who, cost, second: last.cost }
-          : undefined,
-    },
+    }}`,
+    ({ otherwise, who, cost, second }) => ({
+      kind: 'mayPay',
+      who,
+      cost,
+      then: [],
+      otherwise: [{ kind: 'mayPay', who, cost: second, then: [], otherwise }],
+    }),
+    { when: ({ who }) => !hasTarget(who) },
   )
 
 const upTo = part({ upTo: true, times: 1 } as const)`up to ${{ mana: manaCost }}`
@@ -52,30 +42,15 @@ export const unlessReduced = (plain: Syntax<Effects>): Syntax<Effect> =>
   rule('mayPay', { then: [] })`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }}. This cost is
     reduced by ${{ less: part()`${{ mana: manaCost }} for each ${{ times: each }}` }}` as Syntax<Effect>
 
-interface UnlessCountered {
-  readonly otherwise: Effects
-  readonly who: Players
-  readonly cost: Cost
-  readonly to: Destination
-}
+type Countering = Omit<Extract<Effect, { kind: 'counterSpell' }>, 'to'>
+const isCountering = (effect: Effect): effect is Countering => effect.kind === 'counterSpell' && effect.to === undefined
+
 /** "Counter target spell unless its controller pays {X}. If that spell is countered this way, exile it instead of ..." */
 export const counteredUnless = (plain: Syntax<Effects>): Syntax<Effect> =>
-  mapped(
-    part()`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }}.
-      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}` as Syntax<UnlessCountered>,
-    {
-      to: ({ otherwise: [counter, more], to, ...rest }): MayPay | undefined =>
-        counter?.kind === 'counterSpell' && more === undefined && counter.to === undefined
-          ? { kind: 'mayPay', then: [], ...rest, otherwise: [{ ...counter, to }] }
-          : undefined,
-      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
-      from: ({ otherwise: [counter, more], who, cost, then, times }): UnlessCountered | undefined => {
-        if (counter?.kind !== 'counterSpell' || more !== undefined || then.length > 0 || times !== undefined)
-          return undefined
-        const { to, ...plainly } = counter
-        return to && { otherwise: [plainly], who, cost, to }
-      },
-    },
+  shaped(
+    part()`${{ countered: narrowed(single(plain), isCountering) }} unless ${{ who: player }} ${{ cost: payment }}.
+      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}`,
+    ({ countered, who, cost, to }) => ({ kind: 'mayPay', who, cost, then: [], otherwise: [{ ...countered, to }] }),
   )
 
 /** "Destroy target creature you control unless you pay {3} and repeat this process": what is done for the price. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  derived,
   explainPrint,
   maybe,
   narrowed,
@@ -93,6 +94,11 @@ describe('one pattern reads and writes', () => {
     expect(meaning(some, 'Ann pays bob')).toEqual({ who: 1, cost: [2] })
     expect(meaning(some, 'Bob pays bob')).toBeUndefined()
     expect(print(some, { who: 2, cost: [2] })).toBeNull()
+  })
+  test('one part follows from another', () => {
+    const both = shaped(pays, ({ who, cost }) => ({ who, cost, next: derived(who, (n) => n + 1) }))
+    expect(meaning(both, 'Ann pays bob')).toEqual({ who: 1, cost: [2], next: 2 })
+    expect(print(both as Syntax<unknown>, { who: 1, cost: [2], next: 3 })).toBeNull()
   })
   test('two readings share what is fixed', () => {
     const fixed = shaped(pays, (deal) => ({ deal, fixed: [{ a: 1 }] }))
