@@ -1,5 +1,15 @@
 /** What the meaning pass needs to know about the nodes it meets. */
-import type { Ability, Effect, Filter, Players, Recipient, Target, Thing, ZoneName } from '../language/index.ts'
+import {
+  type Ability,
+  distinctFrom,
+  effectKinds,
+  type Filter,
+  type Players,
+  type Recipient,
+  type Target,
+  type Thing,
+  type ZoneName,
+} from '../language/index.ts'
 import { replaced, sameValue } from './core/index.ts'
 import { isSaid, type Said, type SaidWord } from './nouns/index.ts'
 import type { Use } from './pronouns.ts'
@@ -63,7 +73,6 @@ export const NAMED_ITSELF = new Set([
   'chosenPlayer',
   'targetedPlayer',
 ])
-export const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
 export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic', 'counters'])
 const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
 export const REMEMBERED: Thing = { kind: 'remembered' }
@@ -93,20 +102,11 @@ export const PLAYERS = new Set([
   'chosenPlayer',
   'targetedPlayer',
 ])
-export const EFFECTS_OF_OTHERS = new Set<Effect['kind']>(['may', 'mayPay', 'eachPlayer'])
+/** The player who does it chooses, as far as something is chosen. */
+export const CHOOSERS = effectKinds(
+  ({ chooses, holds = {} }) => chooses === true || Object.values(holds).includes('theirs'),
+)
 
-/**
- * A verb's two objects are different things, unless it says "itself": "attach ~ to it" attaches it to something else.
- * Maps a field to the field that holds the other object.
- */
-const BESIDE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  damage: { to: 'source' },
-  attach: { to: 'what' },
-  move: { to: 'what' },
-  block: { whom: 'what' },
-  fight: { whom: 'what' },
-  exchangeControl: { other: 'one' },
-}
 /** "Target creature blocks it this turn if able", "becomes a copy of that creature": of something else than is modified. */
 const isOfAnother = (node: Fields, key: string): boolean =>
   (node.kind === 'mustBlock' && key === 'whom') ||
@@ -121,14 +121,17 @@ const isSharing = (node: Fields, key: string): boolean =>
 const sharesWithSaid = ({ filter }: Fields): boolean =>
   isFields(filter) && (filter.is as readonly Fields[]).some((one) => one.is === 'shares' && isSaid(one.thing))
 
-/** The verb's other object; `subject` is what an effect changes. */
+/**
+ * The verb's other object: its two objects are different things, unless it says "itself": "attach ~ to it" attaches it to
+ * something else. `subject` is what an effect changes.
+ */
 export function besideOf(node: Fields, key: string, said: Fields, subject: unknown): Thing | Players | null {
   // Within a noun phrase it may be mentioned again: "deals damage to its owner", "to each creature blocking it".
   const value = node[key]
   const says =
     isSaid(value) ||
     (isFields(value) && (isSaid(value.attachedTo) || (node.kind !== 'exchangeControl' && sharesWithSaid(value))))
-  const name = says ? BESIDE[String(node.kind)]?.[key] : undefined
+  const name = says ? distinctFrom(String(node.kind), key) : undefined
   const other =
     name !== undefined ? said[name] : isOfAnother(node, key) ? subject : isSharing(node, key) ? said.thing : null
   // "Attach all Equipment to it": what all of them are called is no single thing.
@@ -136,8 +139,6 @@ export function besideOf(node: Fields, key: string, said: Fields, subject: unkno
   return isFields(other) ? pointedAt(other as unknown as Recipient) : null
 }
 
-/** Whoever does it chooses what. */
-export const CHOSEN_BY = new Set<Effect['kind']>(['sacrifice', 'chooseObjects'])
 /** Something named, as it is referred to afterwards. */
 export const pointedAt = (ref: Recipient): Thing | Players =>
   ref.kind === 'target' ? { kind: 'slot', slot: ref.slot } : ref
@@ -168,7 +169,7 @@ export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node
 /**
  * Its effects may not happen: the condition, and what is done otherwise, are worded as though nothing were done yet.
  */
-const UNDECIDED = new Set(['if', 'mayPay', 'flipCoin', 'clash'])
+const UNDECIDED: ReadonlySet<string> = effectKinds(({ depends }) => depends !== undefined)
 export const isUndecided = (node: Fields): boolean => UNDECIDED.has(String(node.kind))
 
 /** How the field's own verb uses what it names; null: as the whole does. */

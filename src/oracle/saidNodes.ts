@@ -7,11 +7,12 @@ import {
   type Ability,
   type Condition,
   type Deed,
-  EFFECT_RESULTS,
+  EFFECT_FIELDS,
   type Effect,
   type Filter,
   type Players,
   type ResultName,
+  resultsOf,
   type Target,
   type Thing,
   type ZoneName,
@@ -25,12 +26,10 @@ import {
   allAgain,
   anotherSaid,
   besideOf,
-  CHOSEN_BY,
+  CHOOSERS,
   type Direction,
   distinctly,
   EACH,
-  EFFECT_LISTS,
-  EFFECTS_OF_OTHERS,
   type Fields,
   isFields,
   isKind,
@@ -125,11 +124,11 @@ export class SaidNodes implements Walker {
   private effect(effect: Effect): Effect {
     this.scope.startClause(effect.kind === 'damage')
     const others = this.othersChoose
-    const chooser = 'who' in effect && (CHOSEN_BY.has(effect.kind) || EFFECTS_OF_OTHERS.has(effect.kind))
+    const chooser = 'who' in effect && CHOOSERS.has(effect.kind)
     if (chooser) this.othersChoose = effect.who.kind !== 'you'
     const done = this.lasts(effect)
-    if (!Object.keys(effect).some((key) => EFFECT_LISTS.has(key)))
-      for (const name of EFFECT_RESULTS[effect.kind]) this.doneBefore.add(name)
+    if (!Object.keys(effect).some((key) => EFFECT_FIELDS.has(key)))
+      for (const name of resultsOf(effect.kind)) this.doneBefore.add(name)
     this.othersChoose = others
     const spoken = outside(this.direction === 'mean' ? done : effect, this.delay)
     if (this.atOnce === null) spokenAfter(this.scope, spoken)
@@ -192,7 +191,7 @@ export class SaidNodes implements Walker {
     if (saysItself(node)) node.kind === 'optionPaid' ? this.scope.ask() : this.note(SELF)
     for (const key of this.direction === 'mean' ? inTextOrder(node) : this.printed(node)) {
       const value = node[key]
-      if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
+      if (!EFFECT_FIELDS.has(key) || !Array.isArray(value)) {
         const said = this.direction === 'mean' ? result : node
         const { beside } = this
         this.beside = besideOf(node, key, said, this.subject) ?? beside

@@ -52,6 +52,14 @@ describe('what is not understood', () => {
     expect(problems(`Whenever ~ attacks, ${nested}draw a card.`)).toMatchObject([{ reason: 'tooLong' }])
   })
 
+  it('“for each 1 life you lost” leaves what is done for each, and nothing else', () => {
+    const each = (after: string) =>
+      problems(`Whenever you lose life, for each 1 life you lost, sacrifice a permanent. ${after}`)
+    expect(each('You gain 1 life for each permanent sacrificed this way.')).toEqual([])
+    expect(each('You gain 1 life for each creature destroyed this way.')).toMatchObject([{ reason: 'dangling' }])
+    expect(each('You gain 1 life for each card milled this way.')).toMatchObject([{ reason: 'dangling' }])
+  })
+
   it('a keyword that the engine does not play is not understood', () => {
     for (const text of ['Miracle {2}', 'Embalm {R}', 'Evolve'])
       expect(problems(`${text}\nDraw a card.`, 'Instant'), text).not.toEqual([])

@@ -3,6 +3,7 @@ import {
   type Count,
   type Effect,
   type EntersAs,
+  effectKinds,
   type Filter,
   type Quantity,
   type StaticRule,
@@ -158,15 +159,7 @@ const sacrificing = wordings(
     with that many ${{ counter: counterKind }} counters on it`,
 )
 
-const DOING: ReadonlySet<Effect['kind']> = new Set([
-  'sacrifice',
-  'discard',
-  'loseLife',
-  'gainLife',
-  'destroy',
-  'turnFace',
-  'putCounters',
-])
+const DOING = effectKinds(({ entering }) => entering === true)
 const isDoing = (value: unknown): value is readonly Effect[] =>
   Array.isArray(value) && value.length > 0 && value.every((one: Effect) => DOING.has(one.kind))
 const doing = (effects: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>

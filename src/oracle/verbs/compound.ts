@@ -1,5 +1,13 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import { type Ability, type Condition, type Effect, isEachOf, type Players, visitNodes } from '../../language/index.ts'
+import {
+  type Ability,
+  type Condition,
+  type Effect,
+  effectKinds,
+  isEachOf,
+  type Players,
+  visitNodes,
+} from '../../language/index.ts'
 import { condition, hasChosenName } from '../conditions/index.ts'
 import {
   apart,
@@ -258,25 +266,14 @@ const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
 
-const OPENING = new Set<Effect['kind']>([
-  'may',
-  'if',
-  'delayed',
-  'replaceEvent',
-  'eachPlayer',
-  'forEach',
-  'soOften',
-  'eitherOf',
-  'flipCoin',
-  'clash',
-  'endable',
-])
-const MOVES = new Set<Effect['kind']>(['move', 'reveal', 'tap', 'untap', 'destroy', 'putCounters', 'attach'])
+const OPENING = effectKinds(({ holds = {} }) =>
+  Object.values(holds).some((held) => held === 'ruled' || held === 'theirs'),
+)
+const MOVES = effectKinds(({ deed }) => deed === true)
 /** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
 const isOneMove = (effect: Effect): boolean =>
   effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
-const isOpening = (effect: Effect): boolean =>
-  (OPENING.has(effect.kind) && !isOneMove(effect)) || effect.kind === 'mayPay'
+const isOpening = (effect: Effect): boolean => OPENING.has(effect.kind) && !isOneMove(effect)
 
 /** Winning and losing in one sentence happens at once: it is one effect. */
 const endsTwice = (effects: Effects): boolean =>

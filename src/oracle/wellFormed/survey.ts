@@ -4,13 +4,16 @@ import {
   CHOICES,
   type Cost,
   DEEDS,
-  EFFECT_RESULTS,
+  EFFECT_FIELDS,
   type Effect,
+  effectKinds,
   hasResult,
   isEachOf,
   type KeywordName,
+  PASSES_ON,
   type Players,
   type ResultName,
+  resultsOf,
   rolesOf,
   rolesOfReplaced,
   type StandsFor,
@@ -23,19 +26,8 @@ import { type CardFacts, hasX, type Known, type Made, takesCounters, usesUp } fr
 type Node = Readonly<Record<string, unknown>>
 export type Visit = (node: Node, known: Known) => void
 
-const EFFECT_LISTS = new Set(['effects', 'then', 'otherwise', 'instead', 'win', 'lose'])
-/** They leave what their nested effects leave, and whether those were done. */
-const COMPOSITE: ReadonlySet<Effect['kind']> = new Set([
-  'may',
-  'mayPay',
-  'if',
-  'eachPlayer',
-  'forEach',
-  'eitherOf',
-  'flipCoin',
-  'clash',
-  'endable',
-])
+/** "If you do" is known after what somebody chose, or chance: whether it was done. */
+const SETTLED = effectKinds(({ depends }) => depends === 'offer' || depends === 'chance')
 const NOTHING: Made = new Set()
 /** What a shield waits for. */
 const OF_DAMAGE = rolesOfReplaced({ on: 'damage', to: null, from: null })
@@ -209,14 +201,13 @@ class Survey {
     if (effect.kind === 'makeChoice') {
       made.add(CHOICES[effect.choice])
       if (CHOICES[effect.choice] === 'type') made.add('types')
-    } else if (!COMPOSITE.has(effect.kind)) {
+    } else if (!PASSES_ON.has(effect.kind)) {
       // "If you can't" speaks of the latest that was done or not.
       if (hasResult(effect.kind, 'did')) made.delete('could')
-      for (const name of EFFECT_RESULTS[effect.kind]) made.add(name)
+      for (const name of resultsOf(effect.kind)) made.add(name)
     } else if (effect.kind === 'mayPay') made.delete('could')
     else if (effect.kind === 'may') made.add('could')
-    if (effect.kind === 'may' || effect.kind === 'mayPay' || effect.kind === 'flipCoin' || effect.kind === 'clash')
-      made.add('did')
+    if (SETTLED.has(effect.kind)) made.add('did')
   }
 
   /** The fields of an effect; what its nested effects leave is available after all of it. */
@@ -227,7 +218,7 @@ class Survey {
     const x = known.x || (node.kind === 'mayPay' && hasX(node.cost as Cost))
     for (const key in node) {
       const value = node[key]
-      if (!EFFECT_LISTS.has(key) || !Array.isArray(value)) {
+      if (!EFFECT_FIELDS.has(key) || !Array.isArray(value)) {
         // "Under their owners' control": refers to what is being moved.
         const moved: readonly ResultName[] = node.kind === 'move' && key === 'to' ? ['that'] : []
         const roles = key === 'share' ? OF_DAMAGE : known.roles

@@ -1,7 +1,7 @@
 /** What the words after an effect mean: every kind of effect that leaves something to speak of, played. */
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EFFECT_RESULTS, type EffectKind, type ResultName } from '../../../src/language/index.ts'
+import { type EffectKind, effectKinds, PASSES_ON } from '../../../src/language/index.ts'
 import { SPOKEN_AFTER } from '../../../src/oracle/spoken.ts'
 import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
@@ -188,18 +188,6 @@ describe.each(EDITION_IDS)('the words for what an effect has done, %s', (edition
 })
 
 /** What they leave is what the effects inside leave. */
-const COMPOSITE: readonly EffectKind[] = [
-  'may',
-  'mayPay',
-  'if',
-  'eachPlayer',
-  'forEach',
-  'soOften',
-  'eitherOf',
-  'flipCoin',
-  'clash',
-  'endable',
-]
 /**
  * "You may choose new targets for the copy" is all that is said of a copy, and part of the effect; a game that begins anew
  * needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it. A spell cast
@@ -209,9 +197,7 @@ const UNSAID: readonly EffectKind[] = ['copySpell', 'restartGame', 'castFree']
 
 test('every amount, and all that can be spoken of afterwards, is played', () => {
   const rowsOf = (name: 'that' | 'amount') => ROWS.flatMap((row) => (row[name] === undefined ? [] : row.kind))
-  const amounts = (Object.keys(EFFECT_RESULTS) as EffectKind[]).filter(
-    (kind) => !COMPOSITE.includes(kind) && (EFFECT_RESULTS[kind] as readonly ResultName[]).includes('amount'),
-  )
+  const amounts = [...effectKinds(({ leaves }) => leaves.includes('amount'))].filter((kind) => !PASSES_ON.has(kind))
   expect(amounts.filter((kind) => !rowsOf('amount').includes(kind))).toEqual([])
   const spoken = (Object.keys(SPOKEN_AFTER) as EffectKind[]).filter((kind) => !UNSAID.includes(kind))
   expect(spoken.filter((kind) => !rowsOf('that').includes(kind))).toEqual([])

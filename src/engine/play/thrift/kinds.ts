@@ -1,5 +1,5 @@
 /** The mana that a payment is chosen from, alike sources together: what tapping one would give, and what it would lose. */
-import { type ManaType, visitNodes } from '../../../language/index.ts'
+import { effectKinds, type ManaType, visitNodes } from '../../../language/index.ts'
 import { printedFeatures, seenBy, singleEvents } from '../../abilities/index.ts'
 import { contextOf, isType, table } from '../../continuous/index.ts'
 import { staysTapped } from '../../restrictions/index.ts'
@@ -24,7 +24,7 @@ export interface Kind {
   readonly lasts: boolean
 }
 
-const HURTS = new Set(['damage', 'loseLife', 'sacrifice', 'destroy', 'discard'])
+const HURTS: ReadonlySet<string> = effectKinds(({ hurts }) => hurts === true)
 
 function hurts(node: unknown): boolean {
   let found = false

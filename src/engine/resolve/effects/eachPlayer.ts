@@ -1,5 +1,5 @@
 /** What each of several players does: all of them choose in turn order, then it happens to all at once (413.2d). */
-import { type Effect, visitNodes } from '../../../language/index.ts'
+import { type Effect, effectKinds, visitNodes } from '../../../language/index.ts'
 import { followEffects, happen, performEffects } from '../../events/index.ts'
 import type { Process } from '../../questions/index.ts'
 import {
@@ -19,18 +19,7 @@ import { after, type EffectOf, type Executor, type Proposal, type Told } from '.
 import { canPropose, type Proposable, propose } from './together.ts'
 import { seatsOf } from './who.ts'
 
-const TOGETHER: ReadonlySet<Effect['kind']> = new Set([
-  'discard',
-  'sacrifice',
-  'draw',
-  'mill',
-  'gainLife',
-  'loseLife',
-  'setLife',
-  'createToken',
-  'createCopy',
-  'shuffle',
-])
+const TOGETHER = effectKinds(({ jointly }) => jointly?.includes('players') === true)
 
 /**
  * An action that each player performs, worded for all of them at once: all choose in turn order, then it happens to

@@ -3,6 +3,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
+  effectKinds,
   genericOf,
   isEachOf,
   isVariable,
@@ -264,7 +265,7 @@ const names = (text: EffectOf<'if'>['condition'] | readonly Effect[], kinds: Rea
 }
 const THAT: ReadonlySet<unknown> = new Set<Thing['kind']>(['that'])
 const DID: ReadonlySet<unknown> = new Set<Condition['kind']>(['did', 'could'])
-const OFFERS: ReadonlySet<unknown> = new Set<Effect['kind']>(['may', 'mayPay'])
+const OFFERS: ReadonlySet<unknown> = effectKinds(({ depends }) => depends === 'offer')
 
 /**
  * "If you do, A. If you don't, B": both look at the same choice, whatever came of A; another offer inside makes it that

@@ -1,0 +1,227 @@
+/**
+ * The kinds of effects (413-417), a row each: everything about a kind that more than one place has to know. What one floor adds (its
+ * words, its executor, its worth to a machine player) stays in a table of that floor. A set of kinds is a filter over these rows.
+ */
+import type { Effect, EffectKind, JointEffect } from '../abilities.ts'
+import type { ChoiceName } from '../choices.ts'
+import { DEEDS, type Deed } from '../deeds.ts'
+import { kindsOf } from './rows.ts'
+
+/**
+ * What words after an effect may speak of (413.2b): objects ("it", "that card", "those creatures"), an amount ("that much"),
+ * whether it was done ("if you do"), what was done to what ("destroyed this way"), a named choice ("the chosen color").
+ * `rest`: what wasn't chosen. `could`: whether it was possible, of what had to be done or was offered.
+ */
+export type ResultName = 'that' | 'amount' | 'did' | 'could' | 'rest' | Deed | ChoiceName
+
+/**
+ * What effects inside an effect are to it. `ruled`: it says whether, when or how often they happen. `theirs`: that too, and the
+ * player of `who` does them. `joint`: they are one event. `after`: they follow each time that it works, later.
+ */
+export type Held = 'ruled' | 'theirs' | 'joint' | 'after'
+
+type OfKind<K extends EffectKind> = Extract<Effect, { readonly kind: K }>
+/** The fields of a kind that hold effects. */
+type Holding<E> = E extends unknown
+  ? { [F in keyof E]-?: NonNullable<E[F]> extends readonly Effect[] ? F : never }[keyof E]
+  : never
+type FieldOf<E> = E extends unknown ? keyof E & string : never
+
+type EffectRow<K extends EffectKind> = {
+  /** Its executor can leave nothing else, and no text may speak of anything else. */
+  readonly leaves: readonly ResultName[]
+  /** On what it depends whether the effects inside happen: somebody's choice, chance, or how things stand. */
+  readonly depends?: 'offer' | 'chance' | 'fact'
+  /** What may do it, or undergo it, as one event: several players, several objects. */
+  readonly jointly?: readonly ('players' | 'objects')[]
+  /** Objects that are different from each other unless the text says "itself": a field, and the field it differs from. */
+  readonly distinct?: { readonly [F in FieldOf<OfKind<K>>]?: FieldOf<OfKind<K>> }
+  /** Words may say that a player does it, though it has no field for who that is: "each player exiles a creature". */
+  readonly deed?: true
+  /** Who does it chooses what. */
+  readonly chooses?: true
+  /** It may be done as something enters the battlefield, before it is there (410.10, 419). */
+  readonly entering?: true
+  /** It does its player harm: no payment that brings it about is proposed unasked. */
+  readonly hurts?: true
+} & ([Holding<OfKind<K>>] extends [never]
+  ? { readonly holds?: never }
+  : { readonly holds: { readonly [F in Holding<OfKind<K>>]: Held } }) &
+  (K extends JointEffect['kind']
+    ? { readonly jointly: readonly ['objects'] | readonly ['players', 'objects'] }
+    : unknown)
+
+const objects = ['that', 'did'] as const
+const counted = ['that', 'amount', 'did'] as const
+const amount = ['amount', 'did'] as const
+const done = ['did'] as const
+const nothing = [] as const
+/** Whatever the effects inside leave. */
+const inner = [
+  'that',
+  'amount',
+  'did',
+  'could',
+  'rest',
+  'color',
+  'colors',
+  'type',
+  'types',
+  'cardName',
+  'number',
+  ...DEEDS,
+] as const
+/** Where what is moved can come to. */
+const moved = ['exiled', 'anted', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
+
+export const EFFECT_KINDS = {
+  damage: { leaves: [...counted, 'dealtDamage'], jointly: ['objects'], distinct: { to: 'source' }, hurts: true },
+  gainLife: { leaves: [...amount, 'gainedLife'], jointly: ['players'], entering: true },
+  loseLife: { leaves: [...amount, 'lostLife'], jointly: ['players'], entering: true, hurts: true },
+  loseMana: { leaves: nothing },
+  setLife: { leaves: done, jointly: ['players'] },
+  draw: { leaves: [...counted, 'drawn'], jointly: ['players'] },
+  discard: { leaves: [...counted, 'could', 'discarded'], jointly: ['players'], entering: true, hurts: true },
+  mill: { leaves: [...counted, 'milled', 'putIntoGraveyard'], jointly: ['players'] },
+  move: { leaves: [...counted, 'could', ...moved], jointly: ['objects'], distinct: { to: 'what' }, deed: true },
+  destroy: {
+    leaves: [...counted, 'destroyed', 'died', 'putIntoGraveyard'],
+    jointly: ['objects'],
+    deed: true,
+    entering: true,
+    hurts: true,
+  },
+  sacrifice: {
+    leaves: [...counted, 'could', 'sacrificed', 'died', 'putIntoGraveyard'],
+    jointly: ['players', 'objects'],
+    chooses: true,
+    entering: true,
+    hurts: true,
+  },
+  tap: { leaves: [...objects, 'tapped'], jointly: ['objects'], deed: true },
+  untap: { leaves: [...objects, 'untapped'], jointly: ['objects'], deed: true },
+  tapOrUntap: { leaves: [...objects, 'tapped', 'untapped'] },
+  chooseTarget: { leaves: ['that'] },
+  chooseObjects: { leaves: [...counted, 'rest'], chooses: true },
+  counterSpell: { leaves: [...objects, 'countered'] },
+  modify: { leaves: objects },
+  createToken: { leaves: [...counted, 'created'], jointly: ['players'] },
+  getEmblem: { leaves: done },
+  createCopy: { leaves: [...counted, 'created'], jointly: ['players'] },
+  putCounters: { leaves: counted, deed: true, entering: true },
+  poison: { leaves: amount },
+  removeCounters: { leaves: [...counted, 'could', 'removedCounter'] },
+  moveCounters: { leaves: done },
+  removeDamage: { leaves: objects },
+  addMana: { leaves: nothing },
+  regenerate: { leaves: objects, holds: { then: 'after' } },
+  phaseOut: { leaves: objects, jointly: ['objects'] },
+  phaseIn: { leaves: objects, jointly: ['objects'] },
+  turnFace: { leaves: objects, entering: true },
+  turnOver: { leaves: objects },
+  removeFromCombat: { leaves: objects },
+  becomeBlocked: { leaves: objects },
+  becomeUnblocked: { leaves: ['did'] },
+  fight: { leaves: ['did', 'dealtDamage'], distinct: { whom: 'what' } },
+  block: { leaves: objects, distinct: { whom: 'what' } },
+  changeText: { leaves: objects },
+  preventDamage: { leaves: nothing, holds: { then: 'after' } },
+  redirectDamage: { leaves: nothing },
+  unpreventable: { leaves: nothing },
+  producesInstead: { leaves: nothing },
+  sortCards: { leaves: [...counted, ...moved, 'milled', 'revealed', 'discarded'] },
+  proliferate: { leaves: done },
+  payAnyMana: { leaves: [...amount, 'paidMana'] },
+  repeatProcess: { leaves: ['did', 'repeated'] },
+  flipCoins: { leaves: ['wonFlip', 'lostFlip'] },
+  flipEach: { leaves: ['flippedHeads', 'flippedTails'] },
+  shuffle: { leaves: nothing, jointly: ['players'] },
+  reveal: { leaves: [...counted, 'revealed'], deed: true },
+  lookAt: { leaves: ['that'] },
+  piles: { leaves: objects },
+  attach: { leaves: done, distinct: { to: 'what' }, deed: true },
+  unattach: { leaves: done },
+  exchangeControl: { leaves: objects, distinct: { other: 'one' } },
+  tradeControl: { leaves: objects },
+  exchangeLife: { leaves: done },
+  exchangeCards: { leaves: done },
+  exchangeZones: { leaves: done },
+  flipCoin: { leaves: inner, holds: { win: 'ruled', lose: 'ruled' }, depends: 'chance' },
+  clash: { leaves: inner, holds: { win: 'ruled', lose: 'ruled' }, depends: 'chance' },
+  changeTarget: { leaves: done },
+  castFree: { leaves: objects },
+  allowPlay: { leaves: nothing },
+  castOffered: { leaves: done },
+  castAside: { leaves: objects },
+  copySpell: { leaves: objects },
+  delayed: { leaves: nothing, holds: { effects: 'ruled' } },
+  replaceEvent: { leaves: nothing, holds: { instead: 'ruled' } },
+  endable: { leaves: inner, holds: { effects: 'ruled' } },
+  may: { leaves: inner, holds: { effects: 'theirs', otherwise: 'ruled' }, depends: 'offer' },
+  mayPay: { leaves: inner, holds: { then: 'theirs', otherwise: 'ruled' }, depends: 'offer' },
+  if: { leaves: inner, holds: { then: 'ruled', otherwise: 'ruled' }, depends: 'fact' },
+  eachPlayer: { leaves: inner, holds: { effects: 'theirs' } },
+  forEach: { leaves: inner, holds: { effects: 'ruled' } },
+  soOften: { leaves: inner, holds: { effects: 'ruled' } },
+  eitherOf: { leaves: inner, holds: { effects: 'ruled' } },
+  together: {
+    leaves: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],
+    holds: { effects: 'joint' },
+  },
+  makeChoice: { leaves: ['color', 'colors', 'type', 'types', 'cardName', 'number', 'player'] },
+  extraTurn: { leaves: nothing },
+  controlTurn: { leaves: nothing },
+  skipStep: { leaves: nothing },
+  extraPhases: { leaves: done },
+  extraStep: { leaves: done },
+  extraLands: { leaves: nothing },
+  winGame: { leaves: done },
+  loseGame: { leaves: done },
+  playSubgame: { leaves: ['wonSubgame'] },
+  endTurn: { leaves: nothing },
+  restartGame: { leaves: ['that'] },
+  playerRule: { leaves: nothing },
+} as const satisfies { readonly [K in EffectKind]: EffectRow<K> }
+
+/** One column of the rows, as far as a filter needs to know it. */
+interface AnyRow {
+  readonly leaves: readonly ResultName[]
+  readonly holds?: Readonly<Record<string, Held>>
+  readonly depends?: 'offer' | 'chance' | 'fact'
+  readonly jointly?: readonly ('players' | 'objects')[]
+  readonly distinct?: Readonly<Record<string, string>>
+  readonly deed?: true
+  readonly chooses?: true
+  readonly entering?: true
+  readonly hurts?: true
+}
+const ROWS: Readonly<Record<EffectKind, AnyRow>> = EFFECT_KINDS
+
+/** The kinds of effects for which that is so. */
+export const effectKinds = (is: (row: AnyRow) => boolean): ReadonlySet<EffectKind> => kindsOf(ROWS, is)
+
+/** How an effect of that kind holds the effects inside it, by field; `undefined`: there are none. */
+export const heldBy = (kind: EffectKind): Readonly<Record<string, Held>> | undefined => ROWS[kind].holds
+
+/** The names of the fields that hold effects. */
+export const EFFECT_FIELDS: ReadonlySet<string> = new Set(
+  Object.values(ROWS).flatMap(({ holds = {} }) => Object.keys(holds)),
+)
+
+/** The field whose object is another one than that of `field`, in an effect of that kind; `undefined`: none. */
+export const distinctFrom = (kind: string, field: string): string | undefined =>
+  kind in ROWS ? ROWS[kind as EffectKind].distinct?.[field] : undefined
+
+/** Whether an effect leaves what the effects inside leave, as far as those happen. */
+export const PASSES_ON = effectKinds(({ leaves }) => leaves === inner)
+
+/** What an effect of that kind leaves behind. */
+export type Leaves<K extends EffectKind> = (typeof EFFECT_KINDS)[K]['leaves'][number]
+
+/** What words after an effect of that kind may speak of. */
+export const resultsOf = (kind: EffectKind): readonly ResultName[] => ROWS[kind].leaves
+
+/** Whether the words after an effect of that kind may refer to it. */
+export function hasResult(kind: EffectKind, name: ResultName): boolean {
+  return resultsOf(kind).includes(name)
+}
