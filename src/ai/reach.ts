@@ -18,34 +18,13 @@ import {
   waysToCast,
 } from '../engine/index.ts'
 import { type Ability, type Activated, manaValue, type Step, visitNodes } from '../language/index.ts'
+import { type ActName, actsOfPart } from './acts.ts'
 import { type Fighter, fighterOf, hits, presentAttack } from './combat/index.ts'
 
 /** What each act that hurts adds at most, at a guess. */
 const EACH_ACT = 4
 
-/** Parts of effects that may hurt a player. */
-const STRIKES: ReadonlySet<string> = new Set([
-  ...['damage', 'loseLife', 'setLife', 'exchangeLife', 'redirectDamage', 'poison', 'loseGame', 'winGame', 'fight'],
-  ...['oneOf', 'copy', 'copySpell', 'extraPhases', 'getEmblem', 'castFree', 'castOffered', 'allowPlay', 'playFrom'],
-  'replaceEvent',
-])
-
-/** Those that may hurt a player by what attacks. */
-const STRENGTHENS: ReadonlySet<string> = new Set([
-  ...['pt', 'setPt', 'switchPt', 'gain', 'tradeControl', 'exchangeControl', 'untap', 'tapOrUntap', 'putCounters'],
-  ...['moveCounters', 'proliferate', 'attach', 'createToken', 'createCopy'],
-])
-
-/** Parts of effects that may take a blocker out of the way, or an attacker past it. */
-const CLEARS: ReadonlySet<string> = new Set([
-  ...['destroy', 'move', 'exile', 'sacrifice', 'tap', 'tapOrUntap', 'restrict', 'loseKeyword', 'loseAllAbilities'],
-  ...['becomeUnblocked', 'phaseOut', 'turnFace', 'gain', 'damage', 'pt', 'colors', 'asChosen', 'mustBlock'],
-])
-
-interface Act {
-  readonly strikes: boolean
-  readonly strengthens: boolean
-  readonly clears: boolean
+interface Act extends Readonly<Record<ActName, boolean>> {
   /** It does so to any number of creatures. */
   readonly many: boolean
 }
@@ -55,11 +34,6 @@ const NOTHING: Act = { strikes: false, strengthens: false, clears: false, many: 
 /** What abilities are known to do; they are data that never changes. */
 const known = new WeakMap<Ability, Act>()
 
-/** Becoming a creature, and being taken over: nouns have kinds of these names, too. */
-function isChange(node: Readonly<Record<string, unknown>>): boolean {
-  return (node.kind === 'types' && 'set' in node) || (node.kind === 'control' && 'by' in node)
-}
-
 function actOf(ability: Ability): Act {
   const before = known.get(ability)
   if (before !== undefined) return before
@@ -67,9 +41,7 @@ function actOf(ability: Ability): Act {
   visitNodes('body' in ability ? ability.body : ability, (node) => {
     const { kind } = node
     if (typeof kind !== 'string') return
-    if (STRIKES.has(kind)) act = { ...act, strikes: true }
-    if (STRENGTHENS.has(kind) || isChange(node)) act = { ...act, strengthens: true }
-    if (CLEARS.has(kind)) act = { ...act, clears: true }
+    for (const name of actsOfPart(node)) act = { ...act, [name]: true }
     if (kind === 'all' || kind === 'eachPlayer' || kind === 'forEach') act = { ...act, many: true }
   })
   known.set(ability, act)

@@ -1,5 +1,5 @@
 /** Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it. */
-import { type Printed, STEPS, visitNodes } from '../language/index.ts'
+import { conditionKinds, type Printed, predicateKinds, quantityKinds, STEPS, visitNodes } from '../language/index.ts'
 import type { Bare, Told } from '../rulebook/index.ts'
 import type { Board, PermanentInput } from './boardSchema.ts'
 import type { Seen } from './seen/index.ts'
@@ -47,21 +47,15 @@ export interface Written {
 
 /** Which parts of the language ask what has happened before: a board's game begins with its board. */
 const HISTORY: ReadonlySet<unknown> = new Set([
-  'thisTurn',
-  'castBefore',
-  'castLastTurn',
-  'isNewSinceUpkeep',
-  'fought',
-  'wasBlocked',
-  'enteredThisTurn',
-  'leftThisTurn',
-  'dealtDamageTo',
-  'dealtDamageBy',
-  'damageTaken',
-  'heldSince',
+  ...quantityKinds(({ asks }) => asks === 'history'),
+  ...conditionKinds(({ asks }) => asks === 'history'),
+  ...predicateKinds(({ history }) => history === true),
 ])
 /** And which ask how the spell was cast that a permanent was. */
-const CASTING: ReadonlySet<unknown> = new Set(['optionPaid', 'timesPaid', 'colorsSpent', 'manaSpent', 'cast', 'x'])
+const CASTING: ReadonlySet<unknown> = new Set([
+  ...quantityKinds(({ asks }) => asks === 'casting'),
+  ...conditionKinds(({ asks }) => asks === 'casting'),
+])
 /** And how often its abilities were activated. */
 const ACTIVATIONS: ReadonlySet<unknown> = new Set(['timesPerTurn', 'once', 'activations'])
 

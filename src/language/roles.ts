@@ -8,6 +8,7 @@
  * text of *this* trigger may call it, `null` where its words don't mention it.
  */
 
+import { meansPlayers } from './kinds/index.ts'
 import type { Filter, Players, Predicate, Thing } from './nouns.ts'
 import type { PermanentState } from './qualities.ts'
 import type { Replaced } from './replaced.ts'
@@ -265,23 +266,7 @@ export const REPLACED_ROLES = {
 
 type Damaged = NonNullable<ReplacedOf<'damage'>['to']>
 const PERMANENT: Filter = { noun: 'permanent', is: [] }
-const PLAYERS: ReadonlySet<Damaged['kind']> = new Set<Players['kind']>([
-  'you',
-  'eachPlayer',
-  'eachOpponent',
-  'whoDid',
-  'bySubgame',
-  'anOpponent',
-  'anyPlayer',
-  'controllerOf',
-  'ownerOf',
-  'eventPlayer',
-  'activePlayer',
-  'defendingPlayer',
-  'enchantedPlayer',
-  'they',
-])
-const isPlayers = (to: Damaged): to is Extract<Damaged, Players> => PLAYERS.has(to.kind)
+const isPlayers = (to: Damaged): to is Extract<Damaged, Players> => meansPlayers(to.kind)
 function ofDamaged(to: Damaged | null): NamedRole | null {
   if (to === null) return event(PERMANENT)
   if (to.kind === 'all') return event(to.filter)

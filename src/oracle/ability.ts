@@ -1,18 +1,19 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
-import type {
-  Ability,
-  ActivationLimit,
-  Body,
-  Change,
-  Color,
-  Condition,
-  Cost,
-  Count,
-  Effect,
-  Keyword,
-  ManaCost,
-  StaticRule,
-  Trigger,
+import {
+  type Ability,
+  type ActivationLimit,
+  type Body,
+  type Change,
+  type Color,
+  type Condition,
+  type Cost,
+  type Count,
+  type Effect,
+  type Keyword,
+  type ManaCost,
+  type StaticRule,
+  staticKinds,
+  type Trigger,
 } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
 import {
@@ -179,7 +180,7 @@ const ignorable = part({ kind: 'static', ...somewhere })`${role('do', staticRule
   [/ for that player] to ignore this effect until end of turn.` as Syntax<Ability>
 const isIgnorable = (value: unknown): value is Ability =>
   isOf('static')(value) && value.ignorable !== undefined && IGNORED.has(value.rule.kind)
-const IGNORED: ReadonlySet<StaticRule['kind']> = new Set(['affect', 'players'])
+const IGNORED = staticKinds(({ ignorable }) => ignorable === true)
 const suspended: Syntax<Ability> = mapped(ignorable, {
   to: (ability) => (isIgnorable(ability) ? ability : undefined),
   is: isIgnorable,

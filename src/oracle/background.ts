@@ -2,6 +2,7 @@
 import {
   type Ability,
   type CardType,
+  COST_KINDS,
   type Cost,
   type Deed,
   type Filter,
@@ -14,6 +15,8 @@ import {
   type StaticRule,
   type Thing,
   type Trigger,
+  thingKinds,
+  triggerKinds,
 } from '../language/index.ts'
 import { sameValue } from './core/index.ts'
 import type { SaidWord } from './nouns/index.ts'
@@ -42,7 +45,7 @@ const EVENT_PLAYER: Players = { kind: 'eventPlayer' }
 const TARGETED: Players = { kind: 'targetedPlayer' }
 
 /** Events after which the card is in another zone. */
-const MOVES = new Set<Trigger['on']>(['dies', 'leaves', 'moves', 'sacrificed', 'discards', 'cycled'])
+const MOVES = triggerKinds(({ moves }) => moves === true)
 
 const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
   sacrifice: 'the sacrificed',
@@ -53,18 +56,9 @@ const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
   reveal: 'the revealed',
 }
 
-const PAID_DEEDS: Readonly<Partial<Record<Cost[number]['kind'], Deed>>> = {
-  sacrifice: 'sacrificed',
-  exile: 'exiled',
-  discard: 'discarded',
-  tapOther: 'tapped',
-  returnToHand: 'returned',
-  reveal: 'revealed',
-}
-
 const isChosen = (part: Cost[number]): boolean =>
   part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind))
-const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
+const FOUND = thingKinds(({ found }) => found === true)
 
 const HOST: Thing = { kind: 'host' }
 /** "Tap enchanted creature": what is tapped stays there, and is known before it is paid. */
@@ -87,7 +81,7 @@ const namesItself = (part: Cost[number]): boolean =>
 function ofCost(cost: Cost): Background {
   const paid = paidBy(cost)
   const [first, more] = cost.filter(isChosen)
-  const done = first === undefined || more !== undefined ? undefined : PAID_DEEDS[first.kind]
+  const done = first === undefined || more !== undefined ? undefined : COST_KINDS[first.kind].leaves
   const paidThisWay = (deed: Deed): boolean => deed === done
   if (!cost.some(namesItself)) return { ...NOBODY, paid, paidThisWay }
   const it = cost.some(isChosen) ? null : SELF

@@ -6,13 +6,14 @@ import {
   rolesOf,
   type Thing,
   type Trigger,
+  thingKinds,
   visitNodes,
 } from '../language/index.ts'
 import { sameValue } from './core/index.ts'
 import { isKind, pointedAt, REMEMBERED } from './nodes.ts'
 
 /** These need not be remembered: they are the same at any time. */
-const ALWAYS_THERE: ReadonlySet<string> = new Set(['self', 'granter', 'host', 'remembered'])
+const ALWAYS_THERE: ReadonlySet<string> = thingKinds(({ known }) => known === 'always' || known === 'later')
 
 /** A delayed effect. */
 export interface Delay {

@@ -3,7 +3,15 @@
  * same link, and so do the one that creates tokens and the one that says "tokens created with ~", and the one that has
  * something chosen and the one that says "the chosen color".
  */
-import { type Ability, type Link, visitNodes } from '../language/index.ts'
+import {
+  type Ability,
+  changeKinds,
+  type Link,
+  playersKinds,
+  predicateKinds,
+  quantityKinds,
+  visitNodes,
+} from '../language/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -31,11 +39,16 @@ const TARGETING: Pair = {
 }
 const isEntering = (ability: Ability): boolean =>
   ability.kind === 'triggered' && ability.trigger.on === 'enters' && ability.trigger.what.kind === 'self'
-const CHOSEN = new Set(['chosen', 'asChosen', 'chosenPlayer', 'chosenNumber'])
+const CHOSEN: ReadonlySet<string> = new Set([
+  ...changeKinds(({ chosen }) => chosen === true),
+  ...playersKinds(({ chosen }) => chosen === true),
+  ...predicateKinds(({ chosen }) => chosen === true),
+  ...quantityKinds(({ chosen }) => chosen === true),
+])
 const CHOOSING: Pair = {
   does: (node) => node.kind === 'makeChoice' || node.kind === 'sacrifices',
   // What is granted speaks of its granter's choice.
-  speaks: (node) => (node.is === 'chosen' || CHOSEN.has(String(node.kind))) && !('of' in node),
+  speaks: (node) => CHOSEN.has(String(node.is ?? node.kind)) && !('of' in node),
 }
 
 /** "~ has protection from the chosen color". */

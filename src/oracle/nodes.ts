@@ -1,13 +1,18 @@
 /** What the meaning pass needs to know about the nodes it meets. */
 import {
   type Ability,
+  conditionKinds,
   distinctFrom,
   effectKinds,
   type Filter,
   type Players,
+  playersKinds,
+  quantityKinds,
   type Recipient,
+  staticKinds,
   type Target,
   type Thing,
+  thingKinds,
   type ZoneName,
 } from '../language/index.ts'
 import { replaced, sameValue } from './core/index.ts'
@@ -34,47 +39,23 @@ export const isFields = (node: unknown): node is Fields =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
 /** Nodes that refer to something, or could be referred to. */
-export const POINTERS = new Set([
-  'slot',
-  'self',
-  'affected',
-  'granter',
-  'host',
-  'event',
-  'eventOther',
-  'that',
-  'paid',
-  'rest',
-  'exiledWith',
-  'remembered',
-  'eventPlayer',
-  'they',
-  'controllerOf',
-  'ownerOf',
-  'playerOrController',
-  'defendingPlayer',
-  'enchantedPlayer',
-  'activePlayer',
-  'chosenPlayer',
-  'targetedPlayer',
+export const POINTERS: ReadonlySet<string> = new Set([
+  ...thingKinds(({ pointer }) => pointer !== undefined),
+  ...playersKinds(({ pointer }) => pointer !== undefined),
 ])
 /** These always have words of their own. */
-export const NAMED_ITSELF = new Set([
-  'self',
-  'rest',
-  'granter',
-  'host',
-  'controllerOf',
-  'ownerOf',
-  'playerOrController',
-  'defendingPlayer',
-  'enchantedPlayer',
-  'activePlayer',
-  'chosenPlayer',
-  'targetedPlayer',
+export const NAMED_ITSELF: ReadonlySet<string> = new Set([
+  ...thingKinds(({ pointer }) => pointer === 'itself'),
+  ...playersKinds(({ pointer }) => pointer === 'itself'),
 ])
-export const ASKS_ONLY = new Set(['controllerOf', 'playerOrController', 'statistic', 'counters'])
-const MAY_BE_PLAYERS = new Set(['damage', 'preventDamage', 'prevent'])
+export const ASKS_ONLY: ReadonlySet<string> = new Set([
+  ...playersKinds(({ possessed }) => possessed === true),
+  ...quantityKinds(({ possessed }) => possessed === true),
+])
+const MAY_BE_PLAYERS: ReadonlySet<string> = new Set([
+  ...effectKinds(({ recipient }) => recipient === true),
+  ...staticKinds(({ recipient }) => recipient === true),
+])
 export const REMEMBERED: Thing = { kind: 'remembered' }
 
 export const SELF: Thing = { kind: 'self' }
@@ -89,19 +70,9 @@ export function lostText(node: Fields, direction: Direction, nested: (ability: A
   return { ...node, ability: nested(renamed(ability, SELF, GRANTER)) }
 }
 export const THAT: Thing = { kind: 'that' }
-export const EACH = new Set(['eachPlayer', 'eachOpponent', 'whoDid', 'bySubgame', 'anyPlayer'])
-export const PLAYERS = new Set([
-  'eventPlayer',
-  'they',
-  'controllerOf',
-  'ownerOf',
-  'playerOrController',
-  'defendingPlayer',
-  'enchantedPlayer',
-  'activePlayer',
-  'chosenPlayer',
-  'targetedPlayer',
-])
+export const EACH: ReadonlySet<string> = playersKinds(({ each }) => each !== undefined)
+/** They mean a player, whichever words they stand beside. */
+export const PLAYERS: ReadonlySet<string> = playersKinds(({ pointer }) => pointer !== undefined)
 /** The player who does it chooses, as far as something is chosen. */
 export const CHOOSERS = effectKinds(
   ({ chooses, holds = {} }) => chooses === true || Object.values(holds).includes('theirs'),
@@ -154,15 +125,9 @@ export const allAgain = (filter: Filter): Thing => ({
 export const isKind = (node: unknown, kind: string): boolean => isFields(node) && node.kind === kind
 
 /** Nodes whose words name `~`, though none of their fields does: "~ costs {1} less to cast", "if ~ was kicked". */
-const SAYS_ITSELF = new Set([
-  'optionPaid',
-  'define',
-  'castOnly',
-  'castAnytime',
-  'additionalCost',
-  'alternativeCost',
-  'beginsInPlay',
-  'openingReveal',
+const SAYS_ITSELF: ReadonlySet<string> = new Set([
+  ...staticKinds(({ saysItself }) => saysItself === true),
+  ...conditionKinds(({ saysItself }) => saysItself === true),
 ])
 export const saysItself = (node: Fields): boolean => SAYS_ITSELF.has(String(node.kind)) || node.spells === 'self'
 

@@ -5,19 +5,14 @@ import {
   type Body,
   type Condition,
   type StaticRule,
+  staticKinds,
   type Thing,
   type Trigger,
   visitNodes,
   type ZoneName,
 } from '../language/index.ts'
 
-const OF_CASTING: ReadonlySet<StaticRule['kind']> = new Set([
-  'additionalCost',
-  'alternativeCost',
-  'castOnly',
-  'xOnly',
-  'castAnytime',
-])
+const OF_CASTING = staticKinds(({ ofCasting }) => ofCasting === true)
 /** Rules about casting the object itself; "can't be countered" is about the spell too. */
 function isAboutTheSpell(rule: StaticRule): boolean {
   if (OF_CASTING.has(rule.kind)) return true

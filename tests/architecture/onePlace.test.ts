@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setsOfKinds } from './support/forbidden.ts'
 import { readSources } from './support/sources.ts'
 
 /** What the engine has one place for, and the sign of another one. */
@@ -73,3 +74,6 @@ test.each(ONE_PLACE)('one place: $what', ({ sign, home, within = 'src/' }) => {
   expect(elsewhere).toEqual([])
   for (const path of home) expect(all.find((one) => one.path === path)?.text).toMatch(sign)
 })
+
+test('no set of kinds is written outside language/kinds: it is a filter over the rows', () =>
+  expect(setsOfKinds(readSources('src'))).toEqual([]))

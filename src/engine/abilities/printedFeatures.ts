@@ -2,7 +2,7 @@
  * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
-import { everyFace, type Printed, visitNodes } from '../../language/index.ts'
+import { changeKinds, effectKinds, everyFace, type Printed, visitNodes } from '../../language/index.ts'
 
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
@@ -45,7 +45,10 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
   return all
 }
 
-const CONTROLLING: ReadonlySet<unknown> = new Set(['control', 'exchangeControl', 'tradeControl'])
+const CONTROLLING: ReadonlySet<unknown> = new Set([
+  ...effectKinds(({ controls }) => controls === true),
+  ...changeKinds(({ controls }) => controls === true),
+])
 
 function featuresOf(printed: Printed): PrintedFeatures {
   const known = ofCard.get(printed)

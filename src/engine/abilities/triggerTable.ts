@@ -1,5 +1,5 @@
 /** Which triggered abilities could match which happenings: computed once for each list of them. */
-import type { Ability, Trigger } from '../../language/index.ts'
+import { type Ability, type Trigger, triggerKinds } from '../../language/index.ts'
 import type { HeldAbility } from '../continuous/index.ts'
 import type { Happening } from '../state/index.ts'
 
@@ -60,14 +60,7 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
 }
 
 /** Triggers that look back at the permanents of the moment before (410.10d). */
-export const LOOKING_BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>([
-  'leaves',
-  'dies',
-  'moves',
-  'sacrificed',
-  'unattached',
-  'losesControl',
-])
+export const LOOKING_BACK = triggerKinds(({ looksBack }) => looksBack === true)
 
 const NONE: Watchers = new Map()
 const sorted = new WeakMap<readonly HeldAbility[], Watchers>()

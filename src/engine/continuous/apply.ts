@@ -1,5 +1,5 @@
 /** Applying one part of an effect to the objects it affects. */
-import { type Ability, type Change, derivedFrom, inFull } from '../../language/index.ts'
+import { type Ability, type Change, changeKinds, derivedFrom, inFull } from '../../language/index.ts'
 import { type Characteristics, type Context, get, type ObjectId } from '../state/index.ts'
 import { applied, type EvaluatedChange } from './change.ts'
 import { settledChange } from './chosen.ts'
@@ -90,7 +90,7 @@ export function evaluatedChanges(
 }
 
 /** Changes that depend on which abilities are the object's own text (212.6e, 418.6b). */
-const READS_TEXT: ReadonlySet<Change['kind']> = new Set(['types', 'text'])
+const READS_TEXT = changeKinds(({ readsText }) => readsText === true)
 const NO_TEXT: readonly Ability[] = []
 
 /** What was changed, so that it can be undone: values by object as they were before. */

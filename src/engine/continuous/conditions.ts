@@ -1,5 +1,5 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition, Players, Predicate } from '../../language/index.ts'
+import { type Condition, type Players, type Predicate, playersKinds } from '../../language/index.ts'
 import {
   areOpponents,
   becameThisWay,
@@ -77,7 +77,7 @@ function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
 }
 
 type Compare = Extract<Condition, { kind: 'compare' }>
-const SEVERAL: ReadonlySet<unknown> = new Set(['anOpponent', 'eachOpponent', 'anyPlayer', 'othersThan'])
+const SEVERAL: ReadonlySet<unknown> = playersKinds(({ several }) => several === true)
 interface Theirs {
   readonly who: Players | null
   readonly compare: Compare

@@ -1,5 +1,5 @@
 /** What is clearly impossible isn't offered (413.2c). */
-import type { Effect, Quantity, Thing } from '../../language/index.ts'
+import { type Effect, effectKinds, type Quantity, type Thing } from '../../language/index.ts'
 import { type Context, find, get, kindsOfCounters, type ObjectId, type Seat, type State } from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
 import { matches } from './predicates.ts'
@@ -14,9 +14,9 @@ export function choosable(state: State, thing: Choice, context: Context): readon
 }
 
 /** Effects that do something to objects need those to exist. */
-const DONE_TO: ReadonlySet<Effect['kind']> = new Set(['move', 'sacrifice', 'destroy'])
+const DONE_TO = effectKinds(({ needs }) => needs === 'objects')
 /** And these, so many to choose from. */
-const DONE_TO_CHOSEN: ReadonlySet<Effect['kind']> = new Set([...DONE_TO, 'tap', 'untap'])
+const DONE_TO_CHOSEN = effectKinds(({ needs }) => needs !== undefined)
 type DoneTo = Extract<Effect, { readonly what: Thing }>
 /** Whether the effect needs its objects to be there, so many to choose from: whoever takes control has it afterwards. */
 const usesChosen = (effect: Effect): effect is DoneTo =>

@@ -1,5 +1,7 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
-import type { Cost, CostPart, Destination, Filter, Link, Thing, ZoneName } from '../../language/index.ts'
+
+import type { Link, ZoneName } from '../../language/index.ts'
+import { type Cost, type CostPart, type Destination, type Filter, type Thing, takesAway } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
 import { type Happened, happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Kept, type Process } from '../questions/index.ts'
@@ -140,10 +142,8 @@ export function whyNotPart(state: State, seat: Seat, part: CostPart, context: Co
 /** What a part needs of an object: that it is untapped, or there, or nothing that another part could take from it. */
 function asOf(part: CostPart): Kept['as'] | null {
   if (part.kind === 'tapOther') return 'untapped'
-  return TAKING.has(part.kind) ? 'there' : null
+  return takesAway(part) ? 'there' : null
 }
-
-const TAKING: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand', 'put'])
 
 /**
  * Whether each part that takes objects away, and each that taps them, can have its own, without those `gone`: one object

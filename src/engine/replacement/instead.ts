@@ -75,7 +75,8 @@ function asEvents(state: State, effect: Effect, event: Proposed, context: Contex
 }
 
 /** Things that what would move may be called, where the text has moved nothing else. */
-const THE_EVENTS: ReadonlySet<Thing['kind']> = new Set(['event', 'self', 'that', 'remembered'])
+const isTheEvents = ({ kind }: Thing): boolean =>
+  kind === 'event' || kind === 'self' || kind === 'that' || kind === 'remembered'
 
 function asMoves(
   state: State,
@@ -84,7 +85,7 @@ function asMoves(
   context: Context,
 ): Proposed[] | null {
   const { what, to } = effect
-  if (!THE_EVENTS.has(what.kind)) return null
+  if (!isTheEvents(what)) return null
   const ids = what.kind === 'self' ? thingsOf(state, what, context) : eventObject(event)
   const under: Seat | null = to.under === null ? null : (playersOf(state, to.under, context)[0] ?? null)
   const counters =

@@ -42,6 +42,12 @@ type EffectRow<K extends EffectKind> = {
   readonly chooses?: true
   /** It may be done as something enters the battlefield, before it is there (410.10, 419). */
   readonly entering?: true
+  /** Its `to` may be players as well as objects. */
+  readonly recipient?: true
+  /** What must be there for it to be possible: its objects, or only as many as are to be chosen (413.2c). */
+  readonly needs?: 'objects' | 'choice'
+  /** It changes who controls something. */
+  readonly controls?: true
   /** It does its player harm: no payment that brings it about is proposed unasked. */
   readonly hurts?: true
 } & ([Holding<OfKind<K>>] extends [never]
@@ -74,8 +80,14 @@ const inner = [
 /** Where what is moved can come to. */
 const moved = ['exiled', 'anted', 'died', 'returned', 'putIntoGraveyard', 'putIntoHand', 'putOntoBattlefield'] as const
 
-export const EFFECT_KINDS = {
-  damage: { leaves: [...counted, 'dealtDamage'], jointly: ['objects'], distinct: { to: 'source' }, hurts: true },
+const EFFECT_KINDS = {
+  damage: {
+    recipient: true,
+    leaves: [...counted, 'dealtDamage'],
+    jointly: ['objects'],
+    distinct: { to: 'source' },
+    hurts: true,
+  },
   gainLife: { leaves: [...amount, 'gainedLife'], jointly: ['players'], entering: true },
   loseLife: { leaves: [...amount, 'lostLife'], jointly: ['players'], entering: true, hurts: true },
   loseMana: { leaves: nothing },
@@ -83,8 +95,15 @@ export const EFFECT_KINDS = {
   draw: { leaves: [...counted, 'drawn'], jointly: ['players'] },
   discard: { leaves: [...counted, 'could', 'discarded'], jointly: ['players'], entering: true, hurts: true },
   mill: { leaves: [...counted, 'milled', 'putIntoGraveyard'], jointly: ['players'] },
-  move: { leaves: [...counted, 'could', ...moved], jointly: ['objects'], distinct: { to: 'what' }, deed: true },
+  move: {
+    needs: 'objects',
+    leaves: [...counted, 'could', ...moved],
+    jointly: ['objects'],
+    distinct: { to: 'what' },
+    deed: true,
+  },
   destroy: {
+    needs: 'objects',
     leaves: [...counted, 'destroyed', 'died', 'putIntoGraveyard'],
     jointly: ['objects'],
     deed: true,
@@ -92,14 +111,15 @@ export const EFFECT_KINDS = {
     hurts: true,
   },
   sacrifice: {
+    needs: 'objects',
     leaves: [...counted, 'could', 'sacrificed', 'died', 'putIntoGraveyard'],
     jointly: ['players', 'objects'],
     chooses: true,
     entering: true,
     hurts: true,
   },
-  tap: { leaves: [...objects, 'tapped'], jointly: ['objects'], deed: true },
-  untap: { leaves: [...objects, 'untapped'], jointly: ['objects'], deed: true },
+  tap: { needs: 'choice', leaves: [...objects, 'tapped'], jointly: ['objects'], deed: true },
+  untap: { needs: 'choice', leaves: [...objects, 'untapped'], jointly: ['objects'], deed: true },
   tapOrUntap: { leaves: [...objects, 'tapped', 'untapped'] },
   chooseTarget: { leaves: ['that'] },
   chooseObjects: { leaves: [...counted, 'rest'], chooses: true },
@@ -125,7 +145,7 @@ export const EFFECT_KINDS = {
   fight: { leaves: ['did', 'dealtDamage'], distinct: { whom: 'what' } },
   block: { leaves: objects, distinct: { whom: 'what' } },
   changeText: { leaves: objects },
-  preventDamage: { leaves: nothing, holds: { then: 'after' } },
+  preventDamage: { recipient: true, leaves: nothing, holds: { then: 'after' } },
   redirectDamage: { leaves: nothing },
   unpreventable: { leaves: nothing },
   producesInstead: { leaves: nothing },
@@ -141,8 +161,8 @@ export const EFFECT_KINDS = {
   piles: { leaves: objects },
   attach: { leaves: done, distinct: { to: 'what' }, deed: true },
   unattach: { leaves: done },
-  exchangeControl: { leaves: objects, distinct: { other: 'one' } },
-  tradeControl: { leaves: objects },
+  exchangeControl: { controls: true, leaves: objects, distinct: { other: 'one' } },
+  tradeControl: { controls: true, leaves: objects },
   exchangeLife: { leaves: done },
   exchangeCards: { leaves: done },
   exchangeZones: { leaves: done },
@@ -194,6 +214,9 @@ interface AnyRow {
   readonly chooses?: true
   readonly entering?: true
   readonly hurts?: true
+  readonly recipient?: true
+  readonly needs?: 'objects' | 'choice'
+  readonly controls?: true
 }
 const ROWS: Readonly<Record<EffectKind, AnyRow>> = EFFECT_KINDS
 
@@ -203,10 +226,8 @@ export const effectKinds = (is: (row: AnyRow) => boolean): ReadonlySet<EffectKin
 /** How an effect of that kind holds the effects inside it, by field; `undefined`: there are none. */
 export const heldBy = (kind: EffectKind): Readonly<Record<string, Held>> | undefined => ROWS[kind].holds
 
-/** The names of the fields that hold effects. */
-export const EFFECT_FIELDS: ReadonlySet<string> = new Set(
-  Object.values(ROWS).flatMap(({ holds = {} }) => Object.keys(holds)),
-)
+/** The fields of effects that hold effects. */
+export const EFFECT_HOLDERS: readonly string[] = Object.values(ROWS).flatMap(({ holds = {} }) => Object.keys(holds))
 
 /** The field whose object is another one than that of `field`, in an effect of that kind; `undefined`: none. */
 export const distinctFrom = (kind: string, field: string): string | undefined =>

@@ -1,2 +1,10 @@
 /** The kinds of the card language, a row each: see docs/architecture.md, "Declare once". */
+export * from './amounts.ts'
+export * from './changes.ts'
+export * from './costs.ts'
 export * from './effects.ts'
+export * from './fields.ts'
+export * from './pointers.ts'
+export * from './predicates.ts'
+export * from './statics.ts'
+export * from './triggers.ts'

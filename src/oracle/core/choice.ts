@@ -10,13 +10,13 @@ import {
   firstOfAny,
   joinTrails,
   type Meaning,
-  makeRemembering,
   type Node,
   type Out,
   type Printed,
   type Run,
   type Syntax,
 } from './node.ts'
+import { makeRemembering } from './remembered.ts'
 import type { Token, TokenKind } from './tokens.ts'
 import { isFields } from './value.ts'
 

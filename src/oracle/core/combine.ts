@@ -7,7 +7,6 @@ import {
   type GrammaticalNumber,
   MANY,
   makeNode,
-  makeRemembering,
   NONE,
   NOTHING,
   type Node,
@@ -17,6 +16,7 @@ import {
   tried,
 } from './node.ts'
 import { marked } from './place.ts'
+import { makeRemembering } from './remembered.ts'
 import { sameValue } from './value.ts'
 
 /** For recursive grammar: `const filter: Syntax<Filter> = lazy(() => …)`. */

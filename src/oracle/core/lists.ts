@@ -1,19 +1,8 @@
 /** Several of a thing: one after another, or listed as in English. */
 
 import { type Needs, NO_NEEDS, needsInRow, needsOneOf } from './needs.ts'
-import {
-  FAIL,
-  type Form,
-  type Found,
-  joinTrails,
-  MANY,
-  makeRemembering,
-  NONE,
-  type Node,
-  type Run,
-  type Syntax,
-  tried,
-} from './node.ts'
+import { FAIL, type Form, type Found, joinTrails, MANY, NONE, type Node, type Run, type Syntax, tried } from './node.ts'
+import { makeRemembering } from './remembered.ts'
 import { match } from './terminals.ts'
 import { type Token, tokenise } from './tokens.ts'
 

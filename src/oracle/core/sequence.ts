@@ -14,7 +14,6 @@ import {
   firstOfSequence,
   joinTrails,
   makeNode,
-  makeRemembering,
   NONE,
   type Node,
   ONE,
@@ -24,6 +23,7 @@ import {
   type TrailTree,
   tried,
 } from './node.ts'
+import { makeRemembering } from './remembered.ts'
 import { match } from './terminals.ts'
 import type { Token } from './tokens.ts'
 import { countFields, type Fields, isFields, sameValue } from './value.ts'

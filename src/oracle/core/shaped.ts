@@ -3,7 +3,8 @@
  * gives the meaning; matching a meaning against the pattern gives back what was said.
  */
 import { mapped } from './combine.ts'
-import { FAIL, type Found, makeRemembering, NOTHING, type Syntax } from './node.ts'
+import { FAIL, type Found, NOTHING, type Syntax } from './node.ts'
+import { makeRemembering } from './remembered.ts'
 import { isFields, sameValue } from './value.ts'
 
 /** One field of what is said, or all of it. */

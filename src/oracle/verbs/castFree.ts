@@ -1,5 +1,5 @@
 /** Casting while something resolves (413.2e): "you may cast that card without paying its mana cost". */
-import type { Effect, Filter, Predicate, Thing } from '../../language/index.ts'
+import { type Effect, type Filter, type Predicate, predicateKinds, type Thing } from '../../language/index.ts'
 import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
 import { definite, filter, isFilter, player, said, saidThing, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
@@ -34,7 +34,7 @@ const castSome: Syntax<CastFree> = mapped(
   { to: (said) => (isPlaced(said) ? said : undefined), is: isCastSome, from: (said) => said },
 )
 /** Cards that spells are cast from among, by one quality of the pile: "those cards", "cards exiled with ~". */
-const PILES: ReadonlySet<Predicate['is']> = new Set(['exiledWith', 'thisWay'])
+const PILES = predicateKinds(({ places }) => places === 'pile')
 const described: Syntax<readonly Predicate[]> = mapped(filter('many'), {
   to: ({ noun, is }) => (noun === 'card' && is.length === 1 && PILES.has(is[0]?.is ?? 'not') ? is : undefined),
   is: isPredicates,
@@ -49,7 +49,7 @@ const pile = quiet(wordings(described, pointedOut))
 function isPredicates(value: unknown): value is readonly Predicate[] {
   return Array.isArray(value)
 }
-const IN: ReadonlySet<Predicate['is']> = new Set([...PILES, 'thing', 'in'])
+const IN = predicateKinds(({ places }) => places !== undefined)
 /** Until it is cast it is a card somewhere: `from` says where. */
 const asCards = (spells: Syntax<Filter>, where: 'in' | 'among'): Syntax<Filter> =>
   mapped(

@@ -1,5 +1,5 @@
 /** Several verbs with one subject: "gets +1/+1, has flying and can't block". */
-import type { Change } from '../../language/index.ts'
+import { CHANGE_KINDS, type Change } from '../../language/index.ts'
 import { mapped, type Syntax, series } from '../core/index.ts'
 
 export type Changes = readonly Change[]
@@ -7,20 +7,8 @@ export type Changes = readonly Change[]
 export const isChanges = (value: unknown): value is Changes => Array.isArray(value)
 export const isGain = (change: Change): change is Extract<Change, { kind: 'gain' }> => change.kind === 'gain'
 
-const LOSING: ReadonlySet<Change['kind']> = new Set([
-  'loseKeyword',
-  'loseAllAbilities',
-  'loseThis',
-  'loseAbility',
-  'loseCreatureTypes',
-])
 /** Which verb expresses a change. */
-const verbOf = (change: Change): string =>
-  LOSING.has(change.kind)
-    ? 'lose'
-    : change.kind === 'types' || change.kind === 'colors' || change.kind === 'asChosen' || change.kind === 'setPt'
-      ? 'become'
-      : change.kind
+const verbOf = (change: Change): string => CHANGE_KINDS[change.kind].verb ?? change.kind
 
 /** The list grouped by verb: adjacent changes with one verb together. */
 function grouped(changes: Changes): readonly Changes[] {

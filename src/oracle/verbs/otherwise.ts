@@ -31,9 +31,9 @@ const otherDamage: Syntax<Quantity> = wordings(
   phrase`${digits} damage`,
 )
 
-const PLAYERS: ReadonlySet<Recipient['kind']> = new Set(['anyPlayer', 'anOpponent'])
+const isAnyPlayer = ({ kind }: Recipient): boolean => kind === 'anyPlayer' || kind === 'anOpponent'
 const sameOne = (to: Recipient | null): Recipient =>
-  to?.kind === 'you' ? to : to !== null && PLAYERS.has(to.kind) ? { kind: 'eventPlayer' } : { kind: 'event' }
+  to?.kind === 'you' ? to : to !== null && isAnyPlayer(to) ? { kind: 'eventPlayer' } : { kind: 'event' }
 /** The same damage by the same source to the same recipient: only the amount differs. */
 export const harder = (n: Quantity, to: Recipient | null): Damage => ({
   kind: 'damage',

@@ -1,17 +1,14 @@
 /** What an effect lets a player play from elsewhere than the hand: "until end of turn, you may play that card" (401.4). */
 import type { Duration, Effect, Thing } from '../../language/index.ts'
-import { mapped, quiet, rule, type Syntax, wordings } from '../core/index.ts'
+import { narrowed, quiet, rule, type Syntax, wordings } from '../core/index.ts'
 import { player, thing } from '../nouns/index.ts'
 import { asLongAs, thisTurn, until } from './durations.ts'
 
 type AllowPlay = Extract<Effect, { kind: 'allowPlay' }>
 
-const OPEN = new Set<Thing['kind']>(['self', 'all', 'choose'])
-const isKnown = (value: unknown): value is Thing => !OPEN.has((value as Thing).kind)
+const isKnown = ({ kind }: Thing): boolean => kind !== 'self' && kind !== 'all' && kind !== 'choose'
 /** Something that has been spoken of, or a target. */
-const known = quiet(
-  mapped(thing, { to: (what) => (isKnown(what) ? what : undefined), is: isKnown, from: (what) => what }),
-)
+const known = quiet(narrowed(thing, isKnown))
 const after: Syntax<Duration> = wordings(thisTurn, asLongAs)
 const play = rule('allowPlay', { lands: true, free: false })
 const playFree = rule('allowPlay', { lands: true, free: true })

@@ -1,5 +1,15 @@
 /** Where sorted cards go: "into your hand", "on the bottom of your library in a random order". */
-import type { CardFate, Count, Destination, Filter, Placement, Players, Quantity, Thing } from '../../language/index.ts'
+import {
+  type CardFate,
+  type Count,
+  type Destination,
+  type Filter,
+  type Placement,
+  type Players,
+  type Quantity,
+  quantityKinds,
+  type Thing,
+} from '../../language/index.ts'
 import { mapped, part, quiet, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 
@@ -106,9 +116,9 @@ export function withX<T>(said: T, x: Quantity): T | undefined {
   const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as T
   return sameValue(meant, said) ? undefined : meant
 }
+const DESCRIBED: ReadonlySet<string> = quantityKinds(({ short }) => short === undefined)
 const isDescribed = (value: unknown): value is Exclude<Quantity, number> =>
-  typeof value === 'object' && value !== null && 'kind' in value && !PLAIN.has(String(value.kind))
-const PLAIN = new Set(['x', 'all', 'thatMuch'])
+  typeof value === 'object' && value !== null && 'kind' in value && DESCRIBED.has(String(value.kind))
 /** And back: the first described amount is X. */
 export function ofX<T extends readonly { readonly count: Count }[]>(meant: T): { said: T; x: Quantity } | undefined {
   const x = meant.flatMap(({ count: { min, max } }) => [max, min].filter(isDescribed))[0]

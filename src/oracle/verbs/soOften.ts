@@ -1,9 +1,9 @@
 /** "For each 1 life you lost, ...": all of what follows, so many times. */
-import type { Effect, Quantity } from '../../language/index.ts'
+import { type Effect, type Quantity, quantityKinds } from '../../language/index.ts'
 import { mapped, rule, type Syntax } from '../core/index.ts'
 import { each } from '../nouns/index.ts'
 
-const COUNTED = new Set<unknown>(['countersRemoved', 'thatMuch'])
+const COUNTED = quantityKinds(({ countsOff }) => countsOff === true)
 const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && COUNTED.has(n.kind)
 /** "1 life you lost", "charge counter removed this way": no objects, of which each could be spoken of. */
 const countedOff: Syntax<Quantity> = mapped(each, {

@@ -1,31 +1,18 @@
 /** "..., where X is the number of ...": an amount that is described at the end, wherever the words before it have X. */
-import { type Cost, type Effect, type Quantity, type Restriction, visitNodes } from '../../language/index.ts'
+import {
+  type Cost,
+  type Effect,
+  type Quantity,
+  quantityKinds,
+  type Restriction,
+  visitNodes,
+} from '../../language/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { measure } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 
 const X: Quantity = { kind: 'x' }
-const DESCRIBED: ReadonlySet<string> = new Set<Exclude<Quantity, number>['kind']>([
-  'count',
-  'statistic',
-  'counters',
-  'life',
-  'zoneSize',
-  'sum',
-  'times',
-  'beyondFirst',
-  'half',
-  'extreme',
-  'kinds',
-  'manaSymbols',
-  'chosenNumber',
-  'thisWay',
-  'timesPaid',
-  'countersRemoved',
-  'thisTurn',
-  'damageTaken',
-  'poison',
-])
+const DESCRIBED: ReadonlySet<string> = quantityKinds(({ short }) => short === undefined)
 
 /** An effect on entering is called `counters`, too: a number of them says on what they are. */
 const isDescribed = (node: object): node is Exclude<Quantity, number> =>
@@ -51,9 +38,12 @@ function described(node: unknown, plus: boolean): Quantity | undefined {
 
 /** What has a cost and says how often it is paid. */
 type Paying = Extract<Effect | Restriction, { kind: 'mayPay' | 'cantAttackUnlessPaid' | 'cantBlockUnlessPaid' }>
-const PAYING: ReadonlySet<unknown> = new Set<Paying['kind']>(['mayPay', 'cantAttackUnlessPaid', 'cantBlockUnlessPaid'])
 const isPaying = (node: unknown): node is Paying =>
-  typeof node === 'object' && node !== null && 'kind' in node && PAYING.has(node.kind)
+  typeof node === 'object' &&
+  node !== null &&
+  'cost' in node &&
+  'kind' in node &&
+  (node.kind === 'mayPay' || node.kind === 'cantAttackUnlessPaid' || node.kind === 'cantBlockUnlessPaid')
 const GENERIC_X: Cost = [{ kind: 'mana', mana: ['X'] }]
 const GENERIC: Cost = [{ kind: 'mana', mana: ['1'] }]
 

@@ -206,13 +206,14 @@ const ofChoice: Check = {
   dangles: (node) => 'choice' in node && (node.is === 'chosen' || node.kind === 'asChosen'),
 }
 
-const SAYS_THIS_WAY = new Set<unknown>(['thisWay', 'whoDid'])
 /** "Destroyed this way": an effect before it does that. */
 const thisWay: Check = {
   words: /\b\w+ (?:[\w ]+ )?this way\b/i,
   expected: 'an effect before it that does so',
   dangles: (node, known) =>
-    SAYS_THIS_WAY.has(node.is ?? node.kind) && node.paid !== true && !known.made.has(node.done as Deed),
+    ((node.is ?? node.kind) === 'thisWay' || isKind('whoDid', node)) &&
+    node.paid !== true &&
+    !known.made.has(node.done as Deed),
 }
 
 /** "Charge counter removed this way": the cost or an effect before it removes some. */

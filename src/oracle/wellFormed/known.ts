@@ -10,8 +10,8 @@ import {
   type KeywordName,
   type ResultName,
   type Roles,
-  type Thing,
   type Trigger,
+  thingKinds,
   visitNodes,
 } from '../../language/index.ts'
 import { castingCostOf } from '../castingCosts.ts'
@@ -108,7 +108,7 @@ export const takesCounters = (cost: Cost): boolean =>
 /** Whether paying uses up chosen objects. */
 export const usesUp = (cost: Cost): boolean =>
   cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
-const FOUND = new Set<Thing['kind']>(['choose', 'all', 'top', 'host'])
+const FOUND = thingKinds(({ found }) => found === true)
 
 const ATTACHING = new Set(['enchant', 'equip'])
 const attaches = (node: Node): boolean =>

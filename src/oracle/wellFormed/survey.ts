@@ -65,7 +65,7 @@ function repeats(effects: readonly Effect[]): boolean {
 }
 
 /** "They" are known only where others than you have been named around them. */
-const NOBODY_ELSE: ReadonlySet<Players['kind']> = new Set(['you', 'they'])
+const isSomebodyElse = ({ kind }: Players): boolean => kind !== 'you' && kind !== 'they'
 
 /** "That turn": an extra one that the text gives. */
 const speaksOfTurn = (effect: Effect): boolean =>
@@ -187,8 +187,7 @@ class Survey {
   }
 
   private effect(effect: Effect, known: Known, made: Set<ResultName>): void {
-    const theirs =
-      ('who' in effect && !NOBODY_ELSE.has(effect.who.kind)) || (effect.kind === 'damage' && isEachOf(effect.to))
+    const theirs = ('who' in effect && isSomebodyElse(effect.who)) || (effect.kind === 'damage' && isEachOf(effect.to))
     const here: Known = { ...known, they: known.they || theirs }
     if (effect.kind === 'extraTurn') this.givesTurn = true
     else if (speaksOfTurn(effect) && !this.givesTurn) this.visit({ kind: 'noTurn' }, known)

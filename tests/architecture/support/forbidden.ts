@@ -43,6 +43,27 @@ export function costlyForms(sources: readonly Source[]): string[] {
     })
 }
 
+/** The names of the rows in `language/kinds`. */
+function kindNames(sources: readonly Source[]): ReadonlySet<string> {
+  const rows = sources.filter(({ path }) => path.startsWith('src/language/kinds/'))
+  const names = rows.flatMap(({ text }) =>
+    [...text.matchAll(/^ {2}(\w+): (?:\{|plain,$)/gm)].map(([, name = '']) => name),
+  )
+  return new Set(names)
+}
+
+/** Sets of kinds that are written down: a set of kinds is a filter over the rows. Below the client, which has other kinds. */
+export function setsOfKinds(sources: readonly Source[]): string[] {
+  const kinds = kindNames(sources)
+  const below = sources.filter(({ path }) => !/^src\/(language\/kinds|ui|store)\//.test(path))
+  return found(below, (node) => {
+    if (!ts.isNewExpression(node) || node.expression.getText() !== 'Set') return false
+    const [list] = node.arguments ?? []
+    if (list === undefined || !ts.isArrayLiteralExpression(list) || list.elements.length < 2) return false
+    return list.elements.every((one) => ts.isStringLiteral(one) && kinds.has(one.text))
+  })
+}
+
 function found(sources: readonly Source[], isForbidden: (node: ts.Node) => boolean): string[] {
   return sources.filter(isScript).flatMap((source) => {
     const tree = parse(source)

@@ -10,6 +10,7 @@ import {
   type ManaType,
   type ManaUse,
   manaAdded,
+  takesAway,
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
@@ -102,8 +103,6 @@ interface Facts {
   readonly cost: ManaCost
 }
 
-const TAKES_AWAY: ReadonlySet<CostPart['kind']> = new Set(['sacrifice', 'exile', 'returnToHand', 'put'])
-
 /** Its cost is negligible: tapping, or no mana at all. */
 function isHarmless(part: CostPart): boolean {
   return part.kind === 'tap' || (part.kind === 'mana' && withoutNothing(part.mana).length === 0)
@@ -125,7 +124,7 @@ function factsOf(ability: Activated): Facts {
   const found = {
     harmless: ability.body.modes.length === 1 && only && ability.cost.every(isHarmless),
     taps: ability.cost.some((part) => part.kind === 'tap'),
-    goes: ability.cost.some((part) => TAKES_AWAY.has(part.kind) && 'what' in part && part.what.kind === 'self'),
+    goes: ability.cost.some((part) => takesAway(part) && 'what' in part && part.what.kind === 'self'),
     cost: withoutNothing(mana),
   }
   facts.set(ability, found)

@@ -3,7 +3,7 @@
  * abilities they could activate this turn, and, at instant speed, in the turns of others. Reads nothing that the player
  * doesn't see: their hand, their permanents, and graveyards.
  */
-import type { Activated, Cost } from '../../../language/index.ts'
+import { type Activated, costKinds } from '../../../language/index.ts'
 import { abilitiesOf } from '../../continuous/index.ts'
 import type { QuestionOf } from '../../questions/index.ts'
 import { find, type ObjectId, type Seat, type State } from '../../state/index.ts'
@@ -63,12 +63,12 @@ function spellWish(state: State, seat: Seat, id: ObjectId, from: WayToCast['from
   return [{ object: id, what: 'spell', needs, worth }]
 }
 
-const FREE: ReadonlySet<Cost[number]['kind']> = new Set(['untap', 'loyalty'])
+const SELDOM = costKinds(({ seldom }) => seldom === true)
 
 function needOfAbility(state: State, seat: Seat, id: ObjectId, ability: Activated, main: boolean): readonly Need[] {
   const object = find(state, id)
   if (object === null || ability.zone !== object.zone || isManaAbility(state, ability)) return []
-  if (ability.cost.some(({ kind }) => FREE.has(kind))) return []
+  if (ability.cost.some(({ kind }) => SELDOM.has(kind))) return []
   const timely = isSorcerySpeed(ability) ? main : whyNotUse(state, seat, object, ability, 'priority') === null
   const taps = ability.cost.some(({ kind }) => kind === 'tap')
   if (!timely || (taps && (object.tapped || isSick(state, id)))) return []

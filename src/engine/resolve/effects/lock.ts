@@ -9,6 +9,7 @@ import {
   type Quantity,
   subtypeSet,
   type Thing,
+  thingKinds,
 } from '../../../language/index.ts'
 import {
   added,
@@ -120,7 +121,7 @@ function lockCopy(
 }
 
 /** What only this text knows by these words. */
-const KNOWN_HERE: ReadonlySet<unknown> = new Set(['target', 'slot', 'event', 'eventOther', 'that', 'remembered'])
+const KNOWN_HERE: ReadonlySet<unknown> = thingKinds(({ known }) => known === 'here' || known === 'later')
 const isObject = (node: unknown): node is { readonly [key: string]: Json } =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 

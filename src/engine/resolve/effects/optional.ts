@@ -1,7 +1,7 @@
 /** Effects that contain effects: "you may", "unless you pay", "if", "each player" (413.2c, 413.2d). */
 import {
-  type Condition,
   type Cost,
+  conditionKinds,
   type Effect,
   effectKinds,
   genericOf,
@@ -264,7 +264,7 @@ const names = (text: EffectOf<'if'>['condition'] | readonly Effect[], kinds: Rea
   return found
 }
 const THAT: ReadonlySet<unknown> = new Set<Thing['kind']>(['that'])
-const DID: ReadonlySet<unknown> = new Set<Condition['kind']>(['did', 'could'])
+const DID: ReadonlySet<unknown> = conditionKinds(({ asks }) => asks === 'done')
 const OFFERS: ReadonlySet<unknown> = effectKinds(({ depends }) => depends === 'offer')
 
 /**

@@ -1,0 +1,69 @@
+/** The kinds of qualities, a row each. */
+import type { Predicate } from '../nouns.ts'
+import { kindsOf, plain } from './rows.ts'
+
+interface PredicateRow {
+  /** What something has or is by itself (2004:502.7a). */
+  readonly characteristic?: true
+  /** It asks what has happened before. */
+  readonly history?: true
+  /** It speaks of what was chosen for the object (217.7c). */
+  readonly chosen?: true
+  /** It says where cards are: in a zone, in a pile of linked cards, the very cards. */
+  readonly places?: 'zone' | 'pile' | 'thing'
+}
+
+export const PREDICATE_KINDS: { readonly [K in Predicate['is']]: PredicateRow } = {
+  type: { characteristic: true },
+  supertype: { characteristic: true },
+  subtype: { characteristic: true },
+  color: { characteristic: true },
+  colorless: { characteristic: true },
+  multicolored: { characteristic: true },
+  monocolored: { characteristic: true },
+  state: plain,
+  keyword: { characteristic: true },
+  named: { characteristic: true },
+  expansion: plain,
+  hasCounter: plain,
+  castFrom: plain,
+  abilityKind: plain,
+  singleTarget: plain,
+  not: { characteristic: true },
+  anyOf: plain,
+  allOf: plain,
+  controlled: plain,
+  owned: plain,
+  in: { places: 'zone' },
+  compare: { characteristic: true },
+  extreme: plain,
+  commonestColor: plain,
+  other: plain,
+  notThing: plain,
+  thing: { places: 'thing' },
+  blocks: plain,
+  blockedBy: plain,
+  attacks: plain,
+  attachedTo: plain,
+  shares: plain,
+  chosen: { chosen: true },
+  thisWay: { places: 'pile' },
+  targets: plain,
+  ofSource: plain,
+  fought: { history: true },
+  wasBlocked: { history: true },
+  heldSince: { history: true },
+  bandedWith: plain,
+  tapAbility: plain,
+  activatedAbility: plain,
+  enteredThisTurn: { history: true },
+  leftThisTurn: { history: true },
+  dealtDamageTo: { history: true },
+  dealtDamageBy: { history: true },
+  createdWith: plain,
+  exiledWith: { places: 'pile' },
+}
+
+/** The kinds for which that is so. */
+export const predicateKinds = (is: (row: PredicateRow) => boolean): ReadonlySet<Predicate['is']> =>
+  kindsOf(PREDICATE_KINDS, is)

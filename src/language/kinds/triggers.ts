@@ -1,0 +1,61 @@
+/** The kinds of events that abilities trigger on (410), a row each. */
+import type { Trigger } from '../triggers.ts'
+import { kindsOf, plain } from './rows.ts'
+
+interface TriggerRow {
+  /** After it the card is in another zone. */
+  readonly moves?: true
+  /** It looks back at the permanents of the moment before (410.10d). */
+  readonly looksBack?: true
+}
+
+const TRIGGER_KINDS: { readonly [K in Trigger['on']]: TriggerRow } = {
+  enters: plain,
+  state: plain,
+  anyOf: plain,
+  blocks: plain,
+  attacks: plain,
+  step: plain,
+  leaves: { moves: true, looksBack: true },
+  dies: { moves: true, looksBack: true },
+  moves: { moves: true, looksBack: true },
+  attackers: plain,
+  attacked: plain,
+  blocksAlone: plain,
+  becomesBlocked: plain,
+  attacksUnblocked: plain,
+  dealsDamage: plain,
+  dealtDamage: plain,
+  playerDealtDamage: plain,
+  cast: plain,
+  plays: plain,
+  activates: plain,
+  activatesWithoutTap: plain,
+  upkeepPaid: plain,
+  becomesTarget: plain,
+  tapped: plain,
+  untapped: plain,
+  regenerates: plain,
+  draws: plain,
+  drawRevealed: plain,
+  discards: { moves: true },
+  shuffles: plain,
+  gainsLife: plain,
+  losesLife: plain,
+  sacrificed: { moves: true, looksBack: true },
+  losesControl: { looksBack: true },
+  cycled: { moves: true },
+  searches: plain,
+  flipsCoin: plain,
+  clashes: plain,
+  losesGame: plain,
+  unattached: { looksBack: true },
+  turnedFaceUp: plain,
+  phases: plain,
+  countersPut: plain,
+  counterRemoved: plain,
+  lastCounterRemoved: plain,
+}
+
+/** The kinds for which that is so. */
+export const triggerKinds = (is: (row: TriggerRow) => boolean): ReadonlySet<Trigger['on']> => kindsOf(TRIGGER_KINDS, is)
