@@ -22,7 +22,7 @@ type Rules = KeywordFacets<KeywordName>
 
 const NONE: Rules = {}
 
-/** The rules of a keyword, to be called with that same keyword; none where it is short for text or asked for by name. */
+/** The rules of a keyword, to be called with that same keyword; none where it works in another way. */
 function rulesOf({ name }: Pick<Keyword, 'name'>): Rules {
   return (KEYWORDS[name] as Rules | undefined) ?? NONE
 }

@@ -1,4 +1,7 @@
-/** What the engine's rooms ask of keywords (502 of 2004, 702 of 2011). The text one stands for is compiled: `Ability.abilities`. */
+/**
+ * What the engine's rooms ask of keywords (502 of 2004, 702 of 2011). The text that one is short for is compiled:
+ * `Ability.abilities`.
+ */
 import type {
   AtLeastOne,
   Condition,

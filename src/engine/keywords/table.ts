@@ -68,7 +68,7 @@ const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
   shroud,
   /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
   splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
-  /** 2011:702.60: in place of casting it, its player may pay to exile it with time counters: see play/settingAside.ts. */
+  /** 2011:702.60: in place of casting it, its player may pay to exile it with time counters (play/settingAside.ts). */
   suspend: { setsAside: ({ cost, n }) => ({ cost, counter: 'time', n }) },
 }
 

@@ -8,8 +8,8 @@ import type { EditionId } from '../../rulebook/index.ts'
 export type KeywordForm = 'plain' | 'numbered' | 'costing' | 'numberedCosting' | 'own'
 
 /**
- * How a keyword works: `asText`: it is short for text, which the grammar has (`oracle/keywords/texts.ts`); `byRules`: it
- * answers questions that the engine asks of all keywords (`engine/keywords`); `byName`: the engine asks for it by name.
+ * How a keyword works: `asText`: it is short for text, which the grammar has (`oracle/keywords/texts.ts`); `byRules`:
+ * it answers questions that the engine asks of all keywords (`engine/keywords`); `byName`: the engine asks for it by name.
  */
 export type KeywordWorking = 'asText' | 'byRules' | 'byName'
 
