@@ -27,7 +27,6 @@ export {
   type KeywordOption,
   optionsOf,
   resolvesTo,
-  ruleOfKeyword,
   splicingOf,
 } from './keywords/index.ts'
 export * from './match.ts'

@@ -1,5 +1,5 @@
 /** What names an ability. */
-import type { KeywordName } from './keywordNames.ts'
+import type { KeywordName } from './keywords/names.ts'
 
 /** Where an ability comes from and what identifies it: data, so that it can be saved, compared and referred to. */
 export interface Address {

@@ -1,6 +1,6 @@
 /** Rules for players, from static abilities and from effects with a duration. */
 import type { Cost } from './costs.ts'
-import type { KeywordName } from './keywordNames.ts'
+import type { KeywordName } from './keywords/names.ts'
 import type { ManaCost, ManaType } from './mana.ts'
 import type { Filter } from './nouns.ts'
 import type { TurnPart, ZoneName } from './types.ts'

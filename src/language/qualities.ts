@@ -1,6 +1,6 @@
 /** What can be said of an object in a word: a state, a number that it has, what it can have in common with others. */
 
-import type { KeywordName } from './keywordNames.ts'
+import type { KeywordName } from './keywords/names.ts'
 import type { Color } from './mana.ts'
 import type { CardType, Supertype, ZoneName } from './types.ts'
 

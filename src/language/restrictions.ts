@@ -1,6 +1,6 @@
 /** What continuous effects forbid, require or allow a permanent (500, 418). */
 import type { Cost } from './costs.ts'
-import type { KeywordName } from './keywordNames.ts'
+import type { KeywordName } from './keywords/names.ts'
 import type { Condition, Filter, Predicate, Quantity } from './nouns.ts'
 import type { Attacked } from './triggers.ts'
 

@@ -6,7 +6,7 @@ import { readSources } from '../architecture/support/sources.ts'
 /** The sections that the engine's rules, in refusals, events and comments, name with their book. */
 function cited(): readonly string[] {
   const found = new Set<string>()
-  for (const { text } of readSources('src/engine'))
+  for (const { text } of [...readSources('src/engine'), ...readSources('src/language/keywords')])
     for (const [, edition, section] of text.matchAll(/\b(2004|2011):(?:contents\/)?(\d{3})\b/g))
       found.add(`${edition}:${section}`)
   return [...found].sort()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { KEYWORD_NAMES, ruleOfKeyword } from '../../src/language/index.ts'
 import { loadRulebook, lookUp, textParts } from '../../src/rulebook/index.ts'
 import { small } from './support.ts'
 
@@ -36,6 +37,11 @@ describe('where a citation leads', () => {
     )
     expect(cited.length).toBeGreaterThan(100)
     expect([...new Set(cited)].filter((id) => lookUp(book, id) === null)).toEqual([])
+  })
+
+  test('the rule of every keyword is in the books, under that very number', async () => {
+    const book = await loadRulebook()
+    expect(KEYWORD_NAMES.map(ruleOfKeyword).filter((id) => !book.rules.has(id) && !book.sections.has(id))).toEqual([])
   })
 })
 

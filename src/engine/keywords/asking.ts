@@ -15,14 +15,16 @@ import type {
 } from '../../language/index.ts'
 import { abilitiesOf } from '../continuous/index.ts'
 import type { Context, ObjectId, PaidOption, Ref, Refusal, Seat, State } from '../state/index.ts'
-import type { Casting, KeywordRules, SettingAside } from './rules.ts'
+import type { Casting, KeywordFacets, SettingAside } from './rules.ts'
 import { KEYWORDS } from './table.ts'
 
-type Rules = KeywordRules<KeywordName>
+type Rules = KeywordFacets<KeywordName>
 
-/** The rules of a keyword, to be called with that same keyword. */
-function rulesOf(keyword: Keyword): Rules {
-  return KEYWORDS[keyword.name] as unknown as Rules
+const NONE: Rules = {}
+
+/** The rules of a keyword, to be called with that same keyword; none where it works in another way. */
+function rulesOf({ name }: Pick<Keyword, 'name'>): Rules {
+  return (KEYWORDS[name] as Rules | undefined) ?? NONE
 }
 
 /** What an instance of a keyword is called where one of several abilities is chosen. */
@@ -193,7 +195,7 @@ export function helpsOf(abilities: readonly Ability[], mana: ManaCost): readonly
 
 /** Where a spell with these paid options goes instead of the graveyard as it resolves (502.16a); `null`: as usual. */
 export function resolvesTo(options: readonly PaidOption[]): 'hand' | null {
-  return options.map(({ keyword }) => KEYWORDS[keyword].option?.resolvesTo ?? null).find((to) => to !== null) ?? null
+  return options.map(({ keyword }) => KEYWORDS[keyword]?.option?.resolvesTo ?? null).find((to) => to !== null) ?? null
 }
 
 /** What one of these abilities has done with a spell cast from there, instead of putting it into the graveyard as it resolves. */
@@ -215,7 +217,7 @@ export function resolvingLast(abilities: readonly Ability[]): readonly Effect[] 
 
 /** Whether one of these paid options has all modes chosen (502.32a). */
 export function choosesAllModes(options: readonly PaidOption[]): boolean {
-  return options.some(({ keyword }) => KEYWORDS[keyword].option?.allModes === true)
+  return options.some(({ keyword }) => KEYWORDS[keyword]?.option?.allModes === true)
 }
 
 /** The cost to turn a permanent with these face-up abilities face up (504.4); `null`: there is none. */
@@ -230,20 +232,15 @@ export function enchantTarget(abilities: readonly Ability[]): Target | null {
 
 /** Where a spell cast by the keyword goes instead of anywhere else when it leaves the stack; `null`: as usual. */
 export function afterwards(keyword: KeywordName | null): 'exile' | null {
-  return keyword === null ? null : (KEYWORDS[keyword].casting?.afterwards ?? null)
-}
-
-/** The rule for a keyword. */
-export function ruleOfKeyword(name: KeywordName): string {
-  return KEYWORDS[name].rule
+  return keyword === null ? null : (KEYWORDS[keyword]?.casting?.afterwards ?? null)
 }
 
 /** The name of the trigger event when an ability of that keyword is activated (502.18); `null`: none. */
 export function whenActivating(keyword: KeywordName | null): 'cycled' | null {
-  return keyword === null ? null : (KEYWORDS[keyword].activating ?? null)
+  return keyword === null ? null : (KEYWORDS[keyword]?.activating ?? null)
 }
 
 /** Whether it is told that what an ability of that keyword asks for was paid, or wasn't. */
 export function tellsPaid(keyword: KeywordName | null): keyword is KeywordName {
-  return keyword !== null && KEYWORDS[keyword].tellsPaid === true
+  return keyword !== null && KEYWORDS[keyword]?.tellsPaid === true
 }

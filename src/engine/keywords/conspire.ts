@@ -21,4 +21,4 @@ const TWO_CREATURES: Cost = [
 ]
 
 /** 2011:702.76: an optional additional cost; the trigger asks whether it was paid. */
-export const conspire: KeywordRules<'conspire'> = { rule: '2011:702.76', option: { cost: () => TWO_CREATURES } }
+export const conspire: KeywordRules<'conspire'> = { option: { cost: () => TWO_CREATURES } }

@@ -16,7 +16,6 @@ function tapping(symbol: ManaSymbol | null): Cost {
 
 /** 2011:702.49: creatures are tapped, each for one mana of a colour that it has, or for {1}. */
 export const convoke: KeywordRules<'convoke'> = {
-  rule: '2011:702.49',
   helps: (mana) => {
     const colored = [...new Set(mana)].filter((symbol) => colorsOfSymbol(symbol).length > 0)
     const each = colored.map((symbol): Help => ({ cost: tapping(symbol), less: symbol }))

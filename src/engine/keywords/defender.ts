@@ -3,7 +3,6 @@ import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
 export const defender: KeywordRules<'defender'> = {
-  rule: '2011:702.3',
   whyNotAttack: (state, _keyword, id) =>
     hasFor(state, id, 'defender', 'attack') ? refuse('attack.defender', '308.2a', { object: id }) : null,
 }

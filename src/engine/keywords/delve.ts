@@ -20,6 +20,5 @@ export function hasGeneric(mana: ManaCost): boolean {
 
 /** 2011:702.64: cards are exiled from the graveyard, each for {1}. */
 export const delve: KeywordRules<'delve'> = {
-  rule: '2011:702.64',
   helps: (mana) => (hasGeneric(mana) ? [{ cost: A_CARD, less: '1' }] : []),
 }

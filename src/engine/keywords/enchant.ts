@@ -3,7 +3,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 212.4d-e: what an Aura may be attached to, and so what its spell targets. */
 export const enchant: KeywordRules<'enchant'> = {
-  rule: '2004:212.4d',
   mayEnchant: (state, { filter, player }, aura, host, controller) => {
     if ('player' in host) return player
     return filter !== null && matches(state, filter, host.object, contextOf(aura, controller))

@@ -4,7 +4,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 502.25b: only artifact creatures and black creatures can block it. */
 export const fear: KeywordRules<'fear'> = {
-  rule: '2004:502.25',
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     isType(state, blocker, 'artifact') || characteristics(state, blocker).colors.includes('B')
       ? null

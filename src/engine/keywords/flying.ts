@@ -4,7 +4,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 502.4b; reach is later than 2004. */
 export const flying: KeywordRules<'flying'> = {
-  rule: '2004:502.4',
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     hasFor(state, blocker, 'flying', 'block') || hasFor(state, blocker, 'reach', 'block')
       ? null

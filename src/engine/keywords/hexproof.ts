@@ -4,7 +4,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 2011:702.11. */
 export const hexproof: KeywordRules<'hexproof'> = {
-  rule: '2011:702.11',
   whyNotTargeted: (state, _keyword, id, { controller }) =>
     areOpponents(characteristics(state, id).controller, controller)
       ? refuse('target.hexproof', '415.2', { object: id })

@@ -4,7 +4,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 502.17b. */
 export const horsemanship: KeywordRules<'horsemanship'> = {
-  rule: '2004:502.17',
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     hasFor(state, blocker, 'horsemanship', 'block')
       ? null

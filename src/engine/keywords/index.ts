@@ -1,3 +1,2 @@
 export * from './asking.ts'
 export type { SettingAside } from './rules.ts'
-export { KEYWORDS } from './table.ts'

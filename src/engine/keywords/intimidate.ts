@@ -2,9 +2,8 @@ import { characteristics, isType } from '../continuous/index.ts'
 import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
-/** 2011:702.13: only artifact creatures and creatures that share a colour with it can block it. */
+/** 2011:702.12: only artifact creatures and creatures that share a colour with it can block it. */
 export const intimidate: KeywordRules<'intimidate'> = {
-  rule: '2011:702.12',
   whyNotBlockedBy: (state, _keyword, attacker, blocker) => {
     if (isType(state, blocker, 'artifact')) return null
     const { colors } = characteristics(state, attacker)

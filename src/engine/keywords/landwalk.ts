@@ -14,7 +14,6 @@ function controlsLand(state: State, seat: Seat, land: readonly Predicate[], walk
 
 /** 502.6b: unblockable as long as the defending player (the blocker's controller) controls such a land. */
 export const landwalk: KeywordRules<'landwalk'> = {
-  rule: '2004:502.6',
   whyNotBlockedBy: (state, { land }, attacker, blocker) =>
     !isWithoutLandwalk(state, attacker, land) && controlsLand(state, get(state, blocker).controller, land, attacker)
       ? refuse('block.landwalk', '502.6b', { object: blocker, attacker })

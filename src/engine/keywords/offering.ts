@@ -2,7 +2,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 2011:702.46: at any time, sacrificing a permanent of that subtype, whose mana cost the total is reduced by. */
 export const offering: KeywordRules<'offering'> = {
-  rule: '2011:702.46',
   casting: {
     from: 'playable',
     cost: 'manaCost',

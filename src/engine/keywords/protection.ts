@@ -11,7 +11,6 @@ const protects: NonNullable<Rules['protects']> = (state, { from }, id, source) =
 
 /** 502.7b-f: it can't be targeted, enchanted, equipped or blocked by such sources, nor dealt damage. */
 export const protection: Rules = {
-  rule: '2004:502.7',
   protects,
   // "From artifacts or from the color of your choice": by the quality.
   called: ({ from }) => (from.is === 'color' ? COLOR_WORDS[from.color] : from.is === 'type' ? from.type : 'protection'),

@@ -16,6 +16,5 @@ const HIT: Condition = {
 
 /** 2011:702.74: an alternative cost; whether it was paid is asked by the card's own text. */
 export const prowl: KeywordRules<'prowl'> = {
-  rule: '2011:702.74',
   casting: { from: 'playable', cost: ({ cost }) => cost, when: HIT },
 }

@@ -16,6 +16,5 @@ const CAST_AGAIN: Effect = {
 
 /** 2011:702.86: cast from the hand it is exiled as it resolves, and may be cast at its player's next upkeep. */
 export const rebound: KeywordRules<'rebound'> = {
-  rule: '2011:702.86',
   resolvesFrom: { zone: 'hand', instead: [EXILED, CAST_AGAIN] },
 }

@@ -7,6 +7,5 @@ const A_LAND: Cost = [
 
 /** 2011:702.79: from the graveyard, for its mana cost and a land card. */
 export const retrace: KeywordRules<'retrace'> = {
-  rule: '2011:702.79',
   casting: { from: 'graveyard', cost: 'manaCost', also: A_LAND },
 }

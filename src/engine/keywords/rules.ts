@@ -1,5 +1,9 @@
-/** The rules of a keyword (502 of 2004, 702 of 2011). The text it stands for is compiled: `Ability.abilities`. */
+/**
+ * What the engine's rooms ask of keywords (502 of 2004, 702 of 2011). The text that one is short for is compiled:
+ * `Ability.abilities`.
+ */
 import type {
+  AtLeastOne,
   Condition,
   Cost,
   Effect,
@@ -70,9 +74,7 @@ export interface SettingAside {
 /**
  * Each function is called for one instance of the keyword, on the object that has it; absent functions have no effect.
  */
-export interface KeywordRules<N extends KeywordName> {
-  /** The rule for it. */
-  readonly rule: string
+export interface KeywordFacets<N extends KeywordName> {
   /** 501: why an attacker with it can't be blocked by that creature, or `null`. */
   readonly whyNotBlockedBy?: (
     state: State,
@@ -124,3 +126,6 @@ export interface KeywordRules<N extends KeywordName> {
   /** The name of the trigger event when the ability that it stands for is activated. */
   readonly activating?: 'cycled'
 }
+
+/** The rules of a keyword: an answer to one of the questions at least. */
+export type KeywordRules<N extends KeywordName> = AtLeastOne<KeywordFacets<N>>

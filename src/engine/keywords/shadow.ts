@@ -5,7 +5,6 @@ import type { KeywordRules } from './rules.ts'
 
 /** 502.8b: in both directions. */
 export const shadow: KeywordRules<'shadow'> = {
-  rule: '2004:502.8',
   whyNotBlockedBy: (state, _keyword, attacker, blocker) =>
     hasFor(state, blocker, 'shadow', 'block') ? null : refuse('block.shadow', '502.8b', { object: blocker, attacker }),
   whyNotBlock: (state, _keyword, blocker, attacker) =>

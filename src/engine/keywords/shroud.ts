@@ -1,8 +1,7 @@
 import { refuse } from '../state/index.ts'
 import type { KeywordRules } from './rules.ts'
 
-/** 2011:702.18. */
+/** 2011:702.17. */
 export const shroud: KeywordRules<'shroud'> = {
-  rule: '2011:702.17',
   whyNotTargeted: (_state, _keyword, id) => refuse('target.shroud', '415.2', { object: id }),
 }

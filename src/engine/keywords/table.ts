@@ -1,188 +1,76 @@
-/** Keywords (502 of 2004, 702 of 2011): one file each, in a table over all names. */
-import type { KeywordName } from '../../language/index.ts'
-import { absorb } from './absorb.ts'
-import { affinity } from './affinity.ts'
-import { amplify } from './amplify.ts'
-import { annihilator } from './annihilator.ts'
-import { auraSwap } from './auraSwap.ts'
-import { banding } from './banding.ts'
-import { bandsWithOther } from './bandsWithOther.ts'
-import { battleCry } from './battleCry.ts'
-import { bloodthirst } from './bloodthirst.ts'
-import { bushido } from './bushido.ts'
-import { buyback } from './buyback.ts'
-import { cascade } from './cascade.ts'
-import { champion } from './champion.ts'
-import { changeling } from './changeling.ts'
+/** The rules of keywords that answer questions asked of all of them (502 of 2004, 702 of 2011). */
+import type { KeywordName, RuledKeyword } from '../../language/index.ts'
 import { conspire } from './conspire.ts'
 import { convoke } from './convoke.ts'
-import { cumulativeUpkeep } from './cumulativeUpkeep.ts'
-import { cycling } from './cycling.ts'
-import { deathtouch } from './deathtouch.ts'
 import { defender } from './defender.ts'
 import { delve } from './delve.ts'
-import { devour } from './devour.ts'
-import { doubleStrike } from './doubleStrike.ts'
-import { dredge } from './dredge.ts'
-import { echo } from './echo.ts'
 import { enchant } from './enchant.ts'
-import { entwine } from './entwine.ts'
 import { epic } from './epic.ts'
-import { equip } from './equip.ts'
-import { evoke } from './evoke.ts'
-import { exalted } from './exalted.ts'
-import { fading } from './fading.ts'
 import { fear } from './fear.ts'
-import { firstStrike } from './firstStrike.ts'
-import { flanking } from './flanking.ts'
-import { flash } from './flash.ts'
-import { flashback } from './flashback.ts'
 import { flying } from './flying.ts'
-import { fortify } from './fortify.ts'
-import { frenzy } from './frenzy.ts'
-import { graft } from './graft.ts'
-import { gravestorm } from './gravestorm.ts'
-import { haste } from './haste.ts'
-import { haunt } from './haunt.ts'
 import { hexproof } from './hexproof.ts'
-import { hideaway } from './hideaway.ts'
 import { horsemanship } from './horsemanship.ts'
-import { indestructible } from './indestructible.ts'
-import { infect } from './infect.ts'
 import { intimidate } from './intimidate.ts'
-import { kicker } from './kicker.ts'
 import { landwalk } from './landwalk.ts'
-import { levelUp } from './levelUp.ts'
-import { lifelink } from './lifelink.ts'
-import { livingWeapon } from './livingWeapon.ts'
-import { madness } from './madness.ts'
-import { menace } from './menace.ts'
-import { modular } from './modular.ts'
-import { morph } from './morph.ts'
-import { ninjutsu } from './ninjutsu.ts'
 import { offering } from './offering.ts'
-import { persist } from './persist.ts'
-import { phasing } from './phasing.ts'
-import { poisonous } from './poisonous.ts'
 import { protection } from './protection.ts'
-import { provoke } from './provoke.ts'
 import { prowl } from './prowl.ts'
-import { rampage } from './rampage.ts'
-import { reach } from './reach.ts'
 import { rebound } from './rebound.ts'
-import { recover } from './recover.ts'
-import { reinforce } from './reinforce.ts'
-import { replicate } from './replicate.ts'
 import { retrace } from './retrace.ts'
-import { ripple } from './ripple.ts'
 import type { KeywordRules } from './rules.ts'
 import { shadow } from './shadow.ts'
 import { shroud } from './shroud.ts'
-import { soulshift } from './soulshift.ts'
-import { splice } from './splice.ts'
-import { splitSecond } from './splitSecond.ts'
-import { storm } from './storm.ts'
-import { sunburst } from './sunburst.ts'
-import { suspend } from './suspend.ts'
-import { totemArmor } from './totemArmor.ts'
-import { trample } from './trample.ts'
-import { transfigure } from './transfigure.ts'
-import { transmute } from './transmute.ts'
-import { unearth } from './unearth.ts'
-import { vanishing } from './vanishing.ts'
-import { vigilance } from './vigilance.ts'
-import { wither } from './wither.ts'
 
-export const KEYWORDS: { readonly [N in KeywordName]: KeywordRules<N> } = {
-  absorb,
-  affinity,
-  amplify,
-  annihilator,
-  auraSwap,
-  banding,
-  bandsWithOther,
-  battleCry,
-  bloodthirst,
-  bushido,
-  buyback,
-  cascade,
-  champion,
-  changeling,
+const RULES: { readonly [N in RuledKeyword]: KeywordRules<N> } = {
+  /** 502.16a: an optional additional cost, for which the card goes to its owner's hand as the spell resolves. */
+  buyback: { option: { cost: ({ cost }) => cost, resolvesTo: 'hand' } },
   conspire,
   convoke,
-  cumulativeUpkeep,
-  cycling,
-  deathtouch,
+  cumulativeUpkeep: { tellsPaid: true },
+  /** 502.18a: an activated ability of a card in hand; "when you cycle" looks at its activation. */
+  cycling: { activating: 'cycled' },
   defender,
   delve,
-  devour,
-  doubleStrike,
-  dredge,
-  echo,
+  /** 2011:702.50: a draw may be replaced by milling that many and returning the card from the graveyard. */
+  dredge: { millsToReturn: ({ n }) => n },
+  echo: { tellsPaid: true },
   enchant,
-  entwine,
+  /** 502.32a: an optional additional cost, for which all modes are chosen. */
+  entwine: { option: { cost: ({ cost }) => cost, allModes: true } },
   epic,
-  equip,
-  evoke,
-  exalted,
-  fading,
+  /** 2011:702.72: an alternative cost; the trigger asks whether it was paid. */
+  evoke: { casting: { from: 'playable', cost: ({ cost }) => cost } },
   fear,
-  firstStrike,
-  flanking,
-  flash,
-  flashback,
+  /** 502.22a: from the graveyard, for its flashback cost; then it is exiled whenever it leaves the stack. */
+  flashback: { casting: { from: 'graveyard', cost: ({ cost }) => cost, afterwards: 'exile' } },
   flying,
-  fortify,
-  frenzy,
-  graft,
-  gravestorm,
-  haste,
-  haunt,
   hexproof,
-  hideaway,
   horsemanship,
-  indestructible,
-  infect,
   intimidate,
-  kicker,
+  /** 502.21a, 2011:702.31: an optional additional cost, once or any number of times. */
+  kicker: { option: { cost: ({ cost }) => cost, repeats: ({ multi }) => multi === true } },
   landwalk,
-  levelUp,
-  lifelink,
-  livingWeapon,
-  madness,
-  menace,
-  modular,
-  morph,
-  ninjutsu,
+  /** 502.24a: exiled as it is discarded, and then offered to its owner for its madness cost, at any time. */
+  madness: { exilesDiscarded: true, casting: { from: 'offered', cost: ({ cost }) => cost, anytime: true } },
+  /** 502.26a-b: face down for {3}, and turned up for its morph cost. */
+  morph: {
+    casting: { from: 'playable', cost: () => [{ kind: 'mana', mana: ['3'] }], faceDown: true },
+    turnsUpFor: ({ cost }) => cost,
+  },
   offering,
-  persist,
-  phasing,
-  poisonous,
   protection,
-  provoke,
   prowl,
-  rampage,
-  reach,
   rebound,
-  recover,
-  reinforce,
-  replicate,
+  /** 2011:702.54: an additional cost that may be paid any number of times; the trigger counts how many. */
+  replicate: { option: { cost: ({ cost }) => cost, repeats: () => true } },
   retrace,
-  ripple,
   shadow,
   shroud,
-  soulshift,
-  splice,
-  splitSecond,
-  storm,
-  sunburst,
-  suspend,
-  totemArmor,
-  trample,
-  transfigure,
-  transmute,
-  unearth,
-  vanishing,
-  vigilance,
-  wither,
+  /** 2011:702.45: in the hand, it may be revealed as another spell is cast, which then has its instructions too. */
+  splice: { splices: ({ onto, cost }) => ({ onto, cost }) },
+  /** 2011:702.60: in place of casting it, its player may pay to exile it with time counters (play/settingAside.ts). */
+  suspend: { setsAside: ({ cost, n }) => ({ cost, counter: 'time', n }) },
 }
+
+/** The rules of each keyword that has some. */
+export const KEYWORDS: { readonly [N in KeywordName]?: KeywordRules<N> } = RULES

@@ -1,8 +1,7 @@
 /** "Bands with other Dogs", "bands with other legendary creatures", "bands with other creatures named X". */
-import type { Filter } from '../../language/index.ts'
+import type { Filter, KeywordOf } from '../../language/index.ts'
 import { mapped, part, type Syntax } from '../core/index.ts'
 import { filter } from '../nouns/index.ts'
-import { formed } from './grammar.ts'
 import { isCharacteristic } from './quality.ts'
 
 /** What a creature is by itself (2004:502.11b). */
@@ -16,6 +15,6 @@ function isQuality({ noun, is }: Filter): boolean {
   return noun === 'permanent' && is.every(isCharacteristic)
 }
 
-export const bandsWithOther = formed<'bandsWithOther'>(
-  part({ name: 'bandsWithOther' })`bands with other ${{ quality }}`,
-)
+export const bandsWithOther: Syntax<KeywordOf<'bandsWithOther'>> = part({
+  name: 'bandsWithOther',
+})`bands with other ${{ quality }}`

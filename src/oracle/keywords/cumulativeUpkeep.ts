@@ -1,8 +1,8 @@
-import { COLORS, type Color, type Cost, type VariantsBy } from '../../language/index.ts'
+import { COLORS, type Color, type Cost, type KeywordOf, type VariantsBy } from '../../language/index.ts'
 import { mapped, part, phrase, prefer, print, type Syntax, verbatim, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { manaSymbol } from '../lexicon/index.ts'
-import { cost, formed } from './grammar.ts'
+import { cost } from './grammar.ts'
 
 const owed = phrase`at the beginning of your upkeep, put an age counter on ~, then
   sacrifice ~ unless you ${payment} for each age counter on ~.`
@@ -26,7 +26,7 @@ const ofOneSentence = (said: string): string | undefined => (isAction(said) ? sa
 /** "Draw a card": no sentence ends in it. */
 const action = mapped(verbatim('an action', 16), { to: ofOneSentence, is: isAction, from: ofOneSentence })
 
-const says = prefer(
+export const cumulativeUpkeep: Syntax<KeywordOf<'cumulativeUpkeep'>> = prefer(
   'what is a cost is paid as one',
   part({ name: 'cumulativeUpkeep' })`cumulative upkeep ${{ cost: wordings(cost, eitherColor) }}`,
   part({ name: 'cumulativeUpkeep' })`cumulative upkeep—${{ action }}.`,
@@ -37,9 +37,8 @@ const unlessDone = (done: string): string =>
   `put an age counter on ~, then sacrifice ~ unless, for each age counter on ~, you ${done.charAt(0).toLowerCase()}${done.slice(1)}.`
 
 /** 2004:502.13a, 2011:702.22a: in the later book it looks whether the permanent is still there. */
-export const cumulativeUpkeep = formed<'cumulativeUpkeep'>(
-  says,
-  (said): VariantsBy<'cumulativeUpkeep', string> => ({
+export function cumulativeUpkeepText(said: KeywordOf<'cumulativeUpkeep'>): VariantsBy<'cumulativeUpkeep', string> {
+  return {
     by: 'cumulativeUpkeep',
     at:
       'cost' in said
@@ -48,5 +47,5 @@ export const cumulativeUpkeep = formed<'cumulativeUpkeep'>(
             always: [`At the beginning of your upkeep, ${unlessDone(said.action)}`],
             ifThere: [`At the beginning of your upkeep, if ~ is on the battlefield, ${unlessDone(said.action)}`],
           },
-  }),
-)
+  }
+}

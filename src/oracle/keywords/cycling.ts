@@ -1,7 +1,7 @@
 import { type Cost, type KeywordOf, type Predicate, SUBTYPES } from '../../language/index.ts'
 import { one, part, phrase, print, type Syntax, table, wordings } from '../core/index.ts'
 import { filter } from '../nouns/index.ts'
-import { cost, formed, written } from './grammar.ts'
+import { cost, written } from './grammar.ts'
 
 const LAND: Predicate = { is: 'type', type: 'land' }
 const BASIC: Predicate = { is: 'supertype', supertype: 'basic' }
@@ -26,8 +26,12 @@ function does({ finds: is }: KeywordOf<'cycling'>): string {
 
 const paying = (paid: Cost): string => `${written(paid)}, Discard ~`
 
-/** 2004:502.18a, 2004:502.18c. */
-export const cycling = formed<'cycling'>(
-  wordings(part({ name: 'cycling' })`cycling ${{ cost }}`, part({ name: 'cycling' })`${{ finds }} ${{ cost }}`),
-  (keyword) => [`${paying(keyword.cost)}: ${does(keyword)}`],
+export const cycling: Syntax<KeywordOf<'cycling'>> = wordings(
+  part({ name: 'cycling' })`cycling ${{ cost }}`,
+  part({ name: 'cycling' })`${{ finds }} ${{ cost }}`,
 )
+
+/** 2004:502.18a, 2004:502.18c. */
+export function cyclingText(keyword: KeywordOf<'cycling'>): readonly string[] {
+  return [`${paying(keyword.cost)}: ${does(keyword)}`]
+}

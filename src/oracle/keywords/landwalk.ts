@@ -1,7 +1,6 @@
 /** "Islandwalk", "nonbasic landwalk": one word for each land type. */
-import type { Predicate } from '../../language/index.ts'
+import type { KeywordOf, Predicate } from '../../language/index.ts'
 import { part, type Syntax, table } from '../core/index.ts'
-import { formed } from './grammar.ts'
 
 const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const
 const SNOW: Predicate = { is: 'supertype', supertype: 'snow' }
@@ -27,4 +26,4 @@ const rows: readonly (readonly [string, readonly Predicate[]])[] = [
 /** The quality that the land must have. */
 export const landwalkKind: Syntax<readonly Predicate[]> = table('a landwalk', Object.fromEntries(rows))
 
-export const landwalk = formed<'landwalk'>(part({ name: 'landwalk' })`${{ land: landwalkKind }}`)
+export const landwalk: Syntax<KeywordOf<'landwalk'>> = part({ name: 'landwalk' })`${{ land: landwalkKind }}`

@@ -1,9 +1,8 @@
 /** "Protection from black", "protection from legendary creatures", "protection from red and from Goblins". */
-import type { Filter, Predicate } from '../../language/index.ts'
+import type { Filter, KeywordOf, Predicate } from '../../language/index.ts'
 import { either, many, mapped, part, phrase, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
 import { cardType, color, subtype, supertype } from '../lexicon/index.ts'
 import { comparison, filter, ofChoice, statistic } from '../nouns/index.ts'
-import { formed } from './grammar.ts'
 import { isCharacteristic } from './quality.ts'
 
 type Of<K extends Predicate['is']> = Extract<Predicate, { is: K }>
@@ -79,4 +78,6 @@ const qualities: Syntax<Predicate> = either(
   }),
 )
 
-export const protection = formed<'protection'>(part({ name: 'protection' })`protection ${{ from: qualities }}`)
+export const protection: Syntax<KeywordOf<'protection'>> = part({
+  name: 'protection',
+})`protection ${{ from: qualities }}`

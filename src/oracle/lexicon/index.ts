@@ -1,7 +1,7 @@
 /** The word lists. */
 
 export { counterKind } from './counters.ts'
-export { KEYWORD_WORDS, keywordName } from './keywords.ts'
+export { keywordName } from './keywords.ts'
 export { hybridHalves, manaCost, manaSymbol, manaSymbols, numeralMana } from './mana.ts'
 export { articleWord, digits, digitsOrX, numberWord, ordinal, severalWord, type X, x } from './numbers.ts'
 export { creatureSize, type Size, sizeChange } from './stats.ts'

@@ -2,11 +2,10 @@
  * How the game reads an ability: its parts as the engine understood them, each in words and with the rule behind it. Made
  * from the compiled ability, never from the text that was written.
  */
-import { isManaAbilityIn, ruleOfKeyword } from '../../engine/index.ts'
-import { type Ability, isLoyaltyCost, type Trigger } from '../../language/index.ts'
+import { isManaAbilityIn } from '../../engine/index.ts'
+import { type Ability, isLoyaltyCost, isShortForText, ruleOfKeyword, type Trigger } from '../../language/index.ts'
 import { EDITIONS } from '../../rulebook/index.ts'
 import { sayReading } from '../pageMessages/reading.ts'
-import { ITS_TEXT, MEANINGS } from './keywords.ts'
 import { bodyLines, type Given, line, type ReadingLine, whereLines, wordsOf } from './parts.ts'
 import { type Cited, RULES, STATIC_RULES, TRIGGER_RULES } from './rules.ts'
 
@@ -17,14 +16,14 @@ export interface AbilityReading {
 
 type AbilityOf<K extends Ability['kind']> = Extract<Ability, { readonly kind: K }>
 
-/** The name of the keyword with its numbers and costs, and its meaning: the text it stands for, or its rule's. */
-function readKeyword({ keyword }: AbilityOf<'keyword'>, given: Given): AbilityReading {
+/** The name of the keyword with its numbers and costs, and its meaning: the text it is short for, or its rule's. */
+function readKeyword({ keyword: { name } }: AbilityOf<'keyword'>, given: Given): AbilityReading {
   const { text, standsFor } = given.worded
-  const rule = ruleOfKeyword(keyword.name)
-  const meaning = MEANINGS[keyword.name]
-  const words = meaning === ITS_TEXT ? standsFor : [sayReading(meaning), ...standsFor]
-  const label = (index: number) => sayReading(meaning === ITS_TEXT || index > 0 ? 'label.shortFor' : 'label.keyword')
-  return { title: text, lines: words.map((words, index) => ({ label: label(index), words, rule })) }
+  const rule = ruleOfKeyword(name)
+  const said = isShortForText(name)
+    ? standsFor.map((words) => ({ label: sayReading('label.shortFor'), words, rule }))
+    : [{ label: sayReading('label.keyword'), words: sayReading(`means.${name}`), rule }]
+  return { title: text, lines: said }
 }
 
 function readSpell({ body }: AbilityOf<'spell'>, given: Given): AbilityReading {

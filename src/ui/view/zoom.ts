@@ -7,12 +7,11 @@ import {
   type GameObject,
   type ObjectId,
   printedOf,
-  ruleOfKeyword,
   type State,
   type ValueChange,
   valueChanges,
 } from '../../engine/index.ts'
-import type { Printed } from '../../language/index.ts'
+import { type Printed, ruleOfKeyword } from '../../language/index.ts'
 import type { CardLook, CounterMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordsIn, lookOf, publishedIn } from './cardLook.ts'

@@ -56,6 +56,14 @@ const inEngine = (
   rooms,
 })
 
+/** One more keyword, which works in that way. */
+const keyword = (works: string, rooms: readonly string[], form = 'plain'): GuardedUnion => ({
+  union: `KeywordName, ${form}, ${works}`,
+  file: 'src/language/keywords/rows.ts',
+  grown: after('KEYWORD_ROWS = {', `added: { form: '${form}', rule: '2004:502.1', works: ['${works}'] },`),
+  rooms,
+})
+
 /** A field of the edition's record with one more value. */
 const value = (field: string, rooms: readonly string[]): GuardedUnion => ({
   union: `Edition.${field}`,
@@ -99,17 +107,9 @@ export const GUARDED: readonly GuardedUnion[] = [
   ]),
   language('Quantity', 'nouns', ADDED, ['src/engine/continuous/quantities.ts']),
   language('Condition', 'nouns', ADDED, ['src/engine/continuous/conditions.ts']),
-  {
-    union: 'KeywordName',
-    file: 'src/language/keywordNames.ts',
-    grown: after('KEYWORD_NAMES = [', "'added',"),
-    rooms: [
-      'src/language/keywords.ts',
-      'src/engine/keywords/table.ts',
-      'src/oracle/keywords/index.ts',
-      'src/ui/view/cardLook.ts',
-    ],
-  },
+  keyword('asText', ['src/oracle/keywords/texts.ts']),
+  keyword('byRules', ['src/engine/keywords/table.ts', 'src/ui/reading/readAbility.ts']),
+  keyword('byName', ['src/language/keywords/keyword.ts', 'src/oracle/keywords/wordings.ts'], 'own'),
   {
     union: 'ZoneName',
     file: 'src/language/types.ts',
@@ -135,7 +135,7 @@ export const GUARDED: readonly GuardedUnion[] = [
     rooms: ['src/rulebook/edition.ts', 'src/rulebook/book.ts', 'src/ui/view/logMoves.ts', 'src/ui/view/zones.ts'],
   },
   value('coinCaller', ['src/engine/resolve/effects/chance.ts']),
-  value('rampage', ['src/oracle/keywords/rampage.ts']),
+  value('rampage', ['src/oracle/keywords/texts.ts']),
   value('cumulativeUpkeep', ['src/oracle/keywords/cumulativeUpkeep.ts']),
   value('choicesKnownTo', ['src/engine/continuous/context.ts']),
   value('snow', ['src/engine/continuous/plan.ts', 'src/engine/continuous/snow.ts']),
@@ -202,6 +202,16 @@ export const EMPTY: readonly {
     what: 'a rule for a player without effect',
     file: 'src/engine/playerRules/table.ts',
     made: swapped("cantLose: { keepsFrom: 'losing' }", 'cantLose: {}'),
+  },
+  {
+    what: 'a keyword that works in no way',
+    file: 'src/language/keywords/rows.ts',
+    made: swapped("rule: '2011:702.84', works: ['asText']", "rule: '2011:702.84', works: []"),
+  },
+  {
+    what: 'rules of a keyword without effect',
+    file: 'src/engine/keywords/table.ts',
+    made: swapped('echo: { tellsPaid: true }', 'echo: {}'),
   },
   {
     what: 'a limit on activations that limits nothing',

@@ -67,9 +67,20 @@ describe('refusals', () => {
 describe('the table of messages', () => {
   test('keys are unique across its parts', async () => {
     const parts = await Promise.all(
-      ['cards', 'decks', 'log', 'match', 'pages', 'prompts', 'refusals', 'rulebook', 'screens', 'table', 'told'].map(
-        (name) => import(`../../../src/ui/messages/en/${name}.ts`),
-      ),
+      [
+        'cards',
+        'decks',
+        'keywords',
+        'log',
+        'match',
+        'pages',
+        'prompts',
+        'refusals',
+        'rulebook',
+        'screens',
+        'table',
+        'told',
+      ].map((name) => import(`../../../src/ui/messages/en/${name}.ts`)),
     )
     const count = parts.reduce((sum, part) => {
       const table = Object.entries(part).find(([name]) => name !== 'refusalSentences')?.[1]

@@ -1,5 +1,6 @@
 import { cards } from './cards.ts'
 import { decks } from './decks.ts'
+import { keywords } from './keywords.ts'
 import { log } from './log.ts'
 import { match } from './match.ts'
 import { pages } from './pages.ts'
@@ -17,6 +18,7 @@ export type { Tellable } from './told.ts'
 export const en = {
   ...cards,
   ...decks,
+  ...keywords,
   ...log,
   ...match,
   ...pages,

@@ -1,3 +1,0 @@
-import type { KeywordRules } from './rules.ts'
-
-export const banding: KeywordRules<'banding'> = { rule: '2004:502.10' }

@@ -1,3 +1,0 @@
-import type { KeywordRules } from './rules.ts'
-
-export const storm: KeywordRules<'storm'> = { rule: '2004:502.30' }

@@ -1,3 +1,0 @@
-import type { KeywordRules } from './rules.ts'
-
-export const transfigure: KeywordRules<'transfigure'> = { rule: '2011:702.69' }

@@ -1,0 +1,122 @@
+/** All keywords (502 of 2004, 702 of 2011): a row each, from which every other floor derives what it says of them. */
+import type { EditionId } from '../../rulebook/index.ts'
+
+/**
+ * How a keyword is written: `plain`: its word alone ("flying"); `numbered`: "bushido 2"; `costing`: "equip {1}";
+ * `numberedCosting`: "reinforce 1—{G}"; `own`: in a form of its own, which is in `OwnForms`.
+ */
+export type KeywordForm = 'plain' | 'numbered' | 'costing' | 'numberedCosting' | 'own'
+
+/**
+ * How a keyword works: `asText`: it is short for text, which the grammar has (`oracle/keywords/texts.ts`); `byRules`:
+ * it answers questions that the engine asks of all keywords (`engine/keywords`); `byName`: the engine asks for it by name.
+ */
+export type KeywordWorking = 'asText' | 'byRules' | 'byName'
+
+export interface KeywordRow {
+  readonly form: KeywordForm
+  /** Its rule, in the first book that has it. */
+  readonly rule: `${EditionId}:${string}`
+  /** One way at least, or it would be without effect. */
+  readonly works: readonly [KeywordWorking, ...KeywordWorking[]]
+  /** As it is written in text; absent: the words of its name. */
+  readonly word?: string
+  /** Its cost is one of casting the card: later text can refer to what it uses up ("the sacrificed creature"). */
+  readonly paysFor?: 'casting'
+  /** The keyword of which it is a special form (2004:502.11a). */
+  readonly formOf?: string
+}
+
+export const KEYWORD_ROWS = {
+  absorb: { form: 'numbered', rule: '2011:702.62', works: ['asText'] },
+  affinity: { form: 'own', rule: '2004:502.31', works: ['asText'] },
+  amplify: { form: 'numbered', rule: '2004:502.27', works: ['asText'] },
+  annihilator: { form: 'numbered', rule: '2011:702.84', works: ['asText'] },
+  auraSwap: { form: 'costing', rule: '2011:702.63', works: ['asText'] },
+  banding: { form: 'plain', rule: '2004:502.10', works: ['byName'] },
+  bandsWithOther: { form: 'own', rule: '2004:502.11', works: ['byName'], formOf: 'banding' },
+  battleCry: { form: 'plain', rule: '2011:702.89', works: ['asText'] },
+  bloodthirst: { form: 'numbered', rule: '2011:702.52', works: ['asText'] },
+  bushido: { form: 'numbered', rule: '2011:702.43', works: ['asText'] },
+  buyback: { form: 'costing', rule: '2004:502.16', works: ['byRules'], paysFor: 'casting' },
+  cascade: { form: 'plain', rule: '2011:702.83', works: ['asText'] },
+  champion: { form: 'own', rule: '2011:702.70', works: ['asText'] },
+  changeling: { form: 'plain', rule: '2011:702.71', works: ['asText'] },
+  conspire: { form: 'plain', rule: '2011:702.76', works: ['asText', 'byRules'] },
+  convoke: { form: 'plain', rule: '2011:702.49', works: ['byRules'] },
+  cumulativeUpkeep: { form: 'own', rule: '2004:502.13', works: ['asText', 'byRules'] },
+  cycling: { form: 'own', rule: '2004:502.18', works: ['asText', 'byRules'] },
+  deathtouch: { form: 'plain', rule: '2011:702.2', works: ['byName'] },
+  defender: { form: 'plain', rule: '2011:702.3', works: ['byRules'] },
+  delve: { form: 'plain', rule: '2011:702.64', works: ['byRules'] },
+  devour: { form: 'numbered', rule: '2011:702.80', works: ['asText'] },
+  doubleStrike: { form: 'plain', rule: '2004:502.28', works: ['byName'] },
+  dredge: { form: 'numbered', rule: '2011:702.50', works: ['byRules'] },
+  echo: { form: 'costing', rule: '2004:502.19', works: ['asText', 'byRules'] },
+  enchant: { form: 'own', rule: '2004:212.4d', works: ['byRules'] },
+  entwine: { form: 'costing', rule: '2004:502.32', works: ['byRules'], paysFor: 'casting' },
+  epic: { form: 'plain', rule: '2011:702.48', works: ['byRules'] },
+  equip: { form: 'costing', rule: '2004:502.33', works: ['asText'] },
+  evoke: { form: 'costing', rule: '2011:702.72', works: ['asText', 'byRules'], paysFor: 'casting' },
+  exalted: { form: 'plain', rule: '2011:702.81', works: ['asText'] },
+  fading: { form: 'numbered', rule: '2004:502.20', works: ['asText'] },
+  fear: { form: 'plain', rule: '2004:502.25', works: ['byRules'] },
+  firstStrike: { form: 'plain', rule: '2004:502.2', works: ['byName'] },
+  flanking: { form: 'plain', rule: '2004:502.3', works: ['asText'] },
+  flash: { form: 'plain', rule: '2011:702.8', works: ['byName'] },
+  flashback: { form: 'costing', rule: '2004:502.22', works: ['byRules'], paysFor: 'casting' },
+  flying: { form: 'plain', rule: '2004:502.4', works: ['byRules'] },
+  fortify: { form: 'costing', rule: '2011:702.65', works: ['asText'] },
+  frenzy: { form: 'numbered', rule: '2011:702.66', works: ['asText'] },
+  graft: { form: 'numbered', rule: '2011:702.56', works: ['asText'] },
+  gravestorm: { form: 'plain', rule: '2011:702.67', works: ['asText'] },
+  haste: { form: 'plain', rule: '2004:502.5', works: ['byName'] },
+  haunt: { form: 'plain', rule: '2011:702.53', works: ['asText'] },
+  hexproof: { form: 'plain', rule: '2011:702.11', works: ['byRules'] },
+  hideaway: { form: 'own', rule: '2011:702.73', works: ['asText'] },
+  horsemanship: { form: 'plain', rule: '2004:502.17', works: ['byRules'] },
+  indestructible: { form: 'plain', rule: '2004:glossary/indestructible', works: ['byName'] },
+  infect: { form: 'plain', rule: '2011:702.88', works: ['byName'] },
+  intimidate: { form: 'plain', rule: '2011:702.12', works: ['byRules'] },
+  kicker: { form: 'own', rule: '2004:502.21', works: ['byRules'], paysFor: 'casting' },
+  landwalk: { form: 'own', rule: '2004:502.6', works: ['byRules'] },
+  levelUp: { form: 'costing', rule: '2011:contents/710', works: ['asText'] },
+  lifelink: { form: 'plain', rule: '2011:702.14', works: ['byName'] },
+  livingWeapon: { form: 'plain', rule: '2011:702.90', works: ['asText'] },
+  madness: { form: 'costing', rule: '2004:502.24', works: ['byRules'], paysFor: 'casting' },
+  menace: { form: 'plain', rule: '2004:501.2', works: ['asText'] },
+  modular: { form: 'own', rule: '2004:502.35', works: ['asText'] },
+  morph: { form: 'costing', rule: '2004:502.26', works: ['byRules'] },
+  ninjutsu: { form: 'costing', rule: '2011:702.47', works: ['asText'] },
+  offering: { form: 'own', rule: '2011:702.46', works: ['byRules'] },
+  persist: { form: 'plain', rule: '2011:702.77', works: ['asText'] },
+  phasing: { form: 'plain', rule: '2004:502.15', works: ['byName'] },
+  poisonous: { form: 'numbered', rule: '2011:702.68', works: ['asText'] },
+  protection: { form: 'own', rule: '2004:502.7', works: ['byRules'] },
+  provoke: { form: 'plain', rule: '2004:502.29', works: ['asText'] },
+  prowl: { form: 'costing', rule: '2011:702.74', works: ['byRules'], paysFor: 'casting' },
+  rampage: { form: 'numbered', rule: '2004:502.12', works: ['asText'] },
+  reach: { form: 'plain', rule: '2011:702.16', works: ['byName'] },
+  rebound: { form: 'plain', rule: '2011:702.86', works: ['byRules'] },
+  recover: { form: 'costing', rule: '2011:702.57', works: ['asText'] },
+  reinforce: { form: 'numberedCosting', rule: '2011:702.75', works: ['asText'] },
+  replicate: { form: 'costing', rule: '2011:702.54', works: ['asText', 'byRules'], paysFor: 'casting' },
+  retrace: { form: 'plain', rule: '2011:702.79', works: ['byRules'] },
+  ripple: { form: 'numbered', rule: '2011:702.58', works: ['asText'] },
+  shadow: { form: 'plain', rule: '2004:502.8', works: ['byRules'] },
+  shroud: { form: 'plain', rule: '2011:702.17', works: ['byRules'] },
+  soulshift: { form: 'numbered', rule: '2011:702.44', works: ['asText'] },
+  splice: { form: 'own', rule: '2011:702.45', works: ['byRules'] },
+  splitSecond: { form: 'plain', rule: '2011:702.59', works: ['byName'] },
+  storm: { form: 'plain', rule: '2004:502.30', works: ['asText'] },
+  sunburst: { form: 'plain', rule: '2004:502.37', works: ['asText'] },
+  suspend: { form: 'own', rule: '2011:702.60', works: ['asText', 'byRules'] },
+  totemArmor: { form: 'plain', rule: '2011:702.87', works: ['asText'] },
+  trample: { form: 'plain', rule: '2004:502.9', works: ['byName'] },
+  transfigure: { form: 'costing', rule: '2011:702.69', works: ['asText'] },
+  transmute: { form: 'costing', rule: '2011:702.51', works: ['asText'] },
+  unearth: { form: 'costing', rule: '2011:702.82', works: ['asText'] },
+  vanishing: { form: 'own', rule: '2011:702.61', works: ['asText'] },
+  vigilance: { form: 'plain', rule: '2011:702.19', works: ['byName'] },
+  wither: { form: 'plain', rule: '2011:702.78', works: ['byName'] },
+} as const satisfies Readonly<Record<string, KeywordRow>>

@@ -1,3 +1,0 @@
-import { numbered } from './grammar.ts'
-
-export const dredge = numbered('dredge')

@@ -1,3 +1,0 @@
-import { simple } from './grammar.ts'
-
-export const epic = simple('epic')

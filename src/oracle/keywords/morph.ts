@@ -1,3 +1,0 @@
-import { costing } from './grammar.ts'
-
-export const morph = costing('morph')

@@ -1,0 +1,156 @@
+/**
+ * The texts that keywords are short for, one for each ability (502 of 2004, 702 of 2011). The grammar reads them like any
+ * other text, so they mean what they would mean written out. Where the books differ, those of each.
+ */
+import type { KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
+import { one, phrase, print } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import { filter } from '../nouns/index.ts'
+import { cumulativeUpkeepText } from './cumulativeUpkeep.ts'
+import { cyclingText } from './cycling.ts'
+import { some, written } from './grammar.ts'
+
+const lessForEach = phrase`~ costs {1} less to cast for each ${filter('one')} you control.`
+
+const championed = phrase`When ~ enters the battlefield, you may exile another ${one(filter('one'))} you control. If you don't, sacrifice ~.`
+
+const echoOwed = phrase`at the beginning of your upkeep, if ~ came under your control since the beginning of your last upkeep,
+  sacrifice ~ unless you ${payment}.`
+
+const hides = (n: number): string =>
+  `When ~ enters the battlefield, look at the top ${some(n, 'card')} of your library. Exile one of them face down, then put the rest on the bottom of your library in any order. Any player who has controlled ~ may look at the exiled card.`
+
+const modularCounters = (n: number | 'sunburst'): string =>
+  n === 'sunburst'
+    ? 'a +1/+1 counter on it for each color of mana spent to cast it'
+    : `${some(n, '+1/+1 counter')} on it`
+
+type TextOf<N extends TextKeyword> = (keyword: KeywordOf<N>) => readonly string[] | Variants<string>
+
+export const TEXTS: { readonly [N in TextKeyword]: TextOf<N> } = {
+  absorb: ({ n }) => [`If a source would deal damage to ~, prevent ${n} of that damage.`],
+  affinity: (keyword) => [print(lessForEach, keyword.for) ?? ''],
+  amplify: ({ n }) => [
+    `As ~ enters the battlefield, reveal any number of cards from your hand that share a creature type with ~. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each card revealed this way.`,
+  ],
+  annihilator: ({ n }) => [`Whenever ~ attacks, defending player sacrifices ${some(n, 'permanent')}.`],
+  auraSwap: ({ cost }) => [`${written(cost)}: Exchange ~ with an Aura card in your hand.`],
+  battleCry: () => ['Whenever ~ attacks, each other attacking creature gets +1/+0 until end of turn.'],
+  bloodthirst: ({ n }) => [
+    `If an opponent was dealt damage this turn, ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it.`,
+  ],
+  bushido: ({ n }) => [`Whenever ~ blocks or becomes blocked, it gets +${n}/+${n} until end of turn.`],
+  cascade: () => [
+    "When you cast ~, exile cards from the top of your library until you exile a nonland card with mana value less than ~'s mana value. You may cast that card without paying its mana cost. Put all cards exiled this way on the bottom of your library in a random order.",
+  ],
+  /** Two linked abilities. */
+  champion: (keyword) => [
+    print(championed, keyword.filter) ?? '',
+    "When ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
+  ],
+  changeling: () => ['~ is every creature type.'],
+  conspire: () => ['When you cast ~, if its conspire cost was paid, copy it. You may choose new targets for the copy.'],
+  cumulativeUpkeep: cumulativeUpkeepText,
+  cycling: cyclingText,
+  devour: ({ n }) => [
+    `As ~ enters the battlefield, you may sacrifice any number of creatures. ~ enters the battlefield with ${some(n, '+1/+1 counter')} on it for each creature sacrificed this way.`,
+  ],
+  echo: ({ cost }) => [print(echoOwed, cost) ?? ''],
+  equip: ({ cost }) => [`${written(cost)}: Attach ~ to target creature you control. Activate only as a sorcery.`],
+  evoke: () => ['When ~ enters the battlefield, if its evoke cost was paid, sacrifice it.'],
+  exalted: () => ['Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.'],
+  fading: ({ n }) => [
+    `~ enters the battlefield with ${some(n, 'fade counter')} on it.`,
+    "At the beginning of your upkeep, remove a fade counter from ~. If you can't, sacrifice ~.",
+  ],
+  flanking: () => [
+    'Whenever ~ becomes blocked by a creature without flanking, that creature gets -1/-1 until end of turn.',
+  ],
+  fortify: ({ cost }) => [`${written(cost)}: Attach ~ to target land you control. Activate only as a sorcery.`],
+  frenzy: ({ n }) => [`Whenever ~ attacks and isn't blocked, it gets +${n}/+0 until end of turn.`],
+  graft: ({ n }) => [
+    `~ enters the battlefield with ${some(n, '+1/+1 counter')} on it.`,
+    'Whenever another creature enters the battlefield, if ~ has a +1/+1 counter on it, you may move a +1/+1 counter from ~ onto that creature.',
+  ],
+  gravestorm: () => [
+    'When you cast ~, copy it for each permanent that died this turn. You may choose new targets for the copies.',
+  ],
+  /** What a permanent and what an instant or sorcery with it does; only one of them can happen to a card. */
+  haunt: () => [
+    'When ~ dies, exile it haunting target creature.',
+    'When ~ is put into a graveyard after resolving, exile it haunting target creature.',
+  ],
+  /** First without a number, when it also said that the permanent enters tapped. */
+  hideaway: ({ n }) => (n === null ? ['~ enters the battlefield tapped.', hides(4)] : [hides(n)]),
+  levelUp: ({ cost }) => [`${written(cost)}: Put a level counter on ~. Activate only as a sorcery.`],
+  livingWeapon: () => ['When ~ enters the battlefield, create a 0/0 black Germ creature token, then attach ~ to it.'],
+  /** A later name for what these books say in words. */
+  menace: () => ["~ can't be blocked except by two or more creatures."],
+  modular: ({ n }) => [
+    `~ enters the battlefield with ${modularCounters(n)}.`,
+    'When ~ dies, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on ~.',
+  ],
+  ninjutsu: ({ cost }) => [
+    `${written(cost)}, Return an unblocked attacking creature you control to its owner's hand: Put ~ onto the battlefield from your hand tapped and attacking the same player or planeswalker as that creature.`,
+  ],
+  persist: () => [
+    "When ~ dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
+  ],
+  poisonous: ({ n }) => [`Whenever ~ deals combat damage to a player, that player gets ${some(n, 'poison counter')}.`],
+  provoke: () => [
+    'Whenever ~ attacks, you may have target creature defending player controls block it this combat if able. If you do, untap that creature.',
+  ],
+  /** 2004:502.12a, 2011:702.21a: in the first book one blocker is not enough to make it trigger. */
+  rampage: ({ n }): VariantsBy<'rampage', string> => {
+    const grows = `it gets +${n}/+${n} until end of turn for each creature blocking it beyond the first.`
+    return {
+      by: 'rampage',
+      at: {
+        byTwo: [`Whenever ~ becomes blocked by two or more creatures, ${grows}`],
+        byAny: [`Whenever ~ becomes blocked, ${grows}`],
+      },
+    }
+  },
+  /** In the graveyard. Its own death doesn't count: it isn't there yet. */
+  recover: ({ cost }) => [
+    `Whenever another creature is put into your graveyard from the battlefield, you may pay ${written(cost)}. If you do, return ~ from your graveyard to your hand. If you don't, exile ~.`,
+  ],
+  reinforce: ({ n, cost }) => [`${written(cost)}, Discard ~: Put ${some(n, '+1/+1 counter')} on target creature.`],
+  replicate: () => [
+    'When you cast ~, copy it for each time its replicate cost was paid. You may choose new targets for the copies.',
+  ],
+  ripple: ({ n }) => [
+    `When you cast ~, you may reveal the top ${n === 1 ? 'card' : some(n, 'card')} of your library. You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs. Put all cards revealed this way on the bottom of your library in any order.`,
+  ],
+  soulshift: ({ n }) => [
+    `When ~ dies, you may return target Spirit card with mana value ${n} or less from your graveyard to your hand.`,
+  ],
+  storm: () => [
+    'When you cast ~, copy it for each spell cast before it this turn. You may choose new targets for the copies.',
+  ],
+  sunburst: () => [
+    'If ~ is a creature, ~ enters the battlefield with a +1/+1 counter on it for each color of mana spent to cast it.',
+    "If ~ isn't a creature, ~ enters the battlefield with a charge counter on it for each color of mana spent to cast it.",
+  ],
+  /** The abilities that work in exile; setting it aside is a special action. */
+  suspend: () => [
+    'At the beginning of your upkeep, if ~ is in exile with a time counter on it, remove a time counter from it.',
+    'When the last time counter is removed from ~, if ~ is in exile, cast ~ without paying its mana cost if able.',
+  ],
+  totemArmor: () => ['If enchanted creature would be destroyed, instead remove all damage from it and destroy ~.'],
+  transfigure: ({ cost }) => [
+    `${written(cost)}, Sacrifice ~: Search your library for a creature card with mana value equal to ~'s mana value, put it onto the battlefield, then shuffle. Activate only as a sorcery.`,
+  ],
+  transmute: ({ cost }) => [
+    `${written(cost)}, Discard ~: Search your library for a card with mana value equal to ~'s mana value, reveal it, put it into your hand, then shuffle. Activate only as a sorcery.`,
+  ],
+  unearth: ({ cost }) => [
+    `${written(cost)}: Return ~ from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. Activate only as a sorcery.`,
+  ],
+  /** Without a number it says nothing about how it enters. */
+  vanishing: ({ n }) => [
+    ...(n === null ? [] : [`~ enters the battlefield with ${some(n, 'time counter')} on it.`]),
+    'At the beginning of your upkeep, if ~ has a time counter on it, remove a time counter from it.',
+    'When the last time counter is removed from ~, sacrifice it.',
+  ],
+}

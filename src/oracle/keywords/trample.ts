@@ -1,3 +1,0 @@
-import { simple } from './grammar.ts'
-
-export const trample = simple('trample')
