@@ -8,6 +8,8 @@ import {
   houseFloors,
   houseUpwards,
   sideDoors,
+  uiFloors,
+  uiUpwards,
   withoutDoor,
 } from './support/floors.ts'
 import { anyTypes, costlyForms, defaultExports, silencedTypes } from './support/forbidden.ts'
@@ -78,6 +80,15 @@ describe('floors', () => {
     ])
   })
 
+  test('inside the client an import upwards is found, one downwards is good', () => {
+    const imports = wired({
+      'src/ui/main.tsx': `import './app/App'`,
+      'src/ui/app/App.tsx': `import '../session/model'`,
+      'src/ui/session/model.ts': `import '../app/App'`,
+    })
+    expect(uiUpwards(imports)).toEqual(['src/ui/session/model.ts imports ../app/App: upwards, from session to app'])
+  })
+
   test('two rooms of one floor may not use each other both ways', () => {
     const there = { 'src/engine/resolve/a.ts': `import '../combat/b.ts'`, 'src/engine/combat/b.ts': '' }
     expect(engineUpwards(wired(there))).toEqual([])
@@ -109,7 +120,8 @@ describe('floors', () => {
   })
 
   test('each room has one floor', () => {
-    for (const rooms of [houseFloors.flat(), engineFloors.flat()]) expect(new Set(rooms).size).toBe(rooms.length)
+    for (const rooms of [houseFloors, engineFloors, uiFloors].map((floors) => floors.flat()))
+      expect(new Set(rooms).size).toBe(rooms.length)
   })
 })
 

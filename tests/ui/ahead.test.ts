@@ -1,8 +1,8 @@
 /** What is a click away is made ahead: the same that is then shown, and no error before the reply is given. */
 import { afterEach, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, type SeatConfig, useSettings, useTable } from '../../src/store/index.ts'
-import { gamesSeen, untouched } from '../../src/ui/app/model.ts'
-import { workOut } from '../../src/ui/app/useAhead.ts'
+import { gamesSeen, untouched } from '../../src/ui/session/model.ts'
+import { workOut } from '../../src/ui/session/useAhead.ts'
 import { table } from '../support/table.ts'
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, bundled, type Line } from '../../src/ui/zones/bundles.ts'
+import { type Box, bundled, type Line } from '../../src/ui/table/bundles.ts'
 
 const box = (left: number, top: number): Box => ({ left, right: left + 100, top, bottom: top + 140 })
 const STRIP = { top: 300, bottom: 340 }

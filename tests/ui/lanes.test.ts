@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Arrow } from '../../src/ui/parts/index.ts'
-import type { Box } from '../../src/ui/zones/bundles.ts'
-import { type Aim, lanes } from '../../src/ui/zones/lanes.ts'
+import type { Box } from '../../src/ui/table/bundles.ts'
+import { type Aim, lanes } from '../../src/ui/table/lanes.ts'
 
 const box = (left: number, top: number, width = 100, height = 140): Box => ({
   left,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDeckText, writeArena } from '../../src/catalog/index.ts'
-import { toLink } from '../../src/ui/app/linkText.ts'
 import { isTaken, takeFile, takeText } from '../../src/ui/pasting/taking.ts'
+import { toLink } from '../../src/ui/session/linkText.ts'
 
 const PLAIN = '4 Forest\n2 Ember Dart\n\nSideboard\n1 Island'
 

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { type DeckDraft, listsOf, writePlain } from '../../catalog/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
-import { isTorn, type PlayableDeck } from '../app/decks.ts'
-import { saveFile } from '../app/download.ts'
-import { type Choice, lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
-import { replaceGame } from '../app/replaceGame.ts'
-import { useDecks } from '../app/useDecks.ts'
 import { say } from '../messages/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { pageHref } from '../pages/address.ts'
 import { Button, Dialog, IconButton } from '../parts/index.ts'
-import { PasteDialog, Torn } from '../screens/lateDialogs.ts'
+import { PasteDialog, Torn } from '../pasting/index.ts'
+import { isTorn, type PlayableDeck } from '../session/decks.ts'
+import { saveFile } from '../session/download.ts'
+import { type Choice, lastChoice, startGame, whyNotBegin } from '../session/newTable.ts'
+import { replaceGame } from '../session/replaceGame.ts'
+import { useDecks } from '../session/useDecks.ts'
 import styles from './Builder.module.css'
 import { arenaOf, linkOf, textOf } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
@@ -130,7 +130,7 @@ interface Lacking {
 /** Saves the deck and begins a game with it, or says why none begins; gives what the deck lacks, if it does. */
 async function play(tell: (news: string) => void): Promise<Lacking | null> {
   const { id } = saveBench()
-  const { loadDecks } = await import('../app/loadDecks.ts')
+  const { loadDecks } = await import('../session/loadDecks.ts')
   const decks = await loadDecks()
   const deck = decks.find((one) => one.id === id)
   const { edition } = useBuilder.getState()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { deckLines } from '../../catalog/index.ts'
 import { ZoomCard } from '../card/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { Dialog } from '../parts/index.ts'
 import { CardReadings } from '../reading/CardReadings.tsx'
 import { useBuilder } from './builderStore.ts'

@@ -8,7 +8,7 @@ import {
   SEARCH_TYPES,
 } from '../../catalog/index.ts'
 import { Icon, ManaSymbol, symbolName } from '../glyphs/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { Button, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
 import { useDrop } from './dragging.ts'

@@ -10,8 +10,8 @@ import {
   writeWhole,
 } from '../../catalog/index.ts'
 import { cardsNamed } from '../../store/cards/index.ts'
-import { fromLink, toLink } from '../app/linkText.ts'
 import { DECK_LINK, LIST_LINK } from '../pages/deckLink.ts'
+import { fromLink, toLink } from '../session/linkText.ts'
 
 export interface Bench {
   /** The deck of the shelf that it is; `null`: it isn't on the shelf yet. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CardQuery, nameKey, prepareSearch, searchIn } from '../../catalog/index.ts'
 import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, pause, useCards } from '../../store/cards/index.ts'
-import { loadIn } from '../app/loadAgain.ts'
+import { loadIn } from '../session/loadAgain.ts'
 
 /** All known cards, prepared for looking them up and searching through them. */
 export interface Catalog {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { fetchNamed, useCards } from '../../store/cards/index.ts'
-import { sayCardData } from '../pageMessages/cardData.ts'
+import { sayCardData } from '../messages/pages/cardData.ts'
 import { Button, Panel } from '../parts/index.ts'
 import styles from './CardData.module.css'
 import { LONGEST, namesIn, useLacking, useUnknown } from './missing.ts'

@@ -4,6 +4,7 @@ export { type IconName, icons } from './icons.ts'
 export { ManaCost } from './ManaCost.tsx'
 export { ManaSymbol } from './ManaSymbol.tsx'
 export { drawingOf, manaOf } from './manaOf.ts'
+export { plain, Rich } from './Rich.tsx'
 export { RulesText } from './RulesText.tsx'
 export {
   costName,

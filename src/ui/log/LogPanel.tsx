@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
-import { useTableModel } from '../app/model.ts'
-import { plain, Rich } from '../app/Rich.tsx'
-import { useUi } from '../app/uiStore.ts'
+import { plain, Rich } from '../glyphs/index.ts'
 import { say, sayReason } from '../messages/index.ts'
 import { Button, IconButton, type LogLine, LogList, Panel } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { folded, type LogRow, logOf } from '../view/index.ts'
 

@@ -1,9 +1,9 @@
 import type { EditionId } from '../../rulebook/index.ts'
-import type { PlayableDeck } from '../app/decks.ts'
 import { say } from '../messages/index.ts'
-import { sayPasting } from '../pageMessages/pasting.ts'
+import { sayPasting } from '../messages/pages/pasting.ts'
 import { deckHref } from '../pages/deckLink.ts'
 import { Button, Dialog } from '../parts/index.ts'
+import type { PlayableDeck } from '../session/decks.ts'
 import { DeckLists } from './DeckLists.tsx'
 
 interface LookProps {

@@ -1,10 +1,10 @@
 import type { EditionId } from '../../rulebook/index.ts'
-import { type PlayableDeck, whyNotPlayable, withoutMissing } from '../app/decks.ts'
 import { Icon } from '../glyphs/index.ts'
-import { sayMending } from '../pageMessages/mending.ts'
-import { sayPasting } from '../pageMessages/pasting.ts'
+import { sayMending } from '../messages/pages/mending.ts'
+import { sayPasting } from '../messages/pages/pasting.ts'
 import { deckHref } from '../pages/deckLink.ts'
 import { Button } from '../parts/index.ts'
+import { type PlayableDeck, whyNotPlayable, withoutMissing } from '../session/decks.ts'
 import { sayState } from './DeckLists.tsx'
 import styles from './Pasting.module.css'
 

@@ -1,5 +1,8 @@
-/** The dialogs of deck lists. Loaded when one is opened. */
+/** The dialogs of deck lists, each loaded when it is first opened. */
+import { late } from '../session/late.tsx'
 
-export { LookDialog } from './LookDialog.tsx'
-export { PasteDialog } from './PasteDialog.tsx'
-export { Torn } from './Torn.tsx'
+const dialogs = () => import('./dialogs.ts')
+
+export const LookDialog = late(() => dialogs().then((chunk) => chunk.LookDialog))
+export const PasteDialog = late(() => dialogs().then((chunk) => chunk.PasteDialog))
+export const Torn = late(() => dialogs().then((chunk) => chunk.Torn))

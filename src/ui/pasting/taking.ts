@@ -7,9 +7,9 @@ import {
   type DeckTextProblems,
   readDeckText,
 } from '../../catalog/index.ts'
-import { fromLink } from '../app/linkText.ts'
-import { LONGEST_TYPED } from '../app/loadDecks.ts'
 import { LIST_LINK } from '../pages/deckLink.ts'
+import { fromLink } from '../session/linkText.ts'
+import { LONGEST_TYPED } from '../session/loadDecks.ts'
 
 export interface Taken {
   readonly text: string

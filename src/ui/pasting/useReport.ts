@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCards } from '../../store/cards/index.ts'
-import type { DeckReport } from '../app/decks.ts'
-import { checkDeckText } from '../app/loadDecks.ts'
+import type { DeckReport } from '../session/decks.ts'
+import { checkDeckText } from '../session/loadDecks.ts'
 
 export interface Reported {
   /** The text that it is about. */

@@ -1,6 +1,6 @@
 import { find } from '../../engine/index.ts'
 import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
-import { shortcutOf } from '../keys/index.ts'
+import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { actionText, isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
 import { useAgreements } from './agreeing.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { plain, Rich } from '../app/Rich.tsx'
+import { plain, Rich } from '../glyphs/index.ts'
 import styles from './Prompts.module.css'
 
 interface StepperProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { TableModel } from '../app/model.ts'
-import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
+import type { TableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { seatName, type Watch } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 

@@ -1,6 +1,6 @@
 import { agreeable, useTable } from '../../store/index.ts'
-import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
+import type { TableModel } from '../session/model.ts'
 import type { PromptButton } from './PromptFrame.tsx'
 
 /**

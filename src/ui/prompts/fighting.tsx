@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { get, plainDivision, type Ref, type State, sameRef } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
-import { useUi } from '../app/uiStore.ts'
 import { Icon } from '../glyphs/index.ts'
-import { shortcutOf } from '../keys/index.ts'
+import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
+import { useUi } from '../session/uiStore.ts'
 import {
   type Attack,
   type BandChoice,

@@ -1,10 +1,10 @@
 /** Questions answered by an order or by two piles. */
 import { useState } from 'react'
 import { find, type QuestionOf } from '../../engine/index.ts'
-import type { TableModel } from '../app/model.ts'
 import { CardFace } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
+import type { TableModel } from '../session/model.ts'
 import { lineOf, lookOf, objectName } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'

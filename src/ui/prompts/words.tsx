@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { QuestionOf } from '../../engine/index.ts'
 import { type KeywordName, SUBTYPES } from '../../language/index.ts'
-import { isDeadTime } from '../keys/index.ts'
+import { isDeadTime } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { type WordChoice, wordChoice } from '../view/index.ts'
 import { PromptFrame } from './PromptFrame.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { Button } from '../parts/index.ts'
 import { type OwnPuzzle, puzzleHref } from './open.ts'
 

@@ -1,6 +1,6 @@
 import { type Seat, stateOf } from '../../engine/index.ts'
 import { current, type Timeline } from '../../store/index.ts'
-import { Rich } from '../app/Rich.tsx'
+import { Rich } from '../glyphs/index.ts'
 import { logOf } from '../view/index.ts'
 import styles from './Puzzles.module.css'
 

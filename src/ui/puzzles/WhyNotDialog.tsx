@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Reply, Seat } from '../../engine/index.ts'
 import { type Game, nodeAt, type TablePuzzle, undoOf, useTable } from '../../store/index.ts'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { Button, Dialog } from '../parts/index.ts'
 import { askWhyNot } from './ask.ts'
 import styles from './Puzzles.module.css'

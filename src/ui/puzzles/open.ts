@@ -4,11 +4,11 @@ import { byName, type PuzzleRow, puzzleBoard, readBoard } from '../../catalog/in
 import { type Position, positionFrom, stateOf } from '../../engine/index.ts'
 import { builtInSet } from '../../store/cards/index.ts'
 import { type SeatConfig, type TablePuzzle, useTable } from '../../store/index.ts'
-import { fromLink, toLink } from '../app/linkText.ts'
-import { replaceGame } from '../app/replaceGame.ts'
 import { say } from '../messages/index.ts'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { pageHref } from '../pages/address.ts'
+import { fromLink, toLink } from '../session/linkText.ts'
+import { replaceGame } from '../session/replaceGame.ts'
 
 /** Any board with what is asked of its first player. */
 export interface OwnPuzzle {

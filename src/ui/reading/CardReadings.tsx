@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
-import { loadIn } from '../app/loadAgain.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { loadIn } from '../session/loadAgain.ts'
 import styles from './Reading.module.css'
 import type { Readable } from './readCard.ts'
 

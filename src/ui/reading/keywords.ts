@@ -1,6 +1,6 @@
 /** How the meaning of a keyword is told: by the text it stands for, or by what its rule says. */
 import type { KeywordName } from '../../language/index.ts'
-import type { ReadingKey } from '../pageMessages/reading.ts'
+import type { ReadingKey } from '../messages/pages/reading.ts'
 
 /** It is short for text: that text is its meaning. */
 export const ITS_TEXT = 'itsText'

@@ -5,7 +5,7 @@
 import { isManaAbilityIn, ruleOfKeyword } from '../../engine/index.ts'
 import { type Ability, isLoyaltyCost, type Trigger } from '../../language/index.ts'
 import { EDITIONS } from '../../rulebook/index.ts'
-import { sayReading } from '../pageMessages/reading.ts'
+import { sayReading } from '../messages/pages/reading.ts'
 import { ITS_TEXT, MEANINGS } from './keywords.ts'
 import { bodyLines, type Given, line, type ReadingLine, whereLines, wordsOf } from './parts.ts'
 import { type Cited, RULES, STATIC_RULES, TRIGGER_RULES } from './rules.ts'

@@ -12,9 +12,9 @@ import {
   searchRules,
 } from '../../rulebook/index.ts'
 import { useTable } from '../../store/index.ts'
-import { lastChoice } from '../app/newTable.ts'
 import { say } from '../messages/index.ts'
 import { Segmented } from '../parts/index.ts'
+import { lastChoice } from '../session/newTable.ts'
 import { Contents } from './Contents.tsx'
 import { Reading } from './Reading.tsx'
 import styles from './Rulebook.module.css'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { loadIn } from '../app/loadAgain.ts'
-import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
+import { loadIn } from '../session/loadAgain.ts'
+import { useUi } from '../session/uiStore.ts'
 import { closeRules } from './address.ts'
 
 type Loaded = Awaited<ReturnType<typeof import('./loadRulebook.ts')['loadBody']>>

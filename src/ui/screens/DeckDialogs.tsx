@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
-import { isTorn, type PlayableDeck } from '../app/decks.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
-import { LookDialog, PasteDialog, Torn } from './lateDialogs.ts'
+import { LookDialog, PasteDialog, Torn } from '../pasting/index.ts'
+import { isTorn, type PlayableDeck } from '../session/decks.ts'
 import start from './Start.module.css'
 
 interface ActionsProps {

@@ -1,10 +1,10 @@
-import { type PlayableDeck, whyNotPlayable } from '../app/decks.ts'
-import { type Choice, chosenDeck } from '../app/newTable.ts'
 import { pictureOf } from '../card/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { say, sayDeckPlan } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
+import { type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
+import { type Choice, chosenDeck } from '../session/newTable.ts'
 import { DeckActions, TornDeck } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
 

@@ -10,12 +10,12 @@ import {
   useSettings,
   useTable,
 } from '../../store/index.ts'
-import { type TableModel, useTableModel } from '../app/model.ts'
-import { onwardFrom } from '../app/onward.ts'
-import { useUi } from '../app/uiStore.ts'
-import { actionOf, shortcutOf } from '../keys/index.ts'
+import { actionOf, shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
+import { type TableModel, useTableModel } from '../session/model.ts'
+import { onwardFrom } from '../session/onward.ts'
+import { useUi } from '../session/uiStore.ts'
 import { scoreText, seatName } from '../view/index.ts'
 import { EndActions, EndScreen } from './lateDialogs.ts'
 import styles from './Screens.module.css'

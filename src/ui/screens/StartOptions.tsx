@@ -1,5 +1,8 @@
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
+import { classes } from '../look/index.ts'
+import { say } from '../messages/index.ts'
+import { RuleLink, Segmented } from '../parts/index.ts'
 import {
   type Choice,
   namesOf,
@@ -8,10 +11,7 @@ import {
   VANGUARD_BOUNDS,
   type Vanguard,
   vanguardOf,
-} from '../app/newTable.ts'
-import { classes } from '../look/index.ts'
-import { say } from '../messages/index.ts'
-import { RuleLink, Segmented } from '../parts/index.ts'
+} from '../session/newTable.ts'
 import styles from './Start.module.css'
 
 export interface PartProps {

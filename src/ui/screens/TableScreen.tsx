@@ -1,23 +1,22 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useTable } from '../../store/index.ts'
-import { Afterwards } from '../app/Afterwards.tsx'
-import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
-import { pairUp, playCard } from '../app/interact.ts'
-import { showModel, type TableModel, TableModelContext, useMakeModel } from '../app/model.ts'
-import { useUi } from '../app/uiStore.ts'
-import { useAhead } from '../app/useAhead.ts'
-import { ZoneDialog } from '../app/ZoneDialog.tsx'
-import { ZoomLayer } from '../app/ZoomLayer.tsx'
 import { CardFace } from '../card/index.ts'
 import { DragTable, DropPlace, type Dropped, TABLE } from '../dnd/index.ts'
-import { useKeys } from '../keys/index.ts'
+import { pairUp, playCard, useKeys } from '../input/index.ts'
+import { CardMenuLayer } from '../layers/CardMenuLayer.tsx'
+import { ZoneDialog } from '../layers/ZoneDialog.tsx'
+import { ZoomLayer } from '../layers/ZoomLayer.tsx'
 import { LiveRegions, LogPanel } from '../log/index.ts'
 import { say } from '../messages/index.ts'
 import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
+import { Afterwards } from '../session/Afterwards.tsx'
+import { showModel, type TableModel, TableModelContext, useMakeModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
+import { useAhead } from '../session/useAhead.ts'
 import { SoundLayer } from '../sound/index.ts'
-import { type RowName, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
+import { type RowName, sizeStyle, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
 import { dropsOf, lookOf, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
@@ -28,7 +27,6 @@ import {
   OtherHand,
   PlayerRail,
   Stack,
-  sizeStyle,
   useMakeArrangement,
   useOpenHand,
 } from '../zones/index.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
-import { newsBetween } from '../app/news.ts'
 import { afterPaint } from '../look/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { newsBetween } from '../session/news.ts'
 import { type Sound, soundsOf } from './sounds.ts'
 import { isSoundOn } from './wanted.ts'
 

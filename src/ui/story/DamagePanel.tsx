@@ -1,7 +1,7 @@
 import { stateOf } from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
 import { Thumbnail } from '../card/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import { lookOf } from '../view/index.ts'
 import type { StoryProps } from './chronicle.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import type { Chronicle } from './chronicle.ts'
 import { LifeLines, labelHeights, manyOf, topOf } from './LifeLines.tsx'

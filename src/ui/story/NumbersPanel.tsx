@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import type { StoryProps } from './chronicle.ts'
 import styles from './Story.module.css'

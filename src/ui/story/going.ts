@@ -1,6 +1,6 @@
 /** Going through a game again. */
 import { useTable } from '../../store/index.ts'
-import { useUi } from '../app/uiStore.ts'
+import { useUi } from '../session/uiStore.ts'
 import { replayOf, type Watch } from '../view/index.ts'
 
 const show = (watch: Watch | null): void => useUi.getState().open({ watch })

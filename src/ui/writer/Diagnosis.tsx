@@ -1,6 +1,6 @@
 import { textLines } from '../../language/index.ts'
 import type { Problem } from '../../oracle/index.ts'
-import { sayWriter } from '../pageMessages/writer.ts'
+import { sayWriter } from '../messages/pages/writer.ts'
 import { Button } from '../parts/index.ts'
 import type { Studied } from './useStudy.ts'
 import styles from './Writer.module.css'

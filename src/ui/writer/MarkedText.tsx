@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { textLines } from '../../language/index.ts'
 import type { LineRead, Problem, Role } from '../../oracle/index.ts'
-import { sayWriter } from '../pageMessages/writer.ts'
+import { sayWriter } from '../messages/pages/writer.ts'
 import styles from './Writer.module.css'
 
 type Mark = 'keyword' | 'when' | 'do' | 'target' | 'unread'

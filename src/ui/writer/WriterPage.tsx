@@ -5,7 +5,7 @@ import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/ind
 import { useCards } from '../../store/cards/index.ts'
 import { CardFace, ZoomCard } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { sayWriter } from '../pageMessages/writer.ts'
+import { sayWriter } from '../messages/pages/writer.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { Button, Segmented } from '../parts/index.ts'

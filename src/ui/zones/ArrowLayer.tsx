@@ -1,12 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
 import { afterLayout, type Point, spotKeys } from '../look/index.ts'
 import { type Arrow, Arrows, type Bundle } from '../parts/index.ts'
-import { isSmall, useLayoutMode } from '../table/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { type Aim, type Box, bundled, isSmall, type Line, lanes, SWORD, useLayoutMode } from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
-import { type Box, bundled, type Line, SWORD } from './bundles.ts'
-import { type Aim, lanes } from './lanes.ts'
 
 /** An object's card, or the one that stands for it and its like. */
 const place = (key: string): Element | null => {

@@ -1,10 +1,28 @@
 import { type CSSProperties, memo, useMemo } from 'react'
-import { pressRef } from '../app/interact.ts'
-import { useTableModel } from '../app/model.ts'
+import type { Whose } from '../card/index.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
+import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { Field, isSmall, STEPS, type Step, type Unit } from '../table/index.ts'
+import { useTableModel } from '../session/model.ts'
+import {
+  askedBy,
+  attachedTo,
+  besideOf,
+  bothSides,
+  creatureRows,
+  Field,
+  isSmall,
+  PLAQUE,
+  pageLabel,
+  STEPS,
+  type Stand,
+  type Step,
+  type TableArrangement,
+  TILE_GAP,
+  tilesIn,
+  type Unit,
+} from '../table/index.ts'
 import {
   bandKey,
   bandOf,
@@ -15,13 +33,9 @@ import {
   refKey,
 } from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
-import { attachedTo, besideOf } from './hosts.ts'
-import { askedBy, pageLabel } from './pages.ts'
 import { usePileKeys } from './pileKeys.ts'
-import { bothSides, creatureRows, type Stand, type Whose } from './stands.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
-import { PLAQUE, TILE_GAP, tilesIn } from './tiles.ts'
-import { type TableArrangement, useArrangement } from './useArrangement.ts'
+import { useArrangement } from './useArrangement.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { isPointed } from '../keys/index.ts'
+import { isPointed } from '../input/index.ts'
 
 const BUTTONS = 'button[data-card], button[data-ref]'
 
