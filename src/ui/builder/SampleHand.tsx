@@ -17,7 +17,9 @@ interface SampleHandProps {
   readonly onLook: (name: string) => void
 }
 
-/** A hand as a game would deal it, and the draws that follow; another one whenever the deck changes or it is asked for. */
+/**
+ * A hand as a game would deal it, and the draws that follow; another one whenever the deck changes or it is asked for.
+ */
 export const SampleHand = ({ list, deck, find, onLook }: SampleHandProps) => {
   const [seed, shuffle] = useState(freshSeed)
   const [drawn, draw] = useState(0)

@@ -1,7 +1,7 @@
 /**
- * Where the focus is while a game is played with the pointer, and where it goes when an answer takes away what had it: at
- * the place of the prompts, which stays while they come and go. A browser lays the page out for each focused element that
- * is removed.
+ * Where the focus is while a game is played with the pointer, and where it goes when an answer takes away what had it:
+ * at the place of the prompts, which stays while they come and go. A browser lays the page out for each focused element
+ * that is removed.
  */
 import { afterPaint } from '../look/index.ts'
 import { isPointed } from './pointed.ts'
@@ -12,8 +12,8 @@ const home = (): HTMLElement | null => document.getElementById('asks')
 let left = false
 
 /**
- * A button of the table that is pressed doesn't take the focus: who uses the pointer means the large button when pressing
- * Space or Enter, not the thing clicked before. What is set within a prompt does: Tab goes on from there.
+ * A button of the table that is pressed doesn't take the focus: who uses the pointer means the large button when
+ * pressing Space or Enter, not the thing clicked before. What is set within a prompt does: Tab goes on from there.
  */
 function keepFocus(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('[data-layout] button') : null
@@ -29,7 +29,10 @@ export function guardFocus(): () => void {
   return () => document.removeEventListener('mousedown', keepFocus)
 }
 
-/** What has the focus is about to go: a part of the prompt, which may lie over the table, or a card that only the pointer chose. */
+/**
+ * What has the focus is about to go: a part of the prompt, which may lie over the table, or a card that only the
+ * pointer chose.
+ */
 export function leaveFocus(): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === home()) return

@@ -1,6 +1,6 @@
 /**
- * The pages beside the table have addresses: `#/decks`, `#/write`, `#/cards`, `#/puzzles`, each with what it is to open behind it
- * (`#/write/…`). A page stands in the table's place and leaves the game alone: `#/` leads back to it.
+ * The pages beside the table have addresses: `#/decks`, `#/write`, `#/cards`, `#/puzzles`, each with what it is to open
+ * behind it (`#/write/…`). A page stands in the table's place and leaves the game alone: `#/` leads back to it.
  */
 import { type Page, useUi } from '../session/uiStore.ts'
 

@@ -1,6 +1,6 @@
 /**
- * How the game reads an ability: its parts as the engine understood them, each in words and with the rule behind it. Made
- * from the compiled ability, never from the text that was written.
+ * How the game reads an ability: its parts as the engine understood them, each in words and with the rule behind it.
+ * Made from the compiled ability, never from the text that was written.
  */
 import { isManaAbilityIn, ruleOfKeyword } from '../../engine/index.ts'
 import { type Ability, isLoyaltyCost, type Trigger } from '../../language/index.ts'

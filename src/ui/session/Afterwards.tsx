@@ -9,7 +9,8 @@ const LATEST = 120
 export const Afterwards = ({ children }: { readonly children: ReactNode }) => {
   const model = useTableModel()
   const [shown, show] = useState(model)
-  // A deferred value would be drawn before the frame, whenever the frame is late. What has happened is told all the same.
+  // A deferred value would be drawn before the frame, whenever the frame is late. What has happened is told all the
+  // same.
   useEffect(() => {
     whenIdle(() => show(model), LATEST)
   }, [model])

@@ -22,7 +22,10 @@ function asked(): URLSearchParams | null {
   return params.has('board') || params.has('deck') ? params : null
 }
 
-/** Once, as the page is loaded: no start screen stands in front of what the address asks for, and its code is loaded at once. */
+/**
+ * Once, as the page is loaded: no start screen stands in front of what the address asks for, and its code is loaded at
+ * once.
+ */
 export function expectLink(): void {
   if (asked() === null) return
   useUi.getState().open({ opening: true })

@@ -8,8 +8,9 @@ const answers = (): Promise<boolean> =>
   })
 
 /**
- * Asks once more for code that couldn't be loaded. A browser may remember until the page is loaded anew that a file couldn't be
- * had, so where the site answers that is done; games, decks and settings are kept. Where it doesn't, the error is that of `load`.
+ * Asks once more for code that couldn't be loaded. A browser may remember until the page is loaded anew that a file
+ * couldn't be had, so where the site answers that is done; games, decks and settings are kept. Where it doesn't, the
+ * error is that of `load`.
  */
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   try {

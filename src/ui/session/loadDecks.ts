@@ -106,8 +106,9 @@ interface Loaded {
 let latest: Loaded | null = null
 
 /**
- * One's own decks, the newest first, then those that come with the game, with their cards from everything known here. A deck that isn't
- * fully understood, or isn't legal, says so and can't be played. Made again when lists or known cards have changed.
+ * One's own decks, the newest first, then those that come with the game, with their cards from everything known here. A
+ * deck that isn't fully understood, or isn't legal, says so and can't be played. Made again when lists or known cards
+ * have changed.
  */
 export function loadDecks(): Promise<readonly PlayableDeck[]> {
   const { decks: lists } = useOwnDecks.getState()

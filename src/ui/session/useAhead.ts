@@ -1,6 +1,6 @@
 /**
- * What is a click away is worked out while nobody waits: passing or what the prompt's large button answers, and each card
- * of the hand that can be played in one way. The click then has only to show it.
+ * What is a click away is worked out while nobody waits: passing or what the prompt's large button answers, and each
+ * card of the hand that can be played in one way. The click then has only to show it.
  */
 import { useEffect } from 'react'
 import type { Reply } from '../../engine/index.ts'

@@ -16,7 +16,10 @@ const play = (sounds: readonly Sound[], pace: number): void =>
     () => undefined,
   )
 
-/** What has happened, heard; the sounds are loaded with the first of them. A browser takes longer to begin one than a frame lasts. */
+/**
+ * What has happened, heard; the sounds are loaded with the first of them. A browser takes longer to begin one than a
+ * frame lasts.
+ */
 export const SoundLayer = () => {
   const model = useTableModel()
   const last = useRef(model)

@@ -6,7 +6,9 @@ import styles from './Story.module.css'
 export const topOf = ({ start, turns }: Chronicle): number =>
   Math.max(20, ...start, ...turns.flatMap(({ life }) => life))
 
-/** Whether there are so many turns that not all of their numbers have room: in a narrow window, in any, or hardly one. */
+/**
+ * Whether there are so many turns that not all of their numbers have room: in a narrow window, in any, or hardly one.
+ */
 export const manyOf = ({ length }: Chronicle['turns']): 'most' | 'much' | 'some' | undefined =>
   length > 60 ? 'most' : length > 30 ? 'much' : length > 14 ? 'some' : undefined
 

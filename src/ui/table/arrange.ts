@@ -39,7 +39,9 @@ function rowsAt(room: Room, step: Step, sides: readonly Need[], grouped: boolean
   return sides.map((side) => Math.max(1, Math.ceil(placesOf(side, grouped) / places)))
 }
 
-/** How many labels above one another so many rows have: each is as high as the most that is attached to one of its own. */
+/**
+ * How many labels above one another so many rows have: each is as high as the most that is attached to one of its own.
+ */
 function labelsIn({ attached, mixed }: Need, rows: number, grouped: boolean): number {
   const all = grouped ? attached.grouped : attached.single
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
@@ -98,8 +100,8 @@ export function rowsThatFit(room: Room, arrangement: Arrangement, sides: readonl
 }
 
 /**
- * The largest step that holds the fuller side. The hand folds and those alike come together before cards get smaller; when
- * even the smallest step is too large the rows get pages.
+ * The largest step that holds the fuller side. The hand folds and those alike come together before cards get smaller;
+ * when even the smallest step is too large the rows get pages.
  */
 export function arrange(room: Room, sides: readonly Need[]): Arrangement {
   for (const trial of room.trials)

@@ -1,4 +1,6 @@
-/** Attacks on one player or planeswalker as one line: a short one from each attacker to a lane, and one on from there. */
+/**
+ * Attacks on one player or planeswalker as one line: a short one from each attacker to a lane, and one on from there.
+ */
 import type { Arrow, Bundle } from '../parts/index.ts'
 import type { Pointer } from '../view/index.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Lines from the stack to what is aimed at: down a lane beside the rail, along the gutter of a row, and into the target from
- * its free edge. Nothing on the way is crossed.
+ * Lines from the stack to what is aimed at: down a lane beside the rail, along the gutter of a row, and into the target
+ * from its free edge. Nothing on the way is crossed.
  */
 import type { Point } from '../look/index.ts'
 import type { Arrow } from '../parts/index.ts'

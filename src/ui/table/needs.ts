@@ -54,8 +54,8 @@ function reserved(before: TableView, whose: Whose, { question }: Scene, small: b
 }
 
 /**
- * How many places each side needs. While attackers or blockers are declared it doesn’t depend on who is chosen, within reason:
- * cards of another size with each press would be hard to follow.
+ * How many places each side needs. While attackers or blockers are declared it doesn’t depend on who is chosen, within
+ * reason: cards of another size with each press would be hard to follow.
  */
 export function needsOf({ view, before, scene }: Shown, small: boolean): readonly Need[] {
   return (['you', 'other'] as const).map((whose) => {

@@ -69,7 +69,9 @@ function expected(before: TableView, grouped: boolean, attacks: Fights): readonl
   ]
 }
 
-/** The steps of both ranks: where cards are as large as they can be anyway, or there is no room, everybody has the same. */
+/**
+ * The steps of both ranks: where cards are as large as they can be anyway, or there is no room, everybody has the same.
+ */
 export function ranksIn(room: Room, { step, grouped }: Arrangement, { view, before, scene }: Shown): Ranks {
   const same = { front: step, behind: step }
   const attackers = scene.state.combat?.attackers ?? []

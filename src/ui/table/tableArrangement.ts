@@ -66,7 +66,9 @@ function onPhone(room: Room, { hand, stack, inCombat }: TableView): Room {
 const withOpenHand = (room: Room, open: boolean): Room =>
   open ? { ...room, around: { ...room.around, crowded: room.around.crowded + room.open.height + 4 } } : room
 
-/** The height that what lies above the table takes: in a window, where the table below games is closer, and on a phone. */
+/**
+ * The height that what lies above the table takes: in a window, where the table below games is closer, and on a phone.
+ */
 const ABOVE = { games: [0, 48], puzzle: [43, 84] } as const
 
 /** The room for the cards in that window: the other hand may be open, and something may lie above the table. */

@@ -25,8 +25,8 @@ interface Tiles {
 }
 
 /**
- * The tiles behind the creatures: each by itself while there is room, then those alike as one, then without more width for
- * long names, then narrower; what has no room then is a page further.
+ * The tiles behind the creatures: each by itself while there is room, then those alike as one, then without more width
+ * for long names, then narrower; what has no room then is a page further.
  */
 export function tilesIn(all: readonly PileView[], step: Step, most: number, small: boolean): Tiles {
   const { width } = STEPS[step].tile

@@ -54,7 +54,9 @@ interface MarkedTextProps {
   readonly describedBy: string
 }
 
-/** A text field whose words are underlined by what they are read as: the lines are drawn beneath the field's own text. */
+/**
+ * A text field whose words are underlined by what they are read as: the lines are drawn beneath the field's own text.
+ */
 export const MarkedText = ({ text, onText, lines, problems, area, describedBy }: MarkedTextProps) => {
   const id = useId()
   return (

@@ -74,7 +74,6 @@ export const builder = {
   'builder.remove': (p: Card) => `Remove ${p.name}`,
   'builder.toSide': (p: Card) => `Move ${p.name} to the sideboard`,
   'builder.toMain': (p: Card) => `Move ${p.name} to the deck`,
-  'builder.look': (p: Card) => `Look at ${p.name}`,
   'builder.close': 'Close',
   'builder.keys':
     'Arrow keys move, + and − change the number, M moves a card between deck and sideboard, Enter shows it.',
@@ -133,5 +132,4 @@ export const builder = {
   'builder.handNone': 'A hand needs seven cards.',
   'builder.handNew': 'New hand',
   'builder.handDraw': 'Draw a card',
-  'builder.handEmpty': 'The library is empty.',
 }

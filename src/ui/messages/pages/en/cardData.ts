@@ -52,7 +52,6 @@ export const cardData = {
   'cardData.removeAsk': 'All imported cards go from this browser. Decks keep their lists.',
   'cardData.removeYes': 'Remove them',
   'cardData.removeNo': 'Keep them',
-  'cardData.removed': 'The imported cards are removed.',
   'cardData.notRemoved': 'The browser did not let them be removed.',
 
   'cardData.file': 'From a card file',

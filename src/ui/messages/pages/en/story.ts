@@ -2,10 +2,8 @@
 import { agree, does, list, plural, possessive, whom } from '../../../locale/en.ts'
 
 export const story = {
-  'end.turn': (p: { n: number }) => `Turn ${p.n}.`,
   'end.life': 'Life over turns',
   'end.lifeLegend': (p: { you: string; other: string }) => `◆ solid: ${whom(p.you)} · ○ dashed: ${whom(p.other)}`,
-  'end.lifeText': (p: { name: string; life: string }) => `${p.name}: ${p.life}`,
   'end.lifeEnd': (p: { mark: string; name: string; n: number }) => `${p.mark} ${p.name} ${p.n}`,
   'end.decided': (p: { n: number; from: number; to: number }) => `Turn ${p.n} decided it: ${p.from} to ${p.to}`,
   'end.decidedTitle': (p: { n: number }) => `Turn ${p.n}, the turn that decided it`,

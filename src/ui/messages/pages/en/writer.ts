@@ -35,7 +35,6 @@ export const writer = {
   'write.problem.cost': (p: Place) => `“${p.phrase}” is not a mana cost.`,
   'write.problem.tooLong': 'The text is too long to be read: no card has more than a few hundred words.',
   'write.upTo': (p: { words: string }) => `Understood up to: “${p.words}”`,
-  'write.rest': 'The other lines are read as below.',
   'write.expected': (p: { words: readonly string[] }) => `There could stand: ${either(p.words)}, and others.`,
   'write.phrases': 'Phrases the game reads at this place',
   'write.leaveOut': 'Leave this line out',
