@@ -39,8 +39,8 @@ describe('the checkers', () => {
     )
     const said = (text: string) => deadMessages([...table, ...file('src/ui/x.ts', text)])
     expect(said("say('zone.hand')")).toEqual(['src/ui/messages/en/table.ts:1 zone.stack'])
-    expect(said('say(`zone.${name}`)')).toEqual([])
-    expect(said('say(`zone.${name}Long`); f(`${a}.${b}`)')).toHaveLength(2)
+    expect(said(`say(\`zone.\${name}\`)`)).toEqual([])
+    expect(said(`say(\`zone.\${name}Long\`); f(\`\${a}.\${b}\`)`)).toHaveLength(2)
   })
 
   test('a message in other letters is found', () => {

@@ -1,46 +1,27 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { say } from '../messages/index.ts'
 import type { PageProps, SidePage } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { Button } from '../parts/index.ts'
-import { loadIn } from '../session/loadAgain.ts'
+import { type Late, LoadFailed, late, type Waiting } from '../session/late.tsx'
+
+/** The frame of a page that isn't loaded yet. */
+const frameOf =
+  (page: SidePage) =>
+  ({ failed, retry }: Waiting) => (
+    <PageFrame page={page} title={say(`page.${page}`)}>
+      {failed ? <LoadFailed text={say('page.failed')} retry={retry} /> : <p role="status">{say('page.loading')}</p>}
+    </PageFrame>
+  )
 
 /** Every page is a chunk of its own: nobody who only plays loads it. */
-const LOADERS: { readonly [P in SidePage]: () => Promise<ComponentType<PageProps>> } = {
-  decks: () => import('../builder/index.ts').then(({ BuilderPage }) => BuilderPage),
-  write: () => import('../writer/index.ts').then(({ WriterPage }) => WriterPage),
-  puzzles: () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage),
-  cards: () => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage),
+const PAGES: { readonly [P in SidePage]: Late<PageProps> } = {
+  decks: late(() => import('../builder/index.ts').then(({ BuilderPage }) => BuilderPage), frameOf('decks')),
+  write: late(() => import('../writer/index.ts').then(({ WriterPage }) => WriterPage), frameOf('write')),
+  puzzles: late(() => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage), frameOf('puzzles')),
+  cards: late(() => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage), frameOf('cards')),
 }
-
-type Load = { readonly Page: ComponentType<PageProps> } | 'failed' | 'loading'
 
 /** A page beside the table; if it can't be loaded it says so, and tries again when asked to. */
 export const PageScreen = ({ page, link }: { readonly page: SidePage; readonly link: string }) => {
-  const [load, take] = useState<Load>('loading')
-  const [round, retry] = useState(0)
-  useEffect(() => {
-    let live = true
-    take('loading')
-    const loading = loadIn(round, LOADERS[page])
-    loading.then(
-      (Page) => live && take({ Page }),
-      () => live && take('failed'),
-    )
-    return () => {
-      live = false
-    }
-  }, [page, round])
-  if (typeof load === 'object') return <load.Page link={link} />
-  return (
-    <PageFrame page={page} title={say(`page.${page}`)}>
-      {load === 'loading' ? (
-        <p role="status">{say('page.loading')}</p>
-      ) : (
-        <p role="alert">
-          {say('page.failed')} <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button>
-        </p>
-      )}
-    </PageFrame>
-  )
+  const Page = PAGES[page]
+  return <Page link={link} />
 }

@@ -74,8 +74,7 @@ interface ActionsProps {
 /** One's own decks, and copies of those that come with the game. */
 const OpenDeck = ({ tell, onPaste }: ActionsProps & { readonly onPaste: () => void }) => {
   const own = useOwnDecks(({ decks }) => decks)
-  const { load } = useDecks()
-  const builtIn = load.state === 'ready' ? load.decks.filter((deck) => !deck.own) : []
+  const builtIn = useDecks().decks.filter((deck) => !deck.own)
   return (
     <select
       className={styles.openDeck}

@@ -4,7 +4,7 @@ import { say } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { Button } from '../parts/index.ts'
+import { LoadFailed } from '../session/late.tsx'
 import { useUi } from '../session/uiStore.ts'
 import { Actions, News } from './Actions.tsx'
 import styles from './Builder.module.css'
@@ -119,17 +119,15 @@ const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
 export const BuilderPage = ({ link }: PageProps) => {
   const [news, tell] = useState('')
   const ready = useAsked(link, tell)
-  const { catalog, retry } = useCatalog()
+  const { load, retry } = useCatalog()
   const name = useBuilder(({ history }) => history.now.draft.name)
   const edit = useBuilder((builder) => builder.edit)
   useUndoKeys()
-  if (catalog === 'failed' || catalog === null || !ready)
+  if (load.state !== 'ready' || !ready)
     return (
       <PageFrame page="decks" title={say('page.decks')}>
-        {catalog === 'failed' ? (
-          <p role="alert">
-            {sayBuilder('builder.failed')} <Button onClick={retry}>{say('page.retry')}</Button>
-          </p>
+        {load.state === 'failed' ? (
+          <LoadFailed text={sayBuilder('builder.failed')} retry={retry} />
         ) : (
           <p role="status">{say('page.loading')}</p>
         )}
@@ -152,7 +150,7 @@ export const BuilderPage = ({ link }: PageProps) => {
     >
       <div className={styles.whole}>
         <News news={news} />
-        <Bench catalog={catalog} />
+        <Bench catalog={load.value} />
       </div>
     </PageFrame>
   )

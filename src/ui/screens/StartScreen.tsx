@@ -5,6 +5,7 @@ import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Sky, Wordmark } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import type { PlayableDeck } from '../session/decks.ts'
+import { LoadFailed } from '../session/late.tsx'
 import { type Choice, chosenDeck, deckOf, lastChoice, startGame, whyNotBegin } from '../session/newTable.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -82,9 +83,8 @@ function useSpace(play: () => void): void {
 
 export const StartScreen = () => {
   const [choice, choose] = useState<Choice>(lastChoice)
-  const { load, retry, again } = useDecks()
+  const { state, decks, retry, again } = useDecks()
   const open = useUi((ui) => ui.open)
-  const decks = load.state === 'ready' ? load.decks : []
   const change = (fields: Partial<Choice>) => choose({ ...choice, ...fields })
   useSpace(() => play(decks, choice))
   useEffect(() => TableScreen.ahead(), [])
@@ -123,16 +123,14 @@ export const StartScreen = () => {
           <KeptGames />
         </section>
         <StartOptions choice={choice} change={change} />
-        {load.state === 'failed' ? (
-          <p className={styles.failed} role="alert">
-            {say('start.loadFailed')} <Button onClick={retry}>{say('start.retry')}</Button>
-          </p>
+        {state === 'failed' ? (
+          <LoadFailed className={styles.failed} text={say('start.loadFailed')} retry={retry} />
         ) : (
           <DeckShelf
             decks={decks}
             choice={choice}
             change={change}
-            loading={load.state === 'loading'}
+            loading={state === 'loading'}
             playAs={(deck) =>
               play(
                 decks.map((one) => (one.id === deck.id ? deck : one)),

@@ -10,7 +10,7 @@ import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import { saveReport, saveTableFile } from '../session/download.ts'
-import { loadAgain } from '../session/loadAgain.ts'
+import { loadIn } from '../session/loading.ts'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
@@ -38,8 +38,7 @@ const MenuButtons = () => {
   const [told, tell] = useState(false)
   const [failed, fail] = useState(false)
   const replay = () => {
-    const loading = failed ? loadAgain(story) : story()
-    loading.then(
+    loadIn(story, failed).then(
       ({ beginReplay }) => beginReplay(),
       () => fail(true),
     )

@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
-import { loadIn } from './loadAgain.ts'
+import { useLoad } from './loading.ts'
 
 export interface Late<P extends object> {
   (props: P): ReactNode
@@ -9,45 +9,41 @@ export interface Late<P extends object> {
   readonly ahead: () => void
 }
 
+/** What stands in the place of a component until it is loaded. */
+export interface Waiting {
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+interface LoadFailedProps {
+  readonly text: string
+  readonly retry: () => void
+  readonly className?: string | undefined
+}
+
+/** That something couldn't be loaded, with a button that tries again. */
+export const LoadFailed = ({ text, retry, className }: LoadFailedProps) => (
+  <p role="alert" className={className}>
+    {text} <Button onClick={retry}>{say('page.retry')}</Button>
+  </p>
+)
+
+const Nothing = ({ failed, retry }: Waiting) => (failed ? <LoadFailed text={say('part.failed')} retry={retry} /> : null)
+
 /**
  * A component whose code is loaded when it is first shown: what few need, or nobody at once. Until then nothing is
- * there; if it can't be loaded it says so, and tries again when asked to.
+ * there, or what is given for that; if it can't be loaded it says so, and tries again when asked to.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
+export function late<P extends object>(load: () => Promise<ComponentType<P>>, Instead = Nothing): Late<P> {
   let loaded: ComponentType<P> | null = null
-  const ahead = (): void => {
-    load().then(
-      (component) => {
-        loaded = component
-      },
-      () => undefined,
-    )
+  const once = async (): Promise<ComponentType<P>> => {
+    loaded ??= await load()
+    return loaded
   }
   const Late = (props: P) => {
-    const [Shown, take] = useState<{ readonly is: ComponentType<P> | 'failed' | null }>({ is: loaded })
-    const [round, retry] = useState(0)
-    useEffect(() => {
-      if (loaded !== null) return
-      let live = true
-      const loading = loadIn(round, load)
-      loading.then(
-        (component) => {
-          loaded = component
-          if (live) take({ is: component })
-        },
-        () => live && take({ is: 'failed' }),
-      )
-      return () => {
-        live = false
-      }
-    }, [round])
-    if (Shown.is === null) return null
-    if (Shown.is !== 'failed') return <Shown.is {...props} />
-    return (
-      <p role="alert">
-        {say('part.failed')} <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button>
-      </p>
-    )
+    const { load: now, retry } = useLoad(once, { known: loaded })
+    if (now.state === 'ready') return <now.value {...props} />
+    return <Instead failed={now.state === 'failed'} retry={retry} />
   }
-  return Object.assign(Late, { ahead })
+  return Object.assign(Late, { ahead: () => void once().catch(() => undefined) })
 }

@@ -4,6 +4,10 @@ import type { EditionId } from '../../rulebook/index.ts'
 import { ReadingList } from './ReadingList.tsx'
 import { type Readable, readAbilities } from './readCard.ts'
 
-export const read = (readable: Readable, edition: EditionId) => readAbilities(readable, edition, worded)
+export interface ReadingProps {
+  readonly of: Readable
+  readonly edition: EditionId
+}
 
-export { ReadingList }
+/** How the game reads the abilities of a card in that edition. */
+export const Readings = ({ of, edition }: ReadingProps) => <ReadingList readings={readAbilities(of, edition, worded)} />

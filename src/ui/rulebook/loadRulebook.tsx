@@ -3,5 +3,6 @@ import { loadRulebook } from '../../rulebook/index.ts'
 import { RulebookBody } from './RulebookBody.tsx'
 
 export async function loadBody() {
-  return { book: await loadRulebook(), Body: RulebookBody }
+  const book = await loadRulebook()
+  return ({ rule }: { readonly rule: string }) => <RulebookBody book={book} rule={rule} />
 }
