@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { find, type QuestionOf } from '../../engine/index.ts'
 import { CardFace } from '../card/index.ts'
+import { useReorder } from '../dnd/useReorder.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
 import type { TableModel } from '../session/model.ts'
@@ -12,7 +13,6 @@ import sheet from './Sheet.module.css'
 import { Sheet } from './Sheet.tsx'
 import { asking } from './source.ts'
 import type { PromptProps } from './types.ts'
-import { useReorder } from './useReorder.ts'
 
 /**
  * The list with two entries swapped; unchanged if either index is out of range, so that a button at the end does

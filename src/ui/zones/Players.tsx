@@ -2,7 +2,7 @@
 
 import { editionOf } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
-import { DropPlace } from '../dnd/index.ts'
+import { DropPlace } from '../dnd/Draggable.tsx'
 import type { IconName } from '../glyphs/index.ts'
 import { Rich } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'

@@ -1,4 +1,4 @@
-import { DropPlace } from '../dnd/index.ts'
+import { DropPlace } from '../dnd/Draggable.tsx'
 import { plain, Rich } from '../glyphs/index.ts'
 import { pressRef } from '../input/index.ts'
 import { classes } from '../look/index.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { ObjectId } from '../../engine/index.ts'
 import { Attachment, CardFace, type CardSize } from '../card/index.ts'
-import { Draggable, DropPlace } from '../dnd/index.ts'
+import { Draggable, DropPlace } from '../dnd/Draggable.tsx'
 import { pressShown } from '../input/index.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
