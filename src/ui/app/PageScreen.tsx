@@ -1,7 +1,7 @@
 import { say } from '../messages/index.ts'
 import type { PageProps, SidePage } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { type Late, LoadFailed, late, type Waiting } from '../session/late.tsx'
+import { type LazyComponent, LoadFailed, lazyComponent, type Waiting } from '../session/lazyComponent.tsx'
 
 /** The frame of a page that isn't loaded yet. */
 const frameOf =
@@ -13,11 +13,14 @@ const frameOf =
   )
 
 /** Every page is a chunk of its own: nobody who only plays loads it. */
-const PAGES: { readonly [P in SidePage]: Late<PageProps> } = {
-  decks: late(() => import('../builder/index.ts').then(({ BuilderPage }) => BuilderPage), frameOf('decks')),
-  write: late(() => import('../writer/index.ts').then(({ WriterPage }) => WriterPage), frameOf('write')),
-  puzzles: late(() => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage), frameOf('puzzles')),
-  cards: late(() => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage), frameOf('cards')),
+const PAGES: { readonly [P in SidePage]: LazyComponent<PageProps> } = {
+  decks: lazyComponent(() => import('../builder/index.ts').then(({ BuilderPage }) => BuilderPage), frameOf('decks')),
+  write: lazyComponent(() => import('../writer/index.ts').then(({ WriterPage }) => WriterPage), frameOf('write')),
+  puzzles: lazyComponent(
+    () => import('../puzzles/index.ts').then(({ PuzzlesPage }) => PuzzlesPage),
+    frameOf('puzzles'),
+  ),
+  cards: lazyComponent(() => import('../cardData/index.ts').then(({ CardDataPage }) => CardDataPage), frameOf('cards')),
 }
 
 /** A page beside the table; if it can't be loaded it says so, and tries again when asked to. */

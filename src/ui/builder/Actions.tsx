@@ -5,16 +5,16 @@ import { say } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { pageHref } from '../pages/address.ts'
 import { Button, Dialog, IconButton } from '../parts/index.ts'
-import { PasteDialog, Torn } from '../pasting/index.ts'
-import { isTorn, type PlayableDeck } from '../session/decks.ts'
+import { IncompleteDeck, PasteDialog } from '../pasting/index.ts'
+import { isIncomplete, type PlayableDeck } from '../session/decks.ts'
 import { saveFile } from '../session/download.ts'
 import { type Choice, lastChoice, startGame, whyNotBegin } from '../session/newTable.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useDecks } from '../session/useDecks.ts'
 import styles from './Builder.module.css'
-import { arenaOf, linkOf, textOf } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
-import { openAsked, putNew, saveBench } from './opening.ts'
+import { openAsked, putNew, saveDeck } from './opening.ts'
+import { arenaOf, linkOf, textOf } from './workingDeck.ts'
 
 /** A file's name from a deck's. */
 const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'deck'
@@ -128,14 +128,14 @@ interface Lacking {
 
 /** Saves the deck and begins a game with it, or says why none begins; gives what the deck lacks, if it does. */
 async function play(tell: (news: string) => void): Promise<Lacking | null> {
-  const { id } = saveBench()
+  const { id } = saveDeck()
   const { loadDecks } = await import('../session/loadDecks.ts')
   const decks = await loadDecks()
   const deck = decks.find((one) => one.id === id)
   const { edition } = useBuilder.getState()
   const choice = { ...lastChoice(), deckId: id, edition }
   const why = whyNotBegin(decks, choice)
-  if (deck !== undefined && isTorn(deck))
+  if (deck !== undefined && isIncomplete(deck))
     return {
       deck,
       play: (rest) =>
@@ -178,7 +178,7 @@ export const Actions = ({ tell }: ActionsProps) => {
   const [lacking, lack] = useState<Lacking | null>(null)
   const [pasting, paste] = useState(false)
   const save = () => {
-    tell(saveBench().kept ? sayBuilder('builder.savedNow', draft) : sayBuilder('builder.saveFailed'))
+    tell(saveDeck().kept ? sayBuilder('builder.savedNow', draft) : sayBuilder('builder.saveFailed'))
   }
   return (
     <>
@@ -229,7 +229,7 @@ export const Actions = ({ tell }: ActionsProps) => {
           closeLabel={sayBuilder('builder.close')}
           onClose={() => lack(null)}
         >
-          <Torn deck={lacking.deck} edition={edition} onPlay={lacking.play} inBuilder />
+          <IncompleteDeck deck={lacking.deck} edition={edition} onPlay={lacking.play} inBuilder />
         </Dialog>
       )}
     </>

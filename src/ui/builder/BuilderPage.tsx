@@ -4,22 +4,22 @@ import { say } from '../messages/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { LoadFailed } from '../session/late.tsx'
+import { LoadFailed } from '../session/lazyComponent.tsx'
 import { useUi } from '../session/uiStore.ts'
 import { Actions, News } from './Actions.tsx'
 import styles from './Builder.module.css'
-import { askedBy } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
+import { CardDialog } from './CardDialog.tsx'
 import { DeckPanel } from './DeckPanel.tsx'
 import figures from './Figures.module.css'
 import { Figures } from './Figures.tsx'
 import { Legality } from './Legality.tsx'
-import { LookedAt } from './LookedAt.tsx'
 import { openAsked, restore } from './opening.ts'
 import { SampleHand } from './SampleHand.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { type Catalog, type FindKnown, useCatalog, useFound } from './useCatalog.ts'
 import { useWide } from './useWide.ts'
+import { askedBy } from './workingDeck.ts'
 
 /** Puts what the address asks for onto the bench, once what was there is restored. */
 function useAsked(link: string, tell: (news: string) => void): boolean {
@@ -84,7 +84,7 @@ const Tabs = ({ tab, show }: { readonly tab: Tab; readonly show: (tab: Tab) => v
   )
 }
 
-const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
+const Workspace = ({ catalog }: { readonly catalog: Catalog }) => {
   const { main, side, open } = useBuilder(({ history }) => history.now.draft)
   const edit = useBuilder((builder) => builder.edit)
   const [tab, show] = useState<Tab>('cards')
@@ -110,7 +110,7 @@ const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
         </div>
         <SampleHand list={main} deck={deck} find={find} onLook={look} />
       </div>
-      {looked === null ? null : <LookedAt name={looked} onClose={() => look(null)} />}
+      {looked === null ? null : <CardDialog name={looked} onClose={() => look(null)} />}
     </>
   )
 }
@@ -150,7 +150,7 @@ export const BuilderPage = ({ link }: PageProps) => {
     >
       <div className={styles.whole}>
         <News news={news} />
-        <Bench catalog={load.value} />
+        <Workspace catalog={load.value} />
       </div>
     </PageFrame>
   )

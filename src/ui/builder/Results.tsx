@@ -8,7 +8,7 @@ import { Icon, ManaCost } from '../glyphs/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { IconButton } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
-import { lookOfIndexed } from './looks.ts'
+import { lookOfIndexed } from './cardLooks.ts'
 import styles from './Search.module.css'
 
 /** The cells of a row that can have the focus. */

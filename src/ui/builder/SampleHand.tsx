@@ -4,8 +4,8 @@ import { freshSeed } from '../../store/index.ts'
 import { CardFace } from '../card/index.ts'
 import { sayBuilder } from '../messages/pages/builder.ts'
 import { Button } from '../parts/index.ts'
+import { lookOfCard } from './cardLooks.ts'
 import styles from './Figures.module.css'
-import { lookOfCard } from './looks.ts'
 import type { FindKnown } from './useCatalog.ts'
 
 const HAND = 7

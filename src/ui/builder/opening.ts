@@ -3,24 +3,24 @@ import { readDeckText } from '../../catalog/index.ts'
 import { builtInSet } from '../../store/cards/index.ts'
 import { freshDeckId, useOwnDecks } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
-import { type Asked, type Bench, draftFrom, EMPTY_BENCH, storedBench, textOf } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
+import { type Asked, draftFrom, EMPTY_WORKING_DECK, storedDeck, textOf, type WorkingDeck } from './workingDeck.ts'
 
-const named = (bench: Bench): Bench => ({ ...bench, draft: { ...bench.draft, name: say('deck.nameNew') } })
+const named = (bench: WorkingDeck): WorkingDeck => ({ ...bench, draft: { ...bench.draft, name: say('deck.nameNew') } })
 
 /** An empty deck. */
-export const putNew = (): void => useBuilder.getState().put(named(EMPTY_BENCH))
+export const putNew = (): void => useBuilder.getState().put(named(EMPTY_WORKING_DECK))
 
 /** At the first visit of the page: what was last being built, or an empty deck. */
 export async function restore(): Promise<void> {
   if (!useBuilder.getState().fresh) return
-  const stored = await storedBench()
+  const stored = await storedDeck()
   const { fresh, put } = useBuilder.getState()
-  if (fresh) put(stored ?? named(EMPTY_BENCH))
+  if (fresh) put(stored ?? named(EMPTY_WORKING_DECK))
 }
 
 /** The deck with an id, one's own or a copy of one that comes with the game; `null`: there is none. */
-async function deckWith(id: string): Promise<Bench | null> {
+async function deckWith(id: string): Promise<WorkingDeck | null> {
   const own = useOwnDecks.getState().decks.find((deck) => deck.id === id)
   if (own !== undefined) {
     const draft = await draftFrom(readDeckText(own.text), own.name)
@@ -33,7 +33,7 @@ async function deckWith(id: string): Promise<Bench | null> {
 }
 
 /** Opens what was asked for; `null`: it isn't there, and what is on the bench stays. */
-export async function openAsked(asked: Asked): Promise<Bench | null> {
+export async function openAsked(asked: Asked): Promise<WorkingDeck | null> {
   const bench =
     asked.kind === 'deck'
       ? await deckWith(asked.id)
@@ -48,7 +48,7 @@ export async function openAsked(asked: Asked): Promise<Bench | null> {
  * Puts the deck onto the shelf, over the one that it was opened from. Where the browser doesn't let it be kept, it is
  * there until the page is closed.
  */
-export function saveBench(): { readonly id: string; readonly kept: boolean } {
+export function saveDeck(): { readonly id: string; readonly kept: boolean } {
   const { history, put } = useBuilder.getState()
   const { deckId, draft } = history.now
   const known = useOwnDecks.getState().decks.some(({ id }) => id === deckId)

@@ -4,8 +4,8 @@ export { type IconName, icons } from './icons.ts'
 export { ManaCost } from './ManaCost.tsx'
 export { ManaSymbol } from './ManaSymbol.tsx'
 export { drawingOf, manaOf } from './manaOf.ts'
-export { plain, Rich } from './Rich.tsx'
 export { RulesText } from './RulesText.tsx'
+export { plain, Sentence } from './Sentence.tsx'
 export {
   costName,
   hasSymbols,

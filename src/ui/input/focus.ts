@@ -4,7 +4,7 @@
  * that is removed.
  */
 import { afterPaint } from '../look/index.ts'
-import { isPointed } from './pointed.ts'
+import { hasPointerFocus } from './pointerFocus.ts'
 
 /** The place of the prompts. */
 const home = (): HTMLElement | null => document.getElementById('asks')
@@ -37,7 +37,7 @@ export function leaveFocus(): void {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === home()) return
   const isPrompt = focused === document.body || focused.closest('#asks, [data-sheet]') !== null
-  if (!isPrompt && !isPointed(focused)) return
+  if (!isPrompt && !hasPointerFocus(focused)) return
   left = isPrompt
   focused.blur()
 }

@@ -5,7 +5,7 @@ import { useUi } from '../session/uiStore.ts'
 import { toggleSound } from '../sound/index.ts'
 import { guardFocus } from './focus.ts'
 import { actionOf, handPlace } from './keyTable.ts'
-import { followPointing, isPointed } from './pointed.ts'
+import { followPointing, hasPointerFocus } from './pointerFocus.ts'
 import { isDeadTime, promptKeys } from './promptKeys.ts'
 
 type Action = NonNullable<ReturnType<typeof actionOf>>
@@ -80,7 +80,7 @@ export function isTyping(target: EventTarget | null): boolean {
 function isButtonsOwn(event: KeyboardEvent): boolean {
   if ((event.key !== ' ' && event.key !== 'Enter') || !(event.target instanceof HTMLElement)) return false
   const button = event.target.closest('button, a, summary')
-  if (button === null || isPointed(button)) return false
+  if (button === null || hasPointerFocus(button)) return false
   return event.key === 'Enter' || event.target.closest('[data-card], [data-ref]') === null
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Rich } from '../glyphs/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { pickEntry } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { type CardMenu, useUi } from '../session/uiStore.ts'
@@ -62,7 +62,7 @@ const Menu = ({ menu }: { readonly menu: CardMenu }) => {
           aria-disabled={entry.refusal ? true : undefined}
           onClick={() => pickEntry(entry)}
         >
-          <Rich text={entry.text} />
+          <Sentence text={entry.text} />
         </button>
       ))}
       <button

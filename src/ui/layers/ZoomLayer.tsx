@@ -6,7 +6,7 @@ import { sendReply } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, DerivationTable, Dialog, FactList, RuleLink } from '../parts/index.ts'
 import { CardReadings } from '../reading/CardReadings.tsx'
-import { late } from '../session/late.tsx'
+import { lazyComponent } from '../session/lazyComponent.tsx'
 import { useTableModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { actionsOf, zoomView } from '../view/index.ts'
@@ -14,7 +14,7 @@ import { hoverPlace } from './hoverPlace.ts'
 import styles from './Layers.module.css'
 
 /** Loaded by those who want pictures only. */
-const LatePicture = late(() => import('../cardData/index.ts').then(({ CardPicture }) => CardPicture))
+const LatePicture = lazyComponent(() => import('../cardData/index.ts').then(({ CardPicture }) => CardPicture))
 
 /** The picture of an imported card, if pictures are wanted. */
 const Picture = ({ name }: { readonly name: string }) => {

@@ -1,7 +1,7 @@
 import { Component, createRef } from 'react'
 import { CardBack } from '../look/index.ts'
+import { entriesBetween, isSameSeat } from '../session/entriesBetween.ts'
 import { type TableModel, useTableModel } from '../session/model.ts'
-import { isSameSeat, newsBetween } from '../session/news.ts'
 import styles from './Motion.module.css'
 import { movesOf } from './moves.ts'
 import { type Manner, Player, type Show } from './player.ts'
@@ -39,7 +39,7 @@ class Layer extends Component<LayerProps> {
   override getSnapshotBeforeUpdate({ model: from }: LayerProps): Show | null {
     const { player } = this
     const { model: to, manner } = this.props
-    const news = player === null || manner.pace === 0 ? null : newsBetween(from, to)
+    const news = player === null || manner.pace === 0 ? null : entriesBetween(from, to)
     if (player === null || news === null) return null
     const { me, state } = to.scene
     const moves = movesOf(news, { before: from.scene.state, after: state, me })

@@ -1,4 +1,4 @@
 /** The chunk of the dialogs. */
-export { LookDialog } from './LookDialog.tsx'
+export { DeckListDialog } from './DeckListDialog.tsx'
+export { IncompleteDeck } from './IncompleteDeck.tsx'
 export { PasteDialog } from './PasteDialog.tsx'
-export { Torn } from './Torn.tsx'

@@ -1,8 +1,8 @@
 /** The dialogs of deck lists, each loaded when it is first opened. */
-import { late } from '../session/late.tsx'
+import { lazyComponent } from '../session/lazyComponent.tsx'
 
 const dialogs = () => import('./dialogs.ts')
 
-export const LookDialog = late(() => dialogs().then((chunk) => chunk.LookDialog))
-export const PasteDialog = late(() => dialogs().then((chunk) => chunk.PasteDialog))
-export const Torn = late(() => dialogs().then((chunk) => chunk.Torn))
+export const DeckListDialog = lazyComponent(() => dialogs().then((chunk) => chunk.DeckListDialog))
+export const PasteDialog = lazyComponent(() => dialogs().then((chunk) => chunk.PasteDialog))
+export const IncompleteDeck = lazyComponent(() => dialogs().then((chunk) => chunk.IncompleteDeck))

@@ -5,7 +5,7 @@ import { useTable } from '../../store/index.ts'
 import { isDeadTime, sendReply } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
-import { onwardFrom } from '../session/onward.ts'
+import { nextGameOf } from '../session/nextGame.ts'
 import { useUi } from '../session/uiStore.ts'
 import { seatName, whoseSeat } from '../view/index.ts'
 import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
@@ -86,7 +86,7 @@ const Over = ({ model }: { readonly model: TableModel }) => {
   const { leave } = useTable.getState()
   const isLeft = useUi((ui) => ui.overHidden)
   if (!isLeft) return <PromptFrame promptKey={model.key} title={say('over.title')} whose="other" />
-  const onward = onwardFrom(model.game)
+  const onward = nextGameOf(model.game)
   return (
     <PromptFrame
       promptKey={model.key}

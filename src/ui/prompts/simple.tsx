@@ -2,7 +2,7 @@
 import { find, get, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
-import { Icon, ManaSymbol, Rich } from '../glyphs/index.ts'
+import { Icon, ManaSymbol, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../view/index.ts'
@@ -157,7 +157,7 @@ export const ReplacementPrompt = ({ question, model, answer }: PromptProps<'repl
       <button key={`${source}${key}${index}`} type="button" className={styles.option} onClick={() => answer(index)}>
         <Icon name="spark" />
         <span>
-          <Rich text={replacementText(model, question.options, index)} />
+          <Sentence text={replacementText(model, question.options, index)} />
         </span>
       </button>
     ))}

@@ -1,6 +1,6 @@
 import { type Seat, stateOf } from '../../engine/index.ts'
 import { current, type Timeline } from '../../store/index.ts'
-import { Rich } from '../glyphs/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { logOf } from '../view/index.ts'
 import styles from './Puzzles.module.css'
 
@@ -9,7 +9,7 @@ export const ToldLine = ({ timeline, me }: { readonly timeline: Timeline; readon
   <ol className={styles.told}>
     {logOf(timeline, stateOf(current(timeline).position), me).map(({ id, entry }) => (
       <li key={id} data-heading={entry.kind === 'line' ? undefined : ''}>
-        <Rich text={entry.text} />
+        <Sentence text={entry.text} />
       </li>
     ))}
   </ol>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { say } from '../messages/index.ts'
-import { LoadFailed, late, type Waiting } from '../session/late.tsx'
+import { LoadFailed, lazyComponent, type Waiting } from '../session/lazyComponent.tsx'
 import type { ReadingProps } from './loadReading.tsx'
 import styles from './Reading.module.css'
 
 const NotYet = ({ failed, retry }: Waiting) =>
   failed ? <LoadFailed text={say('part.failed')} retry={retry} /> : <p role="status">{say('page.loading')}</p>
 
-const Readings = late(() => import('./loadReading.tsx').then((chunk) => chunk.Readings), NotYet)
+const Readings = lazyComponent(() => import('./loadReading.tsx').then((chunk) => chunk.Readings), NotYet)
 
 /** How the game reads the abilities of a card, behind a heading that opens it: only then is it loaded. */
 export const CardReadings = (props: ReadingProps) => {

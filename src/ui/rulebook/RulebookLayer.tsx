@@ -1,6 +1,6 @@
 import { say } from '../messages/index.ts'
 import { Dialog } from '../parts/index.ts'
-import { LoadFailed, late, type Waiting } from '../session/late.tsx'
+import { LoadFailed, lazyComponent, type Waiting } from '../session/lazyComponent.tsx'
 import { useUi } from '../session/uiStore.ts'
 import { closeRules } from './address.ts'
 
@@ -8,7 +8,7 @@ const NotYet = ({ failed, retry }: Waiting) =>
   failed ? <LoadFailed text={say('rules.failed')} retry={retry} /> : <p role="status">{say('rules.loading')}</p>
 
 /** The rulebook's chunk, loaded when it is first opened. */
-const Body = late(() => import('./loadRulebook.tsx').then(({ loadBody }) => loadBody()), NotYet)
+const Body = lazyComponent(() => import('./loadRulebook.tsx').then(({ loadBody }) => loadBody()), NotYet)
 
 /** The rulebook over whatever is on the screen, while the address asks for it. */
 export const RulebookLayer = () => {

@@ -5,7 +5,7 @@ import { say, sayDeckPlan } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
 import { type Choice, chosenDeck } from '../session/newTable.ts'
-import { DeckActions, TornDeck } from './DeckDialogs.tsx'
+import { ChosenIncompleteDeck, DeckActions } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
 
 interface DeckCardProps {
@@ -96,7 +96,7 @@ export const DeckShelf = ({ decks, choice, change, loading, playAs, again }: She
           </select>
         </label>
       </div>
-      <TornDeck deck={own} edition={choice.edition} onPlay={playAs} />
+      <ChosenIncompleteDeck deck={own} edition={choice.edition} onPlay={playAs} />
       {loading ? <p role="status">{say('start.loading')}</p> : null}
       <div className={styles.shelf}>
         {decks.map((deck) => (

@@ -10,7 +10,7 @@ import {
   useSettings,
   useTable,
 } from '../../store/index.ts'
-import { Rich } from '../glyphs/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { keyName, keyText } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, IconButton, Segmented } from '../parts/index.ts'
@@ -135,7 +135,7 @@ const Agreements = () => {
           return (
             <li key={`${ability} ${source}`}>
               <span>
-                <Rich text={say('settings.agreed', { name: card, text, answer, one: source !== undefined })} />
+                <Sentence text={say('settings.agreed', { name: card, text, answer, one: source !== undefined })} />
               </span>
               <IconButton
                 icon="close"

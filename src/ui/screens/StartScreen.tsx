@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Rich } from '../glyphs/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Sky, Wordmark } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import type { PlayableDeck } from '../session/decks.ts'
-import { LoadFailed } from '../session/late.tsx'
+import { LoadFailed } from '../session/lazyComponent.tsx'
 import { type Choice, chosenDeck, deckOf, lastChoice, startGame, whyNotBegin } from '../session/newTable.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useUi } from '../session/uiStore.ts'
@@ -13,8 +13,8 @@ import { useDecks } from '../session/useDecks.ts'
 import { ContinueBar } from './ContinueBar.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
 import { KeptGames } from './KeptGames.tsx'
-import { HelpDialog, SettingsDialog } from './lateDialogs.ts'
-import { TableScreen } from './lateScreens.ts'
+import { HelpDialog, SettingsDialog } from './lazyDialogs.ts'
+import { TableScreen } from './lazyScreens.ts'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
 
@@ -141,7 +141,7 @@ export const StartScreen = () => {
           />
         )}
         <p className={styles.editions}>
-          <Rich text={say('start.editions')} />
+          <Sentence text={say('start.editions')} />
         </p>
       </main>
       <footer className={styles.legal}>{say('start.legal')}</footer>

@@ -16,7 +16,7 @@ import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { gameTitle, lastTurnOfOthers } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
-import { HelpDialog, SettingsDialog, StopsTable } from './lateDialogs.ts'
+import { HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 
 const close = () => useUi.getState().open({ dialog: null })

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { STEPS, type Step } from '../../language/index.ts'
 import { hasFullControl, undoOf, useSettings, useTable, type Yield, yieldOf } from '../../store/index.ts'
-import { Icon, type IconName, Rich } from '../glyphs/index.ts'
+import { Icon, type IconName, Sentence } from '../glyphs/index.ts'
 import { shortcutOf } from '../input/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
@@ -53,7 +53,7 @@ export const Games = () => {
       lookLabel={({ name }) => say('games.look', { game: name })}
       lifeLabel={({ name, life }) => say('games.life', { name, life })}
     >
-      {cause === null ? say('games.wayBack', { key: held }) : <Rich text={say('games.cause', { name: cause })} />}
+      {cause === null ? say('games.wayBack', { key: held }) : <Sentence text={say('games.cause', { name: cause })} />}
     </GamesBar>
   )
 }
@@ -70,7 +70,7 @@ export const GameNews = () => {
     <p className={styles.gameNews} data-part="game-news">
       <Icon name="spark" />
       <span>
-        <Rich text={news} />
+        <Sentence text={news} />
       </span>
     </p>
   )

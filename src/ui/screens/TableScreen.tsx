@@ -13,7 +13,7 @@ import { say } from '../messages/index.ts'
 import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
-import { Afterwards } from '../session/Afterwards.tsx'
+import { DeferredModel } from '../session/DeferredModel.tsx'
 import { showModel, type TableModel, TableModelContext, useMakeModel } from '../session/model.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useAhead } from '../session/useAhead.ts'
@@ -33,7 +33,7 @@ import {
   useOpenHand,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
-import { PuzzleLayer, ReplayBar, Replaying } from './lateDialogs.ts'
+import { PuzzleLayer, ReplayBar, Replaying } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
@@ -128,9 +128,9 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
       top: <TopBar />,
       stack: <Stack />,
       log: (
-        <Afterwards>
+        <DeferredModel>
           <LogPanel />
-        </Afterwards>
+        </DeferredModel>
       ),
       arrows: (
         <>
@@ -174,9 +174,9 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
 
 /** Made once, so that it is drawn anew only with what it tells. */
 const TOLD = (
-  <Afterwards>
+  <DeferredModel>
     <LiveRegions />
-  </Afterwards>
+  </DeferredModel>
 )
 
 /** The table, for the viewing seat. */

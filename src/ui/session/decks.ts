@@ -47,7 +47,7 @@ export interface DeckReport {
 }
 
 /** Whether something of the deck can't be in a game. */
-export const isTorn = ({ missing, unread }: PlayableDeck): boolean => missing.length + unread.length > 0
+export const isIncomplete = ({ missing, unread }: PlayableDeck): boolean => missing.length + unread.length > 0
 
 /** The deck as it is played without what is missing of it. */
 export const withoutMissing = (deck: PlayableDeck): PlayableDeck => ({

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../store/index.ts'
 import { afterPaint } from '../look/index.ts'
+import { entriesBetween } from '../session/entriesBetween.ts'
 import { useTableModel } from '../session/model.ts'
-import { newsBetween } from '../session/news.ts'
 import { type Sound, soundsOf } from './sounds.ts'
 import { isSoundOn } from './wanted.ts'
 
@@ -27,7 +27,7 @@ export const SoundLayer = () => {
     const from = last.current
     last.current = model
     if (from === model || !isSoundOn() || !hasPressed()) return
-    const news = newsBetween(from, model)
+    const news = entriesBetween(from, model)
     const sounds = news === null ? [] : soundsOf(news, model.scene.me)
     const { pace } = useSettings.getState().settings
     if (sounds.length > 0) afterPaint(() => play(sounds, pace))

@@ -1,11 +1,11 @@
 /** How the cards on the table are arranged: what follows from the room there is and from what is shown. */
 import type { TableView } from '../view/index.ts'
 import { type Arrangement, arrange, foldsInCombat, hasSpareRow, isCrowded, rowsThatFit } from './arrange.ts'
+import { fighterSizes } from './fighterSizes.ts'
 import { isSmall } from './layoutMode.ts'
-import { needsOf, type Shown } from './needs.ts'
-import { ranksIn } from './ranks.ts'
 import { PHONE, type Room, STEPS, type Step } from './sizes.ts'
 import { isSortable } from './sortable.ts'
+import { type ShownTable, spaceNeededBy } from './spaceNeeded.ts'
 
 export interface TableArrangement extends Arrangement {
   readonly room: Room
@@ -30,9 +30,9 @@ const widened = ({ slack, ...room }: Room): Room => ({
 })
 
 /** How the cards on the table are arranged in that room. */
-export function arrangementIn(found: Room, shown: Shown): TableArrangement {
+export function arrangementIn(found: Room, shown: ShownTable): TableArrangement {
   const { view } = shown
-  const needs = needsOf(shown, isSmall(found.mode))
+  const needs = spaceNeededBy(shown, isSmall(found.mode))
   const made = arrange(found, needs)
   const crowded = isCrowded(found, made.step)
   // In between the table scrolls, and on its side a phone has one row.
@@ -43,7 +43,7 @@ export function arrangementIn(found: Room, shown: Shown): TableArrangement {
     ...made,
     rows,
     theirRows,
-    ...ranksIn(room, made, shown),
+    ...fighterSizes(room, made, shown),
     room,
     spare: hasSpareRow(found, made, needs),
     crowded,

@@ -1,7 +1,7 @@
 /** How wide the tiles behind the creatures are, and which of them stand as one. */
 
 import { type PileView, standing } from '../view/index.ts'
-import { besideOf } from './hosts.ts'
+import { platesWidth } from './attachmentRoom.ts'
 import { STEPS, type Step } from './sizes.ts'
 
 /** A thing of the command zone. */
@@ -33,7 +33,7 @@ export function tilesIn(all: readonly PileView[], step: Step, most: number, smal
   const gap = small ? STEPS.phoneSmall.gap : TILE_GAP
   const tiles = (grouped: boolean, widthOf: (pile: PileView) => number, gap: number): Tiles => {
     const piles = standing(all, grouped)
-    return { piles, gap, widths: piles.map((pile) => widthOf(pile) + besideOf(pile, step, true)) }
+    return { piles, gap, widths: piles.map((pile) => widthOf(pile) + platesWidth(pile, step, true)) }
   }
   const wide = (pile: PileView): number => (isLong(pile) ? Math.round(width * 1.5) : width)
   const each = Math.floor((most + CLOSE) / standing(all, true).length) - CLOSE

@@ -6,17 +6,17 @@ import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import {
-  askedBy,
-  attachedTo,
-  besideOf,
-  bothSides,
+  creatureItems,
   creatureRows,
   Field,
   isSmall,
+  mostAttached,
   PLAQUE,
   pageLabel,
+  platesWidth,
+  questionAnswered,
+  type RowItem,
   STEPS,
-  type Stand,
   type Step,
   type TableArrangement,
   TILE_GAP,
@@ -153,10 +153,10 @@ const isLit = ({ members }: PileView): boolean =>
 
 /** A pile behind the creatures, with what stands beside it. */
 function tileUnit(pile: PileView, key: string, width: number, step: Step): Unit {
-  const own = width - besideOf(pile, step, true)
+  const own = width - platesWidth(pile, step, true)
   const node = <PileOf pile={pile} size="land" />
   const sized = <span style={{ '--land-w': `${own}px` } as CSSProperties}>{node}</span>
-  return { key, width, above: attachedTo(pile) * STEPS[step].label, lit: isLit(pile), node: sized }
+  return { key, width, above: mostAttached(pile) * STEPS[step].label, lit: isLit(pile), node: sized }
 }
 
 interface RowProps {
@@ -200,7 +200,7 @@ export const LandRow = ({ whose }: RowProps) => {
       paged
       pageLabel={pageLabel}
       units={units}
-      asked={askedBy(model)}
+      asked={questionAnswered(model)}
       {...roving}
     />
   )
@@ -208,7 +208,7 @@ export const LandRow = ({ whose }: RowProps) => {
 
 /** What a stand looks like, and a key that it keeps. */
 function unitOf(
-  stand: Stand,
+  stand: RowItem,
   whose: Whose,
   size: CardSize,
   player: PlayerView,
@@ -231,7 +231,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
   const model = useTableModel()
   const { view, scene } = model
   const arrangement = useArrangement()
-  const stands = useMemo(() => bothSides(view, scene, arrangement), [view, scene, arrangement])[whose]
+  const stands = useMemo(() => creatureItems(view, scene, arrangement), [view, scene, arrangement])[whose]
   const piles = stands.flatMap(({ what }) => (typeof what === 'string' ? [] : what))
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
@@ -251,7 +251,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
       paged
       pageLabel={pageLabel}
       units={units}
-      asked={askedBy(model)}
+      asked={questionAnswered(model)}
       {...roving}
     />
   )

@@ -1,6 +1,6 @@
 import type { State } from '../../engine/index.ts'
 import type { CardLook } from '../card/index.ts'
-import { plain, Rich } from '../glyphs/index.ts'
+import { plain, Sentence } from '../glyphs/index.ts'
 import { pressRef } from '../input/index.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
@@ -116,7 +116,7 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
         label={plain(top.label)}
         by={top.by}
         number={top.number ?? undefined}
-        text={<Rich text={top.text} />}
+        text={<Sentence text={top.text} />}
         count={top.count}
         data-ref={refKey({ object: top.id })}
         data-card={top.id}

@@ -1,5 +1,5 @@
 import { DropPlace } from '../dnd/Draggable.tsx'
-import { plain, Rich } from '../glyphs/index.ts'
+import { plain, Sentence } from '../glyphs/index.ts'
 import { pressRef } from '../input/index.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
@@ -25,7 +25,7 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
         look={item.look}
         label={may ? say('list.series', { parts: [label, say(on ? 'label.chosen' : 'label.canChoose')] }) : label}
         by={item.by}
-        text={<Rich text={item.text} />}
+        text={<Sentence text={item.text} />}
         who={item.who}
         number={item.number ?? undefined}
         first={item.first}

@@ -66,12 +66,12 @@ export const pasting = {
   'list.phrase': (p: { phrase: string }) => `not understood from “${p.phrase}”`,
   'list.phraseOf': (p: { face: string; phrase: string }) => `${p.face}: not understood from “${p.phrase}”`,
 
-  'torn.title': (p: { name: string }) => `${p.name} can’t be played as it is`,
-  'torn.unread': (p: { text: string }) => `“${p.text}”: this line could not be read`,
-  'torn.why': (p: { name: string; why: string }) => `${p.name}: ${p.why}`,
-  'torn.without': 'Play without them',
-  'torn.withoutHow': (p: { n: number; side: number }) =>
+  'incomplete.title': (p: { name: string }) => `${p.name} can’t be played as it is`,
+  'incomplete.unread': (p: { text: string }) => `“${p.text}”: this line could not be read`,
+  'incomplete.why': (p: { name: string; why: string }) => `${p.name}: ${p.why}`,
+  'incomplete.without': 'Play without them',
+  'incomplete.withoutHow': (p: { n: number; side: number }) =>
     `${plural(p.n, 'card')} ${agree(p.n, 'is', 'are')} left, ${p.side} in the sideboard. For this game it is waived that the deck is too small and that its sideboard is not full.`,
-  'torn.withoutNot': (p: { why: string }) => `Without them it can’t be played either. ${p.why}`,
-  'torn.other': 'Or choose another deck below.',
+  'incomplete.withoutNot': (p: { why: string }) => `Without them it can’t be played either. ${p.why}`,
+  'incomplete.other': 'Or choose another deck below.',
 }

@@ -58,7 +58,6 @@ export const story = {
   'replay.turnOn': 'To the next turn',
   'replay.keys': '← → step, Shift turn',
   'replay.turn': (p: { n: number; who: string }) => `Turn ${p.n}, ${possessive(p.who)}`,
-  'replay.moments': 'Key moments',
   'replay.firstBlood': 'First blood',
   'replay.sweep': 'Three die at once',
   'replay.gain': (p: { name: string; n: number }) => `${does(p.name, 'gains')} ${p.n}`,

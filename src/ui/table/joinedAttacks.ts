@@ -1,7 +1,7 @@
 /**
  * Attacks on one player or planeswalker as one line: a short one from each attacker to a lane, and one on from there.
  */
-import type { Arrow, Bundle } from '../parts/index.ts'
+import type { Arrow, JoinedArrow } from '../parts/index.ts'
 import type { Pointer } from '../view/index.ts'
 
 export interface Box {
@@ -12,7 +12,7 @@ export interface Box {
 }
 
 /** A pointer with the places of what it connects. */
-export interface Line {
+export interface PointerLine {
   readonly pointer: Pointer
   readonly from: Box
   readonly to: Box
@@ -27,30 +27,30 @@ const LANE = 13
 
 const middle = ({ left, right }: Box): number => (left + right) / 2
 
-/** As one bundle each, those that go to the same place from several, across this strip; `single` are the others. */
-export function bundled(
-  lines: readonly Line[],
+/** As one arrow each, those that go to the same place from several, across this strip; `single` are the others. */
+export function joinAttacks(
+  lines: readonly PointerLine[],
   strip: Pick<Box, 'top' | 'bottom'>,
 ): {
-  readonly bundles: readonly Bundle[]
-  readonly single: readonly Line[]
+  readonly joined: readonly JoinedArrow[]
+  readonly single: readonly PointerLine[]
 } {
-  const attacks = new Map<string, Line[]>()
+  const attacks = new Map<string, PointerLine[]>()
   for (const line of lines) {
     if (line.pointer.kind !== 'attack') continue
     const { to, dashed } = line.pointer
     const key = `${to}${dashed}`
     attacks.set(key, [...(attacks.get(key) ?? []), line])
   }
-  const joined = [...attacks].filter(([, all]) => all.length > 1)
-  const inBundles = new Set(joined.flatMap(([, all]) => all))
+  const several = [...attacks].filter(([, all]) => all.length > 1)
+  const inJoined = new Set(several.flatMap(([, all]) => all))
   return {
-    bundles: joined.flatMap(([id, all]) => bundleOf(id, all, strip) ?? []),
-    single: lines.filter((line) => !inBundles.has(line)),
+    joined: several.flatMap(([id, all]) => joinedArrow(id, all, strip) ?? []),
+    single: lines.filter((line) => !inJoined.has(line)),
   }
 }
 
-function bundleOf(id: string, all: readonly Line[], strip: Pick<Box, 'top' | 'bottom'>): Bundle | null {
+function joinedArrow(id: string, all: readonly PointerLine[], strip: Pick<Box, 'top' | 'bottom'>): JoinedArrow | null {
   const front = all.filter(({ inFront }) => inFront)
   const [first] = front
   if (first === undefined) return null

@@ -15,7 +15,7 @@ interface LookProps {
 }
 
 /** A deck's cards, and what can be done with one's own. */
-export const LookDialog = ({ deck, edition, onClose, onEdit, onRemove }: LookProps) => (
+export const DeckListDialog = ({ deck, edition, onClose, onEdit, onRemove }: LookProps) => (
   <Dialog
     open
     title={deck.name}

@@ -9,7 +9,7 @@ interface Asking {
 }
 
 /** The question that lit cards answer; what can be used with priority is no reason to turn pages. */
-export const askedBy = ({ key, scene }: Asking): string | undefined =>
+export const questionAnswered = ({ key, scene }: Asking): string | undefined =>
   scene.question === null || scene.question.kind === 'priority' ? undefined : key
 
 export const pageLabel = (n: number, lit: number): string => say('zone.page', { n, lit })

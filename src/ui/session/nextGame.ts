@@ -3,7 +3,7 @@ import { askedAfter, type Game, isMatchOpen, matchNow, useTable } from '../../st
 import { say } from '../messages/index.ts'
 import { useUi } from './uiStore.ts'
 
-export interface Onward {
+export interface NextGame {
   readonly label: string
   readonly go: () => void
 }
@@ -13,7 +13,7 @@ const put = (go: () => void) => () => {
   go()
 }
 
-export function onwardFrom(game: Game): Onward {
+export function nextGameOf(game: Game): NextGame {
   const { rematch, nextGame } = useTable.getState()
   if (game.puzzle) return { label: say('over.again'), go: put(rematch) }
   const match = matchNow(game)

@@ -4,7 +4,7 @@ import { hasSymbols } from './symbols.ts'
 const Run = ({ text }: { readonly text: string }) => (hasSymbols(text) ? <RulesText text={text} inline /> : text)
 
 /** A sentence from the message tables: names between `**` are bold, symbols in braces are glyphs. */
-export const Rich = ({ text }: { readonly text: string }) =>
+export const Sentence = ({ text }: { readonly text: string }) =>
   text.split('**').map((part, index) => {
     const key = `${index}`
     if (part === '') return null

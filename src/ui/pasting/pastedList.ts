@@ -11,7 +11,7 @@ import { LIST_LINK } from '../pages/deckLink.ts'
 import { fromLink } from '../session/linkText.ts'
 import { LONGEST_TYPED } from '../session/loadDecks.ts'
 
-export interface Taken {
+export interface PastedList {
   readonly text: string
   /** The deck's name, where the list has one. */
   readonly name: string | null
@@ -23,7 +23,7 @@ export interface Taken {
 }
 
 /** Why nothing of it could be taken. */
-export type NotTaken = DeckTextProblem | 'badLink'
+export type PasteProblem = DeckTextProblem | 'badLink'
 
 const ENDS: readonly (keyof DeckTextProblems)[] = ['deckText.manyLines', 'deckText.manyCards']
 
@@ -33,16 +33,16 @@ const CODED: readonly DeckFormat[] = ['mtgjson', 'dek', 'cockatrice']
 const isNothing = ({ entries, sideboard }: DeckText): boolean => entries.length + sideboard.length === 0
 
 /** A list of any form, as it is if it is short and by line, otherwise written anew as a plain list. */
-export function takeText(text: string): Taken | NotTaken {
+export function readPasted(text: string): PastedList | PasteProblem {
   const link = text.trim().split(`#/decks/${LIST_LINK}`)[1]
   if (link !== undefined && !/\s/.test(text.trim())) {
     const list = fromLink(link)
-    const taken = list === null || isNothing(readDeckText(list)) ? 'badLink' : takeText(list)
+    const taken = list === null || isNothing(readDeckText(list)) ? 'badLink' : readPasted(list)
     return typeof taken === 'object' && 'format' in taken ? { ...taken, rewritten: true } : taken
   }
   const read = readDeckText(text)
   const { format, name } = read
-  const asItIs: Taken = { text, name, format, rewritten: false, lost: [] }
+  const asItIs: PastedList = { text, name, format, rewritten: false, lost: [] }
   const fits = text.length <= LONGEST_TYPED
   if (fits && !CODED.includes(format)) return asItIs
   const [first] = read.problems
@@ -57,10 +57,11 @@ const LARGEST_FILE = 4_000_000
 
 const tooLong: DeckTextProblem = { line: 1, text: '', key: 'deckText.longText', params: { most: LONGEST_TYPED } }
 
-export async function takeFile(file: File): Promise<Taken | NotTaken> {
+export async function readPastedFile(file: File): Promise<PastedList | PasteProblem> {
   return file.size > LARGEST_FILE
     ? { ...tooLong, key: 'deckText.longText', params: { most: LARGEST_FILE } }
-    : takeText(await file.text())
+    : readPasted(await file.text())
 }
 
-export const isTaken = (taken: Taken | NotTaken): taken is Taken => typeof taken === 'object' && 'format' in taken
+export const isPastedList = (taken: PastedList | PasteProblem): taken is PastedList =>
+  typeof taken === 'object' && 'format' in taken

@@ -10,7 +10,7 @@ export interface Reported {
 }
 
 /** The report on a list, a moment after it was typed, and again when cards have come. */
-export function useReport(text: string): Reported | null {
+export function useDeckReport(text: string): Reported | null {
   const revision = useCards((cards) => cards.revision)
   const [reported, take] = useState<Reported | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ const FOCUSABLE = 'button, a, summary'
 const LEADING = /^(Tab|Arrow\w+|Home|End|[1-9])$/
 
 /** Whether an element only has the focus because the pointer left it there. */
-export const isPointed = (element: Element): boolean => pointed === element
+export const hasPointerFocus = (element: Element): boolean => pointed === element
 
 const point = ({ target }: Event): void => {
   pointed = target instanceof Element ? target.closest(FOCUSABLE) : null

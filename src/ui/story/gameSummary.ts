@@ -4,7 +4,7 @@ import { nodeAt, type Timeline } from '../../store/index.ts'
 import { stepsOf } from '../view/index.ts'
 
 /** One turn, and where on the line it began. */
-export interface TurnStory {
+export interface TurnSummary {
   readonly number: number
   readonly seat: Seat
   /** Its place in the path. */
@@ -13,7 +13,7 @@ export interface TurnStory {
   readonly life: readonly number[]
 }
 
-export interface SeatStory {
+export interface SeatSummary {
   readonly seat: Seat
   readonly name: string
   readonly drawn: number
@@ -26,7 +26,7 @@ export interface SeatStory {
 }
 
 /** What one source has dealt to one player. */
-export interface DamageStory {
+export interface DamageSummary {
   readonly name: string
   /** The first that dealt it, and the place of the path where it could be seen. */
   readonly id: ObjectId
@@ -37,7 +37,7 @@ export interface DamageStory {
 }
 
 /** Something worth going back to. */
-export interface Moment {
+export interface Highlight {
   readonly kind: 'firstBlood' | 'sweep' | 'gain' | 'decisive' | 'end'
   readonly turn: number
   readonly at: number
@@ -46,21 +46,21 @@ export interface Moment {
   readonly n: number
 }
 
-export interface Chronicle {
+export interface GameSummary {
   /** The nodes in which something happened. */
   readonly path: readonly number[]
   readonly start: readonly number[]
-  readonly turns: readonly TurnStory[]
-  readonly seats: readonly SeatStory[]
-  readonly damage: readonly DamageStory[]
-  readonly moments: readonly Moment[]
+  readonly turns: readonly TurnSummary[]
+  readonly seats: readonly SeatSummary[]
+  readonly damage: readonly DamageSummary[]
+  readonly highlights: readonly Highlight[]
   /** The turn in which the loser lost most, with their life before and after. */
-  readonly decisive: (TurnStory & { readonly whose: Seat; readonly from: number; readonly to: number }) | null
+  readonly decisive: (TurnSummary & { readonly whose: Seat; readonly from: number; readonly to: number }) | null
 }
 
 /** What the panels of the end are made from. */
 export interface StoryProps {
-  readonly chronicle: Chronicle
+  readonly summary: GameSummary
   readonly me: Seat
   readonly nameOf: (seat: Seat) => string
 }
@@ -82,10 +82,10 @@ export function* ofThisGame(
 }
 
 class Teller {
-  readonly turns: (Omit<TurnStory, 'life'> & { life: number[] })[] = []
-  readonly seats: Writable<SeatStory>[]
-  readonly damage = new Map<string, Writable<DamageStory>>()
-  readonly moments: Moment[] = []
+  readonly turns: (Omit<TurnSummary, 'life'> & { life: number[] })[] = []
+  readonly seats: Writable<SeatSummary>[]
+  readonly damage = new Map<string, Writable<DamageSummary>>()
+  readonly highlights: Highlight[] = []
   readonly life: number[]
   private died = { at: -1, n: 0 }
 
@@ -108,13 +108,13 @@ class Teller {
     return this.turns.at(-1)?.number ?? 0
   }
 
-  private count(seat: Seat, what: Exclude<keyof SeatStory, 'seat' | 'name'>, n = 1): void {
+  private count(seat: Seat, what: Exclude<keyof SeatSummary, 'seat' | 'name'>, n = 1): void {
     const one = this.seats[seat]
     if (one !== undefined) one[what] += n
   }
 
-  private note(kind: Moment['kind'], at: number, seat: Seat | null, name: string, n: number): void {
-    this.moments.push({ kind, turn: this.turn, at, seat, name, n })
+  private note(kind: Highlight['kind'], at: number, seat: Seat | null, name: string, n: number): void {
+    this.highlights.push({ kind, turn: this.turn, at, seat, name, n })
   }
 
   private hit(event: Extract<LogEntry, { kind: 'damage' }>, at: number): void {
@@ -170,8 +170,12 @@ class Teller {
 }
 
 /** The turn in which somebody lost most: the loser's, if there is one. */
-function decisiveOf(turns: readonly TurnStory[], start: readonly number[], loser: Seat | null): Chronicle['decisive'] {
-  let best: Chronicle['decisive'] = null
+function decisiveOf(
+  turns: readonly TurnSummary[],
+  start: readonly number[],
+  loser: Seat | null,
+): GameSummary['decisive'] {
+  let best: GameSummary['decisive'] = null
   for (const [index, turn] of turns.entries())
     for (const [seat, life] of turn.life.entries()) {
       // What a player had no more can't be lost.
@@ -184,7 +188,7 @@ function decisiveOf(turns: readonly TurnStory[], start: readonly number[], loser
 }
 
 /** The story of a line up to its cursor. */
-export function chronicleOf(timeline: Timeline): Chronicle {
+export function summaryOf(timeline: Timeline): GameSummary {
   const path = stepsOf(timeline)
   const first = stateOf(nodeAt(timeline, path[0] ?? 0).position)
   const teller = new Teller(first)
@@ -197,7 +201,7 @@ export function chronicleOf(timeline: Timeline): Chronicle {
   const winner = outcome?.winner ?? null
   const loser = winner === null ? null : (first.players.find(({ seat }) => seat !== winner)?.seat ?? null)
   const decisive = outcome === null ? null : decisiveOf(teller.turns, start, loser)
-  const turning: readonly Moment[] =
+  const turning: readonly Highlight[] =
     decisive === null
       ? []
       : [
@@ -216,12 +220,12 @@ export function chronicleOf(timeline: Timeline): Chronicle {
     turns: teller.turns,
     seats: teller.seats,
     damage: [...teller.damage.values()].sort((a, b) => b.n - a.n),
-    moments: [...teller.moments, ...turning].sort((a, b) => a.at - b.at),
+    highlights: [...teller.highlights, ...turning].sort((a, b) => a.at - b.at),
     decisive,
   }
 }
 
 /** The turn that a place of the path is in. */
-export function turnAt({ turns }: Pick<Chronicle, 'turns'>, at: number): TurnStory | null {
+export function turnAt({ turns }: Pick<GameSummary, 'turns'>, at: number): TurnSummary | null {
   return turns.findLast((turn) => turn.at <= at) ?? null
 }

@@ -3,7 +3,7 @@ import { findOrLast, type LogEntry, type ObjectId, type Seat, type State, stateO
 import { nodeAt, type Timeline } from '../../store/index.ts'
 import type { CardLook } from '../card/index.ts'
 import { lookOf } from '../view/index.ts'
-import { type Chronicle, ofThisGame } from './chronicle.ts'
+import { type GameSummary, ofThisGame } from './gameSummary.ts'
 
 /** Alike cards, as one. */
 export interface Shown {
@@ -60,8 +60,8 @@ function frameOf(event: LogEntry, state: State, whose: Seat, fought: boolean): F
 }
 
 /** The pictures of the deciding turn, in the order of what happened; none where no turn decided. */
-export function framesOf(timeline: Timeline, chronicle: Chronicle): readonly Frame[] {
-  const { decisive, path, turns } = chronicle
+export function framesOf(timeline: Timeline, summary: GameSummary): readonly Frame[] {
+  const { decisive, path, turns } = summary
   if (decisive === null) return []
   const { whose, from, to } = decisive
   const next = turns[turns.findIndex(({ at }) => at === decisive.at) + 1]?.at ?? path.length

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Arrow } from '../../src/ui/parts/index.ts'
-import type { Box } from '../../src/ui/table/bundles.ts'
-import { type Aim, lanes } from '../../src/ui/table/lanes.ts'
+import type { Box } from '../../src/ui/table/joinedAttacks.ts'
+import { type TargetLine, targetArrows } from '../../src/ui/table/targetArrows.ts'
 
 const box = (left: number, top: number, width = 100, height = 140): Box => ({
   left,
@@ -10,7 +10,7 @@ const box = (left: number, top: number, width = 100, height = 140): Box => ({
   bottom: top + height,
 })
 const ENTRY = box(1000, 100, 280, 90)
-const aim = (id: string, to: Box, more: Partial<Aim> = {}): Aim => ({
+const aim = (id: string, to: Box, more: Partial<TargetLine> = {}): TargetLine => ({
   id,
   from: ENTRY,
   to,
@@ -35,7 +35,7 @@ const BEHIND = [box(512, 40), box(624, 40)]
 describe('lines from the stack', () => {
   test('cross no card on the way to what they aim at', () => {
     for (const target of ROW) {
-      const [line] = lanes([aim('t', target)], [...ROW, ...BEHIND])
+      const [line] = targetArrows([aim('t', target)], [...ROW, ...BEHIND])
       if (line === undefined) throw new Error('no line')
       expect([...ROW, ...BEHIND].filter((card) => crosses(line, card))).toEqual([])
       expect(line.to[0]).toBe((target.left + target.right) / 2)
@@ -44,18 +44,18 @@ describe('lines from the stack', () => {
 
   test('come from the free edge: below, where a row stands close above', () => {
     const close = [box(400, 52), box(512, 52), box(624, 52), box(736, 52)]
-    const [line] = lanes([aim('t', ROW[1] ?? ENTRY)], [...ROW, ...close])
+    const [line] = targetArrows([aim('t', ROW[1] ?? ENTRY)], [...ROW, ...close])
     expect(line?.toSide).toBe('bottom')
   })
 
   test('run beside each other, never on each other', () => {
-    const [first, second] = lanes([aim('a', ROW[0] ?? ENTRY), aim('b', ROW[2] ?? ENTRY)], ROW)
+    const [first, second] = targetArrows([aim('a', ROW[0] ?? ENTRY), aim('b', ROW[2] ?? ENTRY)], ROW)
     expect(first?.via?.[0]?.[0]).not.toBe(second?.via?.[0]?.[0])
     expect(first?.via?.[1]?.[1]).not.toBe(second?.via?.[1]?.[1])
   })
 
   test('to what lies on the stack stay beside the rail', () => {
-    const [line] = lanes([aim('t', box(1000, 220, 280, 90), { onStack: true })], ROW)
+    const [line] = targetArrows([aim('t', box(1000, 220, 280, 90), { onStack: true })], ROW)
     expect(line?.toSide).toBe('left')
     expect(line?.via?.every(([x]) => x < ENTRY.left && x > ENTRY.left - 60)).toBe(true)
   })

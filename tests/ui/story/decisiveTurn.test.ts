@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LogEntry } from '../../../src/engine/index.ts'
 import type { Timeline } from '../../../src/store/timeline.ts'
-import { chronicleOf } from '../../../src/ui/story/chronicle.ts'
-import { type Frame, framesOf } from '../../../src/ui/story/deciding.ts'
+import { type Frame, framesOf } from '../../../src/ui/story/decisiveTurn.ts'
+import { summaryOf } from '../../../src/ui/story/gameSummary.ts'
 import { creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 import { lineFrom } from './line.ts'
@@ -49,7 +49,7 @@ const turn = (number: number): LogEntry => ({ kind: 'turnBegan', rule, seat: num
 
 const line = lineFrom(position)
 
-const told = (timeline: Timeline) => framesOf(timeline, chronicleOf(timeline))
+const told = (timeline: Timeline) => framesOf(timeline, summaryOf(timeline))
 const cardsOf = (frame: Frame | undefined) =>
   frame !== undefined && 'cards' in frame ? frame.cards.map(({ look, count }) => `${count} ${look.name}`) : []
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { layoutModeFor } from '../../src/ui/table/layoutMode.ts'
+import { creatureItems, type RowItem } from '../../src/ui/table/rowItems.ts'
 import { roomOf } from '../../src/ui/table/sizes.ts'
-import { bothSides, type Stand } from '../../src/ui/table/stands.ts'
 import { startDraft } from '../../src/ui/view/index.ts'
 import { creature } from '../support/cards.ts'
 import { type Table, table, times } from '../support/table.ts'
@@ -22,10 +22,10 @@ const ARRANGED = {
 } as const
 const CARDS = [creature('Wall', '{1}', '0/3'), creature('Crab', '{U}', '0/3'), creature('Wolf', '{G}', '2/2')]
 
-const nameOf = ({ what }: Stand): string => (typeof what === 'string' ? what : (what[0]?.name ?? ''))
+const nameOf = ({ what }: RowItem): string => (typeof what === 'string' ? what : (what[0]?.name ?? ''))
 
 function sidesOf(game: Table, draft = startDraft(game.position.question)) {
-  return bothSides(viewOf(game, undefined, draft), sceneOf(game, undefined, draft), ARRANGED)
+  return creatureItems(viewOf(game, undefined, draft), sceneOf(game, undefined, draft), ARRANGED)
 }
 
 function attacked(): Table {

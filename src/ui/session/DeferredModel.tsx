@@ -6,7 +6,7 @@ import { TableModelContext, useTableModel } from './model.ts'
 const LATEST = 120
 
 /** What follows the game a moment later: the frame in which a click is answered doesn't wait for it. */
-export const Afterwards = ({ children }: { readonly children: ReactNode }) => {
+export const DeferredModel = ({ children }: { readonly children: ReactNode }) => {
   const model = useTableModel()
   const [shown, show] = useState(model)
   // A deferred value would be drawn before the frame, whenever the frame is late. What has happened is told all the

@@ -3,12 +3,12 @@ import type { ObjectId } from '../../engine/index.ts'
 import type { Whose } from '../card/index.ts'
 import { bandOf, fightersIn, type PileView, standing, type TableView } from '../view/index.ts'
 import type { Arrangement } from './arrange.ts'
-import { attachedTo, hostWidth } from './hosts.ts'
+import { attachmentLabelWidth, mostAttached } from './attachmentRoom.ts'
 import { isSmall } from './layoutMode.ts'
-import { PARTED, type Shown } from './needs.ts'
 import { type Room, STEPS, type Step } from './sizes.ts'
+import { MOST_SPLIT, type ShownTable } from './spaceNeeded.ts'
 
-interface Ranks {
+interface FighterSizes {
   readonly front: Step
   readonly behind: Step
 }
@@ -28,14 +28,17 @@ interface Side {
   readonly plate: boolean
 }
 
-const most = (piles: readonly PileView[]): number => Math.max(0, ...piles.map(attachedTo))
+const most = (piles: readonly PileView[]): number => Math.max(0, ...piles.map(mostAttached))
 
 /** How wide and how high the rows of a side are, with those who fight at that step. */
 function roomFor({ fighting, waiting, plate }: Side, front: Step, room: Room) {
   const { card, gap, label } = STEPS[front]
   const back = STEPS[BEHIND]
   const bands = fighting.filter((pile) => bandOf(pile) !== undefined).length
-  const width = fighting.reduce((sum, pile) => sum + Math.max(card.width, hostWidth(pile)) + gap, plate ? PLATE : -gap)
+  const width = fighting.reduce(
+    (sum, pile) => sum + Math.max(card.width, attachmentLabelWidth(pile)) + gap,
+    plate ? PLATE : -gap,
+  )
   const perRow = Math.max(1, Math.floor((room.front + back.gap) / (back.card.width + back.gap)))
   const lines = Math.ceil(waiting.length / perRow)
   const height = card.height + most(fighting) * label + lines * (back.card.height + gap) + most(waiting) * back.label
@@ -59,10 +62,12 @@ const sideOf = (view: TableView, whose: Whose, grouped: boolean, fights: Fights)
  */
 function expected(before: TableView, grouped: boolean, attacks: Fights): readonly Side[] {
   const attacking = sideOf(before, 'other', grouped, attacks)
-  const parted = attacking.fighting.filter(({ members }) => members.length > 1).slice(0, PARTED)
+  const parted = attacking.fighting.filter(({ members }) => members.length > 1).slice(0, MOST_SPLIT)
   const blocking = sideOf(before, 'you', grouped, () => false)
   const able = blocking.waiting.filter(({ members }) => members.some(({ card }) => card.state.playable))
-  const widest = able.sort((a, b) => hostWidth(b) - hostWidth(a)).slice(0, attacking.fighting.length)
+  const widest = able
+    .sort((a, b) => attachmentLabelWidth(b) - attachmentLabelWidth(a))
+    .slice(0, attacking.fighting.length)
   return [
     { ...attacking, fighting: [...attacking.fighting, ...parted] },
     { ...blocking, fighting: widest },
@@ -72,7 +77,11 @@ function expected(before: TableView, grouped: boolean, attacks: Fights): readonl
 /**
  * The steps of both ranks: where cards are as large as they can be anyway, or there is no room, everybody has the same.
  */
-export function ranksIn(room: Room, { step, grouped }: Arrangement, { view, before, scene }: Shown): Ranks {
+export function fighterSizes(
+  room: Room,
+  { step, grouped }: Arrangement,
+  { view, before, scene }: ShownTable,
+): FighterSizes {
   const same = { front: step, behind: step }
   const attackers = scene.state.combat?.attackers ?? []
   if (attackers.length === 0 || !SMALL.has(step) || isSmall(room.mode) || room.mode === 'bars') return same

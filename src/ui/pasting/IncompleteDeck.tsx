@@ -11,7 +11,7 @@ import styles from './Pasting.module.css'
 /** More than anybody reads through. */
 const MOST = 8
 
-interface TornProps {
+interface IncompleteDeckProps {
   readonly deck: PlayableDeck
   readonly edition: EditionId
   /** Begins the game with this deck in its place. */
@@ -21,17 +21,17 @@ interface TornProps {
 }
 
 /** What of the chosen deck can't be in a game and why; it can be played without, which is never done unasked. */
-export const Torn = ({ deck, edition, onPlay, inBuilder = false }: TornProps) => {
+export const IncompleteDeck = ({ deck, edition, onPlay, inBuilder = false }: IncompleteDeckProps) => {
   const rest = withoutMissing(deck)
   const why = whyNotPlayable(rest, edition)
   const strange = [...deck.list, ...deck.sideList].filter(({ state }) => state !== 'understood')
   const reasons = [
-    ...strange.map((line) => sayPasting('torn.why', { name: line.name, why: sayState(line) })),
-    ...deck.unread.map((text) => sayPasting('torn.unread', { text })),
+    ...strange.map((line) => sayPasting('incomplete.why', { name: line.name, why: sayState(line) })),
+    ...deck.unread.map((text) => sayPasting('incomplete.unread', { text })),
   ]
-  const title = sayPasting('torn.title', deck)
+  const title = sayPasting('incomplete.title', deck)
   return (
-    <section className={styles.torn} aria-label={title}>
+    <section className={styles.incomplete} aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {[...new Set(reasons)].slice(0, MOST).map((reason) => (
@@ -43,13 +43,13 @@ export const Torn = ({ deck, edition, onPlay, inBuilder = false }: TornProps) =>
       </ul>
       <p>
         {why === null
-          ? sayPasting('torn.withoutHow', { n: rest.cards.length, side: rest.sideboard.length })
-          : sayPasting('torn.withoutNot', { why })}{' '}
-        {inBuilder ? null : sayPasting('torn.other')}
+          ? sayPasting('incomplete.withoutHow', { n: rest.cards.length, side: rest.sideboard.length })
+          : sayPasting('incomplete.withoutNot', { why })}{' '}
+        {inBuilder ? null : sayPasting('incomplete.other')}
       </p>
       <div className={styles.file}>
         <Button disabled={why !== null} onClick={() => onPlay(rest)}>
-          {sayPasting('torn.without')}
+          {sayPasting('incomplete.without')}
         </Button>
         {inBuilder ? null : (
           <Button

@@ -13,13 +13,13 @@ import { cardsNamed } from '../../store/cards/index.ts'
 import { DECK_LINK, LIST_LINK } from '../pages/deckLink.ts'
 import { fromLink, toLink } from '../session/linkText.ts'
 
-export interface Bench {
+export interface WorkingDeck {
   /** The deck of the shelf that it is; `null`: it isn't on the shelf yet. */
   readonly deckId: string | null
   readonly draft: DeckDraft
 }
 
-export const EMPTY_BENCH: Bench = { deckId: null, draft: EMPTY_DRAFT }
+export const EMPTY_WORKING_DECK: WorkingDeck = { deckId: null, draft: EMPTY_DRAFT }
 
 /** The list of a draft as the shelf keeps it: nothing that was pasted is lost. */
 export const textOf = (draft: DeckDraft): string =>
@@ -82,7 +82,7 @@ const isStored = (value: unknown): value is Stored =>
   typeof value.text === 'string'
 
 /** What was last being built; `null`: nothing. */
-export async function storedBench(): Promise<Bench | null> {
+export async function storedDeck(): Promise<WorkingDeck | null> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (!isStored(stored)) return null
@@ -93,7 +93,7 @@ export async function storedBench(): Promise<Bench | null> {
   }
 }
 
-export function storeBench({ deckId, draft }: Bench): void {
+export function storeDeck({ deckId, draft }: WorkingDeck): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ deckId, name: draft.name, text: textOf(draft) }))
   } catch {

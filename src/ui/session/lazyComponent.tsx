@@ -3,7 +3,7 @@ import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
 import { useLoad } from './loading.ts'
 
-export interface Late<P extends object> {
+export interface LazyComponent<P extends object> {
   (props: P): ReactNode
   /** Loads its code ahead of time; if that fails it is tried again when it is shown. */
   readonly ahead: () => void
@@ -34,7 +34,10 @@ const Nothing = ({ failed, retry }: Waiting) => (failed ? <LoadFailed text={say(
  * A component whose code is loaded when it is first shown: what few need, or nobody at once. Until then nothing is
  * there, or what is given for that; if it can't be loaded it says so, and tries again when asked to.
  */
-export function late<P extends object>(load: () => Promise<ComponentType<P>>, Instead = Nothing): Late<P> {
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Instead = Nothing,
+): LazyComponent<P> {
   let loaded: ComponentType<P> | null = null
   const once = async (): Promise<ComponentType<P>> => {
     loaded ??= await load()

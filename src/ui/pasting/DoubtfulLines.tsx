@@ -7,7 +7,7 @@ import { sayMending } from '../messages/pages/mending.ts'
 import { sayPasting } from '../messages/pages/pasting.ts'
 import { Button } from '../parts/index.ts'
 import styles from './Pasting.module.css'
-import type { Reported } from './useReport.ts'
+import type { Reported } from './useDeckReport.ts'
 
 /** Looking up the unknown names of a list, when a person asks for it. */
 const Fetch = ({ names }: { readonly names: readonly string[] }) => {
@@ -48,7 +48,7 @@ interface DoubtfulProps {
 }
 
 /** The lines of a list that need a decision, each with what it may mean; deciding one changes the text. */
-export const Doubtful = ({ text, reported: { report }, onText }: DoubtfulProps) => {
+export const DoubtfulLines = ({ text, reported: { report }, onText }: DoubtfulProps) => {
   const { open } = report
   const names = open.flatMap(({ name }) => name ?? [])
   const mend = (line: OpenLine, meant: DeckEntry | null) => {

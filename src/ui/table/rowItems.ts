@@ -12,14 +12,14 @@ import {
   type TableView,
 } from '../view/index.ts'
 import { placesIn } from './arrange.ts'
-import { attachedTo, besideOf, hostWidth } from './hosts.ts'
+import { attachmentLabelWidth, mostAttached, platesWidth } from './attachmentRoom.ts'
 import { isSmall } from './layoutMode.ts'
 import { middlesOf, type Piece, type Rows, widthOf } from './rows.ts'
 import { STEPS, type Step } from './sizes.ts'
 import type { TableArrangement } from './tableArrangement.ts'
 
 /** A pile, the piles of a band together, or what stands beside them. */
-export interface Stand extends Piece {
+export interface RowItem extends Piece {
   readonly what: 'player' | 'phasedOut' | readonly PileView[]
   /** The step of its cards. */
   readonly step: Step
@@ -40,19 +40,25 @@ function runsOf(piles: readonly PileView[]): readonly (readonly PileView[])[] {
 }
 
 /** Each pile in its place, the piles of a band in one; `wide`: no label is wrapped. */
-function pileStands(
+function pileItems(
   piles: readonly PileView[],
   stepOf: (run: readonly PileView[]) => Step,
   wide: boolean,
-): readonly Stand[] {
+): readonly RowItem[] {
   return runsOf(piles).map((what) => {
     const step = stepOf(what)
     const { card, label } = STEPS[step]
     const { width, height } = card
-    const above = Math.max(...what.map(attachedTo)) * label
-    const beside = what.reduce((sum, pile) => sum + besideOf(pile, step, false), 0)
+    const above = Math.max(...what.map(mostAttached)) * label
+    const beside = what.reduce((sum, pile) => sum + platesWidth(pile, step, false), 0)
     if (bandOf(what[0]) === undefined)
-      return { what, step, height, width: Math.max(width + beside, ...(wide ? what.map(hostWidth) : [])), above }
+      return {
+        what,
+        step,
+        height,
+        width: Math.max(width + beside, ...(wide ? what.map(attachmentLabelWidth) : [])),
+        above,
+      }
     const frame = what.length * (width + FRAME.gap) - FRAME.gap + 2 * FRAME.edge + beside
     return { what, step, height, width: frame, above: above + FRAME.edge }
   })
@@ -61,14 +67,14 @@ function pileStands(
 const idsIn = (run: readonly PileView[]): readonly ObjectId[] =>
   run.flatMap(({ members }) => members.map(({ card }) => card.id))
 
-const idsOf = ({ what }: Stand): readonly ObjectId[] => (typeof what === 'string' ? [] : idsIn(what))
+const idsOf = ({ what }: RowItem): readonly ObjectId[] => (typeof what === 'string' ? [] : idsIn(what))
 
 /** The widths of a player's plate, and the least in which a shelf can say what it is. */
 const PLATE = { usual: 136, small: 100 }
 const SHELF = 200
 
 /** What stands among the creatures of a side. */
-function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: TableArrangement): readonly Stand[] {
+function sideItems(view: TableView, scene: Scene, whose: Whose, arrangement: TableArrangement): readonly RowItem[] {
   const { step, grouped, room, front, behind } = arrangement
   const { tile, gap } = STEPS[step]
   const { creatures, phasedOut } = view.sides[whose]
@@ -78,7 +84,7 @@ function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: Ta
   const piles = all.length > placesIn(room.front, step) ? fightersFirst(scene, all) : all
   const fighters = fightersIn(scene)
   const fights = (run: readonly PileView[]): boolean => idsIn(run).some((id) => fighters.has(id))
-  const plate: Stand = {
+  const plate: RowItem = {
     what: 'player',
     step: front,
     width: small ? PLATE.small : PLATE.usual,
@@ -86,7 +92,7 @@ function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: Ta
     above: 0,
     fights: true,
   }
-  const shelf: Stand = {
+  const shelf: RowItem = {
     what: 'phasedOut',
     step: behind,
     height: STEPS[behind].card.height,
@@ -95,7 +101,7 @@ function sideStands(view: TableView, scene: Scene, whose: Whose, arrangement: Ta
   }
   return [
     ...(view.players[whose].onTable ? [plate] : []),
-    ...pileStands(piles, (run) => (fights(run) ? front : behind), !small).map((one) => ({
+    ...pileItems(piles, (run) => (fights(run) ? front : behind), !small).map((one) => ({
       ...one,
       fights: typeof one.what !== 'string' && fights(one.what),
     })),
@@ -114,7 +120,7 @@ export function creatureRows(
   return { width: room.front, rows: most + Number(front !== behind), height: card.height, gap, lane: gap, spare }
 }
 
-type Sides = { readonly [W in Whose]: readonly Stand[] }
+type Sides = { readonly [W in Whose]: readonly RowItem[] }
 
 /** Each attacker with the room that its blockers need side by side, and each of them wanted opposite it. */
 function faceToFace(scene: Scene, sides: Sides, rows: Rows): Sides {
@@ -129,7 +135,7 @@ function faceToFace(scene: Scene, sides: Sides, rows: Rows): Sides {
   const wide = attacking.map((one, at) => ({ ...one, room: widthOf(groups[at] ?? [], rows.gap) }))
   const stands = widthOf(wide, rows.gap) <= rows.width ? wide : attacking
   const middles = middlesOf(stands, rows)
-  const opposite = new Map<Stand, number>()
+  const opposite = new Map<RowItem, number>()
   for (const [at, one] of stands.entries()) {
     const group = groups[at] ?? []
     let from = (middles.get(one) ?? 0) - widthOf(group, rows.gap) / 2
@@ -143,10 +149,10 @@ function faceToFace(scene: Scene, sides: Sides, rows: Rows): Sides {
 }
 
 /** What stands among the creatures of both sides; blockers are wanted opposite what they block. */
-export function bothSides(view: TableView, scene: Scene, arrangement: TableArrangement): Sides {
+export function creatureItems(view: TableView, scene: Scene, arrangement: TableArrangement): Sides {
   const sides = {
-    you: sideStands(view, scene, 'you', arrangement),
-    other: sideStands(view, scene, 'other', arrangement),
+    you: sideItems(view, scene, 'you', arrangement),
+    other: sideItems(view, scene, 'other', arrangement),
   }
   return view.inCombat ? faceToFace(scene, sides, creatureRows(arrangement, 'you')) : sides
 }

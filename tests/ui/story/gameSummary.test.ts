@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '../../../src/engine/index.ts'
-import { chronicleOf, turnAt } from '../../../src/ui/story/chronicle.ts'
+import { summaryOf, turnAt } from '../../../src/ui/story/gameSummary.ts'
 import { turnBeside } from '../../../src/ui/story/useReplayKeys.ts'
 import { table } from '../../support/table.ts'
 import { lineFrom } from './line.ts'
@@ -43,7 +43,7 @@ const GAME = line(
 )
 
 describe('the story of a game', () => {
-  const story = chronicleOf(GAME)
+  const story = summaryOf(GAME)
 
   test('has each turn with both lives at its end', () => {
     expect(story.turns.map(({ number, seat, life: left }) => [number, seat, ...left])).toEqual([
@@ -69,14 +69,14 @@ describe('the story of a game', () => {
   })
 
   test('what lies below nothing is no loss', () => {
-    const story = chronicleOf(
+    const story = summaryOf(
       line([turn(4, 1)], [life(1, -12, 8)], [turn(5, 0)], [life(1, -30, -22)], [{ kind: 'gameOver', rule, winner: 0 }]),
     )
     expect(story.decisive).toMatchObject({ number: 4, from: 20, to: 8 })
   })
 
   test('finds what is worth going back to', () => {
-    expect(story.moments.map(({ kind, turn }) => [kind, turn])).toEqual([
+    expect(story.highlights.map(({ kind, turn }) => [kind, turn])).toEqual([
       ['firstBlood', 4],
       ['sweep', 4],
       ['decisive', 5],
@@ -88,7 +88,7 @@ describe('the story of a game', () => {
   test('a game inside the game is another story', () => {
     const begun: LogEntry = { kind: 'subgameBegan', rule, seat: 0, object: { id: 7, name: 'Theatre' } }
     const ended: LogEntry = { kind: 'subgameEnded', rule, winner: 1 }
-    const story = chronicleOf(line([turn(4, 1), begun, turn(1, 0), life(0, -19, 1), ended], [life(1, -1, 19)]))
+    const story = summaryOf(line([turn(4, 1), begun, turn(1, 0), life(0, -19, 1), ended], [life(1, -1, 19)]))
     expect(story.turns.map(({ number }) => number)).toEqual([position.checkpoint.turn.number, 4])
     expect(story.turns.at(-1)?.life).toEqual([20, 19])
   })

@@ -24,11 +24,11 @@ export function goTo(watch: Watch, at: number): void {
 }
 
 /** Goes on by itself, or stops; at the end it begins again. */
-export function toggleGoing(watch: Watch): void {
+export function togglePlaying(watch: Watch): void {
   const { replay, at, nodes } = watch
   if (replay === null) return
-  const going = !replay.going
-  show({ ...watch, at: going && at === nodes.length - 1 ? 0 : at, replay: { ...replay, going } })
+  const playing = !replay.playing
+  show({ ...watch, at: playing && at === nodes.length - 1 ? 0 : at, replay: { ...replay, playing } })
 }
 
 export function lookAs(watch: Watch, eyes: NonNullable<Watch['replay']>['eyes']): void {

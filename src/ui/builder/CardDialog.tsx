@@ -5,13 +5,13 @@ import { sayBuilder } from '../messages/pages/builder.ts'
 import { Dialog } from '../parts/index.ts'
 import { CardReadings } from '../reading/CardReadings.tsx'
 import { useBuilder } from './builderStore.ts'
+import { lookOfCard } from './cardLooks.ts'
 import styles from './Figures.module.css'
-import { lookOfCard } from './looks.ts'
 import { whyNotPlayed } from './notPlayed.ts'
 import { useFound } from './useCatalog.ts'
 
 /** A card in full, with how the game reads it. */
-export const LookedAt = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => {
+export const CardDialog = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => {
   const edition = useBuilder((builder) => builder.edition)
   const { find, sure } = useFound(useMemo(() => [name], [name]))
   const card = find(name)

@@ -4,7 +4,7 @@
  */
 import type { Point } from '../look/index.ts'
 import type { Arrow } from '../parts/index.ts'
-import type { Box } from './bundles.ts'
+import type { Box } from './joinedAttacks.ts'
 
 /** Between neighbouring lanes. */
 const LANE = 4.5
@@ -22,7 +22,7 @@ const middle = (a: number, b: number): number => (a + b) / 2
 const isFree = (y: number, from: number, to: number, others: readonly Box[]): boolean =>
   others.every(({ left, right, top, bottom }) => right <= from || left >= to || bottom - LEAN <= y || top + LEAN >= y)
 
-export interface Aim {
+export interface TargetLine {
   readonly id: string
   readonly from: Box
   readonly to: Box
@@ -33,7 +33,7 @@ export interface Aim {
 }
 
 /** The line of one, which is the `nth` of all; `others` are the cards it may not cross. */
-function laneOf({ id, from, to, by, dashed, onStack }: Aim, nth: number, others: readonly Box[]): Arrow {
+function laneOf({ id, from, to, by, dashed, onStack }: TargetLine, nth: number, others: readonly Box[]): Arrow {
   const lane = from.left - BESIDE - nth * LANE
   const start: Point = [from.left - 13, middle(from.top, from.bottom)]
   const common = { id, by, dashed, from: start, fromSide: 'left' as const }
@@ -70,7 +70,7 @@ function laneOf({ id, from, to, by, dashed, onStack }: Aim, nth: number, others:
 }
 
 /** A line for each, in lanes side by side. */
-export const lanes = (aims: readonly Aim[], cards: readonly Box[]): readonly Arrow[] =>
+export const targetArrows = (aims: readonly TargetLine[], cards: readonly Box[]): readonly Arrow[] =>
   aims.map((aim, nth) =>
     laneOf(
       aim,

@@ -25,7 +25,7 @@ export const isSameSeat = (a: TableModel, b: TableModel): boolean =>
   a.games.length === b.games.length
 
 /** The log entries from one to the other, as the viewing seat may know them; `null` where it is no step forward. */
-export function newsBetween(from: TableModel, to: TableModel): readonly LogEntry[] | null {
+export function entriesBetween(from: TableModel, to: TableModel): readonly LogEntry[] | null {
   if (from.key === to.key || !isSameSeat(from, to)) return null
   const { timeline } = to.game
   const path = between(timeline, from.game.timeline.cursor, timeline.cursor)
