@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { useOwnDecks } from '../../src/store/index.ts'
 import { isIncomplete, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
 import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
-import { chosenDeck } from '../../src/ui/session/newTable.ts'
+import { chosenDeck } from '../../src/ui/session/newGame.ts'
 
 test('the decks that come with the game can be chosen in both editions', async () => {
   const decks = await loadDecks()

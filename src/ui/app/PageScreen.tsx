@@ -1,12 +1,12 @@
 import { say } from '../messages/index.ts'
 import type { PageProps, SidePage } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { type LazyComponent, LoadFailed, lazyComponent, type Waiting } from '../session/lazyComponent.tsx'
+import { type LazyComponent, LoadFailed, lazyComponent, type WaitingProps } from '../session/lazyComponent.tsx'
 
 /** The frame of a page that isn't loaded yet. */
 const frameOf =
   (page: SidePage) =>
-  ({ failed, retry }: Waiting) => (
+  ({ failed, retry }: WaitingProps) => (
     <PageFrame page={page} title={say(`page.${page}`)}>
       {failed ? <LoadFailed text={say('page.failed')} retry={retry} /> : <p role="status">{say('page.loading')}</p>}
     </PageFrame>

@@ -8,12 +8,12 @@ import { Button, Dialog, IconButton } from '../parts/index.ts'
 import { IncompleteDeck, PasteDialog } from '../pasting/index.ts'
 import { isIncomplete, type PlayableDeck } from '../session/decks.ts'
 import { saveFile } from '../session/download.ts'
-import { type Choice, lastChoice, startGame, whyNotBegin } from '../session/newTable.ts'
+import { type GameChoice, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useDecks } from '../session/useDecks.ts'
 import styles from './Builder.module.css'
 import { useBuilder } from './builderStore.ts'
-import { openAsked, putNew, saveDeck } from './opening.ts'
+import { openAsked, saveDeck, startNewDeck } from './openDeck.ts'
 import { arenaOf, linkOf, textOf } from './workingDeck.ts'
 
 /** A file's name from a deck's. */
@@ -82,7 +82,7 @@ const OpenDeck = ({ tell, onPaste }: ActionsProps & { readonly onPaste: () => vo
       value=""
       onChange={(event) => {
         const { value } = event.target
-        if (value === 'new') putNew()
+        if (value === 'new') startNewDeck()
         else if (value === 'paste') onPaste()
         else open(value, tell)
       }}
@@ -113,7 +113,7 @@ const OpenDeck = ({ tell, onPaste }: ActionsProps & { readonly onPaste: () => vo
 }
 
 /** Begins a game between these decks. */
-function begin(decks: readonly PlayableDeck[], choice: Choice): void {
+function begin(decks: readonly PlayableDeck[], choice: GameChoice): void {
   replaceGame('start', () => {
     startGame(decks, choice)
     location.hash = pageHref('table')

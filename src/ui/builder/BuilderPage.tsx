@@ -14,7 +14,7 @@ import { DeckPanel } from './DeckPanel.tsx'
 import figures from './Figures.module.css'
 import { Figures } from './Figures.tsx'
 import { Legality } from './Legality.tsx'
-import { openAsked, restore } from './opening.ts'
+import { openAsked, restoreDeck } from './openDeck.ts'
 import { SampleHand } from './SampleHand.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { type Catalog, type FindKnown, useCatalog, useFound } from './useCatalog.ts'
@@ -27,7 +27,7 @@ function useAsked(link: string, tell: (news: string) => void): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
   useEffect(() => {
     const follow = async () => {
-      await restore()
+      await restoreDeck()
       const asked = askedBy(link)
       if (asked === null) return
       // What is built from here on is kept: a reload must not bring the linked deck back.

@@ -4,12 +4,12 @@ import { entriesBetween, isSameSeat } from '../session/entriesBetween.ts'
 import { type TableModel, useTableModel } from '../session/model.ts'
 import styles from './Motion.module.css'
 import { movesOf } from './moves.ts'
-import { type Manner, Player, type Show } from './player.ts'
-import { useManner } from './useManner.ts'
+import { type MotionSettings, Player, type Show } from './player.ts'
+import { useMotionSettings } from './useMotionSettings.ts'
 
 interface LayerProps {
   readonly model: TableModel
-  readonly manner: Manner
+  readonly manner: MotionSettings
 }
 
 /** A class for the one thing that only classes are told: that the page is about to change. */
@@ -65,4 +65,4 @@ class Layer extends Component<LayerProps> {
 }
 
 /** What has happened, seen to happen: over the table, and never in its way. */
-export const MotionLayer = () => <Layer model={useTableModel()} manner={useManner()} />
+export const MotionLayer = () => <Layer model={useTableModel()} manner={useMotionSettings()} />

@@ -11,8 +11,11 @@ import { seatName, whoseSeat } from '../view/index.ts'
 import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
 import { MulliganPrompt, StarterPrompt } from './beginning.tsx'
 import { ChoosePrompt } from './ChoosePrompt.tsx'
-import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './fighting.tsx'
+import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './combat.tsx'
+import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './naming.tsx'
 import { OptionsPrompt } from './OptionsPrompt.tsx'
+import { ArrangePrompt, OrderPrompt } from './ordering.tsx'
+import { PastTurnPrompt } from './PastTurnPrompt.tsx'
 import { PriorityPrompt } from './PriorityPrompt.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import {
@@ -25,11 +28,8 @@ import {
   RepeatPrompt,
   ReplacementPrompt,
 } from './simple.tsx'
-import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
-import { Watching } from './Watching.tsx'
-import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './words.tsx'
 
 const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   priority: PriorityPrompt,
@@ -111,7 +111,7 @@ const Elsewhere = ({ model }: { readonly model: TableModel }) => (
 /** The prompt for the current question, for the player who is asked. */
 export const Prompt = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
   const { question } = model.scene
-  if (model.watch !== null) return <Watching model={model} watch={model.watch} />
+  if (model.watch !== null) return <PastTurnPrompt model={model} watch={model.watch} />
   if (outcomeOf(model.position) !== null) return <Over model={model} />
   if (model.shown < model.games.length - 1) return <Elsewhere model={model} />
   if (question === null || !model.mine) return <Waiting model={model} thinking={thinking} />

@@ -6,12 +6,12 @@ import { Icon, ManaSymbol, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import type { TableModel } from '../session/model.ts'
 import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../view/index.ts'
-import { useAgreements } from './agreeing.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { asking, replacementText } from './source.ts'
 import type { PromptProps } from './types.ts'
+import { useAgreements } from './useAgreements.ts'
 
 /** What a yes is for: the text of what asks. */
 function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>, asks: string): string {

@@ -9,10 +9,10 @@ import { PageFrame } from '../pages/PageFrame.tsx'
 import { LoadFailed } from '../session/lazyComponent.tsx'
 import { loadIn, useLoad } from '../session/loading.ts'
 import { MakePanel } from './MakePanel.tsx'
-import { openPuzzle, ownPuzzleIn } from './open.ts'
-import { type Numbered, puzzlesInOrder } from './order.ts'
+import { openPuzzle, ownPuzzleIn } from './openPuzzle.ts'
 import styles from './Puzzles.module.css'
 import { useProgress } from './progress.ts'
+import { type Numbered, puzzlesInOrder } from './puzzleOrder.ts'
 
 interface Opens {
   readonly open: (row: PuzzleRow) => void

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { say } from '../messages/index.ts'
-import { LoadFailed, lazyComponent, type Waiting } from '../session/lazyComponent.tsx'
+import { LoadFailed, lazyComponent, type WaitingProps } from '../session/lazyComponent.tsx'
 import type { ReadingProps } from './loadReading.tsx'
 import styles from './Reading.module.css'
 
-const NotYet = ({ failed, retry }: Waiting) =>
+const NotYet = ({ failed, retry }: WaitingProps) =>
   failed ? <LoadFailed text={say('part.failed')} retry={retry} /> : <p role="status">{say('page.loading')}</p>
 
 const Readings = lazyComponent(() => import('./loadReading.tsx').then((chunk) => chunk.Readings), NotYet)

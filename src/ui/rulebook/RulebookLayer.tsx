@@ -1,10 +1,10 @@
 import { say } from '../messages/index.ts'
 import { Dialog } from '../parts/index.ts'
-import { LoadFailed, lazyComponent, type Waiting } from '../session/lazyComponent.tsx'
+import { LoadFailed, lazyComponent, type WaitingProps } from '../session/lazyComponent.tsx'
 import { useUi } from '../session/uiStore.ts'
 import { closeRules } from './address.ts'
 
-const NotYet = ({ failed, retry }: Waiting) =>
+const NotYet = ({ failed, retry }: WaitingProps) =>
   failed ? <LoadFailed text={say('rules.failed')} retry={retry} /> : <p role="status">{say('rules.loading')}</p>
 
 /** The rulebook's chunk, loaded when it is first opened. */

@@ -4,7 +4,7 @@ import { colorAttributes } from '../look/index.ts'
 import { say, sayDeckPlan } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
 import { type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
-import { type Choice, chosenDeck } from '../session/newTable.ts'
+import { chosenDeck, type GameChoice } from '../session/newGame.ts'
 import { ChosenIncompleteDeck, DeckActions } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
 
@@ -54,8 +54,8 @@ const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
 
 interface ShelfProps {
   readonly decks: readonly PlayableDeck[]
-  readonly choice: Choice
-  readonly change: (fields: Partial<Choice>) => void
+  readonly choice: GameChoice
+  readonly change: (fields: Partial<GameChoice>) => void
   readonly loading: boolean
   /** Begins the game with this deck in place of the one of its name. */
   readonly playAs: (deck: PlayableDeck) => void

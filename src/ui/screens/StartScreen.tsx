@@ -6,7 +6,7 @@ import { Button, Sky, Wordmark } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
 import type { PlayableDeck } from '../session/decks.ts'
 import { LoadFailed } from '../session/lazyComponent.tsx'
-import { type Choice, chosenDeck, deckOf, lastChoice, startGame, whyNotBegin } from '../session/newTable.ts'
+import { chosenDeck, deckOf, type GameChoice, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
 import { replaceGame } from '../session/replaceGame.ts'
 import { useUi } from '../session/uiStore.ts'
 import { useDecks } from '../session/useDecks.ts'
@@ -18,7 +18,7 @@ import { TableScreen } from './lazyScreens.ts'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
 
-function play(decks: readonly PlayableDeck[], choice: Choice): void {
+function play(decks: readonly PlayableDeck[], choice: GameChoice): void {
   if (whyNotBegin(decks, choice) === null) replaceGame('start', () => startGame(decks, choice))
 }
 
@@ -82,10 +82,10 @@ function useSpace(play: () => void): void {
 }
 
 export const StartScreen = () => {
-  const [choice, choose] = useState<Choice>(lastChoice)
+  const [choice, choose] = useState<GameChoice>(lastChoice)
   const { state, decks, retry, again } = useDecks()
   const open = useUi((ui) => ui.open)
-  const change = (fields: Partial<Choice>) => choose({ ...choice, ...fields })
+  const change = (fields: Partial<GameChoice>) => choose({ ...choice, ...fields })
   useSpace(() => play(decks, choice))
   useEffect(() => TableScreen.ahead(), [])
   return (

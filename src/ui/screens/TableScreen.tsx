@@ -15,11 +15,11 @@ import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
 import { DeferredModel } from '../session/DeferredModel.tsx'
 import { showModel, type TableModel, TableModelContext, useMakeModel } from '../session/model.ts'
+import { usePrecomputedReplies } from '../session/precompute.ts'
 import { useUi } from '../session/uiStore.ts'
-import { useAhead } from '../session/useAhead.ts'
 import { SoundLayer } from '../sound/index.ts'
 import { type RowName, sizeStyle, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
-import { dropsOf, lookOf, type TableView } from '../view/index.ts'
+import { dropTargets, lookOf, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
   ArrowLayer,
@@ -101,11 +101,11 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
   const { bar } = useRoom(Boolean(model.watch?.replay))
   useKeys()
-  useAhead(model)
+  usePrecomputedReplies(model)
   const { position, scene, game, games } = model
   const above = [...(games.length > 1 ? ['games'] : []), ...(game.puzzle ? ['puzzle'] : [])]
   const { state } = scene
-  const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
+  const drops = useCallback((id: number) => dropTargets(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
   const ghost = useCallback(

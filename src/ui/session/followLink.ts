@@ -8,7 +8,7 @@ import { type SeatConfig, useTable } from '../../store/index.ts'
 import { say, sayTold } from '../messages/index.ts'
 import { fromLink } from './linkText.ts'
 import { loadDecks } from './loadDecks.ts'
-import { beginGame, type Choice, deckOf, USUAL, whyNotBegin } from './newTable.ts'
+import { beginGame, DEFAULT_CHOICE, deckOf, type GameChoice, whyNotBegin } from './newGame.ts'
 
 /** What was wrong, as sentences; empty if the game is on the table. */
 export type Trouble = readonly string[]
@@ -66,14 +66,14 @@ async function openDecks(params: URLSearchParams): Promise<Trouble> {
     return unknown.map((id) => say('link.noDeck', { id: id ?? '', known: decks.map((deck) => deck.id) }))
   const seed = params.get('seed')
   if (seed !== null && !/^\d{1,9}$/.test(seed)) return [say('link.badSeed', { seed })]
-  const choice: Choice = {
-    ...USUAL,
+  const choice: GameChoice = {
+    ...DEFAULT_CHOICE,
     deckId: params.get('deck') ?? '',
     otherDeckId: params.get('against'),
     mode: params.get('players') === '2' ? 'two' : 'machine',
-    edition: among(params.get('edition'), EDITION_IDS, USUAL.edition),
-    starter: among(params.get('starter'), ['you', 'other', 'random'], USUAL.starter),
-    level: among(params.get('level'), ['easy', 'normal', 'hard'], USUAL.level),
+    edition: among(params.get('edition'), EDITION_IDS, DEFAULT_CHOICE.edition),
+    starter: among(params.get('starter'), ['you', 'other', 'random'], DEFAULT_CHOICE.starter),
+    level: among(params.get('level'), ['easy', 'normal', 'hard'], DEFAULT_CHOICE.level),
   }
   const why = whyNotBegin(decks, choice)
   if (why !== null) return [why]

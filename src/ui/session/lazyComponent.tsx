@@ -10,7 +10,7 @@ export interface LazyComponent<P extends object> {
 }
 
 /** What stands in the place of a component until it is loaded. */
-export interface Waiting {
+export interface WaitingProps {
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -28,7 +28,8 @@ export const LoadFailed = ({ text, retry, className }: LoadFailedProps) => (
   </p>
 )
 
-const Nothing = ({ failed, retry }: Waiting) => (failed ? <LoadFailed text={say('part.failed')} retry={retry} /> : null)
+const Nothing = ({ failed, retry }: WaitingProps) =>
+  failed ? <LoadFailed text={say('part.failed')} retry={retry} /> : null
 
 /**
  * A component whose code is loaded when it is first shown: what few need, or nobody at once. Until then nothing is

@@ -10,7 +10,7 @@ import {
   type Seen,
   seenBy,
 } from '../../engine/index.ts'
-import { current, type Game, recently, useTable } from '../../store/index.ts'
+import { cacheRecent, current, type Game, useTable } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import {
   type CombatPreview,
@@ -95,7 +95,7 @@ function previewFor(position: Position, scene: Scene, draft: Draft): CombatPrevi
 }
 
 /** What a seat sees of the games that go on, the outermost first. */
-export const gamesSeen = recently((position: Position, seat: Seat) => gamesOf(seenBy(position, seat)))
+export const gamesSeen = cacheRecent((position: Position, seat: Seat) => gamesOf(seenBy(position, seat)))
 
 function refusedCard(refusal: Refusal | null): { readonly id: number; readonly word: string } | null {
   const id = refusal !== null && 'object' in refusal.params ? refusal.params.object : undefined
@@ -123,7 +123,7 @@ function showing(position: Position, { seen, actions }: Pick<Untouched, 'seen' |
 }
 
 /** That for one of the games that a seat sees of a position (`gamesSeen`). */
-export const untouched = recently((position: Position, game: Seen): Untouched => {
+export const untouched = cacheRecent((position: Position, game: Seen): Untouched => {
   const { seen, keeps } = withBestPayment(game)
   const { now, question } = seen
   const actions = question?.kind === 'priority' ? legalActions(now, question.seat) : []

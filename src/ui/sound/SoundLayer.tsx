@@ -3,8 +3,8 @@ import { useSettings } from '../../store/index.ts'
 import { afterPaint } from '../look/index.ts'
 import { entriesBetween } from '../session/entriesBetween.ts'
 import { useTableModel } from '../session/model.ts'
+import { isSoundOn } from './soundSetting.ts'
 import { type Sound, soundsOf } from './sounds.ts'
-import { isSoundOn } from './wanted.ts'
 
 /** A browser lets nothing be heard, and nobody expects it, before something was pressed. */
 const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true

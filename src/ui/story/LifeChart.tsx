@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/index.ts'
 import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import type { GameSummary } from './gameSummary.ts'
-import { LifeLines, labelHeights, manyOf, topOf } from './LifeLines.tsx'
+import { highestLife, LifeLines, labelHeights, turnDensity } from './LifeLines.tsx'
 import styles from './Story.module.css'
 
 interface LifeChartProps {
@@ -29,7 +29,7 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 /** The life of both over the turns, each of which can be looked back at; the deciding one is marked. */
 export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
   const { turns, start, seats, decisive } = summary
-  const top = topOf(summary)
+  const top = highestLife(summary)
   const last = turns.at(-1)?.life ?? start
   const other = seats.find(({ seat }) => seat !== me)?.seat ?? me
   const heights = labelHeights(
@@ -78,7 +78,7 @@ export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
           ))}
         </div>
       </div>
-      <div className={styles.turns} data-many={manyOf(turns)}>
+      <div className={styles.turns} data-many={turnDensity(turns)}>
         {turns.map(({ number, seat, at }) => (
           <button
             key={number}

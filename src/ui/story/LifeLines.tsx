@@ -3,13 +3,13 @@ import type { GameSummary } from './gameSummary.ts'
 import styles from './Story.module.css'
 
 /** How high the scale goes. */
-export const topOf = ({ start, turns }: GameSummary): number =>
+export const highestLife = ({ start, turns }: GameSummary): number =>
   Math.max(20, ...start, ...turns.flatMap(({ life }) => life))
 
 /**
  * Whether there are so many turns that not all of their numbers have room: in a narrow window, in any, or hardly one.
  */
-export const manyOf = ({ length }: GameSummary['turns']): 'most' | 'much' | 'some' | undefined =>
+export const turnDensity = ({ length }: GameSummary['turns']): 'most' | 'much' | 'some' | undefined =>
   length > 60 ? 'most' : length > 30 ? 'much' : length > 14 ? 'some' : undefined
 
 /** A line of text, as part of the chart's height. */
@@ -30,7 +30,7 @@ export function labelHeights(lives: readonly number[], top: number): readonly nu
 /** A player's life before the first turn and at the end of each, as parts of the width and of the height. */
 function pointsOf(summary: GameSummary, seat: Seat): readonly (readonly [number, number])[] {
   const { start, turns } = summary
-  const top = topOf(summary)
+  const top = highestLife(summary)
   const all = [start[seat] ?? 0, ...turns.map(({ life }) => life[seat] ?? 0)]
   return all.map((life, index) => [index / Math.max(1, turns.length), 1 - Math.max(0, life) / top])
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../parts/index.ts'
 import { useTableModel } from '../session/model.ts'
 import { seatName, type Watch } from '../view/index.ts'
 import { type GameSummary, type Highlight, summaryOf, turnAt } from './gameSummary.ts'
-import { LifeLines, manyOf } from './LifeLines.tsx'
+import { LifeLines, turnDensity } from './LifeLines.tsx'
 import { goTo } from './replayControls.ts'
 import styles from './Story.module.css'
 import { turnBeside } from './useReplayKeys.ts'
@@ -78,7 +78,7 @@ const Scale = ({ summary, watch }: { readonly summary: GameSummary; readonly wat
         })}
         <span className={styles.here} style={{ left: percent(here) }} />
       </div>
-      <div className={styles.turns} data-many={manyOf(summary.turns)}>
+      <div className={styles.turns} data-many={turnDensity(summary.turns)}>
         {summary.turns.map(({ number, seat, at }) => (
           <button
             key={number}

@@ -239,13 +239,13 @@ export function fightersFirst(scene: Scene, piles: readonly PileView[]): readonl
 }
 
 /** Creatures of one name, so many that a number is quicker than pressing each. */
-export interface Crowd {
+export interface SameNamed {
   readonly name: string
   readonly ids: readonly ObjectId[]
 }
 
 /** The crowds among those that may be chosen, in the order in which they stand. */
-export function crowds(piles: readonly PileView[], among: readonly ObjectId[]): readonly Crowd[] {
+export function sameNamed(piles: readonly PileView[], among: readonly ObjectId[]): readonly SameNamed[] {
   const ofName = new Map<string, ObjectId[]>()
   for (const { name, members } of piles)
     for (const { card } of members)

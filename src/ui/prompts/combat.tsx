@@ -10,11 +10,11 @@ import {
   type Attack,
   type BandChoice,
   bandChoices,
-  type Crowd,
-  crowds,
   objectName,
   refKey,
   refName,
+  type SameNamed,
+  sameNamed,
   seatName,
 } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
@@ -65,7 +65,7 @@ const Bands = ({ state, choices, onChoose }: BandsProps) => (
 )
 
 interface CrowdsProps {
-  readonly among: readonly Crowd[]
+  readonly among: readonly SameNamed[]
   readonly attacks: readonly Attack[]
   readonly defender: Ref
   readonly onChoose: (attacks: readonly Attack[]) => void
@@ -108,7 +108,7 @@ export const AttackersPrompt = ({ question, model, answer }: PromptProps<'attack
   const all = () => set(question.able)
   const bands = bandChoices(scene.state, attacks)
   const choosesWhom = question.defenders.length > 1 && defender !== undefined
-  const many = crowds(model.view.sides.you.creatures, question.able)
+  const many = sameNamed(model.view.sides.you.creatures, question.able)
   const choosesBand = bands.length > 0 && defender !== undefined
   const others: readonly PromptButton[] = [
     {

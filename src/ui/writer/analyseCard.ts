@@ -14,7 +14,7 @@ import type { EditionId } from '../../rulebook/index.ts'
 import { settled } from '../reading/readCard.ts'
 import { PHRASES } from './phrases.ts'
 
-export interface Study {
+export interface CardAnalysis {
   readonly compiled: Compiled
   /** The card as its edition has it; of a text with lines that aren't read, with the abilities of the others. */
   readonly printed: Printed
@@ -48,7 +48,7 @@ function phrasesFor(record: CardRecord, { ability, position, reason }: Problem):
 }
 
 /** Everything that the page shows of a card's text. */
-export function study(record: CardRecord, edition: EditionId): Study {
+export function analyseCard(record: CardRecord, edition: EditionId): CardAnalysis {
   const compiled = compile(record)
   const [problem] = compiled.ok ? [] : compiled.problems
   const readable = compiled.ok ? compiled.printed : withoutUnread(record, compiled.problems)

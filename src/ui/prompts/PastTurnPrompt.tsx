@@ -17,7 +17,7 @@ function goOn(watch: Watch): void {
 }
 
 /** While a past turn is shown: it goes on by itself; one press goes back to the game. */
-export const Watching = ({ model, watch }: { readonly model: TableModel; readonly watch: Watch }) => {
+export const PastTurnPrompt = ({ model, watch }: { readonly model: TableModel; readonly watch: Watch }) => {
   const { state } = model.scene
   const { at, nodes } = watch
   const back = () => show(null)

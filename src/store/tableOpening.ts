@@ -1,9 +1,10 @@
 /** Sitting down at the table: taking it for this page, and putting the saved game, or any other, on it. */
+
+import { elsewhere, noteAtTable, saveGame, wasAtTable, withNotice } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
-import { elsewhere, noteAtTable, saveGame, wasAtTable, withNotice } from './keeping.ts'
 import { claimSave } from './keptGames.ts'
-import { covered } from './match.ts'
+import { behindCurtain } from './match.ts'
 import { holdTable } from './owner.ts'
 import { restore } from './restore.ts'
 import { type Saved, type SaveTrouble, savedId } from './saves.ts'
@@ -17,14 +18,14 @@ const TROUBLES: { readonly [T in SaveTrouble]: Notice } = {
 }
 
 /** Puts a game on the table and lets it continue. */
-export function sitDown({ get, set }: Access, driver: Driver, game: Game): void {
+export function putOnTable({ get, set }: Access, driver: Driver, game: Game): void {
   driver.stop()
   set({ ...EMPTY, booted: true, notices: get().notices, game })
   noteAtTable(game.id)
   driver.advance()
 }
 
-export interface Sitting {
+export interface TableOpening {
   readonly tell: (notice: Notice) => void
   /** Puts a saved game or match on the table. */
   readonly open: (saved: Saved) => void
@@ -32,19 +33,19 @@ export interface Sitting {
   readonly take: (how: 'ask' | 'take') => Promise<void>
 }
 
-export function sitting(access: Access, driver: Driver): Sitting {
+export function tableOpening(access: Access, driver: Driver): TableOpening {
   const { get, set } = access
   const tell = (notice: Notice) => set({ notices: withNotice(get().notices, notice) })
   const open = (saved: Saved) => {
     if ('between' in saved) {
-      const between = covered(saved.between, useSettings.getState().settings.openHands)
+      const between = behindCurtain(saved.between, useSettings.getState().settings.openHands)
       set({ ...EMPTY, booted: true, notices: get().notices, between })
       return noteAtTable(between.id)
     }
     const restored = restore(saved)
     if (restored === null) return tell('saveBroken')
     if (restored.cut) tell('saveCut')
-    sitDown(access, driver, restored.game)
+    putOnTable(access, driver, restored.game)
     if (restored.cut) saveGame(restored.game, get().viewer, access)
   }
   const lost = () => {

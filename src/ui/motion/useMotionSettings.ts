@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../store/index.ts'
-import type { Manner } from './player.ts'
+import type { MotionSettings } from './player.ts'
 
 const asked = (): MediaQueryList | null => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? null
 
@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** How the player wants things to move, and whether the system asks for stillness. */
-export function useManner(): Manner {
+export function useMotionSettings(): MotionSettings {
   const pace = useSettings(({ settings }) => settings.pace)
   const still = useSyncExternalStore(
     subscribe,

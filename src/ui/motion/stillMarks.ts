@@ -2,7 +2,7 @@
 import type { Move, Timed } from './moves.ts'
 import type { Spot } from './spots.ts'
 
-export type Mark =
+export type StillMark =
   | { readonly kind: 'outline'; readonly at: Spot; readonly start: number }
   | {
       readonly kind: 'plate'
@@ -15,7 +15,7 @@ export type Mark =
 /** Between what happened at one moment and at the next. */
 const APART = 120
 
-function marksOf(move: Move, start: number): readonly Mark[] {
+function marksOf(move: Move, start: number): readonly StillMark[] {
   switch (move.kind) {
     case 'travel':
     case 'reach':
@@ -32,7 +32,7 @@ function marksOf(move: Move, start: number): readonly Mark[] {
 }
 
 /** The marks in place of moves: where each ended, and the plates. */
-export function marksFor(moves: readonly Timed[]): readonly Mark[] {
+export function stillMarks(moves: readonly Timed[]): readonly StillMark[] {
   const moments = [...new Set(moves.map(({ at }) => at))].sort((a, b) => a - b)
   return moves.flatMap(({ move, at }) => marksOf(move, moments.indexOf(at) * APART))
 }

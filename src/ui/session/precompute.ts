@@ -24,7 +24,7 @@ function likelyReplies({ scene, view, draft }: TableModel): readonly Reply[] {
 }
 
 /** Makes what a reply would show; nothing is shown of it, not even an error: that is told when the reply is given. */
-export function workOut(reply: Reply): void {
+export function precompute(reply: Reply): void {
   try {
     const next = useTable.getState().ahead(reply)
     if (next === null || next.viewer === null) return
@@ -35,9 +35,9 @@ export function workOut(reply: Reply): void {
   }
 }
 
-export function useAhead(model: TableModel): void {
+export function usePrecomputedReplies(model: TableModel): void {
   useEffect(() => {
     if (!model.mine || model.watch !== null) return
-    return whileIdle(likelyReplies(model).map((reply) => () => workOut(reply)))
+    return whileIdle(likelyReplies(model).map((reply) => () => precompute(reply)))
   }, [model])
 }

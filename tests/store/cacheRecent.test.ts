@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { recently } from '../../src/store/recently.ts'
+import { cacheRecent } from '../../src/store/cacheRecent.ts'
 
 /** Counts how often it is worked out. */
 function counting(most?: number) {
   const asked: string[] = []
-  const of = recently((key: { readonly name: string }, detail: number | null) => {
+  const of = cacheRecent((key: { readonly name: string }, detail: number | null) => {
     asked.push(`${key.name}${detail ?? ''}`)
     return null
   }, most)

@@ -89,14 +89,14 @@ export function withNotice(notices: readonly Notice[], notice: Notice): readonly
 }
 
 /** The part of the store that saving reads and tells. */
-export interface Telling {
+export interface StateAccess {
   readonly get: () => TableState
   readonly set: (fields: Partial<TableState>) => void
 }
 
 /** Tells what became of a save: a failure until one succeeds, and that the table was taken over elsewhere. */
 const telling =
-  ({ get, set }: Telling) =>
+  ({ get, set }: StateAccess) =>
   (outcome: SaveOutcome) => {
     const { notices } = get()
     if (outcome === 'taken') set(elsewhere(notices))
@@ -113,13 +113,13 @@ export const elsewhere = (notices: readonly Notice[]): TableState => ({
 })
 
 /** Saves the game at the table; `from` is where it was kept aside until then. */
-export function saveGame(game: Game, viewer: Seat | null, table: Telling, from?: string): void {
+export function saveGame(game: Game, viewer: Seat | null, table: StateAccess, from?: string): void {
   if (typeof indexedDB === 'undefined') return
   writeSave(startOf(game), lineOf(game, viewer, Date.now()), telling(table), from)
 }
 
 /** Keeps a copy of a game that is about to become another, where it can be brought back from. */
-export function keepGame(game: Game, viewer: Seat | null, table: Telling): void {
+export function keepGame(game: Game, viewer: Seat | null, table: StateAccess): void {
   if (typeof indexedDB === 'undefined') return
   void keepCopy(savedOf(game, viewer)).catch(() => telling(table)('failed'))
 }
@@ -130,7 +130,7 @@ const savedBetween = (between: BetweenGames): SavedBetweenGames => ({
   between,
 })
 
-export function saveBetween(between: BetweenGames, table: Telling, from?: string): void {
+export function saveBetween(between: BetweenGames, table: StateAccess, from?: string): void {
   if (typeof indexedDB === 'undefined') return
   writeBetween(savedBetween(between), telling(table), from)
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS, type SeatConfig, useSettings, useTable } from '../../src/store/index.ts'
 import { gamesSeen, untouched } from '../../src/ui/session/model.ts'
-import { workOut } from '../../src/ui/session/useAhead.ts'
+import { precompute } from '../../src/ui/session/precompute.ts'
 import { table } from '../support/table.ts'
 
 const human: SeatConfig = { player: { by: 'human' }, deckId: '', deckName: '' }
@@ -28,7 +28,7 @@ test('what a position shows is there before it is at the table', () => {
     },
   })
   useTable.setState({ ahead: () => ({ position, viewer: 0 }) })
-  workOut({ do: 'pass' })
+  precompute({ do: 'pass' })
   const made = read.length
   expect(made).toBeGreaterThan(0)
   const [game] = gamesSeen(position, 0)
@@ -47,7 +47,7 @@ test('an error is told when the reply is given, not before', () => {
       throw new Error('a fault in a rule')
     },
   } as const
-  workOut(faulty)
+  precompute(faulty)
   expect(now().crash).toBeNull()
   now().reply(faulty)
   expect(now().crash).toMatchObject({ message: 'a fault in a rule' })

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CardRecord } from '../../oracle/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
-import type { Study } from './study.ts'
+import type { CardAnalysis } from './analyseCard.ts'
 import type { Answered, Asked } from './worker.ts'
 
-export type Studied =
+export type AnalysisState =
   | { readonly state: 'reading' | 'tooSlow' | 'failed'; readonly study: null }
-  | { readonly state: 'read'; readonly study: Study; readonly record: CardRecord }
+  | { readonly state: 'read'; readonly study: CardAnalysis; readonly record: CardRecord }
 
 /** A text that takes longer isn't read: the worker is stopped, and the next one begins anew. */
 const PATIENCE = 6_000
@@ -23,8 +23,8 @@ const start = (): Job => ({
 })
 
 /** What is known about a card that changes at each keystroke: of the latest text, as soon as it is known. */
-export function useStudy(record: CardRecord, edition: EditionId): Studied {
-  const [studied, take] = useState<Studied>({ state: 'reading', study: null })
+export function useCardAnalysis(record: CardRecord, edition: EditionId): AnalysisState {
+  const [studied, take] = useState<AnalysisState>({ state: 'reading', study: null })
   const job = useRef<Job | null>(null)
   const key = JSON.stringify(record)
   useEffect(() => {

@@ -10,13 +10,13 @@ function firstTargets(position: Position, action: Action): readonly string[] {
   return question?.kind === 'targets' && question.max >= 1 && question.min <= 1 ? question.legal.map(refKey) : []
 }
 
-export interface Drops {
+export interface DropTargets {
   readonly kind: 'play' | 'pair'
   readonly drops: readonly string[]
 }
 
 /** Places where the lifted thing may go, by name; `table` is the open table. */
-export function dropsOf(position: Position, scene: Scene, id: ObjectId, table: string): Drops {
+export function dropTargets(position: Position, scene: Scene, id: ObjectId, table: string): DropTargets {
   const { question } = scene
   if (question?.kind === 'blockers') {
     const able = question.able.find((one) => one.id === id)

@@ -5,7 +5,7 @@ import { logOf } from '../view/index.ts'
 import styles from './Puzzles.module.css'
 
 /** What happens along a line of positions, in the words of the log. */
-export const ToldLine = ({ timeline, me }: { readonly timeline: Timeline; readonly me: Seat }) => (
+export const LogOfLine = ({ timeline, me }: { readonly timeline: Timeline; readonly me: Seat }) => (
   <ol className={styles.told}>
     {logOf(timeline, stateOf(current(timeline).position), me).map(({ id, entry }) => (
       <li key={id} data-heading={entry.kind === 'line' ? undefined : ''}>

@@ -144,7 +144,7 @@ const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readon
 }
 
 /** The section being read, at the cited rule. */
-export const Reading = (props: ReadingProps) => {
+export const RuleSection = (props: ReadingProps) => {
   const { cited, place, onContents } = props
   const article = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { type PlayableDeck, whyNotPlayable } from './decks.ts'
 export const STARTERS = ['random', 'ask', 'you', 'other'] as const
 export type Starter = (typeof STARTERS)[number]
 
-export interface Choice {
+export interface GameChoice {
   readonly mode: 'machine' | 'two'
   readonly deckId: string
   /** `null`: any other deck. */
@@ -50,7 +50,7 @@ export function vanguardOf(value: unknown): Vanguard {
   return { hand: within(hand, VANGUARD_BOUNDS.hand), life: within(life, VANGUARD_BOUNDS.life) }
 }
 
-export const USUAL: Choice = {
+export const DEFAULT_CHOICE: GameChoice = {
   mode: 'machine',
   deckId: '',
   otherDeckId: null,
@@ -67,31 +67,33 @@ export const USUAL: Choice = {
 const KEY = 'cantrip.choice'
 
 /** The last choice, as far as it still makes sense. */
-export function lastChoice(): Choice {
+export function lastChoice(): GameChoice {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return USUAL
-    const choice = { ...USUAL, ...stored } as Choice
+    if (typeof stored !== 'object' || stored === null) return DEFAULT_CHOICE
+    const choice = { ...DEFAULT_CHOICE, ...stored } as GameChoice
     const names =
-      Array.isArray(choice.names) && choice.names.every((name) => typeof name === 'string') ? choice.names : USUAL.names
-    const [first, second] = Array.isArray(choice.vanguard) ? choice.vanguard : USUAL.vanguard
+      Array.isArray(choice.names) && choice.names.every((name) => typeof name === 'string')
+        ? choice.names
+        : DEFAULT_CHOICE.names
+    const [first, second] = Array.isArray(choice.vanguard) ? choice.vanguard : DEFAULT_CHOICE.vanguard
     return {
       ...choice,
       names,
       vanguard: [vanguardOf(first), vanguardOf(second)],
-      edition: EDITION_IDS.find((one) => one === choice.edition) ?? USUAL.edition,
+      edition: EDITION_IDS.find((one) => one === choice.edition) ?? DEFAULT_CHOICE.edition,
       mode: choice.mode === 'two' ? 'two' : 'machine',
-      starter: STARTERS.find((one) => one === choice.starter) ?? USUAL.starter,
+      starter: STARTERS.find((one) => one === choice.starter) ?? DEFAULT_CHOICE.starter,
       wins: choice.wins === 2 ? 2 : 1,
       ante: choice.ante === true,
       orderGraveyards: choice.orderGraveyards !== false,
     }
   } catch {
-    return USUAL
+    return DEFAULT_CHOICE
   }
 }
 
-function remember(choice: Choice): void {
+function remember(choice: GameChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice))
   } catch {
@@ -109,7 +111,7 @@ export function chosenDeck(decks: readonly PlayableDeck[], id: string | null): P
 }
 
 /** Why no game begins between the chosen decks, as a sentence; `null`: one does. A deck that wasn't chosen is found. */
-export function whyNotBegin(decks: readonly PlayableDeck[], choice: Choice): string | null {
+export function whyNotBegin(decks: readonly PlayableDeck[], choice: GameChoice): string | null {
   const chosen = [deckOf(decks, choice.deckId), deckOf(decks, choice.otherDeckId)].filter((deck) => deck !== undefined)
   return chosen.map((deck) => whyNotPlayable(deck, choice.edition)).find((why) => why !== null) ?? null
 }
@@ -119,20 +121,20 @@ function starterSeat(starter: Starter): Seat | 'random' | 'ask' {
 }
 
 /** Begins a game as set on the start screen, and remembers the settings for next time. */
-export function startGame(all: readonly PlayableDeck[], choice: Choice): void {
+export function startGame(all: readonly PlayableDeck[], choice: GameChoice): void {
   const deckId = beginGame(all, choice)
   if (deckId !== null) remember({ ...choice, deckId })
 }
 
 /** What the players are called: against the machine it is You, and the machine has a name at each level. */
-export function namesOf({ mode, level, names }: Choice): readonly [string, string] {
+export function namesOf({ mode, level, names }: GameChoice): readonly [string, string] {
   if (mode === 'machine') return [say('player.you'), say(`player.${level}`)]
   const [first, second] = names
-  return [first.trim() || USUAL.names[0], second.trim() || USUAL.names[1]]
+  return [first.trim() || DEFAULT_CHOICE.names[0], second.trim() || DEFAULT_CHOICE.names[1]]
 }
 
 /** Begins a game; returns the first player's deck, `null` if none can be played, or not those that were chosen. */
-export function beginGame(all: readonly PlayableDeck[], choice: Choice, seed = freshSeed()): string | null {
+export function beginGame(all: readonly PlayableDeck[], choice: GameChoice, seed = freshSeed()): string | null {
   if (whyNotBegin(all, choice) !== null) return null
   const decks = all.filter((deck) => whyNotPlayable(deck, choice.edition) === null)
   const own = chosenDeck(decks, choice.deckId)

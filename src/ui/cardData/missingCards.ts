@@ -21,7 +21,7 @@ async function unknownOf(names: readonly string[]): Promise<readonly string[]> {
 }
 
 /** The names in a text that no card known here has; `null`: it is being looked up. */
-export function useUnknown(text: string): readonly string[] | null {
+export function useUnknownNames(text: string): readonly string[] | null {
   const revision = useCards((cards) => cards.revision)
   const [found, take] = useState<{ readonly text: string; readonly names: readonly string[] } | null>(null)
   useEffect(() => {
@@ -40,17 +40,17 @@ export function useUnknown(text: string): readonly string[] | null {
   return found?.text === text ? found.names : null
 }
 
-export interface Lacking {
+export interface DeckLackingCards {
   readonly id: string
   readonly name: string
   readonly names: readonly string[]
 }
 
 /** One's own decks with cards that are not known here. */
-export function useLacking(): readonly Lacking[] {
+export function useDecksLackingCards(): readonly DeckLackingCards[] {
   const revision = useCards((cards) => cards.revision)
   const decks = useOwnDecks((own) => own.decks)
-  const [found, take] = useState<readonly Lacking[]>([])
+  const [found, take] = useState<readonly DeckLackingCards[]>([])
   useEffect(() => {
     let live = revision >= 0
     const looked = decks.map(async ({ id, name, text }) => ({ id, name, names: await unknownOf(namesIn(text)) }))

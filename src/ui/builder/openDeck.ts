@@ -9,10 +9,10 @@ import { type Asked, draftFrom, EMPTY_WORKING_DECK, storedDeck, textOf, type Wor
 const named = (bench: WorkingDeck): WorkingDeck => ({ ...bench, draft: { ...bench.draft, name: say('deck.nameNew') } })
 
 /** An empty deck. */
-export const putNew = (): void => useBuilder.getState().put(named(EMPTY_WORKING_DECK))
+export const startNewDeck = (): void => useBuilder.getState().put(named(EMPTY_WORKING_DECK))
 
 /** At the first visit of the page: what was last being built, or an empty deck. */
-export async function restore(): Promise<void> {
+export async function restoreDeck(): Promise<void> {
   if (!useBuilder.getState().fresh) return
   const stored = await storedDeck()
   const { fresh, put } = useBuilder.getState()

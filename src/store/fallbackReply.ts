@@ -1,7 +1,7 @@
 import { legalReplies, type Position, type Reply } from '../engine/index.ts'
 
 /** A legal reply that does as little as possible: played when no player's thought came back. */
-export function sensibleReply(position: Position): Reply | null {
+export function fallbackReply(position: Position): Reply | null {
   const replies = legalReplies(position)
   const passes = replies.find(
     (reply) => typeof reply === 'object' && !Array.isArray(reply) && 'do' in reply && reply.do === 'pass',
