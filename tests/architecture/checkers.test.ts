@@ -16,6 +16,7 @@ import { anyTypes, costlyForms, defaultExports, silencedTypes } from './support/
 import { droppedGenerators, programOf } from './support/generators.ts'
 import { importsOf } from './support/imports.ts'
 import { lineCount, longFiles, longFunctions, medianLength } from './support/lengths.ts'
+import { deadMessages } from './support/messages.ts'
 import { besideThePipeline } from './support/pipeline.ts'
 import { outerImports, outerUses } from './support/purity.ts'
 import type { Source } from './support/sources.ts'
@@ -258,6 +259,21 @@ describe('lengths', () => {
       expect(longFunctions(files({ 'src/Card.tsx': ofLines(head, 151) + close }))).toHaveLength(1)
     }
     expect(longFunctions(files({ 'src/Card.tsx': ofLines('function useCard()', 61) }))).toHaveLength(1)
+  })
+})
+
+describe('dead messages', () => {
+  const table = { path: 'src/ui/messages/en/zones.ts', text: "export const zones = { 'zone.a': 'A', 'zone.b': 'B' }" }
+  const head = "declare function say(key: string): string; declare const a: 'a'; declare const any: string\n"
+  const dead = (line: string) => deadMessages(programOf([table, { path: 'src/ui/x.ts', text: head + line }]))
+
+  test('a message that nobody says is found', () => expect(dead('')).toHaveLength(2))
+  test('one that is said is not, nor one of whose key a part is filled in, as the types have it', () => {
+    const found = ['src/ui/messages/en/zones.ts:1 zone.b']
+    expect(dead("say('zone.a')")).toEqual(found)
+    expect(dead(`say(\`zone.\${a}\`)`)).toEqual(found)
+    expect(dead(`say(\`zone.\${any}\`)`)).toEqual([])
+    expect(dead(`say(\`\${any}.a\`)`)).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { deadMessages } from './support/messages.ts'
 import { casing, casings, gluedMessages, noSentences, sentencesBelow } from './support/sentences.ts'
 import { readSources, type Source } from './support/sources.ts'
 
@@ -11,7 +10,6 @@ describe('sentences', () => {
   test('are written in the tables of messages, not below the client', () => expect(sentencesBelow(sources)).toEqual([]))
   test('no message is made by changing the letters of another', () => expect(casings(sources)).toEqual([]))
   test('no message is glued outside of the tables', () => expect(gluedMessages(sources)).toEqual([]))
-  test('every message is used somewhere', () => expect(deadMessages(sources)).toEqual([]))
   test('every exception that is listed is needed', () => {
     const text = [...sentencesBelow(sources, []), ...casings(sources, [])]
     expect([...noSentences, ...casing].filter(({ path }) => !text.some((line) => line.startsWith(path)))).toEqual([])
@@ -30,17 +28,6 @@ describe('the checkers', () => {
     ]
     for (const text of good) expect(sentencesBelow(file('src/engine/x.ts', text)), text).toEqual([])
     expect(sentencesBelow(file('src/ui/x.ts', "f('No such card')"))).toEqual([])
-  })
-
-  test('a message that nobody says is found; a part of its key may be filled in', () => {
-    const table = file(
-      'src/ui/messages/en/table.ts',
-      "export const table = { 'zone.hand': 'Hand', 'zone.stack': 'Stack' }",
-    )
-    const said = (text: string) => deadMessages([...table, ...file('src/ui/x.ts', text)])
-    expect(said("say('zone.hand')")).toEqual(['src/ui/messages/en/table.ts:1 zone.stack'])
-    expect(said(`say(\`zone.\${name}\`)`)).toEqual([])
-    expect(said(`say(\`zone.\${name}Long\`); f(\`\${a}.\${b}\`)`)).toHaveLength(2)
   })
 
   test('a message in other letters is found', () => {

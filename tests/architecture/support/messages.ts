@@ -1,52 +1,58 @@
 import ts from 'typescript-api'
-import { at, eachNode, isScript, parse, type Source } from './sources.ts'
+import { at, eachNode, root } from './sources.ts'
 
 /** The tables of sentences. */
-const isTable = ({ path }: Source): boolean => /^src\/ui\/messages\/(pages\/)?en\//.test(path)
+const isTable = ({ fileName }: ts.SourceFile): boolean => /(^|\/)src\/ui\/messages\/(pages\/)?en\//.test(fileName)
 
 /** A key of a message: words behind a room's name and a dot. */
 const KEY = /^[a-z]\w*\.[\w.-]+$/i
 
-interface Uses {
-  /** Keys as they are written. */
-  readonly keys: Set<string>
-  /** Keys with a part that is filled in. */
-  readonly shapes: Map<string, RegExp>
+/** The words of a type that is one of a few words, numbers or truths; `null`: it can be anything. */
+function wordsOf(type: ts.Type, checker: ts.TypeChecker): readonly string[] | null {
+  const members = type.isUnion() ? type.types : [type]
+  const words = members.map((member) =>
+    member.isStringLiteral() || member.isNumberLiteral() || member.flags & ts.TypeFlags.BooleanLiteral
+      ? checker.typeToString(member).replace(/^"|"$/g, '')
+      : null,
+  )
+  return words.includes(null) ? null : words.flatMap((word) => word ?? [])
 }
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** The keys that a template can be: any that has its fixed parts; one without a fixed beginning says nothing. */
-function noteTemplate({ head, templateSpans }: ts.TemplateExpression, shapes: Map<string, RegExp>): void {
-  if (!/^[a-z]\w*\./i.test(head.text)) return
-  const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)]
-  const shape = `^${parts.map(literally).join('[\\w.-]+')}$`
-  shapes.set(shape, new RegExp(shape))
+/** What a template can be, by the types of what is filled in; a part that can be anything is `.+`. */
+function formsOf({ head, templateSpans }: ts.TemplateExpression, checker: ts.TypeChecker): readonly string[] {
+  const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return templateSpans.reduce<readonly string[]>(
+    (forms, { expression, literal }) => {
+      const words = wordsOf(checker.getTypeAtLocation(expression), checker)?.map(literally) ?? ['.+']
+      return forms.flatMap((form) => words.map((word) => form + word + literally(literal.text)))
+    },
+    [literally(head.text)],
+  )
 }
 
-/** The texts of a file that can be keys; in a table, those that aren't its own keys. */
-function note(source: Source, { keys, shapes }: Uses): void {
-  eachNode(parse(source), (node) => {
-    if (ts.isTemplateExpression(node)) noteTemplate(node, shapes)
-    else if (ts.isStringLiteralLike(node) && !(ts.isPropertyAssignment(node.parent) && isTable(source)))
-      keys.add(node.text)
-  })
-}
+const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node
 
-/** Messages whose key is written nowhere in `src` but in its table, neither whole nor with a part that is filled in. */
-export function deadMessages(sources: readonly Source[]): string[] {
-  const uses: Uses = { keys: new Set(), shapes: new Map() }
-  const scripts = sources.filter(isScript)
-  for (const source of scripts) note(source, uses)
-  const shapes = [...uses.shapes.values()]
-  const isUsed = (key: string): boolean => uses.keys.has(key) || shapes.some((shape) => shape.test(key))
-  return scripts.filter(isTable).flatMap((source) => {
-    const tree = parse(source)
+/** Messages whose key is written nowhere in `program` but in its table, neither whole nor with a part filled in. */
+export function deadMessages(program: ts.Program): string[] {
+  const checker = program.getTypeChecker()
+  const files = program.getSourceFiles().filter((file) => !file.isDeclarationFile)
+  const used = new Set<string>()
+  const forms = new Set<string>()
+  for (const file of files)
+    eachNode(file, (node) => {
+      if (ts.isStringLiteralLike(node) && !(isTable(file) && isKey(node))) used.add(node.text)
+      // One without a fixed beginning says nothing.
+      if (ts.isTemplateExpression(node) && /^[a-z]\w*\./i.test(node.head.text))
+        for (const form of formsOf(node, checker)) forms.add(`^${form}$`)
+    })
+  const shapes = [...forms].map((form) => new RegExp(form))
+  return files.filter(isTable).flatMap((file) => {
     const found: string[] = []
-    eachNode(tree, (node) => {
+    eachNode(file, (node) => {
       if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.name)) return
       const { text } = node.name
-      if (KEY.test(text) && !isUsed(text)) found.push(`${at(tree, node)} ${text}`)
+      if (!KEY.test(text) || used.has(text) || shapes.some((shape) => shape.test(text))) return
+      found.push(`${at(file, node).replace(root, '')} ${text}`)
     })
     return found
   })

@@ -91,7 +91,6 @@ export const reading = {
   'read.where.ante': 'in the ante zone',
   'read.where.phasedOut': 'while it is phased out',
   'read.where.outside': 'outside the game',
-  'read.where.battlefield': 'on the battlefield',
 
   'means.banding':
     'It may attack in a band: creatures with banding and at most one without. Whoever has banding among the fighters divides the damage dealt to them.',
