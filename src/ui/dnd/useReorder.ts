@@ -25,8 +25,8 @@ const placeAt = (list: Element, x: number, y: number): number =>
 /**
  * Drags the entries of a list to other places with a mouse, a pen or a finger; the order changes under the pointer. The
  * list has its entries as children, in the order of `items`. A finger takes an entry by its `data-grip`, elsewhere it
- * scrolls. What the entries hold can still be clicked. There is no place to drop: the order is the state, which neither the
- * table's drag nor the browser's own can show.
+ * scrolls. What the entries hold can still be clicked. There is no place to drop: the order is the state, which neither
+ * the table's drag nor the browser's own can show.
  */
 export function useReorder<T>(items: readonly T[], sort: (items: readonly T[]) => void) {
   const held = useRef<Held<T> | null>(null)
