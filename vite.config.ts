@@ -36,7 +36,7 @@ export default defineConfig({
     react(),
     withoutPolicyInDevelopment(),
     // Everything of the site is kept for use without a network; cards from outside are in the database instead. A new
-    // version waits until somebody takes it (`src/ui/app/offline.ts`).
+    // version waits until somebody takes it (`src/ui/session/offline.ts`).
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

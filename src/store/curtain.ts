@@ -2,7 +2,7 @@
 import { deciderOf, type Question, type Seat } from '../engine/index.ts'
 import { type Game, humanSeats, isHuman } from './game.ts'
 
-export interface Looking {
+export interface Viewing {
   /** Whose private view is shown; `null` while nobody's may be. */
   readonly viewer: Seat | null
   /** The person to hand the screen to. */
@@ -10,12 +10,12 @@ export interface Looking {
 }
 
 /** Who looks once a question is asked, and whether the screen has to change hands first. */
-export function lookingAt(
+export function viewingAt(
   game: Pick<Game, 'seats'>,
-  now: Looking,
+  now: Viewing,
   question: Question | null,
   openHands: boolean,
-): Looking {
+): Viewing {
   const people = humanSeats(game)
   if (people.length === 0) return { viewer: 0, curtain: null }
   if (people.length === 1) return { viewer: people[0] ?? 0, curtain: null }

@@ -8,12 +8,12 @@ import { agreedReply } from './agreements.ts'
 import { aiLink, type ToThink } from './aiLink.ts'
 import { answerTo } from './answers.ts'
 import { onlyReply, passesPriority, realActions, yieldHolds } from './autoPass.ts'
-import { lookingAt } from './curtain.ts'
+import { saveGame } from './autosave.ts'
+import { viewingAt } from './curtain.ts'
+import { fallbackReply } from './fallbackReply.ts'
 import { type Game, isHuman, levelOf } from './game.ts'
-import { saveGame } from './keeping.ts'
 import { pauseAfter } from './pacing.ts'
 import { stopsOf, withoutYield, yieldOf } from './perSeat.ts'
-import { sensibleReply } from './sensible.ts'
 import { useSettings } from './settingsStore.ts'
 import type { Ahead, TableState } from './tableState.ts'
 import { append, current, type TimelineNode } from './timeline.ts'
@@ -136,7 +136,7 @@ export class Driver {
       game = { ...game, timeline: append(game.timeline, { ...answered, reply: next, by: null, auto: true }) }
       next = question === null || !isHuman(game, deciderOf(question)) ? null : tableReply(game, table, question)
       if (next === null) {
-        const { viewer, curtain } = lookingAt(game, table, question, useSettings.getState().settings.openHands)
+        const { viewer, curtain } = viewingAt(game, table, question, useSettings.getState().settings.openHands)
         return { position, viewer: viewer ?? curtain }
       }
     }
@@ -179,7 +179,7 @@ export class Driver {
 
   private look(game: Game, question: Question | null, fields: Partial<TableState> = {}): void {
     const { get, set } = this.access
-    set({ ...lookingAt(game, get(), question, useSettings.getState().settings.openHands), ...fields })
+    set({ ...viewingAt(game, get(), question, useSettings.getState().settings.openHands), ...fields })
   }
 
   private async askMachine(game: Game, question: Question, wait: number): Promise<void> {
@@ -196,7 +196,7 @@ export class Driver {
     this.later(wait - (Date.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
       const played = thought !== null && this.feed(thought.reply, seat, true, thought.reason)
-      const fallback = played ? null : sensibleReply(position)
+      const fallback = played ? null : fallbackReply(position)
       if (played || (fallback !== null && this.feed(fallback, seat, true))) this.advance()
     })
   }

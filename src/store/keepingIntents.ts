@@ -1,13 +1,13 @@
 /** Beginning, leaving and resuming games. */
 import { newGame } from '../engine/index.ts'
 import { STEPS } from '../language/index.ts'
+import { noteAtTable, saveBetween, savedNow, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
 import type { Game } from './game.ts'
-import { noteAtTable, saveBetween, savedNow, saveGame } from './keeping.ts'
 import { useOwnDecks } from './ownDecks.ts'
 import { useSettings } from './settingsStore.ts'
-import { sitDown, sitting } from './sitting.ts'
+import { putOnTable, tableOpening } from './tableOpening.ts'
 import { EMPTY, type TableIntents } from './tableState.ts'
 import { startTimeline } from './timeline.ts'
 
@@ -19,9 +19,9 @@ type Keeping = Pick<TableIntents, 'boot' | 'takeTable' | 'start' | 'startPuzzle'
 
 export function keepingIntents(access: Access, driver: Driver): Keeping {
   const { get, set } = access
-  const { tell, open, take } = sitting(access, driver)
+  const { tell, open, take } = tableOpening(access, driver)
   const sit = (begun: Game) => {
-    sitDown(access, driver, begun)
+    putOnTable(access, driver, begun)
     const { game, viewer } = get()
     if (game !== null) saveGame(game, viewer, { get, set })
   }

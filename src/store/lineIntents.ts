@@ -1,7 +1,8 @@
 /** Going back and forth on the line of positions. */
+
+import { keepGame, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import type { Game } from './game.ts'
-import { keepGame, saveGame } from './keeping.ts'
 import { reopened } from './match.ts'
 import type { TableIntents } from './tableState.ts'
 import { announcementStart, current, forwardTo, rewindTo, type Timeline } from './timeline.ts'

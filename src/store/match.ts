@@ -52,7 +52,7 @@ export function betweenGames(now: MatchSoFar, after: Seat, openHands: boolean): 
 }
 
 /** As it is when resumed: what the other person may not see is hidden again. */
-export const covered = (between: BetweenGames, openHands: boolean): BetweenGames => ({
+export const behindCurtain = (between: BetweenGames, openHands: boolean): BetweenGames => ({
   ...between,
   curtain: needsCurtain(between.seats, openHands),
 })

@@ -10,13 +10,13 @@ import {
   type Seat,
   startGame,
 } from '../engine/index.ts'
+import { noteAtTable, saveBetween, saveGame } from './autosave.ts'
 import type { Access, Driver } from './driver.ts'
 import { freshId } from './freshId.ts'
 import { type Game, isHuman, type SeatConfig } from './game.ts'
-import { noteAtTable, saveBetween, saveGame } from './keeping.ts'
 import { betweenGames, isMatchOpen, type MatchSoFar, matchNow } from './match.ts'
 import { useSettings } from './settingsStore.ts'
-import { sitDown } from './sitting.ts'
+import { putOnTable } from './tableOpening.ts'
 import { EMPTY, type TableIntents } from './tableState.ts'
 import { current, startTimeline } from './timeline.ts'
 
@@ -51,7 +51,7 @@ export function matchIntents(access: Access, driver: Driver): Matches {
     const begun = newGame(started.setup)
     const timeline = startTimeline(begun.position, begun.events)
     const game = { id: freshId(), setup: started.setup, seats, match: started.match, timeline }
-    sitDown(access, driver, stops ? { ...game, stops } : game)
+    putOnTable(access, driver, stops ? { ...game, stops } : game)
     saveGame(get().game ?? game, get().viewer, { get, set })
   }
   /** The next person who may exchange cards, or the next game. */

@@ -8,12 +8,15 @@ import {
   houseFloors,
   houseUpwards,
   sideDoors,
+  uiFloors,
+  uiUpwards,
   withoutDoor,
 } from './support/floors.ts'
 import { anyTypes, costlyForms, defaultExports, silencedTypes } from './support/forbidden.ts'
 import { droppedGenerators, programOf } from './support/generators.ts'
 import { importsOf } from './support/imports.ts'
 import { lineCount, longFiles, longFunctions, medianLength } from './support/lengths.ts'
+import { deadMessages } from './support/messages.ts'
 import { besideThePipeline } from './support/pipeline.ts'
 import { outerImports, outerUses } from './support/purity.ts'
 import type { Source } from './support/sources.ts'
@@ -78,6 +81,15 @@ describe('floors', () => {
     ])
   })
 
+  test('inside the client an import upwards is found, one downwards is good', () => {
+    const imports = wired({
+      'src/ui/main.tsx': `import './app/App'`,
+      'src/ui/app/App.tsx': `import '../session/model'`,
+      'src/ui/session/model.ts': `import '../app/App'`,
+    })
+    expect(uiUpwards(imports)).toEqual(['src/ui/session/model.ts imports ../app/App: upwards, from session to app'])
+  })
+
   test('two rooms of one floor may not use each other both ways', () => {
     const there = { 'src/engine/resolve/a.ts': `import '../combat/b.ts'`, 'src/engine/combat/b.ts': '' }
     expect(engineUpwards(wired(there))).toEqual([])
@@ -109,7 +121,8 @@ describe('floors', () => {
   })
 
   test('each room has one floor', () => {
-    for (const rooms of [houseFloors.flat(), engineFloors.flat()]) expect(new Set(rooms).size).toBe(rooms.length)
+    for (const rooms of [houseFloors, engineFloors, uiFloors].map((floors) => floors.flat()))
+      expect(new Set(rooms).size).toBe(rooms.length)
   })
 })
 
@@ -246,6 +259,21 @@ describe('lengths', () => {
       expect(longFunctions(files({ 'src/Card.tsx': ofLines(head, 151) + close }))).toHaveLength(1)
     }
     expect(longFunctions(files({ 'src/Card.tsx': ofLines('function useCard()', 61) }))).toHaveLength(1)
+  })
+})
+
+describe('dead messages', () => {
+  const table = { path: 'src/ui/messages/en/zones.ts', text: "export const zones = { 'zone.a': 'A', 'zone.b': 'B' }" }
+  const head = "declare function say(key: string): string; declare const a: 'a'; declare const any: string\n"
+  const dead = (line: string) => deadMessages(programOf([table, { path: 'src/ui/x.ts', text: head + line }]))
+
+  test('a message that nobody says is found', () => expect(dead('')).toHaveLength(2))
+  test('one that is said is not, nor one of whose key a part is filled in, as the types have it', () => {
+    const found = ['src/ui/messages/en/zones.ts:1 zone.b']
+    expect(dead("say('zone.a')")).toEqual(found)
+    expect(dead(`say(\`zone.\${a}\`)`)).toEqual(found)
+    expect(dead(`say(\`zone.\${any}\`)`)).toEqual([])
+    expect(dead(`say(\`\${any}.a\`)`)).toHaveLength(2)
   })
 })
 

@@ -7,6 +7,8 @@ import {
   houseFloors,
   houseUpwards,
   sideDoors,
+  uiFloors,
+  uiUpwards,
   withoutDoor,
 } from './support/floors.ts'
 import { importsOf } from './support/imports.ts'
@@ -20,9 +22,11 @@ const imports = importsOf(sources)
 describe('the house', () => {
   test('no floor imports from a floor above it', () => expect(houseUpwards(imports)).toEqual([]))
   test('no floor of the engine imports from a floor above it', () => expect(engineUpwards(imports)).toEqual([]))
+  test('no room of the client imports from a room above it', () => expect(uiUpwards(imports)).toEqual([]))
   test('every floor named is there', () => {
     expect(ghosts(houseFloors, sources, 'src')).toEqual([])
     expect(ghosts(engineFloors, sources, 'src/engine')).toEqual([])
+    expect(ghosts(uiFloors, sources, 'src/ui')).toEqual([])
   })
   test('a folder with an index is entered through it only', () => expect(sideDoors(imports, sources)).toEqual([]))
   test('every floor below the top, and every room of the engine, has an index', () =>

@@ -32,7 +32,7 @@ describe('the checkers', () => {
 
   test('a message in other letters is found', () => {
     expect(casings(file('src/ui/x.ts', "say('zone.hand').toLowerCase()"))).toHaveLength(1)
-    expect(casings(file('src/ui/keys/keyTable.ts', 'key.toLowerCase()'))).toEqual([])
+    expect(casings(file('src/ui/input/keyTable.ts', 'key.toLowerCase()'))).toEqual([])
   })
 
   test('a glued message is found; one that is passed on is good', () => {

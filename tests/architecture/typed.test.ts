@@ -1,6 +1,7 @@
 /** What only the type checker knows of `src`. */
 import { describe, expect, test } from 'vitest'
 import { droppedGenerators } from './support/generators.ts'
+import { deadMessages } from './support/messages.ts'
 import { readSources } from './support/sources.ts'
 import { EMPTY, errorsIn, GUARDED, openSwitches, Programs } from './support/unions.ts'
 
@@ -12,6 +13,8 @@ const programs = new Programs()
 test('no process is made and dropped for want of yield*', { timeout: LONG }, () =>
   expect(droppedGenerators(programs.with(null))).toEqual([]),
 )
+
+test('every message is said somewhere', { timeout: LONG }, () => expect(deadMessages(programs.with(null))).toEqual([]))
 
 describe('a member added to a union without code for it does not compile', () => {
   test('the rooms that answer for unions compile as they are', { timeout: LONG }, () => {

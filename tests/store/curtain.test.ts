@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../../src/engine/index.ts'
-import { lookingAt } from '../../src/store/curtain.ts'
+import { viewingAt } from '../../src/store/curtain.ts'
 import type { SeatConfig, SeatPlayer } from '../../src/store/game.ts'
 
 const seat = (player: SeatPlayer): SeatConfig => ({ player, deckId: '', deckName: '' })
@@ -12,24 +12,24 @@ describe('whose eyes are on the screen', () => {
   const two = { seats: [human, human] }
 
   test('between two people the curtain falls before the other may see anything', () => {
-    expect(lookingAt(two, { viewer: 0, curtain: null }, asks(1), false)).toEqual({ viewer: null, curtain: 1 })
+    expect(viewingAt(two, { viewer: 0, curtain: null }, asks(1), false)).toEqual({ viewer: null, curtain: 1 })
   })
 
   test('nothing changes while the same person decides', () => {
-    expect(lookingAt(two, { viewer: 1, curtain: null }, asks(1), false)).toEqual({ viewer: 1, curtain: null })
+    expect(viewingAt(two, { viewer: 1, curtain: null }, asks(1), false)).toEqual({ viewer: 1, curtain: null })
   })
 
   test('with open hands the view changes without a curtain', () => {
-    expect(lookingAt(two, { viewer: 0, curtain: null }, asks(1), true)).toEqual({ viewer: 1, curtain: null })
+    expect(viewingAt(two, { viewer: 0, curtain: null }, asks(1), true)).toEqual({ viewer: 1, curtain: null })
   })
 
   test('against a machine one person always looks', () => {
     const one = { seats: [machine, human] }
-    expect(lookingAt(one, { viewer: null, curtain: null }, asks(0), false)).toEqual({ viewer: 1, curtain: null })
-    expect(lookingAt(one, { viewer: 1, curtain: null }, asks(1), false)).toEqual({ viewer: 1, curtain: null })
+    expect(viewingAt(one, { viewer: null, curtain: null }, asks(0), false)).toEqual({ viewer: 1, curtain: null })
+    expect(viewingAt(one, { viewer: 1, curtain: null }, asks(1), false)).toEqual({ viewer: 1, curtain: null })
   })
 
   test('the end of the game needs no curtain', () => {
-    expect(lookingAt(two, { viewer: null, curtain: 1 }, null, false)).toEqual({ viewer: 0, curtain: null })
+    expect(viewingAt(two, { viewer: null, curtain: 1 }, null, false)).toEqual({ viewer: 0, curtain: null })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answer, type Position, type Reply } from '../../src/engine/index.ts'
+import { lineOf, startOf } from '../../src/store/autosave.ts'
 import type { Game } from '../../src/store/game.ts'
-import { lineOf, startOf } from '../../src/store/keeping.ts'
 import { restore } from '../../src/store/restore.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import { append, current, nodeAt, pathTo, rewindTo, startTimeline, undoTarget } from '../../src/store/timeline.ts'

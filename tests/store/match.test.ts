@@ -11,7 +11,7 @@ import {
   useSettings,
   useTable,
 } from '../../src/store/index.ts'
-import { covered } from '../../src/store/match.ts'
+import { behindCurtain } from '../../src/store/match.ts'
 import { SAVE_SCHEMA } from '../../src/store/saves.ts'
 import { BASICS } from '../support/cards.ts'
 
@@ -181,7 +181,7 @@ describe('a saved match', () => {
   test('is read where it is whole', () => {
     const saved = whole()
     expect(checkBetween(saved)).toEqual(saved)
-    expect(covered(saved.between, true).curtain).toBe(false)
+    expect(behindCurtain(saved.between, true).curtain).toBe(false)
   })
 
   test('a newer or a broken one is told apart', () => {

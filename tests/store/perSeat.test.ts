@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/index.ts'
+import { lineOf, startOf } from '../../src/store/autosave.ts'
 import type { SeatConfig } from '../../src/store/game.ts'
-import { lineOf, startOf } from '../../src/store/keeping.ts'
 import { hasFullControl, stopsOf, yieldOf } from '../../src/store/perSeat.ts'
 import { restore } from '../../src/store/restore.ts'
 import type { SavedGame } from '../../src/store/saves.ts'

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { byName, type DeckDraft, draftOf, EMPTY_DRAFT, loadSet, readDeckText } from '../../src/catalog/index.ts'
 import { cardIndex } from '../../src/store/cards/index.ts'
-import { fromLink, toLink } from '../../src/ui/app/linkText.ts'
-import { askedBy, draftFrom, linkOf, textOf } from '../../src/ui/builder/bench.ts'
 import { useBuilder } from '../../src/ui/builder/builderStore.ts'
 import { columnsOf } from '../../src/ui/builder/columns.ts'
 import { begun, redone, stepped, undone } from '../../src/ui/builder/history.ts'
+import { askedBy, draftFrom, linkOf, textOf } from '../../src/ui/builder/workingDeck.ts'
 import { deckHref } from '../../src/ui/pages/deckLink.ts'
+import { fromLink, toLink } from '../../src/ui/session/linkText.ts'
 
 const { cards } = await loadSet()
 const find = byName(cards)

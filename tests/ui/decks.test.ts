@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { refuse } from '../../src/engine/index.ts'
 import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { useOwnDecks } from '../../src/store/index.ts'
-import { isTorn, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/app/decks.ts'
-import { checkDeckText, loadDecks } from '../../src/ui/app/loadDecks.ts'
-import { chosenDeck } from '../../src/ui/app/newTable.ts'
+import { isIncomplete, type PlayableDeck, whyNotPlayable, withoutMissing } from '../../src/ui/session/decks.ts'
+import { checkDeckText, loadDecks } from '../../src/ui/session/loadDecks.ts'
+import { chosenDeck } from '../../src/ui/session/newGame.ts'
 
 test('the decks that come with the game can be chosen in both editions', async () => {
   const decks = await loadDecks()
@@ -58,7 +58,7 @@ test('[2004:100.2] a deck is counted with its unknown cards; without them only s
   }
   const keys = (deck: PlayableDeck) => deck.problems['2011'].map(({ key }) => key)
   const torn = await read(`${known}\n12 Nobody\nSideboard\n14 Island\n1 Nothing`)
-  expect([keys(torn), isTorn(torn)]).toEqual([[], true])
+  expect([keys(torn), isIncomplete(torn)]).toEqual([[], true])
   expect(whyNotPlayable(torn, '2011')).toContain('Nobody and Nothing')
   const rest = withoutMissing(torn)
   expect(whyNotPlayable(rest, '2011')).toBeNull()

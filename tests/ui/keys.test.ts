@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../src/store/settings.ts'
 import { dragStep, REST } from '../../src/ui/dnd/dragState.ts'
-import { actionOf, handPlace, keyName, keyText, shortcutOf } from '../../src/ui/keys/keyTable.ts'
+import { actionOf, handPlace, keyName, keyText, shortcutOf } from '../../src/ui/input/keyTable.ts'
 
 const key = (name: string, held: { ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({
   key: name,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDeckText, writeArena } from '../../src/catalog/index.ts'
-import { toLink } from '../../src/ui/app/linkText.ts'
-import { isTaken, takeFile, takeText } from '../../src/ui/pasting/taking.ts'
+import { isPastedList, readPasted, readPastedFile } from '../../src/ui/pasting/pastedList.ts'
+import { toLink } from '../../src/ui/session/linkText.ts'
 
 const PLAIN = '4 Forest\n2 Ember Dart\n\nSideboard\n1 Island'
 
@@ -25,7 +25,7 @@ const COCKATRICE = `<?xml version="1.0"?><cockatrice_deck version="1"><deckname>
 describe('what is pasted, dropped or linked', () => {
   test('a list is taken as it is, whatever is wrong with its lines', () => {
     for (const text of [PLAIN, 'Forest', '<b>4</b> Forest', '4 Ætherling 鳥', 'SB: 1 Island'])
-      expect(takeText(text), text).toMatchObject({ text, rewritten: false, lost: [] })
+      expect(readPasted(text), text).toMatchObject({ text, rewritten: false, lost: [] })
   })
 
   test('what people can’t read is written anew as a plain list: JSON of any deck’s size, XML', () => {
@@ -33,7 +33,7 @@ describe('what is pasted, dropped or linked', () => {
       [JSON_DECK, 'mtgjson'],
       [COCKATRICE, 'cockatrice'],
     ] as const)
-      expect(takeText(text)).toEqual({ text: PLAIN, name: 'Green Thing', format, rewritten: true, lost: [] })
+      expect(readPasted(text)).toEqual({ text: PLAIN, name: 'Green Thing', format, rewritten: true, lost: [] })
   })
 
   test('a link to a deck is the list in it; a broken one is told', () => {
@@ -45,27 +45,27 @@ describe('what is pasted, dropped or linked', () => {
       ],
       sideboard: [{ count: 1, name: 'Island' }],
     })
-    expect(takeText(`https://example.org/x/#/decks/list:${toLink(list)}\n`)).toMatchObject({
+    expect(readPasted(`https://example.org/x/#/decks/list:${toLink(list)}\n`)).toMatchObject({
       text: list,
       name: 'Green Thing',
       rewritten: true,
     })
     for (const bad of ['AAA', '%', '', toLink('hello')])
-      expect(takeText(`https://example.org/#/decks/list:${bad}`), bad).toBe('badLink')
+      expect(readPasted(`https://example.org/#/decks/list:${bad}`), bad).toBe('badLink')
   })
 
   test('of a list that is too long the beginning is taken, and where it breaks off is told', () => {
-    const taken = takeText(Array.from({ length: 10_000 }, (_, n) => `1 Somebody ${n}`).join('\n'))
-    if (!isTaken(taken)) throw new Error('not taken')
+    const taken = readPasted(Array.from({ length: 10_000 }, (_, n) => `1 Somebody ${n}`).join('\n'))
+    if (!isPastedList(taken)) throw new Error('not taken')
     expect(readDeckText(taken.text).entries).toHaveLength(1_000)
     expect(taken.lost.map(({ key, line }) => [key, line])).toEqual([['deckText.manyLines', 1_001]])
   })
 
   test('what is no list at all says so', async () => {
-    expect(takeText(`<html>${'x'.repeat(60_000)}</html>`)).toMatchObject({ key: 'deckText.otherFile' })
-    expect(takeText(`{"a": "${'x'.repeat(60_000)}`)).toMatchObject({ key: 'deckText.brokenJson' })
-    expect(takeText('4 Forest '.repeat(120_000))).toMatchObject({ key: 'deckText.longText' })
-    expect(await takeFile(new File(['x'.repeat(4_000_001)], 'x'))).toMatchObject({ key: 'deckText.longText' })
-    expect(await takeFile(new File([PLAIN], 'x'))).toMatchObject({ text: PLAIN })
+    expect(readPasted(`<html>${'x'.repeat(60_000)}</html>`)).toMatchObject({ key: 'deckText.otherFile' })
+    expect(readPasted(`{"a": "${'x'.repeat(60_000)}`)).toMatchObject({ key: 'deckText.brokenJson' })
+    expect(readPasted('4 Forest '.repeat(120_000))).toMatchObject({ key: 'deckText.longText' })
+    expect(await readPastedFile(new File(['x'.repeat(4_000_001)], 'x'))).toMatchObject({ key: 'deckText.longText' })
+    expect(await readPastedFile(new File([PLAIN], 'x'))).toMatchObject({ text: PLAIN })
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readLines } from '../../src/oracle/index.ts'
+import { analyseCard } from '../../src/ui/writer/analyseCard.ts'
 import { type Draft, decoded, draftOf, EXAMPLE, encoded, readDraft, recordOf } from '../../src/ui/writer/draft.ts'
 import { stretches } from '../../src/ui/writer/MarkedText.tsx'
-import { study } from '../../src/ui/writer/study.ts'
 
 const draft = (fields: Partial<Draft>): Draft => ({ ...EXAMPLE, ...fields })
 
@@ -27,7 +27,7 @@ describe('a card that is being written', () => {
   })
 
   test('the example is understood', () => {
-    const { compiled, printed, words, phrases } = study(recordOf(EXAMPLE), '2011')
+    const { compiled, printed, words, phrases } = analyseCard(recordOf(EXAMPLE), '2011')
     expect(compiled.ok).toBe(true)
     expect(printed.abilities.every(({ at }) => words[at.key] != null)).toBe(true)
     expect(phrases).toEqual([])
@@ -35,19 +35,19 @@ describe('a card that is being written', () => {
 
   test('of a card with a line that isn’t read, the other lines are; what could stand there was tried', () => {
     const record = recordOf(draft({ text: 'Flying\nWhenever Bellringer of the Deep attacks, ring the bell.\nHaste' }))
-    const { compiled, printed, phrases } = study(record, '2011')
+    const { compiled, printed, phrases } = analyseCard(record, '2011')
     expect(compiled.ok ? [] : compiled.problems.map(({ ability }) => ability)).toEqual([1])
     expect(printed.abilities.map(({ at }) => at.line)).toEqual([0, 2])
     expect(phrases).toContain('draw a card.')
     for (const phrase of phrases) {
       const text = `Whenever Bellringer of the Deep attacks, ${phrase}`
-      expect(study({ ...record, oracle_text: text }, '2011').compiled.ok, text).toBe(true)
+      expect(analyseCard({ ...record, oracle_text: text }, '2011').compiled.ok, text).toBe(true)
     }
   })
 
   test('a choice of modes is one line, whichever of them is not read', () => {
     const text = 'Flying\nWhen Bellringer of the Deep dies, choose one —\n• Draw a card.\n• Sing.\nHaste'
-    const { compiled, printed, phrases } = study(recordOf(draft({ text })), '2011')
+    const { compiled, printed, phrases } = analyseCard(recordOf(draft({ text })), '2011')
     expect(compiled.ok ? [] : compiled.problems.map(({ ability, phrase }) => [ability, phrase])).toEqual([[1, 'Sing.']])
     expect(printed.abilities).toHaveLength(2)
     expect(phrases).toContain('Target player draws a card.')
@@ -55,7 +55,7 @@ describe('a card that is being written', () => {
 
   test('a text of 200 kB is refused at once, and nothing of it is read', () => {
     const record = recordOf(draft({ text: '<script>alert(1)</script> Flying. '.repeat(6_000) }))
-    const { compiled, lines } = study(record, '2011')
+    const { compiled, lines } = analyseCard(record, '2011')
     expect(compiled.ok ? [] : compiled.problems.map(({ reason }) => reason)).toEqual(['tooLong'])
     expect(lines).toEqual([])
   })

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { useSettings, useTable } from '../../store/index.ts'
 import { followPage } from '../pages/address.ts'
-import { PageScreen } from '../pages/PageScreen.tsx'
 import { followRule } from '../rulebook/address.ts'
 import { RulebookLayer } from '../rulebook/RulebookLayer.tsx'
 import { CrashScreen } from '../screens/CrashScreen.tsx'
 import { CurtainScreen } from '../screens/CurtainScreen.tsx'
 import { ElsewhereScreen } from '../screens/ElsewhereScreen.tsx'
-import { BetweenScreen, TableScreen } from '../screens/lateScreens.ts'
+import { BetweenScreen, TableScreen } from '../screens/lazyScreens.ts'
 import { Notices } from '../screens/Notices.tsx'
 import { OpeningScreen } from '../screens/OpeningScreen.tsx'
 import { StartScreen } from '../screens/StartScreen.tsx'
+import { expectLink, openLink } from '../session/gameLink.ts'
+import { useUi } from '../session/uiStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { expectLink, openLink } from './link.ts'
-import { useUi } from './uiStore.ts'
+import { PageScreen } from './PageScreen.tsx'
 
 /** One screen at a time; while the curtain is down, nothing private is rendered at all. */
 const Screen = () => {

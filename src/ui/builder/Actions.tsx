@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { type DeckDraft, listsOf, writePlain } from '../../catalog/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
-import { isTorn, type PlayableDeck } from '../app/decks.ts'
-import { saveFile } from '../app/download.ts'
-import { type Choice, lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
-import { replaceGame } from '../app/replaceGame.ts'
-import { useDecks } from '../app/useDecks.ts'
 import { say } from '../messages/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { pageHref } from '../pages/address.ts'
 import { Button, Dialog, IconButton } from '../parts/index.ts'
-import { PasteDialog, Torn } from '../screens/lateDialogs.ts'
+import { IncompleteDeck, PasteDialog } from '../pasting/index.ts'
+import { isIncomplete, type PlayableDeck } from '../session/decks.ts'
+import { saveFile } from '../session/download.ts'
+import { type GameChoice, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
+import { replaceGame } from '../session/replaceGame.ts'
+import { useDecks } from '../session/useDecks.ts'
 import styles from './Builder.module.css'
-import { arenaOf, linkOf, textOf } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
-import { openAsked, putNew, saveBench } from './opening.ts'
+import { openAsked, saveDeck, startNewDeck } from './openDeck.ts'
+import { arenaOf, linkOf, textOf } from './workingDeck.ts'
 
 /** A file's name from a deck's. */
 const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'deck'
@@ -74,8 +74,7 @@ interface ActionsProps {
 /** One's own decks, and copies of those that come with the game. */
 const OpenDeck = ({ tell, onPaste }: ActionsProps & { readonly onPaste: () => void }) => {
   const own = useOwnDecks(({ decks }) => decks)
-  const { load } = useDecks()
-  const builtIn = load.state === 'ready' ? load.decks.filter((deck) => !deck.own) : []
+  const builtIn = useDecks().decks.filter((deck) => !deck.own)
   return (
     <select
       className={styles.openDeck}
@@ -83,7 +82,7 @@ const OpenDeck = ({ tell, onPaste }: ActionsProps & { readonly onPaste: () => vo
       value=""
       onChange={(event) => {
         const { value } = event.target
-        if (value === 'new') putNew()
+        if (value === 'new') startNewDeck()
         else if (value === 'paste') onPaste()
         else open(value, tell)
       }}
@@ -114,7 +113,7 @@ const OpenDeck = ({ tell, onPaste }: ActionsProps & { readonly onPaste: () => vo
 }
 
 /** Begins a game between these decks. */
-function begin(decks: readonly PlayableDeck[], choice: Choice): void {
+function begin(decks: readonly PlayableDeck[], choice: GameChoice): void {
   replaceGame('start', () => {
     startGame(decks, choice)
     location.hash = pageHref('table')
@@ -129,14 +128,14 @@ interface Lacking {
 
 /** Saves the deck and begins a game with it, or says why none begins; gives what the deck lacks, if it does. */
 async function play(tell: (news: string) => void): Promise<Lacking | null> {
-  const { id } = saveBench()
-  const { loadDecks } = await import('../app/loadDecks.ts')
+  const { id } = saveDeck()
+  const { loadDecks } = await import('../session/loadDecks.ts')
   const decks = await loadDecks()
   const deck = decks.find((one) => one.id === id)
   const { edition } = useBuilder.getState()
   const choice = { ...lastChoice(), deckId: id, edition }
   const why = whyNotBegin(decks, choice)
-  if (deck !== undefined && isTorn(deck))
+  if (deck !== undefined && isIncomplete(deck))
     return {
       deck,
       play: (rest) =>
@@ -179,7 +178,7 @@ export const Actions = ({ tell }: ActionsProps) => {
   const [lacking, lack] = useState<Lacking | null>(null)
   const [pasting, paste] = useState(false)
   const save = () => {
-    tell(saveBench().kept ? sayBuilder('builder.savedNow', draft) : sayBuilder('builder.saveFailed'))
+    tell(saveDeck().kept ? sayBuilder('builder.savedNow', draft) : sayBuilder('builder.saveFailed'))
   }
   return (
     <>
@@ -230,7 +229,7 @@ export const Actions = ({ tell }: ActionsProps) => {
           closeLabel={sayBuilder('builder.close')}
           onClose={() => lack(null)}
         >
-          <Torn deck={lacking.deck} edition={edition} onPlay={lacking.play} inBuilder />
+          <IncompleteDeck deck={lacking.deck} edition={edition} onPlay={lacking.play} inBuilder />
         </Dialog>
       )}
     </>

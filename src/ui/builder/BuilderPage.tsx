@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Counted, type DeckEntry, deckLines, settleKnown } from '../../catalog/index.ts'
-import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { Button } from '../parts/index.ts'
+import { LoadFailed } from '../session/lazyComponent.tsx'
+import { useUi } from '../session/uiStore.ts'
 import { Actions, News } from './Actions.tsx'
 import styles from './Builder.module.css'
-import { askedBy } from './bench.ts'
 import { useBuilder } from './builderStore.ts'
+import { CardDialog } from './CardDialog.tsx'
 import { DeckPanel } from './DeckPanel.tsx'
 import figures from './Figures.module.css'
 import { Figures } from './Figures.tsx'
 import { Legality } from './Legality.tsx'
-import { LookedAt } from './LookedAt.tsx'
-import { openAsked, restore } from './opening.ts'
+import { openAsked, restoreDeck } from './openDeck.ts'
 import { SampleHand } from './SampleHand.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 import { type Catalog, type FindKnown, useCatalog, useFound } from './useCatalog.ts'
 import { useWide } from './useWide.ts'
+import { askedBy } from './workingDeck.ts'
 
 /** Puts what the address asks for onto the bench, once what was there is restored. */
 function useAsked(link: string, tell: (news: string) => void): boolean {
@@ -27,7 +27,7 @@ function useAsked(link: string, tell: (news: string) => void): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
   useEffect(() => {
     const follow = async () => {
-      await restore()
+      await restoreDeck()
       const asked = askedBy(link)
       if (asked === null) return
       // What is built from here on is kept: a reload must not bring the linked deck back.
@@ -84,7 +84,7 @@ const Tabs = ({ tab, show }: { readonly tab: Tab; readonly show: (tab: Tab) => v
   )
 }
 
-const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
+const Workspace = ({ catalog }: { readonly catalog: Catalog }) => {
   const { main, side, open } = useBuilder(({ history }) => history.now.draft)
   const edit = useBuilder((builder) => builder.edit)
   const [tab, show] = useState<Tab>('cards')
@@ -110,7 +110,7 @@ const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
         </div>
         <SampleHand list={main} deck={deck} find={find} onLook={look} />
       </div>
-      {looked === null ? null : <LookedAt name={looked} onClose={() => look(null)} />}
+      {looked === null ? null : <CardDialog name={looked} onClose={() => look(null)} />}
     </>
   )
 }
@@ -119,17 +119,15 @@ const Bench = ({ catalog }: { readonly catalog: Catalog }) => {
 export const BuilderPage = ({ link }: PageProps) => {
   const [news, tell] = useState('')
   const ready = useAsked(link, tell)
-  const { catalog, retry } = useCatalog()
+  const { load, retry } = useCatalog()
   const name = useBuilder(({ history }) => history.now.draft.name)
   const edit = useBuilder((builder) => builder.edit)
   useUndoKeys()
-  if (catalog === 'failed' || catalog === null || !ready)
+  if (load.state !== 'ready' || !ready)
     return (
       <PageFrame page="decks" title={say('page.decks')}>
-        {catalog === 'failed' ? (
-          <p role="alert">
-            {sayBuilder('builder.failed')} <Button onClick={retry}>{say('page.retry')}</Button>
-          </p>
+        {load.state === 'failed' ? (
+          <LoadFailed text={sayBuilder('builder.failed')} retry={retry} />
         ) : (
           <p role="status">{say('page.loading')}</p>
         )}
@@ -152,7 +150,7 @@ export const BuilderPage = ({ link }: PageProps) => {
     >
       <div className={styles.whole}>
         <News news={news} />
-        <Bench catalog={catalog} />
+        <Workspace catalog={load.value} />
       </div>
     </PageFrame>
   )

@@ -1,15 +1,16 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type DeckBoard, sizeOf } from '../../catalog/index.ts'
 import { Thumbnail } from '../card/index.ts'
+import { carried } from '../dnd/carry.ts'
 import { Icon } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { IconButton, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
+import { lookOfIndexed } from './cardLooks.ts'
 import { ARRANGEMENTS, type Arrangement, type ColumnId, columnsOf, type DeckCard, LAST_COST } from './columns.ts'
 import styles from './Deck.module.css'
-import { dragged, useDrop } from './dragging.ts'
-import { lookOfIndexed } from './looks.ts'
+import { useCardDrop } from './dragging.ts'
 import { OpenLines } from './OpenLines.tsx'
 import type { Catalog } from './useCatalog.ts'
 
@@ -37,7 +38,7 @@ const Entry = ({ entry: { name, count, card }, board, onLook, pictured = false }
       {...colorAttributes(look?.frame ?? look?.colors ?? [])}
       data-pictured={pictured ? '' : undefined}
       draggable
-      onDragStart={dragged({ name, from: board })}
+      onDragStart={carried({ name, from: board })}
       onKeyDown={onKeyDown}
     >
       <button type="button" className={styles.entryName} data-ground="tint" onClick={() => onLook(name)}>
@@ -95,7 +96,7 @@ export const DeckPanel = ({ catalog, onLook }: DeckPanelProps) => {
           onChange={arrange}
         />
       </header>
-      <div className={styles.columns} style={{ '--columns': columns.length } as object} {...useDrop('main')}>
+      <div className={styles.columns} style={{ '--columns': columns.length } as object} {...useCardDrop('main')}>
         {main.length === 0 ? <p className={styles.nothing}>{sayBuilder('builder.emptyMain')}</p> : null}
         {columns.map(({ id, count, cards }) =>
           main.length === 0 ? null : (
@@ -118,7 +119,7 @@ export const DeckPanel = ({ catalog, onLook }: DeckPanelProps) => {
           ),
         )}
       </div>
-      <section className={styles.side} aria-label={sayBuilder('builder.board.side')} {...useDrop('side')}>
+      <section className={styles.side} aria-label={sayBuilder('builder.board.side')} {...useCardDrop('side')}>
         <h3>
           <span>{sayBuilder('builder.board.side')}</span> <b>{sizeOf(side)}</b>
         </h3>

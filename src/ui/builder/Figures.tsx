@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { averageCost, type Counted, type CurveColumn, chancesOf, colorShares, curveOf } from '../../catalog/index.ts'
 import { ManaSymbol, symbolName } from '../glyphs/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { Panel } from '../parts/index.ts'
 import styles from './Figures.module.css'
 

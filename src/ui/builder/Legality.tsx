@@ -2,7 +2,7 @@ import { type DeckCard, type DeckLine, deckProblems } from '../../catalog/index.
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { Icon } from '../glyphs/index.ts'
 import { sayRefusal } from '../messages/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { Panel, RuleLink, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
 import styles from './Figures.module.css'

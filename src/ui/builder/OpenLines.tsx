@@ -1,8 +1,8 @@
 import { dropLine, type OpenLine, settleLine } from '../../catalog/index.ts'
 import { fetchNamed, useCards } from '../../store/cards/index.ts'
 import { LineToMend } from '../mending/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
-import { sayMending } from '../pageMessages/mending.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
+import { sayMending } from '../messages/pages/mending.ts'
 import { Button } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
 import styles from './Deck.module.css'
@@ -10,7 +10,9 @@ import styles from './Deck.module.css'
 /** More than this are not drawn: the first ones come first, and the others follow as they are settled. */
 const MOST = 30
 
-/** The lines of a list that are not in the deck yet: each with its nearest names. The deck can be worked on meanwhile. */
+/**
+ * The lines of a list that are not in the deck yet: each with its nearest names. The deck can be worked on meanwhile.
+ */
 export const OpenLines = ({ lines }: { readonly lines: readonly OpenLine[] }) => {
   const { edit } = useBuilder.getState()
   const busy = useCards(({ job }) => job !== null && job.kind !== 'compile')

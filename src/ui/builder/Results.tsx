@@ -3,12 +3,12 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { DeckBoard } from '../../catalog/index.ts'
 import type { IndexedCard } from '../../store/cards/index.ts'
 import { Thumbnail } from '../card/index.ts'
+import { carried } from '../dnd/carry.ts'
 import { Icon, ManaCost } from '../glyphs/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { IconButton } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
-import { dragged } from './dragging.ts'
-import { lookOfIndexed } from './looks.ts'
+import { lookOfIndexed } from './cardLooks.ts'
 import styles from './Search.module.css'
 
 /** The cells of a row that can have the focus. */
@@ -189,7 +189,7 @@ export const Results = ({ found, rowHeight, onLook }: ResultsProps) => {
               data-in={count > 0 ? '' : undefined}
               style={{ transform: `translateY(${start}px)`, height: size - 4 }}
               draggable
-              onDragStart={dragged({ name: card.name, from: null })}
+              onDragStart={carried({ name: card.name, from: 'all' })}
               onFocus={(event) => {
                 const cell = event.target instanceof HTMLElement ? Number(event.target.dataset.cell ?? 0) : 0
                 if (row !== index || at.cell !== cell) stand({ row: index, cell })

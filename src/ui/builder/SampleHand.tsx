@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { type Counted, chancesOf, type DeckEntry, isLand, shuffledDeck } from '../../catalog/index.ts'
 import { freshSeed } from '../../store/index.ts'
 import { CardFace } from '../card/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { Button } from '../parts/index.ts'
+import { lookOfCard } from './cardLooks.ts'
 import styles from './Figures.module.css'
-import { lookOfCard } from './looks.ts'
 import type { FindKnown } from './useCatalog.ts'
 
 const HAND = 7
@@ -17,7 +17,9 @@ interface SampleHandProps {
   readonly onLook: (name: string) => void
 }
 
-/** A hand as a game would deal it, and the draws that follow; another one whenever the deck changes or it is asked for. */
+/**
+ * A hand as a game would deal it, and the draws that follow; another one whenever the deck changes or it is asked for.
+ */
 export const SampleHand = ({ list, deck, find, onLook }: SampleHandProps) => {
   const [seed, shuffle] = useState(freshSeed)
   const [drawn, draw] = useState(0)

@@ -8,10 +8,10 @@ import {
   SEARCH_TYPES,
 } from '../../catalog/index.ts'
 import { Icon, ManaSymbol, symbolName } from '../glyphs/index.ts'
-import { sayBuilder } from '../pageMessages/builder.ts'
+import { sayBuilder } from '../messages/pages/builder.ts'
 import { Button, Segmented } from '../parts/index.ts'
 import { useBuilder } from './builderStore.ts'
-import { useDrop } from './dragging.ts'
+import { useCardDrop } from './dragging.ts'
 import { Results } from './Results.tsx'
 import styles from './Search.module.css'
 import type { Catalog } from './useCatalog.ts'
@@ -138,7 +138,12 @@ export const SearchPanel = ({ catalog, rowHeight, onLook }: SearchPanelProps) =>
   const change = (fields: Partial<CardQuery>) => ask((before) => ({ ...before, ...fields }))
   const on = filtersOn(query)
   return (
-    <section className={styles.cards} data-tab="cards" aria-label={sayBuilder('builder.tab.cards')} {...useDrop(null)}>
+    <section
+      className={styles.cards}
+      data-tab="cards"
+      aria-label={sayBuilder('builder.tab.cards')}
+      {...useCardDrop('all')}
+    >
       <div className={styles.searchBox}>
         <Icon name="search" />
         <input

@@ -2,11 +2,11 @@
 import { create } from 'zustand'
 import { changeCount, type DeckBoard, type DeckDraft, moveAcross } from '../../catalog/index.ts'
 import { DEFAULT_EDITION, type EditionId } from '../../rulebook/index.ts'
-import { type Bench, EMPTY_BENCH, storeBench } from './bench.ts'
 import { begun, type History, redone, stepped, undone } from './history.ts'
+import { EMPTY_WORKING_DECK, storeDeck, type WorkingDeck } from './workingDeck.ts'
 
 interface BuilderState {
-  readonly history: History<Bench>
+  readonly history: History<WorkingDeck>
   /** Nothing has been put onto the bench yet: what was last being built is still to come. */
   readonly fresh: boolean
   /** Where added cards go. */
@@ -15,7 +15,7 @@ interface BuilderState {
   readonly edition: EditionId
   readonly choose: (fields: Partial<Pick<BuilderState, 'board' | 'edition'>>) => void
   /** Another deck: a step like any other, so that the way back leads to the one before. */
-  readonly put: (bench: Bench) => void
+  readonly put: (bench: WorkingDeck) => void
   readonly edit: (change: (draft: DeckDraft) => DeckDraft) => void
   /** So many more or fewer of a card on a board. */
   readonly add: (board: DeckBoard, name: string, by: number) => void
@@ -26,7 +26,7 @@ interface BuilderState {
 }
 
 /** Only the name differs: the letters of a name are one step. */
-const isRenamed = (a: Bench | undefined, b: Bench): boolean =>
+const isRenamed = (a: WorkingDeck | undefined, b: WorkingDeck): boolean =>
   a !== undefined &&
   a.deckId === b.deckId &&
   a.draft.name !== b.draft.name &&
@@ -35,13 +35,13 @@ const isRenamed = (a: Bench | undefined, b: Bench): boolean =>
   a.draft.open === b.draft.open
 
 export const useBuilder = create<BuilderState>()((set, get) => {
-  const take = (history: History<Bench>) => {
+  const take = (history: History<WorkingDeck>) => {
     if (history === get().history) return
     set({ history, fresh: false })
-    storeBench(history.now)
+    storeDeck(history.now)
   }
   return {
-    history: begun(EMPTY_BENCH),
+    history: begun(EMPTY_WORKING_DECK),
     fresh: true,
     board: 'main',
     edition: DEFAULT_EDITION,

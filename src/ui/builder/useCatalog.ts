@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type CardQuery, nameKey, prepareSearch, searchIn } from '../../catalog/index.ts'
 import { cardIndex, cardsNamed, type IndexedCard, type KnownCard, pause, useCards } from '../../store/cards/index.ts'
-import { loadIn } from '../app/loadAgain.ts'
+import { useLoad } from '../session/loading.ts'
 
 /** All known cards, prepared for looking them up and searching through them. */
 export interface Catalog {
@@ -36,29 +36,10 @@ async function catalogOf(cards: readonly IndexedCard[]): Promise<Catalog> {
 
 const load = (): Promise<Catalog> => cardIndex().then(catalogOf)
 
-interface Loaded {
-  /** The cards known now; `null` until they are loaded. */
-  readonly catalog: Catalog | 'failed' | null
-  readonly retry: () => void
-}
-
-/** The cards to build with, again whenever some are added or removed. */
-export function useCatalog(): Loaded {
+/** The cards to build with, loaded once more whenever some are added or removed. */
+export function useCatalog() {
   const revision = useCards((cards) => cards.revision)
-  const [catalog, take] = useState<Loaded['catalog']>(known?.catalog ?? null)
-  const [round, retry] = useState(0)
-  useEffect(() => {
-    let live = revision >= 0
-    const loading = loadIn(round, load)
-    loading.then(
-      (next) => live && take(next),
-      () => live && take('failed'),
-    )
-    return () => {
-      live = false
-    }
-  }, [revision, round])
-  return { catalog, retry: () => retry(round + 1) }
+  return useLoad(load, { known: known?.catalog ?? null, key: revision })
 }
 
 export type FindKnown = (name: string) => KnownCard | undefined

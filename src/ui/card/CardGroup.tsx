@@ -16,8 +16,9 @@ interface CardGroupProps {
 }
 
 /**
- * Permanents that nothing distinguishes, in one place: the card in front with two edges behind it and a plate with their
- * number. Lands stay together when some of them are tapped: a plate each for the ready, the chosen and the tapped.
+ * Permanents that nothing distinguishes, in one place: the card in front with two edges behind it and a plate with
+ * their number. Lands stay together when some of them are tapped: a plate each for the ready, the chosen and the
+ * tapped.
  */
 export const CardGroup = ({ count, tapped, chosen, size, attacking, children }: CardGroupProps) => {
   const ready = count - tapped - chosen

@@ -1,6 +1,7 @@
 /**
- * How much of its text a card in hand shows. The window gives way to it first; then letters are smaller; then whole lines
- * are left out, and a mark says that there is more. Lines are counted from the widths of letters: nothing is measured.
+ * How much of its text a card in hand shows. The window gives way to it first; then letters are smaller; then whole
+ * lines are left out, and a mark says that there is more. Lines are counted from the widths of letters: nothing is
+ * measured.
  */
 import { type CardLook, showsLoyalty, statsOf } from './look.ts'
 

@@ -14,6 +14,7 @@ export function setSign(set: string): string {
   }
   const outline = `M${Array.from({ length: points * 2 }, (_, n) => corner(n)).join('L')}Z`
   if (hole === 0) return outline
-  const r = hole.toFixed(1)
-  return `${outline}M${(12 - hole).toFixed(1)} 12a${r} ${r} 0 1 0 ${(hole * 2).toFixed(1)} 0a${r} ${r} 0 1 0 -${(hole * 2).toFixed(1)} 0Z`
+  const half = `a${hole.toFixed(1)} ${hole.toFixed(1)} 0 1 0`
+  const across = (hole * 2).toFixed(1)
+  return `${outline}M${(12 - hole).toFixed(1)} 12${half} ${across} 0${half} -${across} 0Z`
 }

@@ -1,7 +1,7 @@
 /**
- * Where a word of a name may be parted that is too long for the narrowest cards: by a soft hyphen, which shows only where
- * the line needs it. The browser's own hyphenation is not used: it knows no invented words, and not every browser has a
- * dictionary.
+ * Where a word of a name may be parted that is too long for the narrowest cards: by a soft hyphen, which shows only
+ * where the line needs it. The browser's own hyphenation is not used: it knows no invented words, and not every browser
+ * has a dictionary.
  */
 import { widthOf } from './handText.ts'
 import type { CardSize } from './look.ts'
@@ -57,8 +57,8 @@ const parted = (word: string): string => {
 const known = new Map<string, string>()
 
 /**
- * The name, with the words parted that have no room on a line of their own: a shorter word rather goes to the next line.
- * `room`: what a line holds, in hundredths of an em of the regular letters.
+ * The name, with the words parted that have no room on a line of their own: a shorter word rather goes to the next
+ * line. `room`: what a line holds, in hundredths of an em of the regular letters.
  */
 export function syllables(name: string, room: number): string {
   const key = `${room} ${name}`

@@ -1,5 +1,5 @@
 import { say } from '../messages/index.ts'
-import { sayCardData } from '../pageMessages/cardData.ts'
+import { sayCardData } from '../messages/pages/cardData.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import styles from './CardData.module.css'
 import { FilePanel } from './FilePanel.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CardPicture as Picture } from '../../catalog/index.ts'
 import { pictureOf } from '../../store/cards/index.ts'
-import { sayCardData } from '../pageMessages/cardData.ts'
+import { sayCardData } from '../messages/pages/cardData.ts'
 import styles from './CardPicture.module.css'
 
 interface Loaded {

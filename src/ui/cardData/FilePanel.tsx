@@ -1,5 +1,5 @@
 import { importCards, useCards } from '../../store/cards/index.ts'
-import { sayCardData } from '../pageMessages/cardData.ts'
+import { sayCardData } from '../messages/pages/cardData.ts'
 import { Button, Panel, useFile } from '../parts/index.ts'
 import styles from './CardData.module.css'
 

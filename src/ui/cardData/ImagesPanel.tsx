@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { sayCardData } from '../pageMessages/cardData.ts'
+import { sayCardData } from '../messages/pages/cardData.ts'
 import { Panel } from '../parts/index.ts'
 import styles from './CardData.module.css'
 

@@ -1,7 +1,7 @@
 import { SKIPPED } from '../../catalog/index.ts'
 import { type CardJob, type CardReport, cancelCards, useCards } from '../../store/cards/index.ts'
 import { sayTold } from '../messages/index.ts'
-import { sayCardData, sayCardTrouble } from '../pageMessages/cardData.ts'
+import { sayCardData, sayCardTrouble } from '../messages/pages/cardData.ts'
 import { Button, Panel } from '../parts/index.ts'
 import styles from './CardData.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CARD_SOURCES, type CardCounts, countCards, removeImported, useCards } from '../../store/cards/index.ts'
-import { sayCardData, sayCardTrouble } from '../pageMessages/cardData.ts'
+import { sayCardData, sayCardTrouble } from '../messages/pages/cardData.ts'
 import { Button, Panel } from '../parts/index.ts'
 import styles from './CardData.module.css'
 

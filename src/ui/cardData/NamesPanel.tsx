@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
 import { fetchNamed, useCards } from '../../store/cards/index.ts'
-import { sayCardData } from '../pageMessages/cardData.ts'
+import { sayCardData } from '../messages/pages/cardData.ts'
 import { Button, Panel } from '../parts/index.ts'
 import styles from './CardData.module.css'
-import { LONGEST, namesIn, useLacking, useUnknown } from './missing.ts'
+import { LONGEST, namesIn, useDecksLackingCards, useUnknownNames } from './missingCards.ts'
 
 /** Cards are asked for by name: those of a list, and those that one's own decks lack. */
 export const NamesPanel = () => {
   const busy = useCards(({ job }) => job !== null && job.kind !== 'compile')
   const [text, write] = useState('')
-  const unknown = useUnknown(text)
-  const lacking = useLacking()
+  const unknown = useUnknownNames(text)
+  const lacking = useDecksLackingCards()
   const field = useId()
   const how = useId()
   const title = sayCardData('cardData.names')

@@ -1,4 +1,8 @@
-/** The only module that knows about @dnd-kit. */
+/**
+ * The drag of the table, by mouse and by finger: a card is lifted and dropped on a thing or the open table. With
+ * `Draggable` this is all that knows about @dnd-kit. Between lists the browser carries cards (`carry.ts`); entries that
+ * are put in order change places under the pointer (`useReorder.ts`).
+ */
 import {
   type CollisionDetection,
   DndContext,

@@ -5,6 +5,7 @@ export { ManaCost } from './ManaCost.tsx'
 export { ManaSymbol } from './ManaSymbol.tsx'
 export { drawingOf, manaOf } from './manaOf.ts'
 export { RulesText } from './RulesText.tsx'
+export { plain, Sentence } from './Sentence.tsx'
 export {
   costName,
   hasSymbols,

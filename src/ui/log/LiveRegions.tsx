@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
-import { plain } from '../app/Rich.tsx'
+import { plain } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import { useTableModel } from '../session/model.ts'
 import { priorityLabel, seatName } from '../view/index.ts'
 import { useLogRows } from './LogPanel.tsx'
 

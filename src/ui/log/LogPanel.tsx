@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
-import { useTableModel } from '../app/model.ts'
-import { plain, Rich } from '../app/Rich.tsx'
-import { useUi } from '../app/uiStore.ts'
+import { plain, Sentence } from '../glyphs/index.ts'
 import { say, sayReason } from '../messages/index.ts'
 import { Button, IconButton, type LogLine, LogList, Panel } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { folded, type LogRow, logOf } from '../view/index.ts'
 
@@ -21,7 +21,7 @@ function lineOf({ id, entry, why, times }: LogRow & { readonly times: number }):
   const { by, text, rule } = entry
   const all = times > 1 ? say('log.times', { text, n: times }) : text
   const reason = why === null ? undefined : { label: say('log.whyLabel', { line: plain(text) }), text: sayReason(why) }
-  return { id, by, text: <Rich text={all} />, rule: rule ?? undefined, reason }
+  return { id, by, text: <Sentence text={all} />, rule: rule ?? undefined, reason }
 }
 
 export const LogContent = ({ all = false }: { readonly all?: boolean }) => {

@@ -19,9 +19,9 @@ export const oval = (cx: number, cy: number, rx: number, ry: number, degrees = 0
   const angle = (degrees / 360) * TAU
   const dx = rx * Math.cos(angle)
   const dy = rx * Math.sin(angle)
-  const tilt = round(degrees)
+  const half = `A${round(rx)} ${round(ry)} ${round(degrees)} 1 1`
   const [x0, y0, x1, y1] = [round(cx - dx), round(cy - dy), round(cx + dx), round(cy + dy)]
-  return `M${x0} ${y0}A${round(rx)} ${round(ry)} ${tilt} 1 1 ${x1} ${y1}A${round(rx)} ${round(ry)} ${tilt} 1 1 ${x0} ${y0}Z`
+  return `M${x0} ${y0}${half} ${x1} ${y1}${half} ${x0} ${y0}Z`
 }
 
 export const disc = (cx: number, cy: number, radius: number): string => oval(cx, cy, radius, radius)

@@ -3,7 +3,10 @@
 /** Where the browser doesn't tell when it is idle. */
 const SOON = 60
 
-/** Calls back once the page is idle, or, where that is given, after so many milliseconds. The function it gives stops it. */
+/**
+ * Calls back once the page is idle, or, where that is given, after so many milliseconds. The function it gives stops
+ * it.
+ */
 export function whenIdle(then: () => void, latest?: number): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(then, SOON)
@@ -17,8 +20,8 @@ export function whenIdle(then: () => void, latest?: number): () => void {
 const LONG = 16
 
 /**
- * Does these one by one while the page is idle; after one that took longer than a frame it leaves the rest. The function
- * it gives stops it.
+ * Does these one by one while the page is idle; after one that took longer than a frame it leaves the rest. The
+ * function it gives stops it.
  */
 export function whileIdle(tasks: readonly (() => void)[]): () => void {
   let stop = (): void => {}

@@ -1,6 +1,6 @@
 import { type DeckEntry, type DeckTextProblem, guessOf } from '../../catalog/index.ts'
 import { sayTold } from '../messages/index.ts'
-import { sayMending } from '../pageMessages/mending.ts'
+import { sayMending } from '../messages/pages/mending.ts'
 import { writeHref } from '../pages/writeLink.ts'
 import { Button } from '../parts/index.ts'
 import styles from './Mending.module.css'

@@ -2,15 +2,15 @@
  * A language: its tables. English defines what a table holds; another language is a record of the same type beside it.
  */
 
-import type { builder } from '../pageMessages/en/builder.ts'
-import type { cardData } from '../pageMessages/en/cardData.ts'
-import type { mending } from '../pageMessages/en/mending.ts'
-import type { pasting } from '../pageMessages/en/pasting.ts'
-import type { puzzles } from '../pageMessages/en/puzzles.ts'
-import type { reading } from '../pageMessages/en/reading.ts'
-import type { story } from '../pageMessages/en/story.ts'
-import type { writer } from '../pageMessages/en/writer.ts'
 import { en, LOCALE, refusalSentences } from './en/index.ts'
+import type { builder } from './pages/en/builder.ts'
+import type { cardData } from './pages/en/cardData.ts'
+import type { mending } from './pages/en/mending.ts'
+import type { pasting } from './pages/en/pasting.ts'
+import type { puzzles } from './pages/en/puzzles.ts'
+import type { reading } from './pages/en/reading.ts'
+import type { story } from './pages/en/story.ts'
+import type { writer } from './pages/en/writer.ts'
 
 export type Messages = typeof en
 

@@ -15,7 +15,9 @@ export const coiled = (random: Random): readonly Shape[] => {
   }
   const [hx, hy] = points.at(-1) ?? [60, 28]
   const jaw = 7 + random() * 3
-  const head = `M${round(hx - jaw)} ${hy + 4}Q${hx - jaw} ${hy - 12} ${hx} ${hy - 15}Q${round(hx + jaw)} ${hy - 12} ${round(hx + jaw)} ${hy + 4}Q${hx} ${hy + 13} ${round(hx - jaw)} ${hy + 4}Z`
+  const [left, right] = [round(hx - jaw), round(hx + jaw)]
+  const crown = `M${left} ${hy + 4}Q${hx - jaw} ${hy - 12} ${hx} ${hy - 15}`
+  const head = `${crown}Q${right} ${hy - 12} ${right} ${hy + 4}Q${hx} ${hy + 13} ${left} ${hy + 4}Z`
   const frill = 14 + random() * 6
   const fan = [-1, 1].map(
     (s) => `M${hx} ${hy - 6}L${round(hx + s * frill)} ${hy - 14}L${round(hx + s * frill * 0.9)} ${hy + 4}Z`,

@@ -1,15 +1,15 @@
 import { Component, createRef } from 'react'
-import { type TableModel, useTableModel } from '../app/model.ts'
-import { isSameSeat, newsBetween } from '../app/news.ts'
 import { CardBack } from '../look/index.ts'
+import { entriesBetween, isSameSeat } from '../session/entriesBetween.ts'
+import { type TableModel, useTableModel } from '../session/model.ts'
 import styles from './Motion.module.css'
 import { movesOf } from './moves.ts'
-import { type Manner, Player, type Show } from './player.ts'
-import { useManner } from './useManner.ts'
+import { type MotionSettings, Player, type Show } from './player.ts'
+import { useMotionSettings } from './useMotionSettings.ts'
 
 interface LayerProps {
   readonly model: TableModel
-  readonly manner: Manner
+  readonly manner: MotionSettings
 }
 
 /** A class for the one thing that only classes are told: that the page is about to change. */
@@ -39,7 +39,7 @@ class Layer extends Component<LayerProps> {
   override getSnapshotBeforeUpdate({ model: from }: LayerProps): Show | null {
     const { player } = this
     const { model: to, manner } = this.props
-    const news = player === null || manner.pace === 0 ? null : newsBetween(from, to)
+    const news = player === null || manner.pace === 0 ? null : entriesBetween(from, to)
     if (player === null || news === null) return null
     const { me, state } = to.scene
     const moves = movesOf(news, { before: from.scene.state, after: state, me })
@@ -65,4 +65,4 @@ class Layer extends Component<LayerProps> {
 }
 
 /** What has happened, seen to happen: over the table, and never in its way. */
-export const MotionLayer = () => <Layer model={useTableModel()} manner={useManner()} />
+export const MotionLayer = () => <Layer model={useTableModel()} manner={useMotionSettings()} />

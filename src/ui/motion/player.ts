@@ -8,7 +8,7 @@ import type { Move, Timed } from './moves.ts'
 import { arc, EDGE, nudge, plate, type Size } from './paths.ts'
 import { elementOf, NOWHERE, type Places, type Rect, readPlaces } from './places.ts'
 import type { Spot } from './spots.ts'
-import { marksFor } from './still.ts'
+import { stillMarks } from './stillMarks.ts'
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 const GLIDE = 200
@@ -23,12 +23,12 @@ const MANY_SLOTS = 40
 type Travel = Extract<Move, { kind: 'travel' }>
 
 /** How fast, and whether anything moves at all. */
-export interface Manner {
+export interface MotionSettings {
   readonly pace: number
   readonly still: boolean
 }
 
-export interface Show extends Manner {
+export interface Show extends MotionSettings {
   readonly moves: readonly Timed[]
   /** Pictures of what leaves its place, taken while it was there. */
   readonly pictures: ReadonlyMap<Move, HTMLElement>
@@ -63,7 +63,7 @@ export class Player {
   private running: readonly Running[] = []
   private shows: readonly Show[] = []
   private turned = false
-  private manner: Manner = { pace: 0, still: false }
+  private manner: MotionSettings = { pace: 0, still: false }
   private unwatch = (): void => {}
 
   constructor(
@@ -72,7 +72,7 @@ export class Player {
     /** What the layer lies in. */
     private readonly around: Element,
     private readonly back: Element,
-    manner: Manner,
+    manner: MotionSettings,
   ) {
     this.settle([], manner)
   }
@@ -89,7 +89,7 @@ export class Player {
   }
 
   /** Shows these as soon as the page is laid out, and rows close up, unless the table is seen from another side. */
-  settle(shows: readonly Show[], manner: Manner, turned = false): void {
+  settle(shows: readonly Show[], manner: MotionSettings, turned = false): void {
     this.turned ||= turned
     this.shows = [...this.shows, ...shows]
     this.manner = manner
@@ -322,7 +322,7 @@ export class Player {
   }
 
   private mark(moves: readonly Timed[]): void {
-    for (const mark of marksFor(moves)) {
+    for (const mark of stillMarks(moves)) {
       if (mark.kind === 'plate') {
         // What has gone has left no place for a number.
         this.plate(mark.at, mark.text, mark.tone, mark.start, NOWHERE, false)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useManner } from './useManner.ts'
+import { useMotionSettings } from './useMotionSettings.ts'
 
 /** How long a number counts, in so many steps at most. */
 const COUNT = { ms: 320, steps: 8 }
@@ -10,7 +10,7 @@ const KEPT = 16
 
 /** A number under a key that is its own, counting through what it changes by; at once where nothing is to move. */
 export function useCounted(value: number, key: string): number {
-  const { pace, still } = useManner()
+  const { pace, still } = useMotionSettings()
   const moves = pace > 0 && !still
   const now = moves ? (told.get(key) ?? value) : value
   const [step, settle] = useState(0)

@@ -1,8 +1,8 @@
 /**
- * The pages beside the table have addresses: `#/decks`, `#/write`, `#/cards`, `#/puzzles`, each with what it is to open behind it
- * (`#/write/…`). A page stands in the table's place and leaves the game alone: `#/` leads back to it.
+ * The pages beside the table have addresses: `#/decks`, `#/write`, `#/cards`, `#/puzzles`, each with what it is to open
+ * behind it (`#/write/…`). A page stands in the table's place and leaves the game alone: `#/` leads back to it.
  */
-import { type Page, useUi } from '../app/uiStore.ts'
+import { type Page, useUi } from '../session/uiStore.ts'
 
 export type SidePage = Exclude<Page, 'table'>
 

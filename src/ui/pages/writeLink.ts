@@ -1,4 +1,4 @@
-import { toLink } from '../app/linkText.ts'
+import { toLink } from '../session/linkText.ts'
 import { pageHref } from './address.ts'
 
 /** The page on which a card of this name is written. */

@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts'
 export const Painted = ({ picture }: { readonly picture: Picture }) => {
   const ref = useRef<HTMLImageElement>(null)
   const key = JSON.stringify(picture)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the picture, which is made anew each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the picture, an object of each render
   useLayoutEffect(() => {
     if (ref.current) showOn(ref.current, key, picture)
   }, [key])

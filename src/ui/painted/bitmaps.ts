@@ -1,8 +1,8 @@
 /**
- * Pictures are painted once per picture, size and density, and kept as bitmaps; a card's image shows one. An image and no
- * canvas: a canvas may be a layer of its own, and what lies over it another. How large an image is tells its observer,
- * after layout and before paint: nothing is measured, and a change of the window's zoom or of the screen's density is
- * such a change too.
+ * Pictures are painted once per picture, size and density, and kept as bitmaps; a card's image shows one. An image and
+ * no canvas: a canvas may be a layer of its own, and what lies over it another. How large an image is tells its
+ * observer, after layout and before paint: nothing is measured, and a change of the window's zoom or of the screen's
+ * density is such a change too.
  */
 import { afterPaint } from '../look/index.ts'
 import type { Picture } from './picture.ts'
@@ -11,7 +11,9 @@ import type { Picture } from './picture.ts'
 let painter: typeof import('./picture.ts') | undefined
 let isComing = false
 
-/** Asks for the painter; once it is there, what is in the page is painted. If it can't be had, the next one asks again. */
+/**
+ * Asks for the painter; once it is there, what is in the page is painted. If it can't be had, the next one asks again.
+ */
 function fetchPainter(): void {
   if (isComing) return
   isComing = true
@@ -104,7 +106,10 @@ function paintAll(): void {
   }
 }
 
-/** A picture that was painted before is shown at once. The frame doesn't wait for another: an image is decoded after it anyway. */
+/**
+ * A picture that was painted before is shown at once. The frame doesn't wait for another: an image is decoded after it
+ * anyway.
+ */
 function show(image: HTMLImageElement, one: Shown): void {
   if (!hasSize(one)) return
   const known = keptBitmap(nameOf(one.key, one.size))

@@ -1,7 +1,7 @@
 import type { Whose } from '../card/index.ts'
 import type { Point } from '../look/index.ts'
 import styles from './Arrows.module.css'
-import { arrivalAngle, arrowPath, bundlePath, lanePath, type Side } from './arrowPath.ts'
+import { arrivalAngle, arrowPath, joinedPath, lanePath, type Side } from './arrowPath.ts'
 
 export interface Arrow {
   readonly id: string
@@ -20,7 +20,7 @@ export interface Arrow {
 }
 
 /** Several lines to one place, joined in a lane. */
-export interface Bundle extends Pick<Arrow, 'id' | 'to' | 'toSide' | 'by' | 'dashed'> {
+export interface JoinedArrow extends Pick<Arrow, 'id' | 'to' | 'toSide' | 'by' | 'dashed'> {
   readonly starts: readonly Point[]
   /** How far down the lane runs. */
   readonly lane: number
@@ -36,11 +36,11 @@ const Head = ({ to, toSide }: Pick<Arrow, 'to' | 'toSide'>) => (
   />
 )
 
-const Joined = ({ bundle }: { readonly bundle: Bundle }) => {
-  const { starts, lane, to, toSide, count } = bundle
-  const d = bundlePath(starts, lane, to)
+const Joined = ({ one }: { readonly one: JoinedArrow }) => {
+  const { starts, lane, to, toSide, count } = one
+  const d = joinedPath(starts, lane, to)
   return (
-    <g data-by={bundle.by} data-dashed={bundle.dashed ? '' : undefined}>
+    <g data-by={one.by} data-dashed={one.dashed ? '' : undefined}>
       <path className={styles.under} d={d} />
       <path className={styles.line} d={d} />
       <Head to={to} toSide={toSide} />
@@ -83,14 +83,14 @@ const Line = ({ arrow }: { readonly arrow: Arrow }) => {
 /** Lines over the whole table, in its pixel coordinates. The strip is above them; they never intercept a click. */
 export const Arrows = ({
   arrows,
-  bundles,
+  joined,
 }: {
   readonly arrows: readonly Arrow[]
-  readonly bundles: readonly Bundle[]
+  readonly joined: readonly JoinedArrow[]
 }) => (
   <svg className={styles.arrows} aria-hidden="true" focusable="false">
-    {bundles.map((bundle) => (
-      <Joined key={bundle.id} bundle={bundle} />
+    {joined.map((one) => (
+      <Joined key={one.id} one={one} />
     ))}
     {arrows.map((arrow) => (
       <Line key={arrow.id} arrow={arrow} />

@@ -14,7 +14,10 @@ interface DialogProps {
   readonly wide?: boolean | undefined
   /** As large as the window allows: the content scrolls by itself. */
   readonly fill?: boolean | undefined
-  /** Makes it a screen of its own: this stands beside the large title, above the content the actions, one of which closes it. */
+  /**
+   * Makes it a screen of its own: this stands beside the large title, above the content the actions, one of which
+   * closes it.
+   */
   readonly beside?: ReactNode | undefined
 }
 

@@ -45,10 +45,11 @@ function towards([x, y]: Point, [tx, ty]: Point): Point {
 }
 
 /** From each start straight to a lane across, and from the lane straight on to one end. */
-export const bundlePath = (starts: readonly Point[], lane: number, [tx, ty]: Point): string => {
+export const joinedPath = (starts: readonly Point[], lane: number, [tx, ty]: Point): string => {
   const across = [...starts.map(([x]) => x), tx]
   const stubs = starts.map(([x, y]) => `M${round(x)} ${round(y)}V${round(lane)}`).join('')
-  return `${stubs}M${round(Math.min(...across))} ${round(lane)}H${round(Math.max(...across))}M${round(tx)} ${round(lane)}V${round(ty)}`
+  const along = `M${round(Math.min(...across))} ${round(lane)}H${round(Math.max(...across))}`
+  return `${stubs}${along}M${round(tx)} ${round(lane)}V${round(ty)}`
 }
 
 /** The angle, in degrees, at which a line arrives at a side. */

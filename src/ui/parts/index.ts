@@ -1,4 +1,4 @@
-export { type Arrow, Arrows, type Bundle } from './Arrows.tsx'
+export { type Arrow, Arrows, type JoinedArrow } from './Arrows.tsx'
 export { arrowPath, edgePoint, type Side } from './arrowPath.ts'
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Button.tsx'
 export { Callout } from './Callout.tsx'

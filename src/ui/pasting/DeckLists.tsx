@@ -1,10 +1,10 @@
 import type { DeckLine } from '../../catalog/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
-import type { DeckReport } from '../app/decks.ts'
 import { Icon, ManaCost } from '../glyphs/index.ts'
 import { sayRefusal } from '../messages/index.ts'
-import { sayPasting } from '../pageMessages/pasting.ts'
+import { sayPasting } from '../messages/pages/pasting.ts'
 import { RuleLink } from '../parts/index.ts'
+import type { DeckReport } from '../session/decks.ts'
 import styles from './Pasting.module.css'
 
 const sizeOf = (list: readonly DeckLine[]): number => list.reduce((sum, { count }) => sum + count, 0)

@@ -1,22 +1,22 @@
 import { type ClipboardEvent, useId, useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
 import { freshDeckId, useOwnDecks } from '../../store/index.ts'
-import { type DeckReport, isTorn, type PlayableDeck } from '../app/decks.ts'
-import { LONGEST_TYPED } from '../app/loadDecks.ts'
 import { say, sayTold } from '../messages/index.ts'
-import { sayMending } from '../pageMessages/mending.ts'
-import { sayPasting, sayRemark } from '../pageMessages/pasting.ts'
+import { sayMending } from '../messages/pages/mending.ts'
+import { sayPasting, sayRemark } from '../messages/pages/pasting.ts'
 import { Button, Dialog, useFile } from '../parts/index.ts'
+import { type DeckReport, isIncomplete, type PlayableDeck } from '../session/decks.ts'
+import { LONGEST_TYPED } from '../session/loadDecks.ts'
 import { DeckLists } from './DeckLists.tsx'
-import { Doubtful } from './Doubtful.tsx'
+import { DoubtfulLines } from './DoubtfulLines.tsx'
 import styles from './Pasting.module.css'
-import { isTaken, type NotTaken, type Taken, takeFile, takeText } from './taking.ts'
-import { useReport } from './useReport.ts'
+import { isPastedList, type PastedList, type PasteProblem, readPasted, readPastedFile } from './pastedList.ts'
+import { useDeckReport } from './useDeckReport.ts'
 
 function summary({ read, open, list, sideList, deck }: DeckReport, edition: EditionId): string {
   if (deck === null) return read.problems.length > 0 ? '' : sayPasting('paste.empty')
   if ([...list, ...sideList].every(({ state }) => state === 'unknown')) return sayPasting('paste.none')
-  const fine = open.length === 0 && !isTorn(deck) && deck.problems[edition].length === 0
+  const fine = open.length === 0 && !isIncomplete(deck) && deck.problems[edition].length === 0
   return fine ? sayPasting('paste.fine') : ''
 }
 
@@ -40,7 +40,7 @@ const Remarks = ({ remarks }: { readonly remarks: DeckReport['read']['remarks'] 
     </details>
   )
 
-const sayNotTaken = (why: NotTaken): string => (why === 'badLink' ? sayPasting('paste.badLink') : sayTold(why))
+const sayNotTaken = (why: PasteProblem): string => (why === 'badLink' ? sayPasting('paste.badLink') : sayTold(why))
 
 interface PasteProps {
   /** The deck being edited; `null`: a new one. */
@@ -57,8 +57,8 @@ function useList(deck: PlayableDeck | null) {
   const [news, tell] = useState<readonly string[]>([])
   const [before, keepBefore] = useState<string | null>(null)
   /** Takes a text in place of a part of what is there. */
-  const put = (taken: Taken | NotTaken, file: string | null, from: number, to: number): void => {
-    if (!isTaken(taken)) return tell([sayNotTaken(taken)])
+  const put = (taken: PastedList | PasteProblem, file: string | null, from: number, to: number): void => {
+    if (!isPastedList(taken)) return tell([sayNotTaken(taken)])
     const { format } = taken
     if (file !== null && text !== '') keepBefore(text)
     write(`${text.slice(0, from)}${taken.text}${text.slice(to)}`)
@@ -68,16 +68,16 @@ function useList(deck: PlayableDeck | null) {
     tell(file === null && format === 'plain' ? ends : [how, ...ends])
   }
   const take = (file: File): void => {
-    takeFile(file).then(
+    readPastedFile(file).then(
       (taken) => put(taken, file.name, 0, text.length),
       () => tell([sayPasting('paste.fileFailed', { file: file.name })]),
     )
   }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const taken = takeText(event.clipboardData.getData('text/plain'))
+    const taken = readPasted(event.clipboardData.getData('text/plain'))
     const { selectionStart, selectionEnd } = event.currentTarget
     // What is a list as it is, the browser inserts by itself, and can undo.
-    if (isTaken(taken) && !taken.rewritten) {
+    if (isPastedList(taken) && !taken.rewritten) {
       if (taken.name !== null && name === say('deck.nameNew')) rename(taken.name.slice(0, 30))
       return
     }
@@ -142,7 +142,7 @@ export const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
   const list = useList(deck)
   const { name, text, write } = list
   const [told, tell] = useState(false)
-  const reported = useReport(text)
+  const reported = useDeckReport(text)
   const report = reported?.report ?? null
   const mayKeep = text.trim() !== '' && text.length <= LONGEST_TYPED
   const save = () => {
@@ -170,7 +170,7 @@ export const PasteDialog = ({ deck, edition, onDone }: PasteProps) => {
         <Fields list={list} />
         <div className={styles.report}>
           <p role="status">{told ? sayPasting('paste.saveFailed') : report === null ? '' : summary(report, edition)}</p>
-          {reported === null ? null : <Doubtful text={text} reported={reported} onText={write} />}
+          {reported === null ? null : <DoubtfulLines text={text} reported={reported} onText={write} />}
           {report === null ? null : (
             <>
               <Remarks remarks={report.read.remarks} />

@@ -1,5 +1,8 @@
-/** The dialogs of deck lists. Loaded when one is opened. */
+/** The dialogs of deck lists, each loaded when it is first opened. */
+import { lazyComponent } from '../session/lazyComponent.tsx'
 
-export { LookDialog } from './LookDialog.tsx'
-export { PasteDialog } from './PasteDialog.tsx'
-export { Torn } from './Torn.tsx'
+const dialogs = () => import('./dialogs.ts')
+
+export const DeckListDialog = lazyComponent(() => dialogs().then((chunk) => chunk.DeckListDialog))
+export const PasteDialog = lazyComponent(() => dialogs().then((chunk) => chunk.PasteDialog))
+export const IncompleteDeck = lazyComponent(() => dialogs().then((chunk) => chunk.IncompleteDeck))

@@ -1,5 +1,5 @@
 import { type ChooseReason, find } from '../../engine/index.ts'
-import { pressRef } from '../app/interact.ts'
+import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { useTakeBack } from './announcing.tsx'
 import { CardChoice } from './CardChoice.tsx'

@@ -2,8 +2,7 @@
 import { useState } from 'react'
 import type { AskedOption, OptionsPaid, State } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
-import { Rich } from '../app/Rich.tsx'
-import { Icon } from '../glyphs/index.ts'
+import { Icon, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'
@@ -59,7 +58,7 @@ const Row = ({ label, keyword, value, least, most, repeats, onChange }: RowProps
     >
       <i className={styles.box}>{value > 0 ? <Icon name="check" /> : null}</i>
       <span>
-        <Rich text={label} />
+        <Sentence text={label} />
         {isBarred ? <small> {say('options.tooMuch')}</small> : null}
       </span>
     </button>
@@ -108,7 +107,7 @@ export const OptionsPrompt = ({ question, model, answer }: PromptProps<'options'
             />
           ))}
           <p className={styles.total} aria-live="polite">
-            <Rich text={say('options.total', { cost })} />
+            <Sentence text={say('options.total', { cost })} />
           </p>
         </>
       }

@@ -1,11 +1,11 @@
 import { find } from '../../engine/index.ts'
 import { hasFullControl, isHotSeat, realActions, undoOf, useSettings, useTable } from '../../store/index.ts'
-import { shortcutOf } from '../keys/index.ts'
+import { shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { actionText, isBeforeGame, objectName, otherSeat, priorityLabel, seatName } from '../view/index.ts'
-import { useAgreements } from './agreeing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
 import type { PromptProps } from './types.ts'
+import { useAgreements } from './useAgreements.ts'
 
 export const PriorityPrompt = ({ model, answer }: PromptProps<'priority'>) => {
   const settings = useSettings((state) => state.settings)

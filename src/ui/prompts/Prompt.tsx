@@ -2,18 +2,20 @@
 import type { ComponentType } from 'react'
 import { type Kind, outcomeOf, type ReplyTo } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
-import { sendReply } from '../app/interact.ts'
-import type { TableModel } from '../app/model.ts'
-import { onwardFrom } from '../app/onward.ts'
-import { useUi } from '../app/uiStore.ts'
-import { isDeadTime } from '../keys/index.ts'
+import { isDeadTime, sendReply } from '../input/index.ts'
 import { say } from '../messages/index.ts'
+import type { TableModel } from '../session/model.ts'
+import { nextGameOf } from '../session/nextGame.ts'
+import { useUi } from '../session/uiStore.ts'
 import { seatName, whoseSeat } from '../view/index.ts'
 import { DividePrompt, ModesPrompt, NumberPrompt, PayPrompt } from './announcing.tsx'
 import { MulliganPrompt, StarterPrompt } from './beginning.tsx'
 import { ChoosePrompt } from './ChoosePrompt.tsx'
-import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './fighting.tsx'
+import { AssignDamagePrompt, AttackersPrompt, BlockersPrompt } from './combat.tsx'
+import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './naming.tsx'
 import { OptionsPrompt } from './OptionsPrompt.tsx'
+import { ArrangePrompt, OrderPrompt } from './ordering.tsx'
+import { PastTurnPrompt } from './PastTurnPrompt.tsx'
 import { PriorityPrompt } from './PriorityPrompt.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import {
@@ -26,11 +28,8 @@ import {
   RepeatPrompt,
   ReplacementPrompt,
 } from './simple.tsx'
-import { ArrangePrompt, OrderPrompt } from './sorting.tsx'
 import { TargetsPrompt } from './TargetsPrompt.tsx'
 import type { PromptProps } from './types.ts'
-import { Watching } from './Watching.tsx'
-import { CardNamePrompt, CreatureTypePrompt, WordPrompt } from './words.tsx'
 
 const PROMPTS: { readonly [K in Kind]: ComponentType<PromptProps<K>> } = {
   priority: PriorityPrompt,
@@ -87,7 +86,7 @@ const Over = ({ model }: { readonly model: TableModel }) => {
   const { leave } = useTable.getState()
   const isLeft = useUi((ui) => ui.overHidden)
   if (!isLeft) return <PromptFrame promptKey={model.key} title={say('over.title')} whose="other" />
-  const onward = onwardFrom(model.game)
+  const onward = nextGameOf(model.game)
   return (
     <PromptFrame
       promptKey={model.key}
@@ -112,7 +111,7 @@ const Elsewhere = ({ model }: { readonly model: TableModel }) => (
 /** The prompt for the current question, for the player who is asked. */
 export const Prompt = ({ model, thinking }: { readonly model: TableModel; readonly thinking: boolean }) => {
   const { question } = model.scene
-  if (model.watch !== null) return <Watching model={model} watch={model.watch} />
+  if (model.watch !== null) return <PastTurnPrompt model={model} watch={model.watch} />
   if (outcomeOf(model.position) !== null) return <Over model={model} />
   if (model.shown < model.games.length - 1) return <Elsewhere model={model} />
   if (question === null || !model.mine) return <Waiting model={model} thinking={thinking} />

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { TableModelContext } from '../app/model.ts'
-import { Rich } from '../app/Rich.tsx'
-import { useUi } from '../app/uiStore.ts'
 import type { IconName } from '../glyphs/index.ts'
-import { isDeadTime, shortcutOf, showPrompt } from '../keys/index.ts'
+import { Sentence } from '../glyphs/index.ts'
+import { isDeadTime, shortcutOf, showPrompt } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Decision, IconButton } from '../parts/index.ts'
+import { TableModelContext } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { isSmall, PhoneBar, PhoneSay, useLayoutMode } from '../table/index.ts'
 import { seatName } from '../view/index.ts'
 import styles from './Prompts.module.css'
@@ -46,7 +46,7 @@ const once = (press: () => void) => () => {
 
 const Other = ({ button }: { readonly button: PromptButton }) => (
   <Button icon={button.icon} shortcut={button.shortcut} disabled={button.disabled} onClick={once(button.onPress)}>
-    <Rich text={button.label} />
+    <Sentence text={button.label} />
   </Button>
 )
 
@@ -60,7 +60,7 @@ const Primary = ({ button }: { readonly button: Omit<PromptButton, 'id'> }) => {
       aria-disabled={button.disabled ?? false}
       onClick={once(() => button.disabled || button.onPress())}
     >
-      <Rich text={button.label} />
+      <Sentence text={button.label} />
     </Button>
   )
 }
@@ -129,7 +129,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
         data-body={body ? '' : undefined}
       >
         <PhoneSay whose={whose} scrolls={mode === 'short'}>
-          <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Rich text={why} /> : null}
+          <b>{/[.?!…]$/.test(title) || !why ? title : `${title}.`}</b> {why ? <Sentence text={why} /> : null}
         </PhoneSay>
         {body ? (
           <div className={styles.phoneBody} data-choices="">
@@ -159,7 +159,7 @@ export const PromptFrame = (props: PromptFrameProps) => {
         label={say('prompt.label')}
         title={title}
         whose={whose}
-        why={why ? <Rich text={why} /> : undefined}
+        why={why ? <Sentence text={why} /> : undefined}
         primary={
           <>
             {body ? (

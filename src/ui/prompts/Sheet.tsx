@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { useUi } from '../session/uiStore.ts'
 import { useRoving } from '../zones/index.ts'
 import styles from './Sheet.module.css'
 

@@ -1,5 +1,5 @@
 import type { ObjectId } from '../../engine/index.ts'
-import type { TableModel } from '../app/model.ts'
+import type { TableModel } from '../session/model.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import type { StackItem } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'

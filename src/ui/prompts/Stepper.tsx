@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { plain, Rich } from '../app/Rich.tsx'
+import { plain, Sentence } from '../glyphs/index.ts'
 import styles from './Prompts.module.css'
 
 interface StepperProps {
@@ -54,7 +54,7 @@ export const Stepper = ({ label, note, marked, value, min, max, less, more, onCh
   return (
     <div className={styles.stepper} data-marked={marked ? '' : undefined} data-many={max - min > MANY ? '' : undefined}>
       <span className={styles.stepperName}>
-        <Rich text={label} />
+        <Sentence text={label} />
         {note ? <i>{note}</i> : null}
       </span>
       {button(less, '−', value - 1)}

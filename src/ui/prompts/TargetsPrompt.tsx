@@ -1,5 +1,5 @@
 import { find, type Ref } from '../../engine/index.ts'
-import { pressRef } from '../app/interact.ts'
+import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { objectName, refKey, refName } from '../view/index.ts'
 import { useTakeBack } from './announcing.tsx'

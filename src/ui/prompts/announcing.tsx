@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { findOrLast, type NumberReason, nameableFrom, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { announcementStart, useTable } from '../../store/index.ts'
-import type { TableModel } from '../app/model.ts'
-import { Rich } from '../app/Rich.tsx'
-import { Icon } from '../glyphs/index.ts'
+import { Icon, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import type { TableModel } from '../session/model.ts'
 import { lineOf, lookOf, modeTexts, objectName, refKey, refName } from '../view/index.ts'
 import { movePoints } from './dividing.ts'
 import { type PromptButton, PromptFrame } from './PromptFrame.tsx'
@@ -57,7 +56,7 @@ export const ModesPrompt = ({ question, model, answer }: PromptProps<'modes'>) =
         >
           {chosen.includes(mode) ? <Icon name="check" /> : null}
           <span>
-            <Rich text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
+            <Sentence text={texts[mode] ?? say('modes.mode', { n: mode + 1 })} />
             {legal.includes(mode) ? null : <small>{say('modes.impossible')}</small>}
           </span>
         </button>

@@ -2,17 +2,16 @@
 import { find, get, type QuestionOf } from '../../engine/index.ts'
 import { printCost } from '../../language/index.ts'
 import { useTable } from '../../store/index.ts'
-import type { TableModel } from '../app/model.ts'
-import { Rich } from '../app/Rich.tsx'
-import { Icon, ManaSymbol } from '../glyphs/index.ts'
+import { Icon, ManaSymbol, Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
+import type { TableModel } from '../session/model.ts'
 import { objectName, refName, seatName, targetsOfObject, whoseSeat } from '../view/index.ts'
-import { useAgreements } from './agreeing.ts'
 import { useTakeBack } from './announcing.tsx'
 import { PromptFrame } from './PromptFrame.tsx'
 import styles from './Prompts.module.css'
 import { asking, replacementText } from './source.ts'
 import type { PromptProps } from './types.ts'
+import { useAgreements } from './useAgreements.ts'
 
 /** What a yes is for: the text of what asks. */
 function textAsked(model: TableModel, { reason, source }: QuestionOf<'confirm'>, asks: string): string {
@@ -158,7 +157,7 @@ export const ReplacementPrompt = ({ question, model, answer }: PromptProps<'repl
       <button key={`${source}${key}${index}`} type="button" className={styles.option} onClick={() => answer(index)}>
         <Icon name="spark" />
         <span>
-          <Rich text={replacementText(model, question.options, index)} />
+          <Sentence text={replacementText(model, question.options, index)} />
         </span>
       </button>
     ))}

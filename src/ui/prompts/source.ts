@@ -1,8 +1,8 @@
 /** Which card asks, and what it says: what each choice does must be readable where the choice is made. */
 import { find, findOrLast, type ObjectId } from '../../engine/index.ts'
 import type { Address } from '../../language/index.ts'
-import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
+import type { TableModel } from '../session/model.ts'
 import { lineOf, lookOf, objectName, withChosenModes, withoutCostLines, withoutReminder } from '../view/index.ts'
 
 /** Longer texts are read on the card, which lies beside the prompt. */

@@ -1,5 +1,5 @@
 import type { Kind, QuestionOf, ReplyTo } from '../../engine/index.ts'
-import type { TableModel } from '../app/model.ts'
+import type { TableModel } from '../session/model.ts'
 
 export interface PromptProps<K extends Kind> {
   readonly question: QuestionOf<K>

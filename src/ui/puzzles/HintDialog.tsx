@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { deciderOf, type ObjectId, type Question, type Reply } from '../../engine/index.ts'
 import { type Game, type TablePuzzle, useTable } from '../../store/index.ts'
-import type { TableModel } from '../app/model.ts'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { Button, Dialog } from '../parts/index.ts'
+import type { TableModel } from '../session/model.ts'
 import { objectName } from '../view/index.ts'
-import { askHint } from './ask.ts'
+import { askHint } from './askProof.ts'
+import { LogOfLine } from './LogOfLine.tsx'
 import styles from './Puzzles.module.css'
 import type { ProofAnswers } from './proofs.ts'
-import { ToldLine } from './Told.tsx'
 import { lineFrom } from './verdict.ts'
 
 /** What kind of move is right. */
@@ -54,7 +54,7 @@ const Steps = ({ model, question, move, shown }: StepsProps) => {
       {shown < 2 ? null : (
         <>
           <p>{sayPuzzle('puzzle.hintWhole')}</p>
-          <ToldLine timeline={lineFrom(model.position, move)} me={model.scene.me} />
+          <LogOfLine timeline={lineFrom(model.position, move)} me={model.scene.me} />
         </>
       )}
     </>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { GRADES, PUZZLE_KINDS, type PuzzleKind } from '../../ai/puzzles/index.ts'
 import type { PuzzleRow } from '../../catalog/index.ts'
-import { loadAgain, loadIn } from '../app/loadAgain.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { FROM_TABLE, type PageProps } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
-import { Button } from '../parts/index.ts'
+import { LoadFailed } from '../session/lazyComponent.tsx'
+import { loadIn, useLoad } from '../session/loading.ts'
 import { MakePanel } from './MakePanel.tsx'
-import { openPuzzle, ownPuzzleIn } from './open.ts'
-import { type Numbered, puzzlesInOrder } from './order.ts'
+import { openPuzzle, ownPuzzleIn } from './openPuzzle.ts'
 import styles from './Puzzles.module.css'
 import { useProgress } from './progress.ts'
+import { type Numbered, puzzlesInOrder } from './puzzleOrder.ts'
 
 interface Opens {
   readonly open: (row: PuzzleRow) => void
@@ -86,21 +86,14 @@ const troubleOf = (opened: Promise<boolean>): Promise<Trouble> =>
     () => 'failed',
   )
 
-type Load = readonly Numbered[] | 'loading' | 'failed'
-
 /** All puzzles, how far one has come, and making others. */
 export const PuzzlesPage = ({ link }: PageProps) => {
-  const [load, take] = useState<Load>('loading')
-  const [round, retry] = useState(0)
+  const { load, retry } = useLoad(puzzlesInOrder)
   const [trouble, tell] = useState<Trouble>(null)
   const open = (row: PuzzleRow) => {
-    const opening = () => openPuzzle(row)
-    void troubleOf(trouble === 'failed' ? loadAgain(opening) : opening()).then(tell)
+    const opened = loadIn(() => openPuzzle(row), trouble === 'failed')
+    void troubleOf(opened).then(tell)
   }
-  useEffect(() => {
-    const loading = loadIn(round, puzzlesInOrder)
-    loading.then(take, () => take('failed'))
-  }, [round])
   useEffect(() => {
     if (link !== '' && link !== FROM_TABLE) void troubleOf(follow(link)).then(tell)
   }, [link])
@@ -108,15 +101,12 @@ export const PuzzlesPage = ({ link }: PageProps) => {
     <PageFrame page="puzzles" title={say('page.puzzles')}>
       {trouble === null ? null : <p role="alert">{sayPuzzle(`puzzle.${trouble}`)}</p>}
       <p className={styles.intro}>{sayPuzzle('puzzle.intro')}</p>
-      {typeof load === 'string' ? (
-        <p role={load === 'failed' ? 'alert' : 'status'}>
-          {sayPuzzle(`puzzle.${load}`)}{' '}
-          {load === 'failed' ? <Button onClick={() => retry(round + 1)}>{say('page.retry')}</Button> : null}
-        </p>
-      ) : (
+      {load.state === 'failed' ? <LoadFailed text={sayPuzzle('puzzle.failed')} retry={retry} /> : null}
+      {load.state === 'loading' ? <p role="status">{sayPuzzle('puzzle.loading')}</p> : null}
+      {load.state !== 'ready' ? null : (
         <div className={styles.kinds}>
           {PUZZLE_KINDS.map((kind) => (
-            <Kind key={kind} kind={kind} all={load} open={open} />
+            <Kind key={kind} kind={kind} all={load.value} open={open} />
           ))}
           <MakePanel taking={link === FROM_TABLE} />
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { Button } from '../parts/index.ts'
-import { type OwnPuzzle, puzzleHref } from './open.ts'
+import { type OwnPuzzle, puzzleHref } from './openPuzzle.ts'
 
 /** Copies the link to a puzzle, and says so. */
 export const Share = ({ puzzle }: { readonly puzzle: string | OwnPuzzle }) => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Reply, Seat } from '../../engine/index.ts'
 import { type Game, nodeAt, type TablePuzzle, undoOf, useTable } from '../../store/index.ts'
-import { sayPuzzle } from '../pageMessages/puzzles.ts'
+import { sayPuzzle } from '../messages/pages/puzzles.ts'
 import { Button, Dialog } from '../parts/index.ts'
-import { askWhyNot } from './ask.ts'
+import { askWhyNot } from './askProof.ts'
+import { LogOfLine } from './LogOfLine.tsx'
 import styles from './Puzzles.module.css'
 import type { WhyNot } from './proofs.ts'
-import { ToldLine } from './Told.tsx'
 import { lineFrom, nodesOf, repliesOf } from './verdict.ts'
 
 /** Goes back to where the node's reply was asked for. */
@@ -46,10 +46,10 @@ const Refuted = ({ game, me, found }: FoundProps) => {
       {idle !== null ? (
         <p>{sayPuzzle(idle)}</p>
       ) : (
-        <ToldLine timeline={lineFrom(before, untilTold(before, rest))} me={me} />
+        <LogOfLine timeline={lineFrom(before, untilTold(before, rest))} me={me} />
       )}
       <p>{sayPuzzle('puzzle.refuted')}</p>
-      <ToldLine timeline={lineFrom(position, found.line)} me={me} />
+      <LogOfLine timeline={lineFrom(position, found.line)} me={me} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { targetsIn } from '../../engine/index.ts'
 import { type Ability, type Body, type Duration, visitNodes } from '../../language/index.ts'
 import type { Phrase, Role, Worded } from '../../oracle/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
-import { type ReadingKey, sayReading } from '../pageMessages/reading.ts'
+import { type ReadingKey, sayReading } from '../messages/pages/reading.ts'
 import { type Cited, DURATION_RULES, RULES } from './rules.ts'
 
 export interface ReadingLine {

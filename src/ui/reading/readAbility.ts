@@ -1,11 +1,11 @@
 /**
- * How the game reads an ability: its parts as the engine understood them, each in words and with the rule behind it. Made
- * from the compiled ability, never from the text that was written.
+ * How the game reads an ability: its parts as the engine understood them, each in words and with the rule behind it.
+ * Made from the compiled ability, never from the text that was written.
  */
 import { isManaAbilityIn } from '../../engine/index.ts'
 import { type Ability, isLoyaltyCost, isShortForText, ruleOfKeyword, type Trigger } from '../../language/index.ts'
 import { EDITIONS } from '../../rulebook/index.ts'
-import { sayReading } from '../pageMessages/reading.ts'
+import { sayReading } from '../messages/pages/reading.ts'
 import { bodyLines, type Given, line, type ReadingLine, whereLines, wordsOf } from './parts.ts'
 import { type Cited, RULES, STATIC_RULES, TRIGGER_RULES } from './rules.ts'
 

@@ -1,4 +1,7 @@
-/** The rules that a reading cites, as each edition numbers them; what its own book doesn't have stands in the earlier one. */
+/**
+ * The rules that a reading cites, as each edition numbers them; what its own book doesn't have stands in the earlier
+ * one.
+ */
 import type { Duration, StaticRule, Trigger } from '../../language/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
 

@@ -12,12 +12,12 @@ import {
   searchRules,
 } from '../../rulebook/index.ts'
 import { useTable } from '../../store/index.ts'
-import { lastChoice } from '../app/newTable.ts'
 import { say } from '../messages/index.ts'
 import { Segmented } from '../parts/index.ts'
+import { lastChoice } from '../session/newGame.ts'
 import { Contents } from './Contents.tsx'
-import { Reading } from './Reading.tsx'
 import styles from './Rulebook.module.css'
+import { RuleSection } from './RuleSection.tsx'
 import { Results, SearchBox } from './Search.tsx'
 
 interface RulebookBodyProps {
@@ -71,7 +71,7 @@ export const RulebookBody = ({ book, rule }: RulebookBodyProps) => {
           <Results book={book} rules={found} query={query} current={place?.rule?.id ?? null} />
         )}
       </div>
-      <Reading
+      <RuleSection
         book={book}
         cited={rule}
         place={place}

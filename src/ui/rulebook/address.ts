@@ -2,7 +2,7 @@
  * The rulebook has an address, `#rule=2004:409.1c`: every rule's number is a plain link, and Back leaves again. What
  * was on the screen stays beneath it.
  */
-import { useUi } from '../app/uiStore.ts'
+import { useUi } from '../session/uiStore.ts'
 
 /** The address of the contents. */
 export const RULES_HREF = '#rules'

@@ -1,7 +1,8 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import { askedAfter, type BetweenGames, useTable } from '../../store/index.ts'
 import { Thumbnail } from '../card/index.ts'
+import { carried, useDrop } from '../dnd/carry.ts'
 import { ManaCost } from '../glyphs/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Button, Callout, Sky, Wordmark } from '../parts/index.ts'
@@ -21,7 +22,7 @@ import curtain from './Screens.module.css'
 type Side = 'deck' | 'sideboard'
 type Move = (name: string, to: Side) => void
 
-const DRAGGED = 'text/plain'
+const SIDES: readonly Side[] = ['deck', 'sideboard']
 const otherOf = (side: Side): Side => (side === 'deck' ? 'sideboard' : 'deck')
 
 interface RowProps {
@@ -40,7 +41,7 @@ const Row = ({ row, side, move }: RowProps) => {
         aria-disabled={count === 0}
         data-none={count === 0 ? '' : undefined}
         onClick={() => move(card.name, otherOf(side))}
-        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, `${side} ${card.name}`)}
+        onDragStart={carried({ name: card.name, from: side })}
       >
         <span className={styles.thumb}>
           <Thumbnail look={lookOfPrinted(card)} />
@@ -62,26 +63,10 @@ interface ColumnProps {
 
 /** A list from which cards are moved by a press, and to which by a drop. */
 const Column = ({ side, view, move }: ColumnProps) => {
-  const [over, hover] = useState(false)
+  const drops = useDrop(side, SIDES, (name) => move(name, side))
   const title = side === 'deck' ? say('side.deck', { n: view.deckSize }) : say('side.side', { n: view.sideboardSize })
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    hover(false)
-    const [from, ...name] = event.dataTransfer.getData(DRAGGED).split(' ')
-    if (from === otherOf(side)) move(name.join(' '), side)
-  }
   return (
-    <section
-      className={styles.column}
-      aria-label={title}
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        hover(true)
-      }}
-      onDragLeave={() => hover(false)}
-      onDrop={drop}
-    >
+    <section className={styles.column} aria-label={title} {...drops}>
       <h2>{title}</h2>
       <ul>
         {view[side].map((row) => (

@@ -1,9 +1,9 @@
 import type { Match } from '../../engine/index.ts'
 import { matchAfter, type Saved, savedGame, useTable } from '../../store/index.ts'
-import { useUi } from '../app/uiStore.ts'
 import { Icon } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { useUi } from '../session/uiStore.ts'
 import { scoreText } from '../view/index.ts'
 import styles from './Start.module.css'
 

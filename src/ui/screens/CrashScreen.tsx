@@ -1,7 +1,7 @@
 import { undoOf, useTable } from '../../store/index.ts'
-import { saveReport } from '../app/download.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
+import { saveReport } from '../session/download.ts'
 import styles from './Screens.module.css'
 
 interface CrashScreenProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { EditionId } from '../../rulebook/index.ts'
 import { useOwnDecks } from '../../store/index.ts'
-import { isTorn, type PlayableDeck } from '../app/decks.ts'
 import { say } from '../messages/index.ts'
 import { Button } from '../parts/index.ts'
-import { LookDialog, PasteDialog, Torn } from './lateDialogs.ts'
+import { DeckListDialog, IncompleteDeck, PasteDialog } from '../pasting/index.ts'
+import { isIncomplete, type PlayableDeck } from '../session/decks.ts'
 import start from './Start.module.css'
 
 interface ActionsProps {
@@ -37,7 +37,7 @@ export const DeckActions = ({ deck, edition, kept }: ActionsProps) => {
       {open === 'paste' ? <PasteDialog deck={null} edition={edition} onDone={done} /> : null}
       {open === 'edit' && deck !== undefined ? <PasteDialog deck={deck} edition={edition} onDone={done} /> : null}
       {open === 'look' && deck !== undefined ? (
-        <LookDialog
+        <DeckListDialog
           deck={deck}
           edition={edition}
           onClose={close}
@@ -49,12 +49,12 @@ export const DeckActions = ({ deck, edition, kept }: ActionsProps) => {
   )
 }
 
-interface TornDeckProps {
+interface ChosenIncompleteDeckProps {
   readonly deck: PlayableDeck | undefined
   readonly edition: EditionId
   readonly onPlay: (deck: PlayableDeck) => void
 }
 
 /** What is missing of the chosen deck, if anything is. */
-export const TornDeck = ({ deck, edition, onPlay }: TornDeckProps) =>
-  deck !== undefined && isTorn(deck) ? <Torn deck={deck} edition={edition} onPlay={onPlay} /> : null
+export const ChosenIncompleteDeck = ({ deck, edition, onPlay }: ChosenIncompleteDeckProps) =>
+  deck !== undefined && isIncomplete(deck) ? <IncompleteDeck deck={deck} edition={edition} onPlay={onPlay} /> : null

@@ -1,11 +1,11 @@
-import { type PlayableDeck, whyNotPlayable } from '../app/decks.ts'
-import { type Choice, chosenDeck } from '../app/newTable.ts'
 import { pictureOf } from '../card/index.ts'
 import { Icon, ManaSymbol } from '../glyphs/index.ts'
 import { colorAttributes } from '../look/index.ts'
 import { say, sayDeckPlan } from '../messages/index.ts'
 import { Painted } from '../painted/index.ts'
-import { DeckActions, TornDeck } from './DeckDialogs.tsx'
+import { type PlayableDeck, whyNotPlayable } from '../session/decks.ts'
+import { chosenDeck, type GameChoice } from '../session/newGame.ts'
+import { ChosenIncompleteDeck, DeckActions } from './DeckDialogs.tsx'
 import styles from './Start.module.css'
 
 interface DeckCardProps {
@@ -54,8 +54,8 @@ const DeckCard = ({ deck, why, chosen, onChoose }: DeckCardProps) => (
 
 interface ShelfProps {
   readonly decks: readonly PlayableDeck[]
-  readonly choice: Choice
-  readonly change: (fields: Partial<Choice>) => void
+  readonly choice: GameChoice
+  readonly change: (fields: Partial<GameChoice>) => void
   readonly loading: boolean
   /** Begins the game with this deck in place of the one of its name. */
   readonly playAs: (deck: PlayableDeck) => void
@@ -96,7 +96,7 @@ export const DeckShelf = ({ decks, choice, change, loading, playAs, again }: She
           </select>
         </label>
       </div>
-      <TornDeck deck={own} edition={choice.edition} onPlay={playAs} />
+      <ChosenIncompleteDeck deck={own} edition={choice.edition} onPlay={playAs} />
       {loading ? <p role="status">{say('start.loading')}</p> : null}
       <div className={styles.shelf}>
         {decks.map((deck) => (

@@ -1,7 +1,7 @@
 import { useTable } from '../../store/index.ts'
-import { openLink } from '../app/link.ts'
 import { say } from '../messages/index.ts'
 import { Button, Sky } from '../parts/index.ts'
+import { openLink } from '../session/gameLink.ts'
 import styles from './Screens.module.css'
 
 /** Another page of this browser has the table: it can be taken over, and then the other one says this. */

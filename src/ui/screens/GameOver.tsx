@@ -10,14 +10,14 @@ import {
   useSettings,
   useTable,
 } from '../../store/index.ts'
-import { type TableModel, useTableModel } from '../app/model.ts'
-import { onwardFrom } from '../app/onward.ts'
-import { useUi } from '../app/uiStore.ts'
-import { actionOf, shortcutOf } from '../keys/index.ts'
+import { actionOf, shortcutOf } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, RuleLink } from '../parts/index.ts'
+import { type TableModel, useTableModel } from '../session/model.ts'
+import { nextGameOf } from '../session/nextGame.ts'
+import { useUi } from '../session/uiStore.ts'
 import { scoreText, seatName } from '../view/index.ts'
-import { EndActions, EndScreen } from './lateDialogs.ts'
+import { EndActions, EndScreen } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 
 /** The match score in words. */
@@ -110,7 +110,7 @@ const Ending = ({ model, outcome }: { readonly model: TableModel; readonly outco
   const { state } = scene
   const loser = state.players.find(({ lost }) => lost !== null)
   const match = matchNow(game)
-  const onward = useMemo(() => onwardFrom(game), [game])
+  const onward = useMemo(() => nextGameOf(game), [game])
   const settings = useSettings((store) => store.settings)
   useOnwardKey(!hidden && isSeen, settings, onward.go)
   const name = loser?.name ?? ''

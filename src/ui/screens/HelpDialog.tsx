@@ -1,5 +1,5 @@
 import { DEFAULT_KEYS, type KeyAction, useSettings } from '../../store/index.ts'
-import { keyName } from '../keys/index.ts'
+import { keyName } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Dialog } from '../parts/index.ts'
 import styles from './Screens.module.css'

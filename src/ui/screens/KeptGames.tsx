@@ -9,10 +9,10 @@ import {
   useTable,
   writeGameFile,
 } from '../../store/index.ts'
-import { saveFile, saveTableFile } from '../app/download.ts'
-import { bringBack, type FileTrouble, openGameFile } from '../app/openGame.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog } from '../parts/index.ts'
+import { saveFile, saveTableFile } from '../session/download.ts'
+import { bringBack, type FileTrouble, openGameFile } from '../session/openGame.ts'
 import { standing } from './ContinueBar.tsx'
 import styles from './KeptGames.module.css'
 

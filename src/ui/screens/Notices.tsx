@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { savedGame, useTable } from '../../store/index.ts'
-import { useUi } from '../app/uiStore.ts'
 import { say } from '../messages/index.ts'
 import { Button, IconButton } from '../parts/index.ts'
+import { useUi } from '../session/uiStore.ts'
 import { standing } from './ContinueBar.tsx'
 import styles from './Screens.module.css'
 

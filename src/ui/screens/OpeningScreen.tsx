@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { say } from '../messages/index.ts'
 import { Sky, Wordmark } from '../parts/index.ts'
-import { TableScreen } from './lateScreens.ts'
+import { TableScreen } from './lazyScreens.ts'
 import styles from './Screens.module.css'
 
 /** Until what a link asks for is on the table; where that is at once, it is never seen. */

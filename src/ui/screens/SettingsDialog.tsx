@@ -10,11 +10,11 @@ import {
   useSettings,
   useTable,
 } from '../../store/index.ts'
-import { Rich } from '../app/Rich.tsx'
-import { useStops } from '../app/useStops.ts'
-import { keyName, keyText } from '../keys/index.ts'
+import { Sentence } from '../glyphs/index.ts'
+import { keyName, keyText } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Dialog, IconButton, Segmented } from '../parts/index.ts'
+import { useStops } from '../session/useStops.ts'
 import { isSoundOn, toggleSound } from '../sound/index.ts'
 import { lineOf } from '../view/index.ts'
 import styles from './Screens.module.css'
@@ -135,7 +135,7 @@ const Agreements = () => {
           return (
             <li key={`${ability} ${source}`}>
               <span>
-                <Rich text={say('settings.agreed', { name: card, text, answer, one: source !== undefined })} />
+                <Sentence text={say('settings.agreed', { name: card, text, answer, one: source !== undefined })} />
               </span>
               <IconButton
                 icon="close"

@@ -1,22 +1,22 @@
 import { LATEST_FIRST } from '../../rulebook/index.ts'
 import { LEVELS } from '../../store/index.ts'
+import { classes } from '../look/index.ts'
+import { say } from '../messages/index.ts'
+import { RuleLink, Segmented } from '../parts/index.ts'
 import {
-  type Choice,
+  type GameChoice,
   namesOf,
   STARTERS,
   type Starter,
   VANGUARD_BOUNDS,
   type Vanguard,
   vanguardOf,
-} from '../app/newTable.ts'
-import { classes } from '../look/index.ts'
-import { say } from '../messages/index.ts'
-import { RuleLink, Segmented } from '../parts/index.ts'
+} from '../session/newGame.ts'
 import styles from './Start.module.css'
 
 export interface PartProps {
-  readonly choice: Choice
-  readonly change: (fields: Partial<Choice>) => void
+  readonly choice: GameChoice
+  readonly change: (fields: Partial<GameChoice>) => void
 }
 
 const Names = ({ choice, change }: PartProps) => (
@@ -69,7 +69,7 @@ const VanguardValues = ({ choice, change }: PartProps) => {
   )
 }
 
-function starterName(starter: Starter, choice: Choice): string {
+function starterName(starter: Starter, choice: GameChoice): string {
   if (starter === 'random' || starter === 'ask') return say(`start.starter.${starter}`)
   return namesOf(choice)[starter === 'you' ? 0 : 1]
 }

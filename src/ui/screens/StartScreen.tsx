@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { PlayableDeck } from '../app/decks.ts'
-import { type Choice, chosenDeck, deckOf, lastChoice, startGame, whyNotBegin } from '../app/newTable.ts'
-import { Rich } from '../app/Rich.tsx'
-import { replaceGame } from '../app/replaceGame.ts'
-import { useUi } from '../app/uiStore.ts'
-import { useDecks } from '../app/useDecks.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Sky, Wordmark } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
+import type { PlayableDeck } from '../session/decks.ts'
+import { LoadFailed } from '../session/lazyComponent.tsx'
+import { chosenDeck, deckOf, type GameChoice, lastChoice, startGame, whyNotBegin } from '../session/newGame.ts'
+import { replaceGame } from '../session/replaceGame.ts'
+import { useUi } from '../session/uiStore.ts'
+import { useDecks } from '../session/useDecks.ts'
 import { ContinueBar } from './ContinueBar.tsx'
 import { DeckShelf } from './DeckShelf.tsx'
 import { KeptGames } from './KeptGames.tsx'
-import { HelpDialog, SettingsDialog } from './lateDialogs.ts'
-import { TableScreen } from './lateScreens.ts'
+import { HelpDialog, SettingsDialog } from './lazyDialogs.ts'
+import { TableScreen } from './lazyScreens.ts'
 import styles from './Start.module.css'
 import { type PartProps, StartOptions } from './StartOptions.tsx'
 
-function play(decks: readonly PlayableDeck[], choice: Choice): void {
+function play(decks: readonly PlayableDeck[], choice: GameChoice): void {
   if (whyNotBegin(decks, choice) === null) replaceGame('start', () => startGame(decks, choice))
 }
 
@@ -81,11 +82,10 @@ function useSpace(play: () => void): void {
 }
 
 export const StartScreen = () => {
-  const [choice, choose] = useState<Choice>(lastChoice)
-  const { load, retry, again } = useDecks()
+  const [choice, choose] = useState<GameChoice>(lastChoice)
+  const { state, decks, retry, again } = useDecks()
   const open = useUi((ui) => ui.open)
-  const decks = load.state === 'ready' ? load.decks : []
-  const change = (fields: Partial<Choice>) => choose({ ...choice, ...fields })
+  const change = (fields: Partial<GameChoice>) => choose({ ...choice, ...fields })
   useSpace(() => play(decks, choice))
   useEffect(() => TableScreen.ahead(), [])
   return (
@@ -123,16 +123,14 @@ export const StartScreen = () => {
           <KeptGames />
         </section>
         <StartOptions choice={choice} change={change} />
-        {load.state === 'failed' ? (
-          <p className={styles.failed} role="alert">
-            {say('start.loadFailed')} <Button onClick={retry}>{say('start.retry')}</Button>
-          </p>
+        {state === 'failed' ? (
+          <LoadFailed className={styles.failed} text={say('start.loadFailed')} retry={retry} />
         ) : (
           <DeckShelf
             decks={decks}
             choice={choice}
             change={change}
-            loading={load.state === 'loading'}
+            loading={state === 'loading'}
             playAs={(deck) =>
               play(
                 decks.map((one) => (one.id === deck.id ? deck : one)),
@@ -143,7 +141,7 @@ export const StartScreen = () => {
           />
         )}
         <p className={styles.editions}>
-          <Rich text={say('start.editions')} />
+          <Sentence text={say('start.editions')} />
         </p>
       </main>
       <footer className={styles.legal}>{say('start.legal')}</footer>

@@ -3,20 +3,20 @@
 import { useState } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import { hasFullControl, isHuman, redoOf, undoOf, useTable } from '../../store/index.ts'
-import { saveReport, saveTableFile } from '../app/download.ts'
-import { loadAgain } from '../app/loadAgain.ts'
-import { useTableModel } from '../app/model.ts'
-import { useUi } from '../app/uiStore.ts'
 import { LogContent } from '../log/index.ts'
 import { say, sayReason } from '../messages/index.ts'
 import { FROM_TABLE, pageHref } from '../pages/address.ts'
 import { PageLinks } from '../pages/PageLinks.tsx'
 import { Button, Dialog } from '../parts/index.ts'
 import { openRule, RULES_HREF } from '../rulebook/address.ts'
+import { saveReport, saveTableFile } from '../session/download.ts'
+import { loadIn } from '../session/loading.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { useLayoutMode } from '../table/index.ts'
 import { gameTitle, lastTurnOfOthers } from '../view/index.ts'
 import { StackEntries } from '../zones/index.ts'
-import { HelpDialog, SettingsDialog, StopsTable } from './lateDialogs.ts'
+import { HelpDialog, SettingsDialog, StopsTable } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 
 const close = () => useUi.getState().open({ dialog: null })
@@ -38,8 +38,7 @@ const MenuButtons = () => {
   const [told, tell] = useState(false)
   const [failed, fail] = useState(false)
   const replay = () => {
-    const loading = failed ? loadAgain(story) : story()
-    loading.then(
+    loadIn(story, failed).then(
       ({ beginReplay }) => beginReplay(),
       () => fail(true),
     )

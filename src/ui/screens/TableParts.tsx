@@ -3,14 +3,13 @@
 import { useMemo } from 'react'
 import { STEPS, type Step } from '../../language/index.ts'
 import { hasFullControl, undoOf, useSettings, useTable, type Yield, yieldOf } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
-import { Rich } from '../app/Rich.tsx'
-import { useUi } from '../app/uiStore.ts'
-import { useStops } from '../app/useStops.ts'
-import { Icon, type IconName } from '../glyphs/index.ts'
-import { shortcutOf } from '../keys/index.ts'
+import { Icon, type IconName, Sentence } from '../glyphs/index.ts'
+import { shortcutOf } from '../input/index.ts'
 import { say, sayRefusal } from '../messages/index.ts'
 import { Callout, IconButton, PhoneStrip, StepStrip, type StripStep, Wordmark } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
+import { useStops } from '../session/useStops.ts'
 import { GamesBar, isSmall, TurnFacts, useLayoutMode, useRoom } from '../table/index.ts'
 import {
   gameNews,
@@ -54,7 +53,7 @@ export const Games = () => {
       lookLabel={({ name }) => say('games.look', { game: name })}
       lifeLabel={({ name, life }) => say('games.life', { name, life })}
     >
-      {cause === null ? say('games.wayBack', { key: held }) : <Rich text={say('games.cause', { name: cause })} />}
+      {cause === null ? say('games.wayBack', { key: held }) : <Sentence text={say('games.cause', { name: cause })} />}
     </GamesBar>
   )
 }
@@ -71,7 +70,7 @@ export const GameNews = () => {
     <p className={styles.gameNews} data-part="game-news">
       <Icon name="spark" />
       <span>
-        <Rich text={news} />
+        <Sentence text={news} />
       </span>
     </p>
   )

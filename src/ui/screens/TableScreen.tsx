@@ -1,24 +1,25 @@
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useMemo } from 'react'
 import { useTable } from '../../store/index.ts'
-import { Afterwards } from '../app/Afterwards.tsx'
-import { CardMenuLayer } from '../app/CardMenuLayer.tsx'
-import { pairUp, playCard } from '../app/interact.ts'
-import { showModel, type TableModel, TableModelContext, useMakeModel } from '../app/model.ts'
-import { useUi } from '../app/uiStore.ts'
-import { useAhead } from '../app/useAhead.ts'
-import { ZoneDialog } from '../app/ZoneDialog.tsx'
-import { ZoomLayer } from '../app/ZoomLayer.tsx'
 import { CardFace } from '../card/index.ts'
-import { DragTable, DropPlace, type Dropped, TABLE } from '../dnd/index.ts'
-import { useKeys } from '../keys/index.ts'
+import { DropPlace } from '../dnd/Draggable.tsx'
+import { DragTable } from '../dnd/DragTable.tsx'
+import { type Dropped, TABLE } from '../dnd/dragState.ts'
+import { pairUp, playCard, useKeys } from '../input/index.ts'
+import { CardMenuLayer } from '../layers/CardMenuLayer.tsx'
+import { ZoneDialog } from '../layers/ZoneDialog.tsx'
+import { ZoomLayer } from '../layers/ZoomLayer.tsx'
 import { LiveRegions, LogPanel } from '../log/index.ts'
 import { say } from '../messages/index.ts'
 import { MotionLayer } from '../motion/index.ts'
 import { Sky } from '../parts/index.ts'
 import { Prompt } from '../prompts/index.ts'
+import { DeferredModel } from '../session/DeferredModel.tsx'
+import { showModel, type TableModel, TableModelContext, useMakeModel } from '../session/model.ts'
+import { usePrecomputedReplies } from '../session/precompute.ts'
+import { useUi } from '../session/uiStore.ts'
 import { SoundLayer } from '../sound/index.ts'
-import { type RowName, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
-import { dropsOf, lookOf, type TableView } from '../view/index.ts'
+import { type RowName, sizeStyle, TableLayout, type TableSlots, useRoom } from '../table/index.ts'
+import { dropTargets, lookOf, type TableView } from '../view/index.ts'
 import {
   ArrangementContext,
   ArrowLayer,
@@ -28,12 +29,11 @@ import {
   OtherHand,
   PlayerRail,
   Stack,
-  sizeStyle,
   useMakeArrangement,
   useOpenHand,
 } from '../zones/index.ts'
 import { GameOver } from './GameOver.tsx'
-import { PuzzleLayer, ReplayBar, Replaying } from './lateDialogs.ts'
+import { PuzzleLayer, ReplayBar, Replaying } from './lazyDialogs.ts'
 import styles from './Screens.module.css'
 import { TableDialogs } from './TableDialogs.tsx'
 import { Facts, GameNews, Games, RefusalCallout, Strip, TopBar } from './TableParts.tsx'
@@ -101,11 +101,11 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
   const thinking = useTable((table) => table.thinking)
   const { bar } = useRoom(Boolean(model.watch?.replay))
   useKeys()
-  useAhead(model)
+  usePrecomputedReplies(model)
   const { position, scene, game, games } = model
   const above = [...(games.length > 1 ? ['games'] : []), ...(game.puzzle ? ['puzzle'] : [])]
   const { state } = scene
-  const drops = useCallback((id: number) => dropsOf(position, scene, id, TABLE), [position, scene])
+  const drops = useCallback((id: number) => dropTargets(position, scene, id, TABLE), [position, scene])
   const onDrop = useCallback((dropped: Dropped) => drop(model, dropped), [model])
   const onHold = useCallback((id: number) => useUi.getState().open({ zoom: { id, pinned: true } }), [])
   const ghost = useCallback(
@@ -128,9 +128,9 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
       top: <TopBar />,
       stack: <Stack />,
       log: (
-        <Afterwards>
+        <DeferredModel>
           <LogPanel />
-        </Afterwards>
+        </DeferredModel>
       ),
       arrows: (
         <>
@@ -174,9 +174,9 @@ const TableOf = ({ model }: { readonly model: TableModel }) => {
 
 /** Made once, so that it is drawn anew only with what it tells. */
 const TOLD = (
-  <Afterwards>
+  <DeferredModel>
     <LiveRegions />
-  </Afterwards>
+  </DeferredModel>
 )
 
 /** The table, for the viewing seat. */

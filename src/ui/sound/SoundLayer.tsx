@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
-import { newsBetween } from '../app/news.ts'
 import { afterPaint } from '../look/index.ts'
+import { entriesBetween } from '../session/entriesBetween.ts'
+import { useTableModel } from '../session/model.ts'
+import { isSoundOn } from './soundSetting.ts'
 import { type Sound, soundsOf } from './sounds.ts'
-import { isSoundOn } from './wanted.ts'
 
 /** A browser lets nothing be heard, and nobody expects it, before something was pressed. */
 const hasPressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true
@@ -16,7 +16,10 @@ const play = (sounds: readonly Sound[], pace: number): void =>
     () => undefined,
   )
 
-/** What has happened, heard; the sounds are loaded with the first of them. A browser takes longer to begin one than a frame lasts. */
+/**
+ * What has happened, heard; the sounds are loaded with the first of them. A browser takes longer to begin one than a
+ * frame lasts.
+ */
 export const SoundLayer = () => {
   const model = useTableModel()
   const last = useRef(model)
@@ -24,7 +27,7 @@ export const SoundLayer = () => {
     const from = last.current
     last.current = model
     if (from === model || !isSoundOn() || !hasPressed()) return
-    const news = newsBetween(from, model)
+    const news = entriesBetween(from, model)
     const sounds = news === null ? [] : soundsOf(news, model.scene.me)
     const { pace } = useSettings.getState().settings
     if (sounds.length > 0) afterPaint(() => play(sounds, pace))

@@ -1,2 +1,2 @@
 export { SoundLayer } from './SoundLayer.tsx'
-export { isSoundOn, toggleSound } from './wanted.ts'
+export { isSoundOn, toggleSound } from './soundSetting.ts'

@@ -1,15 +1,15 @@
 import { stateOf } from '../../engine/index.ts'
 import { nodeAt, type Timeline } from '../../store/index.ts'
 import { Thumbnail } from '../card/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import { lookOf } from '../view/index.ts'
-import type { StoryProps } from './chronicle.ts'
+import type { StoryProps } from './gameSummary.ts'
 import styles from './Story.module.css'
 
 /** What each source has dealt to each player, most first. */
-export const DamagePanel = ({ chronicle, me, nameOf, timeline }: StoryProps & { readonly timeline: Timeline }) => {
-  const { damage, seats, path } = chronicle
+export const DamagePanel = ({ summary, me, nameOf, timeline }: StoryProps & { readonly timeline: Timeline }) => {
+  const { damage, seats, path } = summary
   const most = Math.max(1, ...damage.map(({ n }) => n))
   const sums = seats
     .map(({ seat }) => ({ seat, n: damage.reduce((sum, one) => sum + (one.to === seat ? one.n : 0), 0) }))

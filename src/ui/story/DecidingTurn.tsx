@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import type { Timeline } from '../../store/index.ts'
 import { CardFace, CardGroup } from '../card/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Button, Panel } from '../parts/index.ts'
-import type { Chronicle } from './chronicle.ts'
 import styles from './Deciding.module.css'
-import { type Frame, framesOf, type Shown } from './deciding.ts'
+import { type Frame, framesOf, type Shown } from './decisiveTurn.ts'
+import type { GameSummary } from './gameSummary.ts'
 
 /** Different cards that stand beside each other in one picture. */
 const BESIDE = 3
@@ -86,7 +86,7 @@ const Picture = ({ frame, name, mine }: FrameProps & { readonly mine: boolean })
 
 interface DecidingTurnProps {
   readonly timeline: Timeline
-  readonly chronicle: Chronicle
+  readonly summary: GameSummary
   readonly me: Seat
   readonly nameOf: (seat: Seat) => string
   /** Shows the turn at the table again. */
@@ -94,9 +94,9 @@ interface DecidingTurnProps {
 }
 
 /** The turn that decided it, told in pictures from left to right. */
-export const DecidingTurn = ({ timeline, chronicle, me, nameOf, onWatch }: DecidingTurnProps) => {
-  const frames = useMemo(() => framesOf(timeline, chronicle), [timeline, chronicle])
-  const { decisive } = chronicle
+export const DecidingTurn = ({ timeline, summary, me, nameOf, onWatch }: DecidingTurnProps) => {
+  const frames = useMemo(() => framesOf(timeline, summary), [timeline, summary])
+  const { decisive } = summary
   if (decisive === null) return null
   const title = sayStory('end.decidedTitle', { n: decisive.number })
   const name = nameOf(decisive.whose)

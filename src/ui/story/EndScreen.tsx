@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { type Seat, stateOf } from '../../engine/index.ts'
 import { current } from '../../store/index.ts'
-import { saveTableFile } from '../app/download.ts'
-import { useTableModel } from '../app/model.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Button } from '../parts/index.ts'
+import { saveTableFile } from '../session/download.ts'
+import { useTableModel } from '../session/model.ts'
 import { isOpen, seatName } from '../view/index.ts'
-import { chronicleOf } from './chronicle.ts'
 import { DamagePanel } from './DamagePanel.tsx'
 import { DecidingTurn } from './DecidingTurn.tsx'
-import { beginReplay } from './going.ts'
+import { summaryOf } from './gameSummary.ts'
 import { HandsPanel } from './HandsPanel.tsx'
 import { LifeChart } from './LifeChart.tsx'
 import { NumbersPanel } from './NumbersPanel.tsx'
+import { beginReplay } from './replayControls.ts'
 import styles from './Story.module.css'
 
 /** What can be done with a game that is over. */
@@ -32,9 +32,9 @@ export const EndScreen = () => {
   const { game, scene } = useTableModel()
   const { timeline } = game
   const { state, viewer: me } = scene
-  const chronicle = useMemo(() => chronicleOf(timeline), [timeline])
+  const summary = useMemo(() => summaryOf(timeline), [timeline])
   const nameOf = (seat: Seat) => seatName(state, seat)
-  const story = { chronicle, me, nameOf }
+  const story = { summary, me, nameOf }
   return (
     <div className={styles.end}>
       <LifeChart {...story} onTurn={beginReplay} />
@@ -44,7 +44,7 @@ export const EndScreen = () => {
       {isOpen(game) ? (
         <HandsPanel
           state={stateOf(current(timeline).position)}
-          seats={chronicle.seats.map(({ seat }) => seat)}
+          seats={summary.seats.map(({ seat }) => seat)}
           nameOf={nameOf}
         />
       ) : null}

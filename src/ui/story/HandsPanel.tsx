@@ -1,6 +1,6 @@
 import type { Seat, State } from '../../engine/index.ts'
 import { Thumbnail } from '../card/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
 import { lookOf } from '../view/index.ts'
 import styles from './Story.module.css'

@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
-import type { Chronicle } from './chronicle.ts'
-import { LifeLines, labelHeights, manyOf, topOf } from './LifeLines.tsx'
+import type { GameSummary } from './gameSummary.ts'
+import { highestLife, LifeLines, labelHeights, turnDensity } from './LifeLines.tsx'
 import styles from './Story.module.css'
 
 interface LifeChartProps {
-  readonly chronicle: Chronicle
+  readonly summary: GameSummary
   readonly me: Seat
   readonly nameOf: (seat: Seat) => string
   /** Looks back at a turn. */
@@ -27,9 +27,9 @@ function scale(top: number): readonly { readonly n: number; readonly at: number 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 
 /** The life of both over the turns, each of which can be looked back at; the deciding one is marked. */
-export const LifeChart = ({ chronicle, me, nameOf, onTurn }: LifeChartProps) => {
-  const { turns, start, seats, decisive } = chronicle
-  const top = topOf(chronicle)
+export const LifeChart = ({ summary, me, nameOf, onTurn }: LifeChartProps) => {
+  const { turns, start, seats, decisive } = summary
+  const top = highestLife(summary)
   const last = turns.at(-1)?.life ?? start
   const other = seats.find(({ seat }) => seat !== me)?.seat ?? me
   const heights = labelHeights(
@@ -56,7 +56,7 @@ export const LifeChart = ({ chronicle, me, nameOf, onTurn }: LifeChartProps) => 
             style={{ left: percent(place / turns.length), width: percent(1 / turns.length) }}
           />
         )}
-        <LifeLines chronicle={chronicle} me={me} />
+        <LifeLines summary={summary} me={me} />
         {decisive === null ? null : (
           <span
             className={styles.flag}
@@ -78,7 +78,7 @@ export const LifeChart = ({ chronicle, me, nameOf, onTurn }: LifeChartProps) => 
           ))}
         </div>
       </div>
-      <div className={styles.turns} data-many={manyOf(turns)}>
+      <div className={styles.turns} data-many={turnDensity(turns)}>
         {turns.map(({ number, seat, at }) => (
           <button
             key={number}

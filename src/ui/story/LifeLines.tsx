@@ -1,13 +1,15 @@
 import type { Seat } from '../../engine/index.ts'
-import type { Chronicle } from './chronicle.ts'
+import type { GameSummary } from './gameSummary.ts'
 import styles from './Story.module.css'
 
 /** How high the scale goes. */
-export const topOf = ({ start, turns }: Chronicle): number =>
+export const highestLife = ({ start, turns }: GameSummary): number =>
   Math.max(20, ...start, ...turns.flatMap(({ life }) => life))
 
-/** Whether there are so many turns that not all of their numbers have room: in a narrow window, in any, or hardly one. */
-export const manyOf = ({ length }: Chronicle['turns']): 'most' | 'much' | 'some' | undefined =>
+/**
+ * Whether there are so many turns that not all of their numbers have room: in a narrow window, in any, or hardly one.
+ */
+export const turnDensity = ({ length }: GameSummary['turns']): 'most' | 'much' | 'some' | undefined =>
   length > 60 ? 'most' : length > 30 ? 'much' : length > 14 ? 'some' : undefined
 
 /** A line of text, as part of the chart's height. */
@@ -26,23 +28,23 @@ export function labelHeights(lives: readonly number[], top: number): readonly nu
 }
 
 /** A player's life before the first turn and at the end of each, as parts of the width and of the height. */
-function pointsOf(chronicle: Chronicle, seat: Seat): readonly (readonly [number, number])[] {
-  const { start, turns } = chronicle
-  const top = topOf(chronicle)
+function pointsOf(summary: GameSummary, seat: Seat): readonly (readonly [number, number])[] {
+  const { start, turns } = summary
+  const top = highestLife(summary)
   const all = [start[seat] ?? 0, ...turns.map(({ life }) => life[seat] ?? 0)]
   return all.map((life, index) => [index / Math.max(1, turns.length), 1 - Math.max(0, life) / top])
 }
 
 interface LifeLinesProps {
-  readonly chronicle: Chronicle
+  readonly summary: GameSummary
   readonly me: Seat
 }
 
 /** The life of both: one's own solid, the other's dashed. */
-export const LifeLines = ({ chronicle, me }: LifeLinesProps) => (
+export const LifeLines = ({ summary, me }: LifeLinesProps) => (
   <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-    {chronicle.seats.map(({ seat }) => {
-      const points = pointsOf(chronicle, seat).map(([x, y]) => `${(x * 100).toFixed(2)},${(y * 100).toFixed(2)}`)
+    {summary.seats.map(({ seat }) => {
+      const points = pointsOf(summary, seat).map(([x, y]) => `${(x * 100).toFixed(2)},${(y * 100).toFixed(2)}`)
       return <polyline key={seat} data-whose={seat === me ? 'you' : 'other'} points={points.join(' ')} />
     })}
   </svg>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Panel } from '../parts/index.ts'
-import type { StoryProps } from './chronicle.ts'
+import type { StoryProps } from './gameSummary.ts'
 import styles from './Story.module.css'
 
 /** What each player drew, played, spent and lost. */
-export const NumbersPanel = ({ chronicle, nameOf }: Pick<StoryProps, 'chronicle' | 'nameOf'>) => {
-  const { seats } = chronicle
+export const NumbersPanel = ({ summary, nameOf }: Pick<StoryProps, 'summary' | 'nameOf'>) => {
+  const { seats } = summary
   const row = (label: string, cell: (seat: (typeof seats)[number]) => ReactNode) => (
     <tr key={label}>
       <th scope="row">{label}</th>

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Seat } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { IconButton } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
 import { seatName, type Watch } from '../view/index.ts'
-import { type Chronicle, chronicleOf, type Moment, turnAt } from './chronicle.ts'
-import { goTo } from './going.ts'
-import { LifeLines, manyOf } from './LifeLines.tsx'
+import { type GameSummary, type Highlight, summaryOf, turnAt } from './gameSummary.ts'
+import { LifeLines, turnDensity } from './LifeLines.tsx'
+import { goTo } from './replayControls.ts'
 import styles from './Story.module.css'
 import { turnBeside } from './useReplayKeys.ts'
 
@@ -17,7 +17,7 @@ const MOST = 6
 const NEAR = 0.1
 
 /** What a pin is worth: the end before all, gains by how large they are. */
-const WORTH: Readonly<Record<Moment['kind'], number>> = {
+const WORTH: Readonly<Record<Highlight['kind'], number>> = {
   end: 4000,
   decisive: 3000,
   firstBlood: 2000,
@@ -26,22 +26,23 @@ const WORTH: Readonly<Record<Moment['kind'], number>> = {
 }
 
 /** The moments worth most, in the order of the game. */
-function pinned(chronicle: Chronicle): readonly Moment[] {
-  const kept: Moment[] = []
-  const worth = ({ kind, n }: Moment): number => WORTH[kind] + (kind === 'gain' ? n : 0)
-  const place = ({ at }: Moment): number => along(chronicle, at)
-  for (const moment of [...chronicle.moments].sort((a, b) => worth(b) - worth(a)))
-    if (kept.length < MOST && kept.every((other) => Math.abs(place(other) - place(moment)) >= NEAR)) kept.push(moment)
+function pinned(summary: GameSummary): readonly Highlight[] {
+  const kept: Highlight[] = []
+  const worth = ({ kind, n }: Highlight): number => WORTH[kind] + (kind === 'gain' ? n : 0)
+  const place = ({ at }: Highlight): number => along(summary, at)
+  for (const highlight of [...summary.highlights].sort((a, b) => worth(b) - worth(a)))
+    if (kept.length < MOST && kept.every((other) => Math.abs(place(other) - place(highlight)) >= NEAR))
+      kept.push(highlight)
   return kept.sort((a, b) => a.at - b.at)
 }
 
-function wordsOf({ kind, seat, n }: Moment, nameOf: (seat: Seat) => string): string {
+function wordsOf({ kind, seat, n }: Highlight, nameOf: (seat: Seat) => string): string {
   if (kind === 'gain') return sayStory('replay.gain', { name: nameOf(seat ?? 0), n })
   return sayStory(`replay.${kind}`)
 }
 
 /** How far along the scale of turns a step is. */
-function along({ turns, path }: Chronicle, at: number): number {
+function along({ turns, path }: GameSummary, at: number): number {
   const place = turns.findLastIndex((turn) => turn.at <= at)
   const turn = turns[place]
   if (turn === undefined) return 0
@@ -51,34 +52,34 @@ function along({ turns, path }: Chronicle, at: number): number {
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
 
-const Scale = ({ chronicle, watch }: { readonly chronicle: Chronicle; readonly watch: Watch }) => {
+const Scale = ({ summary, watch }: { readonly summary: GameSummary; readonly watch: Watch }) => {
   const { scene } = useTableModel()
   const nameOf = (seat: Seat) => seatName(scene.state, seat)
-  const now = turnAt(chronicle, watch.at)
-  const here = along(chronicle, watch.at)
+  const now = turnAt(summary, watch.at)
+  const here = along(summary, watch.at)
   return (
     <div className={styles.scale}>
       <div className={styles.track}>
-        <LifeLines chronicle={chronicle} me={scene.viewer} />
-        {pinned(chronicle).map((moment) => {
-          const x = along(chronicle, moment.at)
+        <LifeLines summary={summary} me={scene.viewer} />
+        {pinned(summary).map((highlight) => {
+          const x = along(summary, highlight.at)
           return (
             <button
-              key={`${moment.kind}${moment.at}`}
+              key={`${highlight.kind}${highlight.at}`}
               type="button"
               className={styles.pin}
               data-side={x > 0.8 ? 'left' : 'right'}
               style={{ left: percent(x) }}
-              onClick={() => goTo(watch, moment.at)}
+              onClick={() => goTo(watch, highlight.at)}
             >
-              {wordsOf(moment, nameOf)}
+              {wordsOf(highlight, nameOf)}
             </button>
           )
         })}
         <span className={styles.here} style={{ left: percent(here) }} />
       </div>
-      <div className={styles.turns} data-many={manyOf(chronicle.turns)}>
-        {chronicle.turns.map(({ number, seat, at }) => (
+      <div className={styles.turns} data-many={turnDensity(summary.turns)}>
+        {summary.turns.map(({ number, seat, at }) => (
           <button
             key={number}
             type="button"
@@ -106,8 +107,8 @@ interface ReplayBarProps {
 export const ReplayBar = ({ watch, compact }: ReplayBarProps) => {
   const { scene } = useTableModel()
   const timeline = useTable((table) => table.game?.timeline ?? null)
-  const chronicle = useMemo(() => (timeline === null ? null : chronicleOf(timeline)), [timeline])
-  if (chronicle === null) return null
+  const summary = useMemo(() => (timeline === null ? null : summaryOf(timeline)), [timeline])
+  if (summary === null) return null
   const { at, nodes } = watch
   const { turn } = scene.state
   const text = sayStory('replay.step', {
@@ -120,7 +121,7 @@ export const ReplayBar = ({ watch, compact }: ReplayBarProps) => {
   return (
     <section className={styles.bar} aria-label={sayStory('replay.bar')} data-compact={compact ? '' : undefined}>
       <div className={styles.controls}>
-        <IconButton icon="rewind" label={sayStory('replay.turnBack')} onClick={to(turnBeside(chronicle, at, -1))} />
+        <IconButton icon="rewind" label={sayStory('replay.turnBack')} onClick={to(turnBeside(summary, at, -1))} />
         <IconButton icon="chevronLeft" label={sayStory('replay.back')} disabled={at === 0} onClick={to(at - 1)} />
         <IconButton
           icon="chevronRight"
@@ -128,11 +129,11 @@ export const ReplayBar = ({ watch, compact }: ReplayBarProps) => {
           disabled={at === nodes.length - 1}
           onClick={to(at + 1)}
         />
-        <IconButton icon="skip" label={sayStory('replay.turnOn')} onClick={to(turnBeside(chronicle, at, 1))} />
+        <IconButton icon="skip" label={sayStory('replay.turnOn')} onClick={to(turnBeside(summary, at, 1))} />
         <small>{sayStory('replay.keys')}</small>
       </div>
       <div className={styles.through}>
-        <Scale chronicle={chronicle} watch={watch} />
+        <Scale summary={summary} watch={watch} />
         <input
           type="range"
           aria-label={sayStory('replay.slider')}

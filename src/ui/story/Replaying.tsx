@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
-import type { TableModel } from '../app/model.ts'
 import { say } from '../messages/index.ts'
-import { sayStory } from '../pageMessages/story.ts'
+import { sayStory } from '../messages/pages/story.ts'
 import { Segmented } from '../parts/index.ts'
 import { PromptFrame } from '../prompts/index.ts'
+import type { TableModel } from '../session/model.ts'
 import { useRoom } from '../table/index.ts'
 import { isOpen, seatName, type Watch } from '../view/index.ts'
-import { goTo, leaveReplay, lookAs, playOn, toggleGoing } from './going.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { goTo, leaveReplay, lookAs, playOn, togglePlaying } from './replayControls.ts'
 import styles from './Story.module.css'
 import { useReplayKeys } from './useReplayKeys.ts'
 
@@ -19,10 +19,10 @@ const LEAST = 300
 function useGoing(watch: Watch): void {
   const pace = useSettings(({ settings }) => settings.pace)
   useEffect(() => {
-    if (!watch.replay?.going) return
+    if (!watch.replay?.playing) return
     const last = watch.at + 1 >= watch.nodes.length
     const timer = setTimeout(
-      () => (last ? toggleGoing(watch) : goTo(watch, watch.at + 1)),
+      () => (last ? togglePlaying(watch) : goTo(watch, watch.at + 1)),
       Math.max(LEAST, STEP * pace),
     )
     return () => clearTimeout(timer)
@@ -84,8 +84,8 @@ export const Replaying = ({ model, watch }: ReplayingProps) => {
         </>
       }
       primary={{
-        label: replay?.going ? sayStory('replay.pause') : sayStory('replay.play'),
-        onPress: () => toggleGoing(watch),
+        label: replay?.playing ? sayStory('replay.pause') : sayStory('replay.play'),
+        onPress: () => togglePlaying(watch),
       }}
       others={[
         ...(isLast

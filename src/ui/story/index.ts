@@ -1,4 +1,4 @@
 export { EndActions, EndScreen } from './EndScreen.tsx'
-export { beginReplay } from './going.ts'
 export { ReplayBar } from './ReplayBar.tsx'
 export { Replaying } from './Replaying.tsx'
+export { beginReplay } from './replayControls.ts'

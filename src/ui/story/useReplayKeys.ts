@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
-import type { TableModel } from '../app/model.ts'
-import { isTyping } from '../keys/index.ts'
+import { isTyping } from '../input/index.ts'
+import type { TableModel } from '../session/model.ts'
 import type { Watch } from '../view/index.ts'
-import { type Chronicle, chronicleOf, turnAt } from './chronicle.ts'
-import { goTo, playOn } from './going.ts'
+import { type GameSummary, summaryOf, turnAt } from './gameSummary.ts'
+import { goTo, playOn } from './replayControls.ts'
 
 /** Where the turn before begins, or the next. */
-export function turnBeside(chronicle: Chronicle, at: number, by: 1 | -1): number {
-  const { turns, path } = chronicle
-  const now = turnAt(chronicle, at)
+export function turnBeside(summary: GameSummary, at: number, by: 1 | -1): number {
+  const { turns, path } = summary
+  const now = turnAt(summary, at)
   const place = now === null ? -1 : turns.indexOf(now)
   if (by === 1) return turns[place + 1]?.at ?? path.length - 1
   return now !== null && at > now.at ? now.at : (turns[place - 1]?.at ?? 0)
@@ -29,7 +29,7 @@ export function useReplayKeys({ game }: TableModel, watch: Watch): void {
       if (by !== 0 && !takesArrows(target)) {
         event.preventDefault()
         const line = { ...game.timeline, cursor: watch.cursor }
-        goTo(watch, shiftKey ? turnBeside(chronicleOf(line), watch.at, by) : watch.at + by)
+        goTo(watch, shiftKey ? turnBeside(summaryOf(line), watch.at, by) : watch.at + by)
       }
       if (key === 'p' && useSettings.getState().settings.singleKeys && watch.at < watch.nodes.length - 1) {
         event.preventDefault()

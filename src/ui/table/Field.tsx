@@ -42,7 +42,10 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'section'>, 'chil
   readonly asked?: string | undefined
 }
 
-/** The page that is shown: the one that was turned to, or, where none of those asked for is on it, the first that has one. */
+/**
+ * The page that is shown: the one that was turned to, or, where none of those asked for is on it, the first that has
+ * one.
+ */
 function pageShown(
   turned: Turned,
   begins: readonly number[],
@@ -83,7 +86,10 @@ const Slots = ({ units, placed }: { readonly units: readonly Unit[]; readonly pl
   </div>
 )
 
-/** What the button to the next page needs by its styles, without its dots, and for each line of them: how many dots, and its height. */
+/**
+ * What the button to the next page needs by its styles, without its dots, and for each line of them: how many dots, and
+ * its height.
+ */
 const BARE = 45
 const DOTS = { inLine: 4, height: 9 }
 
@@ -91,7 +97,9 @@ const DOTS = { inLine: 4, height: 9 }
 const isLowFor = (pages: number, height: number): boolean =>
   height < BARE + Math.ceil(pages / DOTS.inLine) * DOTS.height
 
-/** Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out. */
+/**
+ * Rows of cards, each in the place that was computed for it; a place is a transform, so that nothing else is laid out.
+ */
 export const Field = (props: FieldProps) => {
   const { label, kind, units, rows, towards, paged, pageLabel, asked, className, ...rest } = props
   const [turned, turn] = useState<Turned>({ page: 0, key: '' })

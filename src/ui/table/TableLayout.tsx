@@ -65,7 +65,8 @@ function useDock() {
       const height = entry?.borderBoxSize[0]?.blockSize ?? element.offsetHeight
       table.style.setProperty('--dock', `${Math.ceil(height)}px`)
     })
-    // Its first call comes after the first layout and before the first picture: asking for the height here would lay out twice.
+    // Its first call comes after the first layout and before the first picture: asking for the height here would lay
+    // out twice.
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

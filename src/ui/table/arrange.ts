@@ -2,7 +2,7 @@
 import { type Room, STEPS, type Step, type Trial } from './sizes.ts'
 
 /** How many places one side's creatures need, and the same if all that are alike share one. */
-export interface Need {
+export interface SpaceNeeded {
   /** A wide one counts as more than one. */
   readonly single: number
   readonly grouped: number
@@ -31,16 +31,18 @@ export const frontOf = (room: Room, step: Step): number => room.front + (isCrowd
 /** Cards are smaller than this window would have them. */
 export const isCrowded = (room: Room, step: Step): boolean => step !== room.trials[0].step
 
-const placesOf = (side: Need, grouped: boolean): number => (grouped ? side.grouped : side.single)
+const placesOf = (side: SpaceNeeded, grouped: boolean): number => (grouped ? side.grouped : side.single)
 
 /** How many rows the creatures of each side fill at that step. */
-function rowsAt(room: Room, step: Step, sides: readonly Need[], grouped: boolean): readonly number[] {
+function rowsAt(room: Room, step: Step, sides: readonly SpaceNeeded[], grouped: boolean): readonly number[] {
   const places = placesIn(frontOf(room, step), step)
   return sides.map((side) => Math.max(1, Math.ceil(placesOf(side, grouped) / places)))
 }
 
-/** How many labels above one another so many rows have: each is as high as the most that is attached to one of its own. */
-function labelsIn({ attached, mixed }: Need, rows: number, grouped: boolean): number {
+/**
+ * How many labels above one another so many rows have: each is as high as the most that is attached to one of its own.
+ */
+function labelsIn({ attached, mixed }: SpaceNeeded, rows: number, grouped: boolean): number {
   const all = grouped ? attached.grouped : attached.single
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
   if (mixed) return sum([...all].sort((a, b) => b - a).slice(0, rows))
@@ -51,7 +53,7 @@ function labelsIn({ attached, mixed }: Need, rows: number, grouped: boolean): nu
 type Tried = Trial & Pick<Arrangement, 'grouped'>
 
 /** How high everything is that has a place: both sides' rows, and the hand. */
-function heightOf(room: Room, tried: Tried, rows: readonly number[], sides: readonly Need[]): number {
+function heightOf(room: Room, tried: Tried, rows: readonly number[], sides: readonly SpaceNeeded[]): number {
   const { card, tile, gap, label } = STEPS[tried.step]
   const hand = tried.folded ? room.folded.height : room.hand.height
   return sides.reduce((sum, need, side) => {
@@ -64,26 +66,26 @@ function heightOf(room: Room, tried: Tried, rows: readonly number[], sides: read
 const aroundAt = (room: Room, step: Step): number => room.around[isCrowded(room, step) ? 'crowded' : 'calm']
 
 /** The trial holds both sides, in width and in height. */
-function holds(room: Room, trial: Trial, sides: readonly Need[], grouped: boolean): boolean {
+function holds(room: Room, trial: Trial, sides: readonly SpaceNeeded[], grouped: boolean): boolean {
   const rows = rowsAt(room, trial.step, sides, grouped)
   const height = heightOf(room, { ...trial, grouped }, rows, sides) + aroundAt(room, trial.step)
   return rows.every((one) => one <= trial.rows) && height <= room.height
 }
 
 /** Whether there is height for one more row on each side than their creatures need. */
-export function hasSpareRow(room: Room, arrangement: Arrangement, sides: readonly Need[]): boolean {
+export function hasSpareRow(room: Room, arrangement: Arrangement, sides: readonly SpaceNeeded[]): boolean {
   const rows = rowsAt(room, arrangement.step, sides, arrangement.grouped).map((one) => one + 1)
   return heightOf(room, arrangement, rows, sides) + room.around.crowded <= room.height
 }
 
 /** Whether swords and shields have no room beside the whole hand. */
-export function foldsInCombat(room: Room, arrangement: Arrangement, sides: readonly Need[]): boolean {
+export function foldsInCombat(room: Room, arrangement: Arrangement, sides: readonly SpaceNeeded[]): boolean {
   const rows = rowsAt(room, arrangement.step, sides, arrangement.grouped)
   return heightOf(room, arrangement, rows, sides) + room.around.combat > room.height
 }
 
 /** How many rows each side has where not even the smallest step holds them: the other side turns pages first. */
-export function rowsThatFit(room: Room, arrangement: Arrangement, sides: readonly Need[]): readonly number[] {
+export function rowsThatFit(room: Room, arrangement: Arrangement, sides: readonly SpaceNeeded[]): readonly number[] {
   const { step, rows: most, grouped } = arrangement
   const needed = rowsAt(room, step, sides, grouped)
   const tries = Array.from({ length: most }, (_, less) => [
@@ -98,10 +100,10 @@ export function rowsThatFit(room: Room, arrangement: Arrangement, sides: readonl
 }
 
 /**
- * The largest step that holds the fuller side. The hand folds and those alike come together before cards get smaller; when
- * even the smallest step is too large the rows get pages.
+ * The largest step that holds the fuller side. The hand folds and those alike come together before cards get smaller;
+ * when even the smallest step is too large the rows get pages.
  */
-export function arrange(room: Room, sides: readonly Need[]): Arrangement {
+export function arrange(room: Room, sides: readonly SpaceNeeded[]): Arrangement {
   for (const trial of room.trials)
     for (const grouped of [false, true]) if (holds(room, trial, sides, grouped)) return { ...trial, grouped }
   return { ...(room.trials.at(-1) ?? room.trials[0]), grouped: true }

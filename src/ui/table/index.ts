@@ -5,17 +5,25 @@ export {
   frontOf,
   hasSpareRow,
   isCrowded,
-  type Need,
   placesIn,
   rowsThatFit,
+  type SpaceNeeded,
 } from './arrange.ts'
+export { mostAttached, platesWidth } from './attachmentRoom.ts'
 export { Field, type Unit } from './Field.tsx'
 export { GamesBar } from './GamesBar.tsx'
+export { type Box, joinAttacks, type PointerLine, SWORD } from './joinedAttacks.ts'
 export { isSmall, type LayoutMode, layoutModeFor, useLayoutMode } from './layoutMode.ts'
 export { PhoneBar, PhoneSay } from './PhoneDecision.tsx'
+export { pageLabel, questionAnswered } from './pageTurning.ts'
+export { creatureItems, creatureRows, type RowItem } from './rowItems.ts'
 export { middlesOf, type Piece, type Rows, widthOf } from './rows.ts'
 export { PHONE, type Room, type Size, STEPS, type Step } from './sizes.ts'
+export { isSortable } from './sortable.ts'
 export { type RowName, TableLayout, type TableSlots } from './TableLayout.tsx'
 export { TileGrid } from './TileGrid.tsx'
 export { TurnFacts } from './TurnFacts.tsx'
+export { arrangementIn, roomFor, sizeStyle, type TableArrangement } from './tableArrangement.ts'
+export { type TargetLine, targetArrows } from './targetArrows.ts'
+export { PLAQUE, TILE_GAP, tilesIn } from './tiles.ts'
 export { useRoom } from './useRoom.ts'

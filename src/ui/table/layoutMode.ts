@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * How much room there is. `phone` and `short` (a phone on its side, or a window at 200 %) use the small forms: bars, chips, tiles, the
- * phone's strip and decision; `bars` uses bars and a folded hand. It decides the form of each part, never what is
- * shown.
+ * How much room there is. `phone` and `short` (a phone on its side, or a window at 200 %) use the small forms: bars,
+ * chips, tiles, the phone's strip and decision; `bars` uses bars and a folded hand. It decides the form of each part,
+ * never what is shown.
  */
 export type LayoutMode = 'phone' | 'short' | 'bars' | 'compact' | 'full'
 

@@ -52,8 +52,8 @@ const trials = (first: Step, ...others: readonly (readonly [Step, number])[]): r
 interface ModeSizes {
   readonly trials: readonly [Trial, ...Trial[]]
   /**
-   * The height of all that isn't cards: margins, the other hand, the strip, the room between rows. Most of that gives way
-   * before cards get smaller. In `combat` there is room for swords and shields as well.
+   * The height of all that isn't cards: margins, the other hand, the strip, the room between rows. Most of that gives
+   * way before cards get smaller. In `combat` there is room for swords and shields as well.
    */
   readonly around: { readonly calm: number; readonly combat: number; readonly crowded: number }
   /** What the rails beside the middle give up to it when it is crowded. */

@@ -154,7 +154,9 @@ interface Kept {
 
 const kept = new WeakMap<GameObject, Kept>()
 
-/** The look that this object had before, if it is still what it is made of: most cards look alike from reply to reply. */
+/**
+ * The look that this object had before, if it is still what it is made of: most cards look alike from reply to reply.
+ */
 function keptLook(state: State, object: GameObject, now: Characteristics, printed: Printed | null): CardLook {
   const before = kept.get(object)
   // What is on the stack has lines of spliced cards, an emblem those of what it came from.

@@ -1,11 +1,11 @@
 export { type ActionChoice, actionsOf, actionText, manaReplies, menuOf, whyNothing } from './actions.ts'
-export { dropsOf } from './aim.ts'
 export { bandKey, type Pointer, stackKey } from './arrows.ts'
 export { type Attack, type BandChoice, bandChoices, groupsOf } from './bands.ts'
 export { lookOf, lookOfPrinted, windowTypes } from './cardLook.ts'
 export { type CardView, cardView } from './cardView.ts'
 export { type CombatPreview, previewCombat } from './combatPreview.ts'
 export { type Draft, type DraftOf, draftReply, marksOf, press, startDraft } from './draft.ts'
+export { dropTargets } from './dropTargets.ts'
 export { type GameView, gameNews, gamesOf, gameView } from './games.ts'
 export { sortedHand } from './handOrder.ts'
 export { lineOf, withoutCostLines, withoutReminder } from './lines.ts'
@@ -18,13 +18,13 @@ export { type SeenPayment, withBestPayment } from './payment.ts'
 export {
   bandOf,
   blockedFirst,
-  type Crowd,
-  crowds,
   fightersFirst,
   fightersIn,
   type PermanentView,
   type PileView,
+  type SameNamed,
   type SideView,
+  sameNamed,
   standing,
 } from './rows.ts'
 export { makeScene, objectName, otherSeat, refKey, refName, type Scene, seatName, whomOf, whoseSeat } from './scene.ts'

@@ -1,4 +1,7 @@
-/** The log: sentences from log entries, as the viewing seat may know them, by name: a player against the machine is called You. */
+/**
+ * The log: sentences from log entries, as the viewing seat may know them, by name: a player against the machine is
+ * called You.
+ */
 import {
   editionOf,
   findOrLast,
@@ -181,7 +184,9 @@ function kept(events: readonly LogEntry[]): readonly LogEntry[] {
   return lasting.filter((event) => !told.includes(event.kind) && !(crosses && isOfDeck(event)))
 }
 
-/** A card of a deck on its way into a subgame or back (506.3, 506.6), which nobody sees: too many to tell one by one. */
+/**
+ * A card of a deck on its way into a subgame or back (506.3, 506.6), which nobody sees: too many to tell one by one.
+ */
 const isOfDeck = (event: LogEntry): boolean =>
   event.kind === 'moved' && event.object.name === null && (event.from === 'library' || event.to === 'library')
 

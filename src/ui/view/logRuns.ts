@@ -1,4 +1,6 @@
-/** What the log tells in one line: draws in a row, a hit with the life that it leaves, and the same thing many times. */
+/**
+ * What the log tells in one line: draws in a row, a hit with the life that it leaves, and the same thing many times.
+ */
 import type { LogEntry, Seat } from '../../engine/index.ts'
 
 type Told = Exclude<LogEntry, { kind: 'damage' }>

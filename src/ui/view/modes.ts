@@ -1,4 +1,6 @@
-/** The modes of a text, and those that were chosen for an object on the stack: whoever may answer has to know (409.1b). */
+/**
+ * The modes of a text, and those that were chosen for an object on the stack: whoever may answer has to know (409.1b).
+ */
 import type { GameObject } from '../../engine/index.ts'
 import { textLines } from '../../language/index.ts'
 

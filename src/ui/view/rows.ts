@@ -71,7 +71,9 @@ function attachments(scene: Scene): Attached {
 
 const written = new WeakMap<object, string>()
 
-/** The address of a granted ability begins with who grants it: that two of a kind have it from each other parts nothing. */
+/**
+ * The address of a granted ability begins with who grants it: that two of a kind have it from each other parts nothing.
+ */
 const withoutGranter = (name: string, value: unknown): unknown =>
   name === 'key' && typeof value === 'string' ? value.replace(/^(\d+\.)+/, '') : value
 
@@ -93,7 +95,9 @@ function isBlocked({ state, marks }: Scene, id: ObjectId): boolean {
   return declared || [...marks.blocking.values()].some((attackers) => attackers.includes(id))
 }
 
-/** What only turns its light up or down: of lands and of what else stands behind, those that differ in it stay together. */
+/**
+ * What only turns its light up or down: of lands and of what else stands behind, those that differ in it stay together.
+ */
 function withoutLight({ tapped: _, playable: _may, dimmed: _not, chosen: _chosen, ...state }: CardState): CardState {
   return state
 }
@@ -185,8 +189,8 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
 const ALWAYS_ONE = 5
 
 /**
- * The piles as they stand: each member by itself while there are few of that name and room for them. Counted by name, so
- * that those who stay don't come apart when others of them attack.
+ * The piles as they stand: each member by itself while there are few of that name and room for them. Counted by name,
+ * so that those who stay don't come apart when others of them attack.
  */
 export function standing(piles: readonly PileView[], grouped: boolean): readonly PileView[] {
   const ofName = (wanted: string): number =>
@@ -235,13 +239,13 @@ export function fightersFirst(scene: Scene, piles: readonly PileView[]): readonl
 }
 
 /** Creatures of one name, so many that a number is quicker than pressing each. */
-export interface Crowd {
+export interface SameNamed {
   readonly name: string
   readonly ids: readonly ObjectId[]
 }
 
 /** The crowds among those that may be chosen, in the order in which they stand. */
-export function crowds(piles: readonly PileView[], among: readonly ObjectId[]): readonly Crowd[] {
+export function sameNamed(piles: readonly PileView[], among: readonly ObjectId[]): readonly SameNamed[] {
   const ofName = new Map<string, ObjectId[]>()
   for (const { name, members } of piles)
     for (const { card } of members)

@@ -3,7 +3,6 @@
  */
 import {
   type Action,
-  find,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -81,10 +80,6 @@ export function whomOf(state: State, defender: Ref | null): string {
 /** A reference as text: for sets, keys and the elements in the page that arrows look for. */
 export function refKey(ref: Ref): string {
   return 'player' in ref ? `p${ref.player}` : `o${ref.object}`
-}
-
-export function isIn(state: State, id: ObjectId, zone: 'battlefield' | 'stack' | 'hand'): boolean {
-  return find(state, id)?.zone === zone
 }
 
 /** The number of each attacker's band: as declared, or as about to be. */

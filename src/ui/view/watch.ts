@@ -7,7 +7,7 @@ export interface Replay {
   /** Whose eyes these are, or both hands open. */
   readonly eyes: Seat | 'open'
   /** It goes on by itself. */
-  readonly going: boolean
+  readonly playing: boolean
 }
 
 /** What is being shown of the past, while the game waits where it is. */
@@ -55,7 +55,7 @@ export function replayOf(game: Played, me: Seat, from = 0): Watch {
   const { timeline } = game
   const nodes = stepsOf(timeline)
   const at = Math.max(0, Math.min(nodes.length - 1, from))
-  return { cursor: timeline.cursor, nodes, at, replay: { eyes: isOpen(game) ? 'open' : me, going: false } }
+  return { cursor: timeline.cursor, nodes, at, replay: { eyes: isOpen(game) ? 'open' : me, playing: false } }
 }
 
 type Played = Pick<Game, 'match' | 'timeline'>

@@ -1,8 +1,8 @@
 import { textLines } from '../../language/index.ts'
 import type { Problem } from '../../oracle/index.ts'
-import { sayWriter } from '../pageMessages/writer.ts'
+import { sayWriter } from '../messages/pages/writer.ts'
 import { Button } from '../parts/index.ts'
-import type { Studied } from './useStudy.ts'
+import type { AnalysisState } from './useCardAnalysis.ts'
 import styles from './Writer.module.css'
 
 const WORDS = 12
@@ -19,7 +19,7 @@ export function sayProblem(problem: Problem): string {
 
 interface DiagnosisProps {
   readonly id: string
-  readonly studied: Studied
+  readonly studied: AnalysisState
   readonly text: string
   readonly onText: (text: string, at: number) => void
 }
@@ -64,7 +64,7 @@ const Fixes = ({ problem, phrases, text, onText }: FixesProps) => {
 const OF_TEXT: ReadonlySet<Problem['reason']> = new Set(['unknown', 'ambiguous', 'pronoun', 'dangling', 'inexact'])
 
 /** While a text is read nothing is wrong with it. */
-function verdictOf(state: Studied['state'], first: Problem | undefined): 'good' | 'bad' | 'none' {
+function verdictOf(state: AnalysisState['state'], first: Problem | undefined): 'good' | 'bad' | 'none' {
   if (state === 'reading') return 'none'
   return state === 'read' && first === undefined ? 'good' : 'bad'
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { textLines } from '../../language/index.ts'
 import type { LineRead, Problem, Role } from '../../oracle/index.ts'
-import { sayWriter } from '../pageMessages/writer.ts'
+import { sayWriter } from '../messages/pages/writer.ts'
 import styles from './Writer.module.css'
 
 type Mark = 'keyword' | 'when' | 'do' | 'target' | 'unread'
@@ -54,7 +54,9 @@ interface MarkedTextProps {
   readonly describedBy: string
 }
 
-/** A text field whose words are underlined by what they are read as: the lines are drawn beneath the field's own text. */
+/**
+ * A text field whose words are underlined by what they are read as: the lines are drawn beneath the field's own text.
+ */
 export const MarkedText = ({ text, onText, lines, problems, area, describedBy }: MarkedTextProps) => {
   const id = useId()
   return (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { CardRecord } from '../../oracle/index.ts'
 import { useCards } from '../../store/cards/index.ts'
-import { saveFile } from '../app/download.ts'
-import { sayWriter } from '../pageMessages/writer.ts'
+import { sayWriter } from '../messages/pages/writer.ts'
 import { Button, IconButton } from '../parts/index.ts'
+import { saveFile } from '../session/download.ts'
 import { type Imported, importCards, useOwnRecords } from './ownSet.ts'
 import styles from './Writer.module.css'
 

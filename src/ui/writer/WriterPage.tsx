@@ -5,20 +5,20 @@ import { DEFAULT_EDITION, EDITION_IDS, type EditionId } from '../../rulebook/ind
 import { useCards } from '../../store/cards/index.ts'
 import { CardFace, ZoomCard } from '../card/index.ts'
 import { say } from '../messages/index.ts'
-import { sayWriter } from '../pageMessages/writer.ts'
+import { sayWriter } from '../messages/pages/writer.ts'
 import { type PageProps, pageHref } from '../pages/address.ts'
 import { PageFrame } from '../pages/PageFrame.tsx'
 import { Button, Segmented } from '../parts/index.ts'
 import { ReadingList } from '../reading/ReadingList.tsx'
 import { readAbilities } from '../reading/readCard.ts'
 import { lookOfPrinted } from '../view/index.ts'
+import type { CardAnalysis } from './analyseCard.ts'
 import { Diagnosis, sayProblem } from './Diagnosis.tsx'
 import { type Draft, decoded, draftOf, EMPTY, EXAMPLE, encoded, recordOf, storeDraft, storedDraft } from './draft.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { OwnSet } from './OwnSet.tsx'
-import type { Study } from './study.ts'
 import { tryOutHref } from './tryOut.ts'
-import { type Studied, useStudy } from './useStudy.ts'
+import { type AnalysisState, useCardAnalysis } from './useCardAnalysis.ts'
 import styles from './Writer.module.css'
 
 const EDITIONS = EDITION_IDS.toReversed().map((value) => ({ value, label: value }))
@@ -49,7 +49,7 @@ const LineField = ({ label, value, hint, onChange }: LineFieldProps) => {
 interface EditorProps {
   readonly draft: Draft
   readonly change: (fields: Partial<Draft>) => void
-  readonly studied: Studied
+  readonly studied: AnalysisState
 }
 
 /** The fields of the card, and up to where its text is read. */
@@ -109,7 +109,7 @@ const Editor = ({ draft, change, studied }: EditorProps) => {
 }
 
 interface ShownProps {
-  readonly study: Study
+  readonly study: CardAnalysis
   readonly record: CardRecord
   readonly edition: EditionId
 }
@@ -215,9 +215,9 @@ export const WriterPage = ({ link }: PageProps) => {
   }, [link])
   useEffect(() => storeDraft(draft), [draft])
   const record = recordOf(draft)
-  const studied = useStudy(record, edition)
+  const studied = useCardAnalysis(record, edition)
   // While the next text is being read, the last one stays on the page.
-  const [last, keep] = useState<Extract<Studied, { state: 'read' }> | null>(null)
+  const [last, keep] = useState<Extract<AnalysisState, { state: 'read' }> | null>(null)
   if (studied.state === 'read' && studied !== last) keep(studied)
   const shown = studied.state === 'read' ? studied : last
   return (

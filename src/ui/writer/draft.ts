@@ -1,6 +1,6 @@
 /** A card as it is being written: the fields of the page, the record they make, and the address that holds them. */
 import type { CardRecord } from '../../oracle/index.ts'
-import { fromLink, toLink } from '../app/linkText.ts'
+import { fromLink, toLink } from '../session/linkText.ts'
 
 export interface Draft {
   readonly name: string

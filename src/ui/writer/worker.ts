@@ -1,7 +1,7 @@
 /** Studies cards beside the page. */
 import type { CardRecord } from '../../oracle/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
-import { type Study, study } from './study.ts'
+import { analyseCard, type CardAnalysis } from './analyseCard.ts'
 
 export interface Asked {
   readonly id: number
@@ -11,10 +11,10 @@ export interface Asked {
 
 export interface Answered {
   readonly id: number
-  readonly study: Study
+  readonly study: CardAnalysis
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const answer: Answered = { id: data.id, study: study(data.record, data.edition) }
+  const answer: Answered = { id: data.id, study: analyseCard(data.record, data.edition) }
   self.postMessage(answer)
 })

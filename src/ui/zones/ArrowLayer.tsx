@@ -1,12 +1,19 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
 import { afterLayout, type Point, spotKeys } from '../look/index.ts'
-import { type Arrow, Arrows, type Bundle } from '../parts/index.ts'
-import { isSmall, useLayoutMode } from '../table/index.ts'
+import { type Arrow, Arrows, type JoinedArrow } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import {
+  type Box,
+  isSmall,
+  joinAttacks,
+  type PointerLine,
+  SWORD,
+  type TargetLine,
+  targetArrows,
+  useLayoutMode,
+} from '../table/index.ts'
 import type { Pointer } from '../view/index.ts'
-import { type Box, bundled, type Line, SWORD } from './bundles.ts'
-import { type Aim, lanes } from './lanes.ts'
 
 /** An object's card, or the one that stands for it and its like. */
 const place = (key: string): Element | null => {
@@ -63,10 +70,10 @@ function isInFront(element: Element, box: Box, down: boolean): boolean {
 
 interface Drawn {
   readonly arrows: readonly Arrow[]
-  readonly bundles: readonly Bundle[]
+  readonly joined: readonly JoinedArrow[]
 }
 
-const NONE: Drawn = { arrows: [], bundles: [] }
+const NONE: Drawn = { arrows: [], joined: [] }
 
 /** How far from a card its line begins or ends: beyond the mark that stands there. */
 const CLEAR: Readonly<Record<Exclude<Pointer['kind'], 'target'>, { readonly from: number; readonly to: number }>> = {
@@ -77,7 +84,7 @@ const CLEAR: Readonly<Record<Exclude<Pointer['kind'], 'target'>, { readonly from
 const out = ([x, y]: Point, side: Arrow['fromSide'], by: number): Point =>
   side === 'top' ? [x, y - by] : side === 'bottom' ? [x, y + by] : [x, y]
 
-function arrowOf({ pointer, from, to }: Line): Arrow {
+function arrowOf({ pointer, from, to }: PointerLine): Arrow {
   const { id, kind, by, dashed } = pointer
   const { fromSide, toSide } = sides(from, to)
   const clear = kind === 'target' ? { from: 0, to: 0 } : CLEAR[kind]
@@ -100,7 +107,7 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
     top: top - origin.top,
     bottom: bottom - origin.top,
   })
-  const lines = pointers.flatMap((pointer): readonly Line[] => {
+  const lines = pointers.flatMap((pointer): readonly PointerLine[] => {
     const [start, end] = [place(pointer.from), place(pointer.to)]
     if (start === null || end === null || isScrolledAway(start)) return []
     const [from, to] = [boxOf(start, pointer.from), boxOf(end, pointer.to)]
@@ -112,19 +119,19 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
     return [{ pointer, from: local(from), to: local(to), inFront: inFront && !known }]
   })
   const strip = document.querySelector(`[data-spot="${spotKeys.strip}"]`)?.getBoundingClientRect() ?? origin
-  const { bundles: shownBundles, single } = bundled(lines, local(strip))
+  const { joined: allJoined, single } = joinAttacks(lines, local(strip))
   // Who stands on another page attacks as well.
-  const bundles = shownBundles.map((one) => ({ ...one, count: attacking(pointers, one) }))
+  const joined = allJoined.map((one) => ({ ...one, count: attacking(pointers, one) }))
   const shown = single.filter(({ inFront }) => inFront)
   const between = shown.filter(({ pointer }) => pointer.kind !== 'target').map(arrowOf)
   const aims = shown.filter(({ pointer }) => pointer.kind === 'target').map(aimOf)
-  if (aims.length === 0) return { bundles, arrows: between }
+  if (aims.length === 0) return { joined, arrows: between }
   const cards = [...document.querySelectorAll('[data-kind="creatures"] [data-slot], [data-kind="lands"] [data-slot]')]
   return {
-    bundles,
+    joined,
     arrows: [
       ...between,
-      ...lanes(
+      ...targetArrows(
         aims,
         cards.map((card) => local(card.getBoundingClientRect())),
       ),
@@ -132,13 +139,13 @@ function measure(pointers: readonly Pointer[], origin: Box): Drawn {
   }
 }
 
-const attacking = (pointers: readonly Pointer[], { id }: Bundle): number =>
+const attacking = (pointers: readonly Pointer[], { id }: JoinedArrow): number =>
   pointers.reduce(
     (sum, { kind, to, dashed, count }) => (kind === 'attack' && `${to}${dashed}` === id ? sum + count : sum),
     0,
   )
 
-const aimOf = ({ pointer: { id, to: key, by, dashed }, from, to }: Line): Aim => ({
+const aimOf = ({ pointer: { id, to: key, by, dashed }, from, to }: PointerLine): TargetLine => ({
   id,
   from,
   to,
@@ -180,5 +187,5 @@ export const ArrowLayer = () => {
       window.removeEventListener('scroll', update, true)
     }
   }, [pointers, shown])
-  return drawn.arrows.length + drawn.bundles.length === 0 ? null : <Arrows {...drawn} />
+  return drawn.arrows.length + drawn.joined.length === 0 ? null : <Arrows {...drawn} />
 }

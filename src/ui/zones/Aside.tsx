@@ -1,8 +1,9 @@
 /** What is shown beside the permanents without being one of them: phased-out cards, and the command zone. */
-import { useTableModel } from '../app/model.ts'
+
 import { Icon, RulesText } from '../glyphs/index.ts'
 import { Spoken } from '../look/index.ts'
 import { say } from '../messages/index.ts'
+import { useTableModel } from '../session/model.ts'
 import { type CardView, refKey } from '../view/index.ts'
 import styles from './Aside.module.css'
 import { TableCard } from './TableCard.tsx'

@@ -1,10 +1,28 @@
 import { type CSSProperties, memo, useMemo } from 'react'
-import { pressRef } from '../app/interact.ts'
-import { useTableModel } from '../app/model.ts'
+import type { Whose } from '../card/index.ts'
 import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
+import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'
-import { Field, isSmall, STEPS, type Step, type Unit } from '../table/index.ts'
+import { useTableModel } from '../session/model.ts'
+import {
+  creatureItems,
+  creatureRows,
+  Field,
+  isSmall,
+  mostAttached,
+  PLAQUE,
+  pageLabel,
+  platesWidth,
+  questionAnswered,
+  type RowItem,
+  STEPS,
+  type Step,
+  type TableArrangement,
+  TILE_GAP,
+  tilesIn,
+  type Unit,
+} from '../table/index.ts'
 import {
   bandKey,
   bandOf,
@@ -15,13 +33,9 @@ import {
   refKey,
 } from '../view/index.ts'
 import { CommandZone, PhasedOut } from './Aside.tsx'
-import { attachedTo, besideOf } from './hosts.ts'
-import { askedBy, pageLabel } from './pages.ts'
 import { usePileKeys } from './pileKeys.ts'
-import { bothSides, creatureRows, type Stand, type Whose } from './stands.ts'
 import { TableAttachment, TableCard } from './TableCard.tsx'
-import { PLAQUE, TILE_GAP, tilesIn } from './tiles.ts'
-import { type TableArrangement, useArrangement } from './useArrangement.ts'
+import { useArrangement } from './useArrangement.ts'
 import { useRoving } from './useRoving.ts'
 import styles from './Zones.module.css'
 
@@ -139,10 +153,10 @@ const isLit = ({ members }: PileView): boolean =>
 
 /** A pile behind the creatures, with what stands beside it. */
 function tileUnit(pile: PileView, key: string, width: number, step: Step): Unit {
-  const own = width - besideOf(pile, step, true)
+  const own = width - platesWidth(pile, step, true)
   const node = <PileOf pile={pile} size="land" />
   const sized = <span style={{ '--land-w': `${own}px` } as CSSProperties}>{node}</span>
-  return { key, width, above: attachedTo(pile) * STEPS[step].label, lit: isLit(pile), node: sized }
+  return { key, width, above: mostAttached(pile) * STEPS[step].label, lit: isLit(pile), node: sized }
 }
 
 interface RowProps {
@@ -186,7 +200,7 @@ export const LandRow = ({ whose }: RowProps) => {
       paged
       pageLabel={pageLabel}
       units={units}
-      asked={askedBy(model)}
+      asked={questionAnswered(model)}
       {...roving}
     />
   )
@@ -194,7 +208,7 @@ export const LandRow = ({ whose }: RowProps) => {
 
 /** What a stand looks like, and a key that it keeps. */
 function unitOf(
-  stand: Stand,
+  stand: RowItem,
   whose: Whose,
   size: CardSize,
   player: PlayerView,
@@ -217,7 +231,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
   const model = useTableModel()
   const { view, scene } = model
   const arrangement = useArrangement()
-  const stands = useMemo(() => bothSides(view, scene, arrangement), [view, scene, arrangement])[whose]
+  const stands = useMemo(() => creatureItems(view, scene, arrangement), [view, scene, arrangement])[whose]
   const piles = stands.flatMap(({ what }) => (typeof what === 'string' ? [] : what))
   const keys = usePileKeys(piles)
   const roving = useRoving(`${whose}-creatures`)
@@ -237,7 +251,7 @@ export const CreatureRow = ({ whose }: RowProps) => {
       paged
       pageLabel={pageLabel}
       units={units}
-      asked={askedBy(model)}
+      asked={questionAnswered(model)}
       {...roving}
     />
   )

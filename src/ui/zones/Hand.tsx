@@ -1,14 +1,21 @@
 import { type CSSProperties, memo } from 'react'
 import { useSettings } from '../../store/index.ts'
-import { gamesSeen, useTableModel } from '../app/model.ts'
-import { Rich } from '../app/Rich.tsx'
 import { CardFace, type CardSize } from '../card/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { HandBacks } from '../parts/index.ts'
-import { Field, isSmall, type Room, type Size, TileGrid } from '../table/index.ts'
+import { gamesSeen, useTableModel } from '../session/model.ts'
+import {
+  Field,
+  isSmall,
+  isSortable,
+  pageLabel,
+  questionAnswered,
+  type Room,
+  type Size,
+  TileGrid,
+} from '../table/index.ts'
 import { type CardView, cardView, makeScene, sortedHand } from '../view/index.ts'
-import { askedBy, pageLabel } from './pages.ts'
-import { isSortable } from './sortable.ts'
 import { TableCard } from './TableCard.tsx'
 import { useArrangement } from './useArrangement.ts'
 import { useInspect } from './useInspect.ts'
@@ -122,7 +129,7 @@ export const Hand = () => {
       units={units}
       paged={paged}
       pageLabel={pageLabel}
-      asked={askedBy(model)}
+      asked={questionAnswered(model)}
       // An empty hand keeps its place, so that the strip stays where it is.
       style={{ ...tileStyle(tile), minHeight: paged && hand.length === 0 ? 0 : height }}
       {...roving}
@@ -174,7 +181,7 @@ export const OtherHand = () => {
     <HandBacks
       count={n}
       label={say('zone.hands', { name, n })}
-      caption={<Rich text={say('zone.inHandOf', { name, n })} />}
+      caption={<Sentence text={say('zone.inHandOf', { name, n })} />}
     />
   )
 }

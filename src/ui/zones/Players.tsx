@@ -2,14 +2,14 @@
 
 import { editionOf } from '../../engine/index.ts'
 import { useTable } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
-import { Rich } from '../app/Rich.tsx'
-import { useUi } from '../app/uiStore.ts'
-import { DropPlace } from '../dnd/index.ts'
+import { DropPlace } from '../dnd/Draggable.tsx'
 import type { IconName } from '../glyphs/index.ts'
+import { Sentence } from '../glyphs/index.ts'
 import { say } from '../messages/index.ts'
 import { useCounted } from '../motion/index.ts'
 import { type BarZone, ManaPoolView, PlayerBar, PlayerPanel, ZoneChip, ZoneChips, ZoneTile } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import { PILES, type PileZone, type PlayerView, refKey, type ZoneView } from '../view/index.ts'
 import { useRoving } from './useRoving.ts'
@@ -140,7 +140,7 @@ const Rail = ({ whose }: { readonly whose: 'you' | 'other' }) => {
       deciding={player.deciding}
       tag={tagOf(player, (scene.question ?? scene.waitingFor)?.kind, thinking === player.seat)}
       facts={[
-        { id: 'hand', icon: 'hand' as const, text: <Rich text={say('zone.inHand', { n: player.handSize })} /> },
+        { id: 'hand', icon: 'hand' as const, text: <Sentence text={say('zone.inHand', { n: player.handSize })} /> },
         ...(player.poison > 0
           ? [{ id: 'poison', icon: 'skull' as const, text: say('player.poison', { n: player.poison }) }]
           : []),

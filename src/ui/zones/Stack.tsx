@@ -1,12 +1,12 @@
 import type { State } from '../../engine/index.ts'
-import { pressRef } from '../app/interact.ts'
-import { useTableModel } from '../app/model.ts'
-import { plain, Rich } from '../app/Rich.tsx'
-import { useUi } from '../app/uiStore.ts'
 import type { CardLook } from '../card/index.ts'
+import { plain, Sentence } from '../glyphs/index.ts'
+import { pressRef } from '../input/index.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { type Pairing, Pairings, Panel, StackBar } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { isSmall, useLayoutMode } from '../table/index.ts'
 import {
   type CombatPreview,
@@ -116,7 +116,7 @@ const Bar = ({ items }: { readonly items: readonly StackItem[] }) => {
         label={plain(top.label)}
         by={top.by}
         number={top.number ?? undefined}
-        text={<Rich text={top.text} />}
+        text={<Sentence text={top.text} />}
         count={top.count}
         data-ref={refKey({ object: top.id })}
         data-card={top.id}

@@ -1,11 +1,11 @@
-import { pressRef } from '../app/interact.ts'
-import { useTableModel } from '../app/model.ts'
-import { plain, Rich } from '../app/Rich.tsx'
-import { useUi } from '../app/uiStore.ts'
-import { DropPlace } from '../dnd/index.ts'
+import { DropPlace } from '../dnd/Draggable.tsx'
+import { plain, Sentence } from '../glyphs/index.ts'
+import { pressRef } from '../input/index.ts'
 import { classes } from '../look/index.ts'
 import { say } from '../messages/index.ts'
 import { StackEntry, StackList } from '../parts/index.ts'
+import { useTableModel } from '../session/model.ts'
+import { useUi } from '../session/uiStore.ts'
 import { refKey, type StackItem, stackKey } from '../view/index.ts'
 import { useInspect } from './useInspect.ts'
 import styles from './Zones.module.css'
@@ -25,7 +25,7 @@ const Entry = ({ item }: { readonly item: StackItem }) => {
         look={item.look}
         label={may ? say('list.series', { parts: [label, say(on ? 'label.chosen' : 'label.canChoose')] }) : label}
         by={item.by}
-        text={<Rich text={item.text} />}
+        text={<Sentence text={item.text} />}
         who={item.who}
         number={item.number ?? undefined}
         first={item.first}

@@ -1,70 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
-import { useTableModel } from '../app/model.ts'
-import {
-  type Arrangement,
-  arrange,
-  foldsInCombat,
-  hasSpareRow,
-  isCrowded,
-  isSmall,
-  PHONE,
-  type Room,
-  rowsThatFit,
-  STEPS,
-  type Step,
-  useRoom,
-} from '../table/index.ts'
-import type { TableView } from '../view/index.ts'
-import { needsOf, type Shown } from './needs.ts'
-import { ranksIn } from './ranks.ts'
-import { isSortable } from './sortable.ts'
+import { useTableModel } from '../session/model.ts'
+import { arrangementIn, roomFor, type TableArrangement, useRoom } from '../table/index.ts'
 import { useOpenHand } from './useOpenHand.ts'
-
-/** The height of a phone's hand and of what lies around the cards there, from how many cards there are. */
-function onPhone(room: Room, { hand, stack, inCombat }: TableView): Room {
-  const around = ({ around, across, gap, height }: (typeof PHONE)['calm']): number => {
-    const lines = Math.max(1, Math.ceil((hand.length + Number(isSortable(hand.length, true))) / across))
-    const hands = lines * (height + gap) - gap - room.folded.height
-    return around + hands + PHONE.dock + (stack.length > 0 ? PHONE.stack : 0) + (inCombat ? PHONE.marks : 0)
-  }
-  const calm = around(PHONE.calm)
-  return { ...room, around: { calm, combat: calm, crowded: around(PHONE.crowded) }, height: innerHeight }
-}
-
-export interface TableArrangement extends Arrangement {
-  readonly room: Room
-  /** Steps of those who fight and of those who stand behind them, where both have sizes of their own. */
-  readonly front: Step
-  readonly behind: Step
-  /** Rows of the other side: it turns pages first. */
-  readonly theirRows: number
-  /** There is height for a row more than the creatures of each side need. */
-  readonly spare: boolean
-  /** Cards are smaller than this window would have them. */
-  readonly crowded: boolean
-}
-
-/** How the cards on the table are arranged in that room. */
-export function arrangementIn(found: Room, shown: Shown): TableArrangement {
-  const { view } = shown
-  const needs = needsOf(shown, isSmall(found.mode))
-  const made = arrange(found, needs)
-  const crowded = isCrowded(found, made.step)
-  // In between the table scrolls, and on its side a phone has one row.
-  const paged = found.mode !== 'bars' && found.mode !== 'short'
-  const [rows = made.rows, theirRows = made.rows] = paged ? rowsThatFit(found, made, needs) : []
-  const room = crowded ? widened(found) : found
-  return {
-    ...made,
-    rows,
-    theirRows,
-    ...ranksIn(room, made, shown),
-    room,
-    spare: hasSpareRow(found, made, needs),
-    crowded,
-    folded: made.folded || (view.inCombat && found.mode !== 'bars' && foldsInCombat(found, made, needs)),
-  }
-}
 
 /** Made once for a table, and read by every zone of it. */
 export const ArrangementContext = createContext<TableArrangement | null>(null)
@@ -82,44 +19,8 @@ export function useMakeArrangement(): TableArrangement {
   const open = useOpenHand()
   const window = useRoom(Boolean(watch?.replay))
   const above = games.length > 1 ? 'games' : game.puzzle ? 'puzzle' : null
-  return useMemo(() => {
-    const found = window.mode === 'phone' ? onPhone(window, view) : withOpenHand(window, open)
-    const less = above === null ? 0 : ABOVE[above][window.mode === 'phone' ? 1 : 0]
-    return arrangementIn({ ...found, height: found.height - less }, { view, before, scene })
-  }, [view, before, scene, window, open, above])
-}
-
-/** How much of the height what lies above the table takes: in a window, where the table below games is closer, and on a phone. */
-const ABOVE = { games: [0, 48], puzzle: [43, 84] } as const
-
-/** The rails are narrower, and the middle has what they give up. */
-const widened = ({ slack, ...room }: Room): Room => ({
-  ...room,
-  slack,
-  front: room.front + slack,
-  back: room.back + slack,
-  hands: room.hands + slack,
-})
-
-/** Where the other hand is open it keeps its line on a crowded table, too. */
-const withOpenHand = (room: Room, open: boolean): Room =>
-  open ? { ...room, around: { ...room.around, crowded: room.around.crowded + room.open.height + 4 } } : room
-
-/** What the style sheet is told of the sizes. */
-export function sizeStyle({ step, room }: TableArrangement): Readonly<Record<string, string>> {
-  const { card, tile, label } = STEPS[step]
-  const px = (n: number): string => `${n}px`
-  return {
-    '--board-w': px(card.width),
-    '--board-h': px(card.height),
-    '--phone-w': px(card.width),
-    '--phone-h': px(card.height),
-    '--land-w': px(tile.width),
-    '--land-h': px(tile.height),
-    '--host-step': px(label),
-    '--hand-w': px(room.hand.width),
-    '--hand-h': px(room.hand.height),
-    '--tile-w': px(room.folded.width),
-    '--tile-h': px(room.folded.height),
-  }
+  return useMemo(
+    () => arrangementIn(roomFor(window, view, open, above), { view, before, scene }),
+    [view, before, scene, window, open, above],
+  )
 }

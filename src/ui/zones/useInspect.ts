@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react'
 import type { ObjectId } from '../../engine/index.ts'
 import { useSettings } from '../../store/index.ts'
-import { useUi } from '../app/uiStore.ts'
+import { useUi } from '../session/uiStore.ts'
 
 const HOLD = 480
 

@@ -1,5 +1,5 @@
 import { useSettings } from '../../store/index.ts'
-import { useTableModel } from '../app/model.ts'
+import { useTableModel } from '../session/model.ts'
 
 /** The other player's hand is open: its cards are known, both play with open hands, or a replay shows them. */
 export function useOpenHand(): boolean {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { isPointed } from '../keys/index.ts'
+import { hasPointerFocus } from '../input/index.ts'
 
 const BUTTONS = 'button[data-card], button[data-ref]'
 
@@ -63,7 +63,7 @@ export function useRoving(zone: string) {
       const all = buttonsOf(event.currentTarget)
       const place = all.indexOf(event.target)
       if (place < 0) return
-      last.current = { place, inside: !isPointed(event.target) }
+      last.current = { place, inside: !hasPointerFocus(event.target) }
       stopAt(all, place)
     },
     onBlur: (event: React.FocusEvent<HTMLElement>) => {

@@ -31,6 +31,19 @@ export const engineFloors: readonly (readonly string[])[] = [
   ['index'],
 ]
 
+/** The rooms of `src/ui`, from the ground, one to a floor; `main` is the file that lies in `src/ui` itself. */
+export const uiFloors: readonly (readonly string[])[] = [
+  // Words and looks.
+  ...['locale', 'messages', 'look', 'glyphs', 'motif', 'painted', 'card', 'parts'],
+  // What is shown, what is open, where it stands, and what a press means.
+  ...['view', 'session', 'table', 'dnd', 'sound', 'motion', 'input'],
+  // The parts of a table.
+  ...['zones', 'log', 'prompts', 'story', 'rulebook'],
+  // The pages.
+  ...['pages', 'mending', 'reading', 'pasting', 'cardData', 'puzzles', 'writer', 'builder'],
+  ...['layers', 'screens', 'app', 'main'],
+].map((room) => [room])
+
 /** The floor of a file inside `base`: its folder there, or what `loose` makes of a file that lies in `base` itself. */
 function floorName(path: string, base: string, loose: (file: string) => string): string | null {
   if (!path.startsWith(`${base}/`)) return null
@@ -41,6 +54,7 @@ function floorName(path: string, base: string, loose: (file: string) => string):
 
 const inHouse = (path: string) => floorName(path, 'src', (file) => file)
 const inEngine = (path: string) => floorName(path, 'src/engine', () => 'index')
+const inClient = (path: string) => floorName(path, 'src/ui', (file) => file)
 
 /** The imports that cross from one named floor to another, each with its two heights. */
 function crossings(imports: readonly Import[], floors: readonly (readonly string[])[], name: typeof inHouse) {
@@ -80,6 +94,11 @@ export function engineUpwards(imports: readonly Import[]): string[] {
   return upwards(imports, engineFloors, inEngine)
 }
 
+/** Imports between the rooms of the client that go up. */
+export function uiUpwards(imports: readonly Import[]): string[] {
+  return upwards(imports, uiFloors, inClient)
+}
+
 /** Rooms that a list of floors names and that have no file; `index` stands for the files in `base` itself. */
 export function ghosts(floors: readonly (readonly string[])[], sources: readonly Source[], base: string): string[] {
   const loose = base === 'src/engine' ? () => 'index' : (file: string) => file
@@ -93,12 +112,19 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-/** Rooms of a floor that are loaded after the floor itself, and therefore have a door to the outside of their own. */
+/**
+ * Rooms of a floor that are loaded after the floor itself, and therefore have a door to the outside of their own; in a
+ * folder each file is one.
+ */
 export const lateDoors: readonly string[] = [
   'src/store/cards/index.ts',
   'src/ai/puzzles/index.ts',
   'src/engine/writeBoard.ts',
+  'src/ui/messages/pages/',
 ]
+
+const isLateDoor = (path: string): boolean =>
+  lateDoors.some((door) => (door.endsWith('/') ? path.startsWith(door) : path === door))
 
 /**
  * Imports into a folder from outside of it by another door than its `index.ts`. A folder without one is a part of the
@@ -111,7 +137,7 @@ export function sideDoors(imports: readonly Import[], sources: readonly Source[]
     if (to === null || to.endsWith('.css')) return []
     const entered = foldersOf(to).find((folder) => doors.has(`${folder}/index.ts`) && !from.startsWith(`${folder}/`))
     const door = `${entered}/index.ts`
-    return entered === undefined || to === door || lateDoors.includes(to)
+    return entered === undefined || to === door || isLateDoor(to)
       ? []
       : [`${from} imports ${specifier}: only through ${door}`]
   })

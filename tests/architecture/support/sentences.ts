@@ -47,7 +47,7 @@ export function sentencesBelow(sources: readonly Source[], allowed = noSentences
 
 /** Where the client may change the case of letters: never of a message. */
 export const casing: readonly { readonly path: string; readonly why: string }[] = [
-  { path: 'src/ui/keys/keyTable.ts', why: 'keys of the keyboard' },
+  { path: 'src/ui/input/keyTable.ts', why: 'keys of the keyboard' },
   { path: 'src/ui/glyphs/symbols.ts', why: 'letters of a mana symbol' },
   { path: 'src/ui/writer/draft.ts', why: 'letters of a mana cost as typed' },
   { path: 'src/ui/view/words.ts', why: 'what was typed, to search with' },
@@ -95,7 +95,7 @@ function isGlued(node: ts.Node): boolean {
 /** Messages of the client that are glued outside of the tables. */
 export function gluedMessages(sources: readonly Source[]): string[] {
   return sources
-    .filter(({ path }) => path.startsWith('src/ui/') && !/^src\/ui\/(messages|pageMessages)\//.test(path))
+    .filter(({ path }) => path.startsWith('src/ui/') && !path.startsWith('src/ui/messages/'))
     .filter(isScript)
     .flatMap((source) => {
       const tree = parse(source)

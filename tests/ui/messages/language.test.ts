@@ -12,8 +12,8 @@ import {
   sayTold,
   setLanguage,
 } from '../../../src/ui/messages/index.ts'
-import { writer } from '../../../src/ui/pageMessages/en/writer.ts'
-import { sayWriter } from '../../../src/ui/pageMessages/writer.ts'
+import { writer } from '../../../src/ui/messages/pages/en/writer.ts'
+import { sayWriter } from '../../../src/ui/messages/pages/writer.ts'
 import { typeLine } from '../../../src/ui/view/typeLine.ts'
 
 /** The same table with every sentence in brackets: a language for which no caller was written. */

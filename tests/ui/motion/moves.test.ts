@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer, type LogEntry, type Seat, seenBy, seenEvents } from '../../../src/engine/index.ts'
 import { movesOf, type Timed } from '../../../src/ui/motion/moves.ts'
-import { marksFor } from '../../../src/ui/motion/still.ts'
+import { stillMarks } from '../../../src/ui/motion/stillMarks.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -131,7 +131,7 @@ describe('with reduced motion', () => {
   test('order is kept, places and numbers are marked, nothing else', () => {
     const game = board()
     game.cast('Spark', { targets: ['player 1'] })
-    const marks = marksFor(moved(game, 1, () => game.resolve()))
+    const marks = stillMarks(moved(game, 1, () => game.resolve()))
     expect(marks.map(({ kind, start }) => [kind, start])).toEqual([
       ['outline', 0],
       ['plate', 120],

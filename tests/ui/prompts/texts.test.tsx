@@ -11,9 +11,9 @@ import {
   seenBy,
 } from '../../../src/engine/index.ts'
 import { startTimeline } from '../../../src/store/timeline.ts'
-import type { TableModel } from '../../../src/ui/app/model.ts'
 import { knowsRefusal, sayRefusal } from '../../../src/ui/messages/index.ts'
 import { Prompt } from '../../../src/ui/prompts/index.ts'
+import type { TableModel } from '../../../src/ui/session/model.ts'
 import { makeScene, marksOf, startDraft, tableView } from '../../../src/ui/view/index.ts'
 import { table } from '../../support/table.ts'
 

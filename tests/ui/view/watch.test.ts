@@ -31,16 +31,16 @@ describe('going through a game again', () => {
     const game = { timeline: going }
     const watch = replayOf(game, 1)
     expect(watch.replay?.eyes).toBe(1)
-    const cheating = { ...watch, replay: { eyes: 0, going: false } }
+    const cheating = { ...watch, replay: { eyes: 0, playing: false } }
     expect(watchedBy(cheating, game, 1)?.replay?.eyes).toBe(1)
-    expect(watchedBy({ ...watch, replay: { eyes: 'open', going: false } }, game, 1)?.replay?.eyes).toBe(1)
+    expect(watchedBy({ ...watch, replay: { eyes: 'open', playing: false } }, game, 1)?.replay?.eyes).toBe(1)
   })
 
   test('once it is over both hands may be seen, or either player’s', () => {
     const game = { timeline: done }
     const watch = replayOf(game, 1)
     expect(watch.replay?.eyes).toBe('open')
-    expect(watchedBy({ ...watch, replay: { eyes: 0, going: false } }, game, 1)?.replay?.eyes).toBe(0)
+    expect(watchedBy({ ...watch, replay: { eyes: 0, playing: false } }, game, 1)?.replay?.eyes).toBe(0)
   })
 
   test('the line stands where it is looked at, until the game moves', () => {

@@ -154,7 +154,6 @@ export const prompts = {
   'choose.confirmRedirect': 'To the planeswalker',
   'choose.confirmDiscard': (p: { n: number }) => `Discard ${p.n}`,
   'choose.confirmSacrifice': (p: { n: number }) => `Sacrifice ${p.n}`,
-  'choose.cards': 'The cards to choose from',
 
   'confirm.half': (p: { half: string }) => `Cast ${p.half}?`,
   'confirm.may': (p: { name: string; keyword: string }) =>
@@ -190,7 +189,6 @@ export const prompts = {
   'pile.nth': (p: { n: number; cards: number }) => `Pile ${p.n}, ${plural(p.cards, 'card')}`,
   'pile.pile': (p: { names: readonly string[] }) => (p.names.length === 0 ? 'The empty pile' : series(p.names)),
   'color.title': 'Choose a colour',
-  'color.confirm': (p: { color: string }) => `Choose ${p.color}`,
   'mana.title': 'Which mana?',
   'creatureType.title': 'Choose a creature type',
   'creatureType.field': 'Creature type',

@@ -6,7 +6,6 @@ export const rulebook = {
   'rules.close': 'Close the rulebook',
   'rules.loading': 'Opening the rulebook',
   'rules.failed': 'The rulebook could not be loaded.',
-  'rules.retry': 'Try again',
   'rules.search': 'Search the rules',
   'rules.searchHint': 'Number or words',
   'rules.clear': 'Clear the search',

@@ -59,7 +59,6 @@ export const screens = {
   'start.lookBack': 'Look back',
   'start.loading': 'Shuffling the decks',
   'start.loadFailed': 'The cards could not be loaded.',
-  'start.retry': 'Try again',
   'start.settings': 'Settings',
   'start.help': 'Keys and help',
   'start.legal':

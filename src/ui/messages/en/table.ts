@@ -73,13 +73,10 @@ export const table = {
   'turn.starts': (p: { name: string }) => `${does(p.name, 'goes')} first`,
 
   'zone.library': 'Library',
-  'zone.hand': 'Hand',
   'zone.graveyard': 'Graveyard',
-  'zone.stack': 'Stack',
   'zone.exile': 'Exile',
   'zone.exile2004': 'Removed',
   'zone.battlefield': 'Battlefield',
-  'zone.battlefield2004': 'In play',
   'zone.pile': (p: { zone: Pile; name: string; n: number; top: string | null }) =>
     `${possessive(p.name)} ${PILES[p.zone]}, ${plural(p.n, 'card')}${p.top === null ? '' : `, ${p.top} on top`}`,
   'zone.hands': (p: { name: string; n: number }) => `${possessive(p.name)} hand, ${plural(p.n, 'card')}`,
@@ -109,7 +106,6 @@ export const table = {
   'zone.zonesOf': (p: { name: string }) => `${possessive(p.name)} zones`,
   'zone.empty': 'Nothing here',
   'zone.hiddenLibrary': 'The cards of a library stay hidden.',
-  'zone.dropHere': 'Drop here to play it',
 
   'life.word': 'life',
   'life.label': (p: { name: string; n: number }) => `${p.name}: ${p.n} life`,

@@ -1,5 +1,0 @@
-export { leaveFocus } from './focus.ts'
-export { actionOf, handPlace, keyName, keyText, shortcutOf } from './keyTable.ts'
-export { isPointed } from './pointed.ts'
-export { isDeadTime, type PromptKeys, promptKeys, showPrompt } from './promptKeys.ts'
-export { isTyping, useKeys } from './useKeys.ts'

@@ -1,0 +1,135 @@
+/** The page on which a deck is built. */
+import { agree, decimal, plural } from '../../../locale/en.ts'
+
+interface Card {
+  readonly name: string
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+export const builder = {
+  'builder.name': 'Name of the deck',
+  'builder.new': 'New deck',
+  'builder.open': 'Open',
+  'builder.openOne': 'Open a deck',
+  'builder.own': 'Yours',
+  'builder.builtIn': 'Come with the game',
+  'builder.save': 'Save',
+  'builder.saved': 'On your shelf',
+  'builder.notSaved': 'Not on your shelf yet',
+  'builder.changed': 'Changed since it was saved',
+  'builder.savedNow': (p: Card) => `${p.name} is on your shelf.`,
+  'builder.saveFailed': 'This browser does not let the deck be kept.',
+  'builder.undo': 'Undo',
+  'builder.redo': 'Redo',
+  'builder.play': 'Play this deck',
+  'builder.share': 'Share',
+  'builder.link': 'Copy link',
+  'builder.linkCopied': 'The link is copied.',
+  'builder.linkFailed': 'The link is in the address of this page.',
+  'builder.arena': 'Copy for Arena',
+  'builder.plain': 'Copy as text',
+  'builder.copied': 'The list is copied.',
+  'builder.copyFailed': 'This browser does not let the list be copied. Save it as a file instead.',
+  'builder.file': 'Save as a file',
+  'builder.badLink':
+    'This link holds no deck list: it was cut or changed on its way. The deck on this page is as it was.',
+  'builder.noDeck': 'There is no such deck on your shelf.',
+  'builder.opened': (p: Card) => `${p.name} is open. Undo brings the deck before it back.`,
+  'builder.failed': 'The cards could not be loaded.',
+
+  'builder.tabs': 'Parts of the page',
+  'builder.tab.cards': 'Cards',
+  'builder.tab.deck': 'Deck',
+  'builder.tab.check': 'Check',
+
+  'builder.search': 'Names, types, words',
+  'builder.filters': 'Filters',
+  'builder.filtersOn': (p: { n: number }) => `Filters (${p.n})`,
+  'builder.color': 'Colour',
+  'builder.onlyThese': 'only these',
+  'builder.type': 'Type',
+  'builder.type.creature': 'Creature',
+  'builder.type.spell': 'Spell',
+  'builder.type.enchantment': 'Enchantment',
+  'builder.type.artifact': 'Artifact',
+  'builder.type.planeswalker': 'Planeswalker',
+  'builder.type.land': 'Land',
+  'builder.cost': 'Cost',
+  'builder.cost.n': (p: { cost: number; last: boolean }) => (p.last ? `${p.cost}+` : `${p.cost}`),
+  'builder.text': 'Text',
+  'builder.textHow': 'any words on the card',
+  'builder.plays': 'Game plays',
+  'builder.plays.understood': 'in full',
+  'builder.plays.notUnderstood': 'not yet',
+  'builder.clear': 'Clear filters',
+  'builder.found': (p: { n: number; of: number }) => `${p.n} of ${plural(p.of, 'card')}`,
+  'builder.sorted': 'sorted by cost',
+  'builder.results': 'Cards found',
+  'builder.noneFound': 'No card fits. Fewer filters find more.',
+  'builder.addTo': 'Cards go to',
+  'builder.board.main': 'Deck',
+  'builder.board.side': 'Sideboard',
+  'builder.add': (p: Card) => `Add ${p.name}`,
+  'builder.remove': (p: Card) => `Remove ${p.name}`,
+  'builder.toSide': (p: Card) => `Move ${p.name} to the sideboard`,
+  'builder.toMain': (p: Card) => `Move ${p.name} to the deck`,
+  'builder.close': 'Close',
+  'builder.keys':
+    'Arrow keys move, + and − change the number, M moves a card between deck and sideboard, Enter shows it.',
+
+  'builder.size': (p: { n: number }) => agree(p.n, 'card', 'cards'),
+  'builder.arrange': 'Arranged by',
+  'builder.arrange.cost': 'Cost',
+  'builder.arrange.type': 'Type',
+  'builder.column.cost': (p: { cost: number; last: boolean }) => (p.last ? `Cost ${p.cost}+` : `Cost ${p.cost}`),
+  'builder.column.cheap': 'Cost 0 and 1',
+  'builder.column.creature': 'Creatures',
+  'builder.column.spell': 'Spells',
+  'builder.column.permanent': 'Others',
+  'builder.column.land': 'Lands',
+  'builder.column.unknown': 'Not known here',
+  'builder.emptyMain': 'Add cards from the list, or drag them here.',
+  'builder.emptySide': 'No sideboard. It may have up to 15 cards.',
+
+  'builder.openLines': (p: { n: number }) =>
+    `${plural(p.n, 'line')} ${agree(p.n, 'needs', 'need')} you. The rest is in the deck.`,
+  'builder.moreLines': (p: { n: number }) => `and ${plural(p.n, 'line')} more`,
+
+  'builder.curve': 'Curve',
+  'builder.curveColumn': (p: { cost: number; last: boolean; creatures: number; others: number }) =>
+    `Cost ${p.cost}${p.last ? ' or more' : ''}: ${plural(p.creatures, 'creature')}, ${plural(p.others, 'other spell')}`,
+  'builder.creatures': 'creatures',
+  'builder.others': 'other spells',
+  'builder.average': (p: { cost: number }) => `average cost ${decimal(p.cost, 1)}`,
+  'builder.colors': 'Colours',
+  'builder.colorShare': (p: { color: string; symbols: number; sources: number }) =>
+    `${p.color}: ${percent(p.symbols)} of the symbols, ${percent(p.sources)} of the sources`,
+  'builder.percent': (p: { share: number }) => percent(p.share),
+  'builder.colorsHow': 'bar: symbols in costs; line: lands that make it',
+  'builder.noColors': 'No colours yet.',
+  'builder.chances': 'Chances',
+  'builder.chance.threeLands': 'Three lands by turn 3',
+  'builder.chance.twoColors': (p: { first: string; second: string }) =>
+    `Lands for ${p.first} and ${p.second} by turn 2`,
+  'builder.chance.firstTurn': 'Something to cast on turn 1',
+  'builder.chance.goodHand': 'Two to four lands in the first hand',
+  'builder.chancesHow': 'Exact, for whoever plays first.',
+
+  'builder.legal': 'Legal to play',
+  'builder.edition': 'Rulebook',
+  'builder.isLegal': 'The deck is legal.',
+  'builder.notPlayedFrom': (p: Card & { phrase: string }) => `${p.name}: not read from “${p.phrase}”`,
+  'builder.notPlayedAt': (p: Card & { face: string; phrase: string }) =>
+    `${p.name} (${p.face}): not read from “${p.phrase}”`,
+  'builder.notPlayedAll': (p: Card) => `${p.name}: not understood`,
+  'builder.notKnown': (p: Card) => `${p.name}: no card of this name is known here`,
+  'builder.wholly': 'The game plays every card in full.',
+
+  'builder.hand': 'Sample hand',
+  'builder.handNote': (p: { lands: number; share: number }) =>
+    `${plural(p.lands, 'land')} in hand. This deck has two to four in ${percent(p.share)} of first hands.`,
+  'builder.handNone': 'A hand needs seven cards.',
+  'builder.handNew': 'New hand',
+  'builder.handDraw': 'Draw a card',
+}

@@ -1,0 +1,18 @@
+import type { BoardLoss } from '../../../engine/writeBoard.ts'
+import { sayer } from '../sayer.ts'
+import { puzzles } from './en/puzzles.ts'
+
+export const sayPuzzle = sayer('puzzles', puzzles)
+
+/** What a board can't say. */
+export function sayLoss(loss: BoardLoss): string {
+  switch (loss.key) {
+    case 'unsayable.player':
+    case 'unsayable.object':
+    case 'unsayable.twoCards':
+    case 'unsayable.history':
+      return sayPuzzle(loss.key, loss.params)
+    default:
+      return sayPuzzle(loss.key)
+  }
+}

@@ -1,4 +1,0 @@
-import { mending } from './en/mending.ts'
-import { sayer } from './sayer.ts'
-
-export const sayMending = sayer('mending', mending)

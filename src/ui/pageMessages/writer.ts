@@ -1,4 +1,0 @@
-import { writer } from './en/writer.ts'
-import { sayer } from './sayer.ts'
-
-export const sayWriter = sayer('writer', writer)

@@ -1,0 +1,182 @@
+import { useEffect, useRef } from 'react'
+import {
+  type Chapter,
+  changeIn,
+  type EditionId,
+  isReadIn,
+  type Place,
+  type Rule,
+  type Rulebook,
+  ruleNumber,
+  type Section,
+  textParts,
+} from '../../rulebook/index.ts'
+import { ManaSymbol, readRulesText } from '../glyphs/index.ts'
+import { say } from '../messages/index.ts'
+import { Button, RuleLink, ruleHref } from '../parts/index.ts'
+import { Numbered } from './Contents.tsx'
+import styles from './Rulebook.module.css'
+
+const Words = ({ text }: { readonly text: string }) =>
+  readRulesText(text).map((part, index) => {
+    const key = `${index}`
+    return part.kind === 'symbol' ? <ManaSymbol key={key} symbol={part.letters} /> : <span key={key}>{part.text}</span>
+  })
+
+interface RuleTextProps {
+  readonly book: Rulebook
+  readonly text: string
+  /** The book whose numbers it names. */
+  readonly from: EditionId
+}
+
+/** The text of a rule: the rules it mentions are links, symbols are glyphs. */
+const RuleText = ({ book, text, from }: RuleTextProps) =>
+  textParts(book, text, from).map((part, index) => {
+    const key = `${index}`
+    if (part.id === null) return <Words key={key} text={part.text} />
+    return (
+      <RuleLink key={key} rule={part.id}>
+        {part.text}
+      </RuleLink>
+    )
+  })
+
+/** The indentation: 0 for 409.1, 1 for 409.1a. */
+const depthOf = ({ number }: Rule): number => (/\d[a-z]$/.test(number) ? 1 : 0)
+
+/** What changed, beside the rule it changed. */
+const Change = ({ book, text }: { readonly book: Rulebook; readonly text: string }) => (
+  <p className={styles.later}>
+    <b>{say('rules.later')}</b> <RuleText book={book} text={text} from="2011" />
+  </p>
+)
+
+interface OneRuleProps {
+  readonly book: Rulebook
+  readonly rule: Rule
+  readonly edition: EditionId
+  readonly current: boolean
+}
+
+const OneRule = ({ book, rule, edition, current }: OneRuleProps) => (
+  <li
+    data-depth={depthOf(rule)}
+    data-heading={rule.heading ? '' : undefined}
+    aria-current={current ? 'true' : undefined}
+    tabIndex={-1}
+  >
+    <a className={styles.number} href={ruleHref(rule.id)}>
+      {rule.number}
+    </a>
+    <div>
+      <p>
+        <RuleText book={book} text={rule.gist} from={rule.book} />
+      </p>
+      {changeIn(rule, edition) === '' ? null : <Change book={book} text={changeIn(rule, edition)} />}
+    </div>
+  </li>
+)
+
+const Turn = ({ section, label }: { readonly section: Section | undefined; readonly label: string }) =>
+  section === undefined ? (
+    <span />
+  ) : (
+    <a href={ruleHref(section.id)}>
+      <i>{label}</i>
+      <Numbered number={section.number} title={section.title} />
+    </a>
+  )
+
+interface ReadingProps {
+  readonly book: Rulebook
+  readonly cited: string
+  readonly place: Place | null
+  readonly edition: EditionId
+  readonly chapters: readonly Chapter[]
+  /** On a phone: back to contents and search. */
+  readonly onContents: () => void
+}
+
+const SectionText = ({ book, place, edition, chapters }: ReadingProps & { readonly place: Place }) => {
+  const { section, rule } = place
+  const sections = chapters.flatMap((one) => one.sections)
+  const at = sections.findIndex(({ id }) => id === section.id)
+  const chapter = chapters.find((one) => one.sections.some(({ id }) => id === section.id))
+  const successor = section.successor === null ? undefined : book.sections.get(section.successor)
+  // The heading of the whole section needs no number; a keyword's says nothing beyond its title.
+  const whole = section.rules.find((one) => one.heading && one.id === section.id)
+  const isSaid = section.number.includes('.')
+  const rules = section.rules.filter((one) => one !== whole)
+  return (
+    <>
+      <header>
+        <p>
+          {say(`rules.book.${section.book}`)}
+          {chapter === undefined || chapter.title === section.title ? null : ` · ${chapter.title}`}
+        </p>
+        <h3 tabIndex={-1}>
+          <Numbered number={section.number} title={section.title} />
+        </h3>
+        {whole === undefined || isSaid ? null : <p>{whole.gist}</p>}
+        {whole === undefined || changeIn(whole, edition) === '' ? null : (
+          <Change book={book} text={changeIn(whole, edition)} />
+        )}
+        {successor !== undefined && isReadIn(successor.book, edition) ? (
+          <p className={styles.later}>
+            <RuleLink rule={successor.id}>
+              {say('rules.successor', { section: `${successor.number} ${successor.title}` })}
+            </RuleLink>
+          </p>
+        ) : null}
+      </header>
+      <ol className={styles.rules} data-words={section.number === 'glossary' ? '' : undefined}>
+        {rules.map((one) => (
+          <OneRule key={one.id} book={book} rule={one} edition={edition} current={one.id === rule?.id} />
+        ))}
+      </ol>
+      <footer>
+        <Turn section={sections[at - 1]} label={say('rules.previous')} />
+        <Turn section={sections[at + 1]} label={say('rules.next')} />
+      </footer>
+    </>
+  )
+}
+
+/** The section being read, at the cited rule. */
+export const RuleSection = (props: ReadingProps) => {
+  const { cited, place, onContents } = props
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (cited === '') return
+    const target = article.current?.querySelector<HTMLElement>('[aria-current]')
+    if (target) {
+      target.scrollIntoView({ block: 'center' })
+      target.focus({ preventScroll: true })
+      return
+    }
+    article.current?.scrollTo({ top: 0 })
+    article.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true })
+  }, [cited])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <article ref={article} className={styles.reading} aria-label={say('rules.reading')} tabIndex={0}>
+      <Button className={styles.back} icon="log" onClick={onContents}>
+        {say('rules.contents')}
+      </Button>
+      {place !== null ? (
+        <SectionText {...props} place={place} />
+      ) : cited === '' ? (
+        <div className={styles.blank}>
+          <p>{say('rules.welcome')}</p>
+          <p>{say('rules.welcomeHow')}</p>
+        </div>
+      ) : (
+        <div className={styles.blank}>
+          <h3 tabIndex={-1}>{say('rules.nothing', { rule: ruleNumber(cited) })}</h3>
+          <p>{say('rules.nothingWhy')}</p>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,7 +1,0 @@
-/** The rulebook with its books: a separate chunk, loaded when first opened. */
-import { loadRulebook } from '../../rulebook/index.ts'
-import { RulebookBody } from './RulebookBody.tsx'
-
-export async function loadBody() {
-  return { book: await loadRulebook(), Body: RulebookBody }
-}

@@ -1,5 +1,0 @@
-/** Screens that are loaded when they are first shown. */
-import { late } from '../app/late.tsx'
-
-export const TableScreen = late(() => import('./TableScreen.tsx').then((chunk) => chunk.TableScreen))
-export const BetweenScreen = late(() => import('./BetweenScreen.tsx').then((chunk) => chunk.BetweenScreen))

@@ -1,0 +1,13 @@
+/** Dialogs that are loaded when they are first opened. */
+import { lazyComponent } from '../session/lazyComponent.tsx'
+
+export const SettingsDialog = lazyComponent(() => import('./SettingsDialog.tsx').then((chunk) => chunk.SettingsDialog))
+export const StopsTable = lazyComponent(() => import('./SettingsDialog.tsx').then((chunk) => chunk.StopsTable))
+export const HelpDialog = lazyComponent(() => import('./HelpDialog.tsx').then((chunk) => chunk.HelpDialog))
+const story = () => import('../story/index.ts')
+export const EndActions = lazyComponent(() => story().then((chunk) => chunk.EndActions))
+export const EndScreen = lazyComponent(() => story().then((chunk) => chunk.EndScreen))
+export const Replaying = lazyComponent(() => story().then((chunk) => chunk.Replaying))
+export const ReplayBar = lazyComponent(() => story().then((chunk) => chunk.ReplayBar))
+/** What stands above the table while a puzzle is played. */
+export const PuzzleLayer = lazyComponent(() => import('../puzzles/index.ts').then((chunk) => chunk.PuzzleLayer))

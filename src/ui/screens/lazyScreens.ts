@@ -1,0 +1,5 @@
+/** Screens that are loaded when they are first shown. */
+import { lazyComponent } from '../session/lazyComponent.tsx'
+
+export const TableScreen = lazyComponent(() => import('./TableScreen.tsx').then((chunk) => chunk.TableScreen))
+export const BetweenScreen = lazyComponent(() => import('./BetweenScreen.tsx').then((chunk) => chunk.BetweenScreen))

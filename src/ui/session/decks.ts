@@ -1,0 +1,84 @@
+/** A deck that can be chosen on the start screen, with its cards compiled. */
+import type { DeckLevel, DeckLine, DeckText, OpenLine } from '../../catalog/index.ts'
+import type { Refusal } from '../../engine/index.ts'
+import type { Printed } from '../../language/index.ts'
+import type { EditionId } from '../../rulebook/index.ts'
+import type { CardLook } from '../card/index.ts'
+import { say, sayRefusal } from '../messages/index.ts'
+import { lookOfPrinted } from '../view/index.ts'
+
+export interface PlayableDeck {
+  readonly id: string
+  readonly name: string
+  readonly colors: readonly string[]
+  /** How it plays; unknown for one's own decks. */
+  readonly level: DeckLevel | null
+  readonly cards: readonly Printed[]
+  /** What may be exchanged between the games of a match. */
+  readonly sideboard: readonly Printed[]
+  /** Pasted by the player. */
+  readonly own: boolean
+  /** The list as it was written, with what is known of each card. */
+  readonly list: readonly DeckLine[]
+  readonly sideList: readonly DeckLine[]
+  /** The same as text. */
+  readonly text: string
+  /** The card whose picture stands for the deck. */
+  readonly face: CardLook
+  /** Cards that aren't known or understood, because of which the deck can't be played. */
+  readonly missing: readonly string[]
+  /** Lines of its list that could not be read. */
+  readonly unread: readonly string[]
+  /** Why the deck isn't legal, by edition (100.2). */
+  readonly problems: Readonly<Record<EditionId, readonly Refusal[]>>
+  /** The same for what is left without the missing cards: its size and its sideboard's are waived then. */
+  readonly problemsWithout: Readonly<Record<EditionId, readonly Refusal[]>>
+}
+
+/** What is known about a list while it is typed. */
+export interface DeckReport {
+  readonly read: DeckText
+  /** Lines that need a decision. */
+  readonly open: readonly OpenLine[]
+  readonly list: readonly DeckLine[]
+  readonly sideList: readonly DeckLine[]
+  /** `null`: nothing was read. */
+  readonly deck: PlayableDeck | null
+}
+
+/** Whether something of the deck can't be in a game. */
+export const isIncomplete = ({ missing, unread }: PlayableDeck): boolean => missing.length + unread.length > 0
+
+/** The deck as it is played without what is missing of it. */
+export const withoutMissing = (deck: PlayableDeck): PlayableDeck => ({
+  ...deck,
+  missing: [],
+  unread: [],
+  problems: deck.problemsWithout,
+})
+
+/** More of them are counted only. */
+const MOST_NAMED = 3
+
+/** Why the deck can't be played in this edition, as a sentence, or `null`. */
+export function whyNotPlayable(deck: PlayableDeck, edition: EditionId): string | null {
+  const strange = [...deck.missing, ...deck.unread]
+  if (strange.length > 0) {
+    const names = strange.slice(0, MOST_NAMED)
+    return say('start.notUnderstood', { names, more: strange.length - names.length })
+  }
+  const problem = deck.problems[edition][0]
+  return problem === undefined ? null : sayRefusal(problem, { name: String })
+}
+
+/** How memorable a creature is: its size, and how few copies there are. */
+const weight = ({ cost, power, toughness, supertypes }: Printed): number =>
+  (cost?.length ?? 0) + (power ?? 0) + (toughness ?? 0) + (supertypes.includes('legendary') ? 6 : 0)
+
+/** The most memorable creature, else the first nonland card. */
+export function faceOf(cards: readonly Printed[]): CardLook | null {
+  const creatures = cards.filter(({ types }) => types.includes('creature'))
+  const best = [...creatures].sort((a, b) => weight(b) - weight(a))[0]
+  const card = best ?? cards.find(({ types }) => !types.includes('land')) ?? cards[0]
+  return card === undefined ? null : lookOfPrinted(card)
+}

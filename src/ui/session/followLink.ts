@@ -1,0 +1,88 @@
+/** Turns what a link asks for into a game; only loaded when there is a link. */
+
+import { byName, readBoard } from '../../catalog/index.ts'
+import { positionFrom, stateOf } from '../../engine/index.ts'
+import { EDITION_IDS } from '../../rulebook/index.ts'
+import { builtInSet } from '../../store/cards/index.ts'
+import { type SeatConfig, useTable } from '../../store/index.ts'
+import { say, sayTold } from '../messages/index.ts'
+import { fromLink } from './linkText.ts'
+import { loadDecks } from './loadDecks.ts'
+import { beginGame, DEFAULT_CHOICE, deckOf, type GameChoice, whyNotBegin } from './newGame.ts'
+
+/** What was wrong, as sentences; empty if the game is on the table. */
+export type Trouble = readonly string[]
+
+const NONE: Trouble = []
+
+const whereAndWhat = (problem: Parameters<typeof sayTold>[0] & { readonly path: string }): string =>
+  say('link.where', { path: problem.path, what: sayTold(problem) })
+
+/** The most problems that are shown: the first ones say what to do. */
+const MOST = 8
+
+function sentences(problems: readonly Parameters<typeof whereAndWhat>[0][]): Trouble {
+  const shown = problems.slice(0, MOST).map(whereAndWhat)
+  return problems.length > MOST ? [...shown, say('link.more', { n: problems.length - MOST })] : shown
+}
+
+/** A board as a link carries it: JSON. `undefined` if it isn't that. */
+function boardIn(text: string): unknown {
+  try {
+    return JSON.parse(fromLink(text) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens a board with people in both seats. */
+async function openBoard(text: string): Promise<Trouble> {
+  const value = boardIn(text)
+  if (value === undefined) return [say('link.noJson')]
+  const { board, cards: own, problems } = readBoard(value)
+  if (problems.length > 0) return sentences(problems)
+  const { cards } = await builtInSet()
+  const find = byName([...cards, ...own])
+  const made = positionFrom(board, (name) => {
+    const compiled = find(name)?.compiled
+    return compiled?.ok === true ? compiled.printed : null
+  })
+  if ('problems' in made) return sentences(made.problems)
+  const { edition, players } = stateOf(made.position)
+  const seats = players.map((): SeatConfig => ({ player: { by: 'human' }, deckId: '', deckName: say('link.scenario') }))
+  const setup = { edition, seed: 1, players: players.map(({ name }) => ({ name, deck: [] })), starter: 0 }
+  useTable.getState().start(setup, seats, made.position)
+  return NONE
+}
+
+const among = <T extends string>(value: string | null, options: readonly T[], usual: T): T =>
+  options.find((option) => option === value) ?? usual
+
+/** Begins a game between two decks; the start screen's other settings stay as they are. */
+async function openDecks(params: URLSearchParams): Promise<Trouble> {
+  const decks = await loadDecks()
+  const unknown = [params.get('deck'), params.get('against')].filter((id) => id !== null && !deckOf(decks, id))
+  if (unknown.length > 0)
+    return unknown.map((id) => say('link.noDeck', { id: id ?? '', known: decks.map((deck) => deck.id) }))
+  const seed = params.get('seed')
+  if (seed !== null && !/^\d{1,9}$/.test(seed)) return [say('link.badSeed', { seed })]
+  const choice: GameChoice = {
+    ...DEFAULT_CHOICE,
+    deckId: params.get('deck') ?? '',
+    otherDeckId: params.get('against'),
+    mode: params.get('players') === '2' ? 'two' : 'machine',
+    edition: among(params.get('edition'), EDITION_IDS, DEFAULT_CHOICE.edition),
+    starter: among(params.get('starter'), ['you', 'other', 'random'], DEFAULT_CHOICE.starter),
+    level: among(params.get('level'), ['easy', 'normal', 'hard'], DEFAULT_CHOICE.level),
+  }
+  const why = whyNotBegin(decks, choice)
+  if (why !== null) return [why]
+  if (seed === null) beginGame(decks, choice)
+  else beginGame(decks, choice, Number(seed))
+  return NONE
+}
+
+export function follow(params: URLSearchParams): Promise<Trouble> {
+  const board = params.get('board')
+  return board === null ? openDecks(params) : openBoard(board)
+}
