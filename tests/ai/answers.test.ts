@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Level } from '../../src/ai/index.ts'
 import { type Action, type Board, characteristics, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { LEVELS, nameAt, play, think } from './table.ts'
 
@@ -40,7 +41,7 @@ const CARDS = [
 type Side = Board['players'][number]
 
 /** Seat 1 has cast its card at its target; seat 0 has priority. */
-function answering(edition: (typeof EDITION_IDS)[number], own: Side, other: Side, spell: string, at?: string): Table {
+function answering(edition: EditionId, own: Side, other: Side, spell: string, at?: string): Table {
   const game = table(edition, [own, other], CARDS, { active: 1 })
   game.cast(spell, at === undefined ? {} : { targets: [at] })
   return game.pass()
@@ -52,7 +53,7 @@ function doneBy(game: Table, level: Level): string {
   return reply.do === 'pass' || !('object' in reply) ? reply.do : nameAt(game.position, reply.object)
 }
 
-describe.each(EDITION_IDS)('a spell on the stack, %s', (edition) => {
+inEditions('2004', '2011')('a spell on the stack, %s', (edition) => {
   const islands = [...times(2, 'Island')]
 
   it.each(LEVELS)('is countered where it kills what matters (%s)', (level) => {

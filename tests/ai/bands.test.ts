@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkReply, type ReplyTo } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { attackInBands, dividing } from '../support/bands.ts'
 import { creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { table } from '../support/table.ts'
 import { LEVELS, think } from './table.ts'
 
@@ -13,7 +13,7 @@ const CARDS = [
   creature('Wall', '{0}', '0/9'),
 ]
 
-describe.each(EDITION_IDS)('a machine player and bands, %s', (edition) => {
+inEditions('2004', '2011')('a machine player and bands, %s', (edition) => {
   it.each(LEVELS)('sends what has banding with its best companion (%s)', (level) => {
     const game = table(edition, [{ battlefield: ['Shieldhand', 'Mouse', 'Brute'] }, {}], CARDS).until('attackers')
     const reply = think(game.position, level).reply as ReplyTo<'attackers'>

@@ -4,8 +4,9 @@ import { byHeuristic } from '../../src/ai/heuristics/index.ts'
 import { decide, type Level } from '../../src/ai/index.ts'
 import { prove, survive } from '../../src/ai/proof/index.ts'
 import { answer, checkReply, legalReplies, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { chance, LEVELS, nameAt, think } from './table.ts'
 
@@ -42,7 +43,7 @@ interface Sides {
 }
 
 /** Those attackers have been declared; seat 0 is asked for blocks. */
-function attacked(edition: (typeof EDITION_IDS)[number], { life = 20, own, theirs }: Sides): Table {
+function attacked(edition: EditionId, { life = 20, own, theirs }: Sides): Table {
   const attackers = theirs.map((name) => (name === 'Forest' ? name : { name, attacking: true }))
   return table(edition, [{ life, battlefield: [...own] }, { battlefield: attackers }], CARDS, {
     active: 1,
@@ -60,7 +61,7 @@ function blocksOf(game: Table, level: Level): readonly string[] {
     .sort()
 }
 
-describe.each(EDITION_IDS)('blocks, %s', (edition) => {
+inEditions('2004', '2011')('blocks, %s', (edition) => {
   const cases: readonly (readonly [string, Sides, readonly string[]])[] = [
     [
       'stops a trampler with what takes most of its damage',
@@ -194,7 +195,7 @@ describe.each(EDITION_IDS)('blocks, %s', (edition) => {
 })
 
 /** Seat 0 is asked for attackers. */
-function toAttack(edition: (typeof EDITION_IDS)[number], sides: Sides & { readonly enemy?: number }): Table {
+function toAttack(edition: EditionId, sides: Sides & { readonly enemy?: number }): Table {
   const { life = 20, own, theirs, enemy = 20 } = sides
   return table(
     edition,
@@ -210,7 +211,7 @@ function attackOf(game: Table, level: Level): readonly string[] {
   return (think(game.position, level).reply as ReplyTo<'attackers'>).map(({ id }) => nameAt(game.position, id)).sort()
 }
 
-describe.each(EDITION_IDS)('attacks, %s', (edition) => {
+inEditions('2004', '2011')('attacks, %s', (edition) => {
   it.each(LEVELS)('come with numbers that one creature can not stop (%s)', (level) => {
     const game = toAttack(edition, { own: ['Bear', 'Bear', 'Bear', 'Bear'], theirs: ['Giant'], enemy: 9 })
     expect(attackOf(game, level).length).toBeGreaterThan(1)

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { byHeuristic } from '../../src/ai/heuristics/index.ts'
 import { isIdle } from '../../src/ai/moments.ts'
 import { answer, isManaAction, legalActions, type Position, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { table } from '../support/table.ts'
 import { chance } from './table.ts'
 
@@ -34,7 +34,7 @@ function watch(start: Position, replies: number, see: (position: Position, reply
   }
 }
 
-describe.each(EDITION_IDS)('priority in thought, %s', (edition) => {
+inEditions('2004', '2011')('priority in thought, %s', (edition) => {
   it('is passed unasked only where the heuristics would pass', () => {
     const game = table(edition, [SIDE, SIDE], CARDS)
     let idle = 0

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
 import { type Board, type Position, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { think } from './table.ts'
 
@@ -48,7 +49,7 @@ function wins({ position, state }: Table): number | null {
   return prove(position, winThisTurn(state, 0), budget(), BOUNDS)
 }
 
-describe.each(EDITION_IDS)('the others, %s', (edition) => {
+inEditions('2004', '2011')('the others, %s', (edition) => {
   it('divide combat damage as hurts most', () => {
     const blocking = (life: number, ...own: readonly string[]) => {
       const sides: [Side, Side] = [
@@ -113,7 +114,7 @@ describe('what the others pay', () => {
   })
 })
 
-describe.each(EDITION_IDS)('chance, %s', (edition: EditionId) => {
+inEditions('2004', '2011')('chance, %s', (edition: EditionId) => {
   const holding = (hand: readonly string[], more: Partial<Side> = {}): Table =>
     table(edition, [{ battlefield: ['Mountain'], hand: [...hand], ...more }, { life: 5 }], CARDS)
 

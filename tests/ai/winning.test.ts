@@ -3,8 +3,8 @@ import { winningReply } from '../../src/ai/certain.ts'
 import type { Level } from '../../src/ai/index.ts'
 import { branches, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
 import { answer, type Board, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { play, think } from './table.ts'
 
@@ -45,7 +45,7 @@ function withDecks(position: Position): Position {
   return { ...position, checkpoint: { ...checkpoint, players } }
 }
 
-describe.each(EDITION_IDS)('a win in reach, %s', (edition) => {
+inEditions('2004', '2011')('a win in reach, %s', (edition) => {
   const cases: readonly (readonly [string, Side, Side])[] = [
     ['sacrifices', { battlefield: ['Ember', 'Ember'] }, { life: 2 }],
     ['adds up the attack and what can be sacrificed', { battlefield: ['Ember', 'Giant'] }, { life: 6 }],

@@ -1,7 +1,7 @@
 /** Whom "each other player" leaves out, and what each of several players does unless they pay. Each is played. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { problems } from '../support.ts'
 
@@ -23,7 +23,7 @@ const CARDS = [
 ]
 const LANDS = ['Swamp', 'Swamp', 'Island', 'Mountain'].flatMap((name) => times(2, name))
 
-describe.each(EDITION_IDS)('each of several players, %s', (edition) => {
+inEditions('2004', '2011')('each of several players, %s', (edition) => {
   const three = (...sides: { hand?: string[]; battlefield?: string[] }[]): Table =>
     table(
       edition,

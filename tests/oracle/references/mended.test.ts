@@ -1,8 +1,8 @@
 /** Classes of words that once meant something else than they say (issue 9), played. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -98,7 +98,7 @@ When ~ leaves the battlefield, sacrifice all Dragons you control. Then return th
 
 const marksOn = (game: Table, name: string): number => get(game.state, game.id(name)).damage
 
-describe.each(EDITION_IDS)('words that are bound in the order of the text, %s', (edition) => {
+inEditions('2004', '2011')('words that are bound in the order of the text, %s', (edition) => {
   test('“as long as enchanted creature is green, it” is the creature', () => {
     const on = (host: string) =>
       table(edition, [{ battlefield: ['Bear', 'Monk', { name: 'Mantle', attachedTo: host }] }, {}], CARDS).size(host)

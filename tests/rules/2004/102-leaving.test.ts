@@ -1,8 +1,8 @@
 /** A player leaves a game of several (102.7). What becomes of their things is 2011:contents/800; the older book is for two. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, forget, get, legalReplies, outcomeOf, type Position, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -54,7 +54,7 @@ function sameAgain(position: Position, reply: Parameters<typeof answer>[1]): voi
 
 const playing = (game: Table) => game.state.players.filter((player) => player.lost === null).map(({ seat }) => seat)
 
-describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
+inEditions('2004', '2011')('102 leaving a game of three, %s', (edition) => {
   test('[2004:102.7 2011:contents/800 2011:contents/806] who gives up leaves, the others play on, and the last one wins', () => {
     const game = three(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }, {}])
     sameAgain(game.position, { concede: 0 })
@@ -309,7 +309,7 @@ describe.each(EDITION_IDS)('102 leaving a game of three, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('combat among three, %s', (edition) => {
+inEditions('2004', '2011')('combat among three, %s', (edition) => {
   const declared = () => {
     const game = three(edition, [
       { battlefield: ['Bear', 'Ox'] },

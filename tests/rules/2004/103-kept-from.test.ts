@@ -1,8 +1,8 @@
 /** 103.1: what an effect forbids players can't be done, whatever else says that it is. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const JAR = card('Quiet Jar', '{2}', 'Artifact', "Each player can't cast more than one spell each turn.")
@@ -29,7 +29,7 @@ const CLEAN = card('Clean Charm', '{1}', 'Artifact', "You can't get poison count
 const STING = card('Small Sting', '{0}', 'Sorcery', 'Each player gets a poison counter.')
 const PIN = card('Pin', '{0}', 'Instant', 'You gain 1 life.')
 
-describe.each(EDITION_IDS)('103.1 what players are kept from, %s', (edition) => {
+inEditions('2004', '2011')('103.1 what players are kept from, %s', (edition) => {
   test('[2004:103.1] one spell a turn: the second is refused, the next turn begins anew, for each player', () => {
     const other = card('Other Pin', '{0}', 'Instant', 'You gain 1 life.')
     const game = table(
@@ -111,7 +111,7 @@ describe.each(EDITION_IDS)('103.1 what players are kept from, %s', (edition) => 
   })
 })
 
-describe.each(EDITION_IDS)('302.2 the next untap step of a player, %s', (edition) => {
+inEditions('2004', '2011')('302.2 the next untap step of a player, %s', (edition) => {
   const HUSH = card('Hush', '{0}', 'Sorcery', "Creatures don't untap during target player's next untap step.")
   const DOZE = card(
     'Doze',

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -16,7 +16,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('200.6 another one than it is attached to, %s', (edition) => {
+inEditions('2004', '2011')('200.6 another one than it is attached to, %s', (edition) => {
   type Side = Parameters<typeof table>[1][0]
   const put = (mine: Side['battlefield'], theirs: Side['battlefield'] = []) =>
     table(edition, [{ battlefield: mine ?? [], hand: ['Cloak'] }, { battlefield: theirs ?? [] }], CARDS)

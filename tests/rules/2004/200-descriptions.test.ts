@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readCardFile } from '../../../src/catalog/index.ts'
 import { get, legalReplies } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const GOBLIN = creature('Mogg', '{0}', '1/1', '', 'Creature — Goblin')
@@ -143,7 +143,7 @@ describe('200.10 counters', () => {
   })
 })
 
-describe.each(EDITION_IDS)('200.1 what a card is, %s', (edition) => {
+inEditions('2004', '2011')('200.1 what a card is, %s', (edition) => {
   const tokens = [
     card('Spawn', '{0}', 'Sorcery', 'Create a 1/1 red Goblin creature token.'),
     card('Toss', '{0}', 'Instant', "Return target creature to its owner's hand, then discard a card. You gain 1 life."),

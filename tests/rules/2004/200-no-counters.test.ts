@@ -1,7 +1,7 @@
 /** What can't have counters put on it (103.1, 200.10). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -18,7 +18,7 @@ const CARDS = [
   card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 
-describe.each(EDITION_IDS)('no counters, %s', (edition) => {
+inEditions('2004', '2011')('no counters, %s', (edition) => {
   test("[2004:103.1] what can't have counters put on it gets none from an effect; another does", () => {
     const game = table(edition, [{ hand: ['Swell', 'Swell'], battlefield: ['Glass', 'Elk'] }, {}], CARDS)
     game.cast('1:Swell', { targets: ['Glass'] }).resolve()

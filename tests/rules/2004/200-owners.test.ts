@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
 
@@ -21,7 +21,7 @@ const GREETER = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield
 
 const CARDS = [SLAY, BOUNCE, TAKE, STUDY, GIFT, RECALL, ROB, GREETER]
 
-describe.each(EDITION_IDS)('200 owners and controllers, %s', (edition) => {
+inEditions('2004', '2011')('200 owners and controllers, %s', (edition) => {
   test('[2004:200.1a] a stolen creature dies to the graveyard of the player who started with it', () => {
     const game = table(edition, [{ hand: ['Take', 'Slay'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
     game.cast('Take', { targets: ['Bear'] }).resolve()

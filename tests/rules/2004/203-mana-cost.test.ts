@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, legalReplies, manaValueOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const KNIGHT = creature('Knight', '{2}{W}', '2/2')
@@ -27,7 +27,7 @@ const castable = (pool: string, name: string): boolean => {
   return game.why({ do: 'cast', object: game.id(name), via: 'normal' }) === null
 }
 
-describe.each(EDITION_IDS)('203 mana cost and color, %s', (edition) => {
+inEditions('2004', '2011')('203 mana cost and color, %s', (edition) => {
   test('[2004:203.1] every colored symbol is matched by its color, and the generic amount is paid with any', () => {
     expect(castable('{W}{R}{U}', 'Knight')).toBe(true)
     expect(castable('{W}{W}{W}', 'Knight')).toBe(true)

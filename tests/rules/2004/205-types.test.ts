@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const record = (type_line: string) => compile({ name: 'Old Probe', mana_cost: '{1}', type_line, oracle_text: '' })
@@ -44,7 +44,7 @@ const CARDS = [
   RELIC,
 ]
 
-describe.each(EDITION_IDS)('205 the type line, %s', (edition) => {
+inEditions('2004', '2011')('205 the type line, %s', (edition) => {
   test('[2004:205.1] supertypes, types and subtypes are read apart', () => {
     const { supertypes, types, subtypes } = record('Legendary Artifact Creature — Golem').printed
     expect({ supertypes, types, subtypes }).toEqual({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
 
@@ -33,7 +33,7 @@ const CARDS = [
   ...[FLASHY, DRAKE],
 ]
 
-describe.each(EDITION_IDS)('212.2 artifacts, %s', (edition) => {
+inEditions('2004', '2011')('212.2 artifacts, %s', (edition) => {
   test('[2004:212.2a] cast in the own main phase with an empty stack only; the opponent may respond', () => {
     const relic = (game: ReturnType<typeof table>) => game.why({ do: 'cast', object: game.id('Relic'), via: 'normal' })
     const game = table(edition, [{ hand: ['Relic', 'Redden'], battlefield: ['Engine'] }, {}], CARDS)

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -22,7 +22,7 @@ const may = (game: Table, name: string): boolean =>
 const mayUse = (game: Table, name: string, ability: number): boolean =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), ability) }) === null
 
-describe.each(EDITION_IDS)('212.3 creatures, %s', (edition) => {
+inEditions('2004', '2011')('212.3 creatures, %s', (edition) => {
   test('[2004:212.3a] cast in either own main phase with an empty stack, and at no other time', () => {
     const game = table(edition, [{ hand: ['Greeter', 'Nap'], battlefield: ['Ox'] }, { hand: ['Worker'] }], CARDS)
     expect(may(game, 'Greeter')).toBe(true)

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
@@ -49,7 +49,7 @@ const targetsOf = (game: Table, name: string): readonly unknown[] => {
   return game.asks('targets').legal
 }
 
-describe.each(EDITION_IDS)('212.4 enchantments, %s', (edition) => {
+inEditions('2004', '2011')('212.4 enchantments, %s', (edition) => {
   test('[2004:212.4a] cast in the own main phase with an empty stack only; it can be countered', () => {
     const game = table(edition, [{ hand: ['Banner', 'Nap'] }, { hand: ['Alive', 'Deny'] }], CARDS)
     expect(may(game, 'Banner')).toBe(true)

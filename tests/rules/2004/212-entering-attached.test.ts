@@ -1,8 +1,8 @@
 /** Put onto the battlefield attached to something that the text names (212.4e). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -25,7 +25,7 @@ const CARDS = [
 ]
 const hostOf = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).attachedTo
 
-describe.each(EDITION_IDS)('entering attached, %s', (edition) => {
+inEditions('2004', '2011')('entering attached, %s', (edition) => {
   const start = (hand: readonly string[], graveyard: readonly string[]) =>
     table(edition, [{ hand, graveyard, battlefield: ['Ox'] }, {}], CARDS)
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, legalReplies } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
@@ -32,7 +32,7 @@ const manaOf = (game: Table, name: string): readonly string[] =>
     return effect?.kind === 'addMana' && effect.mana.kind === 'fixed' ? [effect.mana.mana.join('')] : []
   })
 
-describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
+inEditions('2004', '2011')('212.6 lands, %s', (edition) => {
   test('[2004:212.6a] a land is put onto the battlefield at once: no stack, no priority in between', () => {
     const game = table(edition, [{ hand: ['Forest', 'Nap'] }, { hand: ['Nap'] }], CARDS)
     game.land('Forest')

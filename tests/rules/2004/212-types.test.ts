@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '{0}: You gain 1 life.', '1/1')
@@ -31,7 +31,7 @@ const CARDS = [
   DEADEN,
 ]
 
-describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
+inEditions('2004', '2011')('212.1 types, %s', (edition) => {
   test('[2004:212.1a] an ability has no type, whatever its source is', () => {
     const sides = { battlefield: ['Engine'], hand: ['Oxidise', 'Deny', 'Engine'] }
     const game = table(edition, [sides, {}], CARDS)

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -30,7 +30,7 @@ const CARDS = [
   card('Living Stone', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.'),
 ]
 
-describe.each(EDITION_IDS)('217.1c "if it\'s such a card" asks the card where it went, %s', (edition) => {
+inEditions('2004', '2011')('217.1c "if it\'s such a card" asks the card where it went, %s', (edition) => {
   const put = (mine: readonly string[], hand: readonly string[], theirs: readonly string[] = []) =>
     table(edition, [{ battlefield: [...mine], hand: [...hand] }, { battlefield: [...theirs] }], CARDS)
 

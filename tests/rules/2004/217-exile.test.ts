@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, outcomeOf, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
@@ -20,7 +20,7 @@ const seenName = (game: Table, seat: number, id: number): string | null => {
   return object === null || object.face < 0 ? null : (now.printed[object.face]?.name ?? null)
 }
 
-describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
+inEditions('2004', '2011')('217.7 removed from the game, %s', (edition) => {
   test('[2004:217.7a] what is set aside is exiled and comes back; a token does not', () => {
     const away = card(
       'Away',
@@ -190,7 +190,7 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('217.9 ante, %s', (edition) => {
+inEditions('2004', '2011')('217.9 ante, %s', (edition) => {
   const STAKE = card(
     'Stake',
     '{0}',

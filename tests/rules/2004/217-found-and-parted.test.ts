@@ -1,7 +1,7 @@
 /** Searches whose finds are shown and then parted (glossary "search"; 217.2), piles that are destroyed, and milled cards. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const REACH = card(
@@ -51,7 +51,7 @@ const BEAST = creature('Beast', '{6}', '6/6')
 
 const ids = (game: ReturnType<typeof table>, ...names: readonly string[]) => names.map((name) => game.id(name))
 
-describe.each(EDITION_IDS)('217.2 found and parted, %s', (edition) => {
+inEditions('2004', '2011')('217.2 found and parted, %s', (edition) => {
   test('[2004:217.2] one of the two enters tapped, the other goes to the hand', () => {
     const game = table(edition, [{ hand: ['Wide Reach'], library: ['Bear', 'Forest', 'Island', 'Swamp'] }, {}], [REACH])
     game.cast('Wide Reach').resolve()

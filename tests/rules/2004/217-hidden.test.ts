@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, seenBy, seenEvents, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const WISP = card('Wisp', '{0}', 'Creature — Spirit', '', '1/1')
@@ -12,7 +12,7 @@ const named = (game: Table, seat: number, ids: readonly number[] | undefined): r
 const libraryAsSeen = (game: Table, seat: number, whose: number) =>
   named(game, seat, seenBy(game.position, seat).now.libraries[whose])
 
-describe.each(EDITION_IDS)('217.2 libraries, %s', (edition) => {
+inEditions('2004', '2011')('217.2 libraries, %s', (edition) => {
   test('[2004:217.2a] the deck becomes the library; the sideboard is no part of it', () => {
     const deck = times(40, 'x').map(() => WISP)
     const players = [
@@ -123,7 +123,7 @@ describe('217.3 hands', () => {
   })
 })
 
-describe.each(EDITION_IDS)('217.1b, 217.4b, 217.5a what lies open, and in which order, %s', (edition) => {
+inEditions('2004', '2011')('217.1b, 217.4b, 217.5a what lies open, and in which order, %s', (edition) => {
   test('[2004:217.1b 2004:217.4b] both see a graveyard in its order at any time; no reply reorders it, a library or the stack', () => {
     const balm = card('Balm', '{0}', 'Instant', 'Target player gains 3 life.')
     const sides = { graveyard: ['Bear', 'Ox', 'Spark'], hand: ['Balm', 'Balm'] }
@@ -153,7 +153,7 @@ describe.each(EDITION_IDS)('217.1b, 217.4b, 217.5a what lies open, and in which 
   })
 })
 
-describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
+inEditions('2004', '2011')('glossary: reveal, shuffle, %s', (edition) => {
   test('[2004:glossary/reveal] a card is shown to all and is then as it was before', () => {
     const show = card(
       'Show',

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
@@ -10,7 +10,7 @@ const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enter
 const BLADE = card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}')
 const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
 
-describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
+inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
   test("[2004:217.8a] a permanent with phasing goes there in its controller's untap step, which is leaving in 2004 only", () => {
     const game = table(edition, [{ battlefield: ['Mourner'] }, { battlefield: ['Drake', 'Bear'] }], [DRAKE, MOURNER])
     game.to('upkeep', 4)
@@ -100,7 +100,7 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
   })
 })
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:302.1] out and in happen at once, before untapping, and nobody can respond; the returning one untaps (%s)',
   (edition) => {
     const game = table(edition, [{}, { battlefield: ['Drake'] }], [DRAKE]).to('main1', 4)

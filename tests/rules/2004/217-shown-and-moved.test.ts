@@ -1,8 +1,8 @@
 /** Hands exchanged for the library's top, hands revealed as a price, discards that go elsewhere, and linked prices (217). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const deed = (text: string, type = 'Sorcery', cost = '{0}') => card('Deed', cost, type, text)
@@ -35,7 +35,7 @@ const CHEST = creature(
 )
 const BOLT = card('Bolt', '{0}', 'Instant', 'Destroy target creature.')
 
-describe.each(EDITION_IDS)('shown and moved, %s', (edition) => {
+inEditions('2004', '2011')('shown and moved, %s', (edition) => {
   test('[2004:217.3] as many from the top as were exiled; those lie on top afterwards', () => {
     const game = table(
       edition,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
@@ -10,7 +10,7 @@ const IDOL = card('Idol', '{0}', 'Artifact', '{0}: You gain 5 life.')
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
 const EMBER = creature('Ember', '{0}', '1/1', 'When ~ enters the battlefield, you gain 2 life.')
 
-describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
+inEditions('2004', '2011')('217.6 the stack, %s', (edition) => {
   test('[2004:217.6a 2004:217.6b] the card itself is the spell; an ability lies on top without any card', () => {
     const game = table(edition, [{ hand: ['Balm', 'Balm'], battlefield: ['Idol'] }, {}], [BALM, IDOL])
     game.cast('1:Balm')

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   characteristics,
   controllerOf,
@@ -8,8 +8,8 @@ import {
   type State,
   stateOf,
 } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
@@ -36,7 +36,7 @@ const listsOf = (state: State): readonly (readonly number[])[] => [
   state.ante,
 ]
 
-describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
+inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
   test('[2004:217.1] own libraries, hands and graveyards, one of everything else; each object is in one place', () => {
     const deck = Array.from({ length: 20 }, () => card('Wisp', '{0}', 'Creature — Spirit', '', '1/1'))
     const players = ['Ada', 'Bea'].map((name) => ({ name, deck }))
@@ -170,7 +170,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('217.5 the battlefield, %s', (edition) => {
+inEditions('2004', '2011')('217.5 the battlefield, %s', (edition) => {
   test('[2004:217.5b] what names no other zone affects and counts the battlefield only', () => {
     const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures. You gain 1 life for each Swamp you control.')
     const sides = { battlefield: ['Bear', 'Swamp'], hand: ['Doom', 'Ox', 'Swamp'], graveyard: ['Ox', 'Swamp'] }

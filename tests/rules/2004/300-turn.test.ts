@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
 import type { Step } from '../../../src/language/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const ENGINE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}{R}.')
@@ -45,7 +45,7 @@ function prioritiesOfTurn(game: Table): readonly Step[] {
   return seen
 }
 
-describe.each(EDITION_IDS)('300 a turn, %s', (edition) => {
+inEditions('2004', '2011')('300 a turn, %s', (edition) => {
   test('[2004:300.1] five phases in order, each of them even if nobody does anything', () => {
     const game = table(edition, [{ hand: ['Ox'] }, {}], []).to('upkeep', 4)
     const from = game.events.length

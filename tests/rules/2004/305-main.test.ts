@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const ANVIL = card('Anvil', '{1}', 'Artifact', '{0}: You gain 1 life. Activate only during your main phase.')
@@ -19,7 +19,7 @@ const ONRUSH = card(
 const DUSK = card('Dusk', '{1}', 'Artifact', 'At the beginning of your postcombat main phase, you gain 1 life.')
 const MORN = card('Morn', '{1}', 'Artifact', 'At the beginning of your precombat main phase, you gain 5 life.')
 
-describe.each(EDITION_IDS)('305 main phases, %s', (edition) => {
+inEditions('2004', '2011')('305 main phases, %s', (edition) => {
   test('[2004:305.1] two main phases, each of them the main phase; only the first is the precombat one', () => {
     const sides = { battlefield: ['Anvil', 'Dawn Anvil'], hand: ['Onrush', 'Forest'] }
     const game = table(edition, [sides, {}], [ANVIL, DAWN, ONRUSH], { step: 'upkeep' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}.')
@@ -69,25 +69,28 @@ describe('314 cleanup', () => {
     expect([game.state.turn.number, game.state.turn.step, game.state.stack.length]).toEqual([4, 'upkeep', 0])
   })
 
-  test.each(EDITION_IDS)('[2004:217.3b] seven, at the cleanup of the own turn and no earlier (%s)', (edition) => {
-    const sides = [{ hand: times(9, 'Ox') }, { hand: times(9, 'Ox') }] as const
-    const game = table(edition, [...sides], [], { step: 'draw' })
-    for (const step of ['main1', 'main2', 'end'] as const) expect(game.to(step).handSize(0)).toBe(9)
-    game.until('choose')
-    const { seat, from, min, max } = game.asks('choose')
-    expect([game.state.turn.step, seat, from.length, min, max]).toEqual(['cleanup', 0, 9, 2, 2])
-    const kept = from.slice(2)
-    game.reply(from.slice(0, 2))
-    // The player chose which, and the other one is not asked in this turn.
-    expect([game.state.hands[0], game.handSize(1), game.state.turn.active]).toEqual([kept, 9, 1])
-    game.until('choose')
-    expect([game.asks('choose').seat, game.handSize(0), game.handSize(1), game.asks('choose').min]).toEqual([
-      1, 7, 10, 3,
-    ])
-    // With exactly seven nothing is discarded.
-    const seven = table(edition, [{ hand: times(7, 'Ox') }, {}]).to('upkeep', 4)
-    expect([seven.handSize(0), seven.state.graveyards[0]]).toEqual([7, []])
-  })
+  testInEditions('2004', '2011')(
+    '[2004:217.3b] seven, at the cleanup of the own turn and no earlier (%s)',
+    (edition) => {
+      const sides = [{ hand: times(9, 'Ox') }, { hand: times(9, 'Ox') }] as const
+      const game = table(edition, [...sides], [], { step: 'draw' })
+      for (const step of ['main1', 'main2', 'end'] as const) expect(game.to(step).handSize(0)).toBe(9)
+      game.until('choose')
+      const { seat, from, min, max } = game.asks('choose')
+      expect([game.state.turn.step, seat, from.length, min, max]).toEqual(['cleanup', 0, 9, 2, 2])
+      const kept = from.slice(2)
+      game.reply(from.slice(0, 2))
+      // The player chose which, and the other one is not asked in this turn.
+      expect([game.state.hands[0], game.handSize(1), game.state.turn.active]).toEqual([kept, 9, 1])
+      game.until('choose')
+      expect([game.asks('choose').seat, game.handSize(0), game.handSize(1), game.asks('choose').min]).toEqual([
+        1, 7, 10, 3,
+      ])
+      // With exactly seven nothing is discarded.
+      const seven = table(edition, [{ hand: times(7, 'Ox') }, {}]).to('upkeep', 4)
+      expect([seven.handSize(0), seven.state.graveyards[0]]).toEqual([7, []])
+    },
+  )
 
   test('[2004:217.3b] a changed maximum counts at cleanup', () => {
     const vault = card('Vault', '{1}', 'Artifact', 'You have no maximum hand size.')

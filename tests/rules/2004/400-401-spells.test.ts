@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, characteristics, get, legalReplies, type Reply } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const COUNTER = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
@@ -13,7 +13,7 @@ const TWIN = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
 const isAction = (reply: Reply): reply is Action => typeof reply === 'object' && 'do' in reply
 const sameReply = (one: Reply, other: Reply) => JSON.stringify(one) === JSON.stringify(other)
 
-describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
+inEditions('2004', '2011')('400 abilities and effects, %s', (edition) => {
   test('[2004:400.1] reminder text is no ability; a token has the abilities its effect gives it', () => {
     const plain = creature('Mute Bear', '{G}', '2/2', '(This creature has nothing to say.)')
     expect(plain.abilities).toEqual([])
@@ -40,7 +40,7 @@ describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
+inEditions('2004', '2011')('401 spells on the stack, %s', (edition) => {
   test('[2004:401.1] a card is a spell from the first moment of casting, before anything is paid; so is a copy', () => {
     const game = table(edition, [{ hand: ['Bear', 'Ox'], battlefield: ['Forest', 'Forest'] }, {}])
     game.cast('Bear', { pay: false })

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
@@ -12,7 +12,7 @@ const PINGER = creature('Pinger', '{R}', '2/2', '{T}: ~ deals damage equal to it
 const SLAYER = creature('Slayer', '{B}', '1/1', '{T}: Destroy target creature.')
 const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
 
-describe.each(EDITION_IDS)('402 abilities, %s', (edition) => {
+inEditions('2004', '2011')('402 abilities, %s', (edition) => {
   test('[2004:402.2] activated (of mana), triggered and static abilities, in the order of the text', () => {
     const all = creature(
       'Sage',

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const ANYWHERE = 'When ~ is put into a graveyard from anywhere, you gain 3 life.'
@@ -21,7 +22,7 @@ type Way = 'discarded' | 'milled' | 'countered' | 'dies'
 const WAYS: readonly Way[] = ['discarded', 'milled', 'countered', 'dies']
 
 /** Puts a card of seat 0 into its graveyard that way, or wherever it goes instead, and stops before what triggers. */
-function bury(edition: (typeof EDITION_IDS)[number], name: string, way: Way, others: readonly string[] = []): Table {
+function bury(edition: EditionId, name: string, way: Way, others: readonly string[] = []): Table {
   const spells = { discarded: 'Lean Year', milled: 'Spade', countered: 'Deny', dies: 'Slay' }
   const hand = way === 'discarded' || way === 'countered' ? [name] : []
   const library = way === 'milled' ? [name, 'Forest'] : ['Forest', 'Forest']
@@ -32,7 +33,7 @@ function bury(edition: (typeof EDITION_IDS)[number], name: string, way: Way, oth
   return game.cast(spells[way], { targets: [targets[way]] }).resolve()
 }
 
-describe.each(EDITION_IDS)('402.8 abilities about the card itself, %s', (edition) => {
+inEditions('2004', '2011')('402.8 abilities about the card itself, %s', (edition) => {
   test.each(WAYS)('[2004:402.8 2004:402.9] "from anywhere": %s', (way) => {
     const game = bury(edition, 'Relic Bear', way)
     expect([game.zone('Relic Bear'), game.state.stack.length, game.life(0)]).toEqual(['graveyard', 1, 20])
@@ -149,7 +150,7 @@ const RETURNING = [
   card('Balm', '{0}', 'Instant', 'You gain 1 life.'),
 ]
 
-describe.each(EDITION_IDS)('402.8 what its own event, cost or effect puts into the graveyard, %s', (edition) => {
+inEditions('2004', '2011')('402.8 what its own event, cost or effect puts into the graveyard, %s', (edition) => {
   const at = (battlefield: readonly (string | object)[], hand: readonly string[] = ['Slay', 'Sink', 'Balm']) =>
     table(edition, [{ hand, battlefield: battlefield as never }, {}], [...RETURNING, ...CARDS])
 

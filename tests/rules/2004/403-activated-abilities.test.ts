@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const BOOK = card('Book', '{1}', 'Artifact', '{1}, {T}, Pay 2 life: Draw a card.')
@@ -15,7 +15,7 @@ const QUICK = creature(
   '{0}: Draw a card. Activate only any time you could cast an instant.',
 )
 
-describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
+inEditions('2004', '2011')('403 activated abilities, %s', (edition) => {
   test('[2004:403.1] everything before the colon is paid at once, or nothing', () => {
     const game = table(edition, [{ battlefield: ['Book'], life: 5, pool: '{C}' }, {}], [BOOK])
     game.activate('Book')

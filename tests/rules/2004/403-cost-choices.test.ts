@@ -1,8 +1,8 @@
 /** Costs that can be paid in two ways, parts of costs that unattach or discard, and what is traded for entering (403, 419.6). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, waysToCast } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -46,7 +46,7 @@ const canActivate = (game: Table, name: string, n: number): boolean =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), n) }) === null
 const tapped = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).tapped
 
-describe.each(EDITION_IDS)('costs with a choice, %s', (edition) => {
+inEditions('2004', '2011')('costs with a choice, %s', (edition) => {
   test('[2004:403.1] either of two activation costs: what can’t be paid isn’t offered', () => {
     const board = (pool: string) => table(edition, [{ battlefield: ['Shard'], pool }, {}], CARDS)
     const blue = board('{U}').activate('Shard', 1).resolve()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -16,7 +16,7 @@ const CARDS = [
   card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
 ]
 
-describe.each(EDITION_IDS)('403.2 who may activate an ability, %s', (edition) => {
+inEditions('2004', '2011')('403.2 who may activate an ability, %s', (edition) => {
   test('[2004:403.2] only its controller’s opponents, who can make it possible to destroy it', () => {
     const game = table(edition, [{ battlefield: ['Nimbus'] }, { hand: ['Slay', 'Slay'] }], CARDS)
     const use = { do: 'activate', ...game.nth(game.id('Nimbus'), 1) } as const

@@ -1,7 +1,7 @@
 /** Targets of what happens later: whose they are, and when they are chosen. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -26,7 +26,7 @@ const CARDS = [
   card('Kettle', '{1}', 'Artifact'),
 ]
 
-describe.each(EDITION_IDS)('targets of what happens later, %s', (edition) => {
+inEditions('2004', '2011')('targets of what happens later, %s', (edition) => {
   test('[2004:415.1 2004:417.2 2004:404.4] a player who will be dealt damage later is a target of the spell', () => {
     const game = table(edition, [{ hand: ['Slow Verdict'] }, { hand: ['Aegis of Salt'] }], CARDS)
     game.reply({ do: 'cast', object: game.id('Slow Verdict'), via: 'normal' })

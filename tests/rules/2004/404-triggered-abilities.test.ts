@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
@@ -13,7 +13,7 @@ function triggersOn(game: ReturnType<typeof table>): number {
   return game.events.filter((event) => event.kind === 'triggered').length
 }
 
-describe.each(EDITION_IDS)('404 triggered abilities, %s', (edition) => {
+inEditions('2004', '2011')('404 triggered abilities, %s', (edition) => {
   test('[2004:404.1] when, whenever and at begin triggered abilities', () => {
     const bell = card('Bell', '{1}', 'Enchantment', 'At the beginning of your upkeep, you gain 1 life.')
     const wind = card('Wind', '{1}', 'Enchantment', 'Creatures have haste.')

@@ -1,8 +1,8 @@
 /** Rules that hold during a part of the turn, what is cast in a main phase, and changes for as long as a counter is there. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -51,7 +51,7 @@ const CARDS = [
 ]
 const subtypes = (game: Table, name: string) => characteristics(game.state, game.id(name, 'battlefield')).subtypes
 
-describe.each(EDITION_IDS)('for a while, %s', (edition) => {
+inEditions('2004', '2011')('for a while, %s', (edition) => {
   const board = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(
       edition,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const BURNER = card('Burner', '{1}', 'Artifact', '{T}: Add {R}. ~ deals 1 damage to you.')
@@ -11,7 +11,7 @@ const THORN = card('Thorn', '{1}', 'Enchantment', 'Whenever a land is tapped for
 const MIRROR = card('Mirror', '{1}', 'Artifact', '{T}: Add one mana of any type that a land you control could produce.')
 const TARGETED = creature('Giver', '{G}', '1/1', '{T}: Target player adds {G}.')
 
-describe.each(EDITION_IDS)('406 mana abilities, %s', (edition) => {
+inEditions('2004', '2011')('406 mana abilities, %s', (edition) => {
   test('[2004:406.1] one that adds mana is a mana ability, whatever else it does', () => {
     const game = table(edition, [{ battlefield: ['Burner'] }, {}], [BURNER])
     game.activate('Burner')

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -14,7 +14,7 @@ const CARDS = [
 ]
 const flies = (game: Table, name: string): boolean => hasKeyword(game.state, game.id(name, 'battlefield'), 'flying')
 
-describe.each(EDITION_IDS)('adding and removing abilities, %s', (edition) => {
+inEditions('2004', '2011')('adding and removing abilities, %s', (edition) => {
   test.each([
     [['Lift', 'Drop'], false],
     [['Drop', 'Lift'], true],

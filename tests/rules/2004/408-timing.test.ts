@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, whyNot } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const BOLT = card('Zapping', '{0}', 'Instant', '~ deals 1 damage to target player.')
@@ -17,7 +17,7 @@ function stackOf(game: ReturnType<typeof table>): readonly string[] {
   })
 }
 
-describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition) => {
+inEditions('2004', '2011')('408.1 timing, priority and the stack, %s', (edition) => {
   test('[2004:408.1a] in the untap step nobody is asked, and what is sent out of turn changes nothing', () => {
     const sides = [{ hand: ['Zapping'] }, { hand: ['Zapping'], battlefield: [{ name: 'Forest', tapped: true }] }]
     const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [BOLT], { step: 'end' })

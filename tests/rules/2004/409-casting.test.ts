@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.')
@@ -15,7 +15,7 @@ const MANIFOLD = card(
   "You may discard a card rather than pay this spell's mana cost.\nKicker {1}\nFlashback {2}\nDraw a card. If this spell was kicked, you gain 3 life.",
 )
 
-describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
+inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
   test('[2004:409.1] what can’t be completed is taken back as a whole', () => {
     const jolt = card('Costly Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
     const sides = { hand: ['Costly Jolt'], battlefield: [...times(2, 'Mountain'), 'Forest', 'Prayer'] }
@@ -142,7 +142,7 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('409.2-4, %s', (edition) => {
+inEditions('2004', '2011')('409.2-4, %s', (edition) => {
   const choice = card(
     'Shared Doom',
     '{0}',

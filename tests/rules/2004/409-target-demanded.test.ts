@@ -1,7 +1,7 @@
 /** What a player must choose as a target for their own spells and activated abilities, if able (409.1c). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -25,7 +25,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('409 targets demanded, %s', (edition) => {
+inEditions('2004', '2011')('409 targets demanded, %s', (edition) => {
   const board = (...hand: string[]) =>
     table(
       edition,

@@ -1,8 +1,8 @@
 /** "When you lose control of": looked back at, by the one who had it (410.10d). */
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,7 +24,7 @@ const CARDS = [
   card('Wipe', '{0}', 'Instant', 'Destroy all creatures and enchantments.'),
 ]
 
-describe.each(EDITION_IDS)('losing control, %s', (edition) => {
+inEditions('2004', '2011')('losing control, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
   const lives = (game: Table) => [game.life(0), game.life(1)]

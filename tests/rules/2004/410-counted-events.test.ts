@@ -1,8 +1,8 @@
 /** 410.2: events that are counted through the turn: the fourth spell, the first time; and what is done that often. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const PIN = card('Pin', '{0}', 'Instant', 'You gain 1 life.')
@@ -50,7 +50,7 @@ const STEPS = creature(
 const SPARKLER = creature('Sparkler', '{1}', '1/1', '{0}: You gain 1 life.', 'Creature — Elemental')
 const OTHER = creature('Plain One', '{1}', '1/1', '{0}: You gain 1 life.')
 
-describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
+inEditions('2004', '2011')('410.2 counted through the turn, %s', (edition) => {
   test('[2004:410.2] the third spell of a turn, whoever casts them', () => {
     const game = table(
       edition,

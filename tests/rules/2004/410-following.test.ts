@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const END = 'at the beginning of the next end step'
@@ -26,7 +26,7 @@ const CARDS = [
   card('Old Unearth', '{0}', 'Instant', 'Return target creature card from your graveyard to the battlefield.'),
 ]
 
-describe.each(EDITION_IDS)('410.10 what a zone change moved is found where it went, %s', (edition) => {
+inEditions('2004', '2011')('410.10 what a zone change moved is found where it went, %s', (edition) => {
   const put = (battlefield: Parameters<typeof table>[1][0]['battlefield'], ...hand: string[]) =>
     table(edition, [{ battlefield: battlefield ?? [], hand }, {}], CARDS)
 

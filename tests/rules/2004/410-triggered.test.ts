@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const HERDER = '{T}: You may put a creature card from your hand onto the battlefield.'
@@ -33,7 +33,7 @@ const spells = (game: Table) => game.state.stack.length
 const onTop = (game: Table) => get(game.state, game.state.stack.at(-1) ?? -1)
 const MAIN = { step: 'main2' } as const
 
-describe.each(EDITION_IDS)('triggered abilities, %s', (edition) => {
+inEditions('2004', '2011')('triggered abilities, %s', (edition) => {
   test('[2004:410.1] they trigger where nothing may be cast', () => {
     const game = table(
       edition,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const watching = (when: string) => card('Bell', '{1}', 'Enchantment', `Whenever ${when}, you gain 1 life.`)
@@ -14,7 +14,7 @@ const DART = card('Dart', '{0}', 'Instant', '~ deals 2 damage to any target.')
 const TWIST = card('Twist', '{0}', 'Instant', 'Target player discards a card.')
 const NUDGE = card('Nudge', '{0}', 'Instant', 'Untap target creature.')
 
-describe.each(EDITION_IDS)('whom an event is about, %s', (edition) => {
+inEditions('2004', '2011')('whom an event is about, %s', (edition) => {
   const won = (game: Table, seat = 0): number => {
     while (game.question.kind === 'order') game.plain()
     game.resolveAll().isAtAQuestion()

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,7 +24,7 @@ const CARDS = [
   card('Sendback', '{U}', 'Instant', "Return target creature to its owner's hand."),
 ]
 
-describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
+inEditions('2004', '2011')('zone-change triggers, %s', (edition) => {
   test('[2004:410.10] the object is found in the zone that it went to', () => {
     const game = table(edition, [{ battlefield: ['Phoenix', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
     game.cast('Spark', { targets: ['Phoenix'] }).resolve()
@@ -173,7 +173,7 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
 const HOLLOW = card('Hollow', '{2}', 'Enchantment', 'When you have no cards in hand, draw a card.')
 const WHEEL = card('Wheel', '{R}', 'Sorcery', 'Discard your hand, then draw two cards.')
 
-describe.each(EDITION_IDS)('state triggers, %s', (edition) => {
+inEditions('2004', '2011')('state triggers, %s', (edition) => {
   test('[2004:410.11] once, as long as it is on the stack; then again', () => {
     const game = table(edition, [{ battlefield: ['Hollow', 'Mountain', 'Mountain'], hand: ['Spark'] }, {}], [HOLLOW])
     game.cast('Spark', { targets: ['player 1'] })
@@ -213,7 +213,7 @@ describe.each(EDITION_IDS)('state triggers, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('where a spell was cast from, %s', (edition) => {
+inEditions('2004', '2011')('where a spell was cast from, %s', (edition) => {
   const RITE = card('Old Rite', '{0}', 'Sorcery', 'You gain 10 life.\nFlashback {0}')
   const bell = (when: string) => card('Bell', '{1}', 'Enchantment', `Whenever ${when}, you gain 1 life.`)
 

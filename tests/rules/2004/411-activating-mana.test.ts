@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, legalReplies } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const FILTER = card('Filter', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}.')
@@ -16,7 +16,7 @@ const GLOW = card(
 const TWIN_LAND = card('Twin Land', '', 'Land', '{T}: Add {R}{G}.')
 const TWO_GREEN = card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.')
 
-describe.each(EDITION_IDS)('411 activating mana abilities, %s', (edition) => {
+inEditions('2004', '2011')('411 activating mana abilities, %s', (edition) => {
   test('[2004:411.1] its cost is paid and it resolves in one action, without the stack', () => {
     const game = table(edition, [{ battlefield: ['Filter'], pool: '{G}' }, {}], [FILTER])
     game.activate('Filter')

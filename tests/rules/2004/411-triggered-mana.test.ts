@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const TAPPED = 'Whenever a land is tapped for mana'
@@ -28,7 +28,7 @@ const CARDS = [
 
 const WAYS = ['Thicket', 'Maybe', 'Kinship', 'Leechery', 'Either'] as const
 
-describe.each(EDITION_IDS)('411.3 triggered mana abilities in every payment, %s', (edition) => {
+inEditions('2004', '2011')('411.3 triggered mana abilities in every payment, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[] = ['Deep Green']): Table =>
     table(edition, [{ battlefield, hand }, {}], CARDS)
   /** Pays as proposed, and says yes to whatever the trigger offers. */

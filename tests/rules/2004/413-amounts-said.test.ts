@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const REACH = card(
@@ -98,7 +98,7 @@ const CARDS = [
   OGRE,
 ]
 
-describe.each(EDITION_IDS)('413 amounts, %s', (edition) => {
+inEditions('2004', '2011')('413 amounts, %s', (edition) => {
   const gained = (lands: readonly string[], spell: string): number => {
     const game = table(edition, [{ battlefield: [...lands], hand: [spell] }, { battlefield: ['Swamp'] }], CARDS)
     const before = game.life(0)
@@ -172,7 +172,7 @@ describe.each(EDITION_IDS)('413 amounts, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('200 what objects share, %s', (edition) => {
+inEditions('2004', '2011')('200 what objects share, %s', (edition) => {
   test('[2004:200.9] the target and each other creature that shares a color with it, but no others', () => {
     const sides = { battlefield: ['Elf', 'Ogre'], hand: ['Ray'] }
     const game = table(edition, [sides, { battlefield: ['Elf'] }], CARDS)

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const DOOM = card('Doom', '{0}', 'Instant', 'Destroy target creature.')
@@ -9,7 +9,7 @@ const SIP = card('Sip', '{0}', 'Instant', 'You gain 3 life.')
 const tally = (effect: string) => card('Tally', '{0}', 'Instant', effect)
 const BOARD = { battlefield: ['Bear', 'Ox', 'Forest'] } as const
 
-describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
+inEditions('2004', '2011')('what happened this turn, %s', (edition) => {
   function play(effect: string, hand: readonly string[], ...before: readonly ((game: Table) => Table)[]): Table {
     const mine = { ...BOARD, hand: [...hand, 'Tally'] }
     const game = table(edition, [mine, { battlefield: ['Bear'] }], [DOOM, DART, SIP, tally(effect)])

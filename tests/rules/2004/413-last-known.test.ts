@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const DIES = 'When ~ dies'
@@ -24,7 +24,7 @@ const CARDS = [
   card('Stop', '{0}', 'Instant', 'Remove target creature from combat.'),
 ]
 
-describe.each(EDITION_IDS)('413.2f what it last was, with others, %s', (edition) => {
+inEditions('2004', '2011')('413.2f what it last was, with others, %s', (edition) => {
   type Sides = Parameters<typeof table>[1]
   const put = (
     mine: Sides[0]['battlefield'],

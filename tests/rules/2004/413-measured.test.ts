@@ -1,8 +1,8 @@
 /** 413.2: what is measured as it happens: a difference, its mana cost, so many cards revealed, mana for each. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const EVEN = card(
@@ -58,7 +58,7 @@ const IVORY = creature(
 const FELL = card('Fell', '{0}', 'Sorcery', 'Destroy all creatures.')
 const DESCENT = card('Low Descent', '{1}', 'Enchantment', 'Skip your upkeep step if you have no cards in hand.')
 
-describe.each(EDITION_IDS)('413.2 measured as it happens, %s', (edition) => {
+inEditions('2004', '2011')('413.2 measured as it happens, %s', (edition) => {
   test('[2004:413.2] the difference, and nothing where there is none', () => {
     const game = table(edition, [{ hand: ['Even Hands', 'Even Hands'] }, { hand: times(4, 'Forest') }], [EVEN])
     game.cast('1:Even Hands', { targets: ['player 1'] }).resolve()

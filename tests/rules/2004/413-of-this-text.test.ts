@@ -1,9 +1,9 @@
 /** What a text says of the cards it has dealt with: which of them, whose, and what else is called so (413, 217). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const deed = (text: string, type = 'Sorcery') => card('Deed', '{0}', type, text)
@@ -13,7 +13,7 @@ const RING = card('Ring', '{0}', 'Artifact', '')
 const BOLT = card('Bolt', '{0}', 'Instant', 'Destroy target creature.')
 const REVIVE = card('Revive', '{0}', 'Sorcery', 'Return target creature card from a graveyard to the battlefield.')
 
-describe.each(EDITION_IDS)('of this text, %s', (edition) => {
+inEditions('2004', '2011')('of this text, %s', (edition) => {
   test('[2004:413.2b] all of the revealed cards, or none of them, are put onto the battlefield', () => {
     const text =
       "Each player reveals the top card of their library. If all cards revealed this way are artifact cards, put those cards onto the battlefield under their owners' control."

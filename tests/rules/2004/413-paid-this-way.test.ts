@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -81,7 +81,7 @@ const CARDS = [
   card('Throne of Ash', '{0}', 'Artifact'),
 ]
 
-describe.each(EDITION_IDS)('what has been done, %s', (edition) => {
+inEditions('2004', '2011')('what has been done, %s', (edition) => {
   test('[2004:413.2b] sacrificed this way: by the cost', () => {
     const game = table(edition, [{ hand: ['Oath'], battlefield: ['Sheep', 'Sheep', 'Ox'] }, {}], CARDS)
     game.cast('Oath', { targets: ['Ox'] })

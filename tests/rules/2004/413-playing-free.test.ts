@@ -1,7 +1,7 @@
 /** 413.2e: cards played while something resolves, without paying: lands, what must be cast, any number from a graveyard. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const WISH = card(
@@ -27,7 +27,7 @@ const PIN = card('Red Pin', '{4}{R}', 'Instant', 'You gain 1 life.')
 const BLUE = card('Blue Pin', '{4}{U}', 'Instant', 'You gain 10 life.')
 const HEX = card('Far Hex', '{3}', 'Sorcery', 'Destroy target artifact creature.')
 
-describe.each(EDITION_IDS)('413.2e playing without paying, %s', (edition) => {
+inEditions('2004', '2011')('413.2e playing without paying, %s', (edition) => {
   test('[2004:413.2e] a land is played as one of the lands of the turn', () => {
     const game = table(edition, [{ hand: ['Small Wish', 'Small Wish'], library: ['Forest', 'Swamp'] }, {}], [WISH])
     game.cast('1:Small Wish').resolve()

@@ -1,8 +1,8 @@
 /** Prices that are counted, names within names, and small joints of texts (200, 202, 413). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -95,7 +95,7 @@ const CARDS = [
   creature('Gull', '{0}', '1/3'),
 ]
 
-describe.each(EDITION_IDS)('prices and names, %s', (edition) => {
+inEditions('2004', '2011')('prices and names, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
 

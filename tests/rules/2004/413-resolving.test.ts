@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -31,7 +31,7 @@ const CARDS = [
   card('Vimful', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
 ]
 
-describe.each(EDITION_IDS)('resolving, %s', (edition) => {
+inEditions('2004', '2011')('resolving, %s', (edition) => {
   test('[2004:413.1] exactly the top object resolves, then the active player has priority', () => {
     const game = table(edition, [{ battlefield: ['Mountain', 'Mountain'], hand: ['Spark', 'Spark'] }, {}], CARDS)
     game.cast('Spark', { targets: ['player 1'] }).cast('Spark', { targets: ['player 0'] })

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const DART = card('Dart', '{0}', 'Instant', '~ deals 2 damage to any target.')
 const deed = (text: string, type = 'Instant') => card('Deed', '{0}', type, text)
 
-describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
+inEditions('2004', '2011')('what was done this way, %s', (edition) => {
   const INSTEAD = "If that spell is countered this way, exile it instead of putting it into its owner's graveyard."
   const countering = (text: string, mine: readonly string[]): Table => {
     const game = table(edition, [{ battlefield: mine, hand: ['Dart'] }, { hand: ['Deed'] }], [DART, deed(text)])

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -13,7 +13,7 @@ const CARDS = [
   card('Vexed', '{1}', 'Enchantment', 'Whenever a creature becomes the target of a spell, you gain 5 life.'),
 ]
 
-describe.each(EDITION_IDS)('changing targets, %s', (edition) => {
+inEditions('2004', '2011')('changing targets, %s', (edition) => {
   const at = (mine: string[], theirs: string[], hand: string[]): Table =>
     table(
       edition,

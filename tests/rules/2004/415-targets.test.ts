@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -25,7 +25,7 @@ const CARDS = [
   card('Study', '{U}', 'Sorcery', 'You draw two cards.'),
 ]
 
-describe.each(EDITION_IDS)('targets, %s', (edition) => {
+inEditions('2004', '2011')('targets, %s', (edition) => {
   test('[2004:415.1] a spell is targeted by the text it follows on resolution only', () => {
     const game = table(edition, [{ battlefield: ['Island', 'Swamp'], hand: ['Lesson', 'Lesson'] }, {}], CARDS)
     game.reply({ do: 'cast', object: game.id('Lesson'), via: 'normal' })

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -12,7 +12,7 @@ const CARDS = [
   creature('Mayfly', '{1}', '2/2', '{0}: Sacrifice ~ at the beginning of the next end step.'),
 ]
 
-describe.each(EDITION_IDS)('effects, %s', (edition) => {
+inEditions('2004', '2011')('effects, %s', (edition) => {
   test('[2004:416.2] they apply to permanents only', () => {
     const game = table(edition, [{ battlefield: ['Hurryup', 'Forest'], graveyard: ['Swamp'] }, {}], CARDS)
     const types = (name: string) => characteristics(game.state, game.id(name)).types

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { colorsOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -30,7 +30,7 @@ const CARDS = [
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
 
-describe.each(EDITION_IDS)('continuous effects, %s', (edition) => {
+inEditions('2004', '2011')('continuous effects, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
 

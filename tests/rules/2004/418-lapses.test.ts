@@ -1,8 +1,8 @@
 /** "For as long as": it ends the moment that its condition is false, wherever that is. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -51,7 +51,7 @@ const CARDS = [
   card('Trinket', '{0}', 'Artifact — Equipment', 'Equip {9}'),
 ]
 
-describe.each(EDITION_IDS)('"for as long as", %s', (edition) => {
+inEditions('2004', '2011')('"for as long as", %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
   const controller = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).controller

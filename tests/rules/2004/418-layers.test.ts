@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, colorsOf, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -38,7 +38,7 @@ const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name,
 const flies = (game: Table, name: string): boolean => hasKeyword(game.state, game.id(name, 'battlefield'), 'flying')
 type Side = Parameters<typeof table>[1][0]
 
-describe.each(EDITION_IDS)('layers, %s', (edition) => {
+inEditions('2004', '2011')('layers, %s', (edition) => {
   const put = (one: Side) => table(edition, [one, {}], CARDS)
   const cast = (game: Table, name: string, ...targets: string[]) => game.cast(name, { targets }).resolve()
 

@@ -1,8 +1,8 @@
 /** Control that changes hands between players, attaching to what it fits, phasing both ways at once (418, 502.15, 212.4). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -44,7 +44,7 @@ const CARDS = [
   creature('Gull', '{0}', '1/3'),
 ]
 
-describe.each(EDITION_IDS)('trades, %s', (edition) => {
+inEditions('2004', '2011')('trades, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(
       edition,

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -42,7 +42,7 @@ const CARDS = [
 ]
 const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
+inEditions('2004', '2011')('prevention and redirection, %s', (edition) => {
   test('[2004:419.1d] prevented damage is not dealt; loss of life is no damage', () => {
     const game = table(edition, [{ hand: ['Brume', 'Drain'], battlefield: ['Fanatic'] }, {}], CARDS)
     game.cast('Brume').resolve().attack('Fanatic').to('endCombat')

@@ -1,8 +1,8 @@
 /** Shields whose source is chosen, and redirection, over two combat damage steps (310.5, 419.6c, 419.7, 419.8). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -31,7 +31,7 @@ function struck(game: Table): Table {
   return game.state.stack.length > 0 ? game.resolve() : game
 }
 
-describe.each(EDITION_IDS)('shields over two steps, %s', (edition) => {
+inEditions('2004', '2011')('shields over two steps, %s', (edition) => {
   const attacked = (attackers: readonly string[], hand: readonly string[], mine: readonly string[] = []) =>
     table(
       edition,

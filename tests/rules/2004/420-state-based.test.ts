@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -44,7 +44,7 @@ const CARDS = [
   card('New World', '{0}', 'World Enchantment'),
 ]
 
-describe.each(EDITION_IDS)('state-based actions, %s', (edition) => {
+inEditions('2004', '2011')('state-based actions, %s', (edition) => {
   test.each([
     [0, 0],
     [0, 1],

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,7 +23,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('422.1 reversing mana abilities, %s', (edition) => {
+inEditions('2004', '2011')('422.1 reversing mana abilities, %s', (edition) => {
   /** Announces a spell that can't be paid in the end. */
   const begun = (...battlefield: readonly (string | { name: string; counters: Record<string, number> })[]): Table => {
     const rest = times(7, 'Island')

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const SALVE = card('Salve', '{1}', 'Instant', 'Buyback {3}\nYou gain 2 life.')
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
 
-describe.each(EDITION_IDS)('buyback in %s', (edition) => {
+inEditions('2004', '2011')('buyback in %s', (edition) => {
   test('[2004:502.16a] paid as an additional cost, the card returns to hand as the spell resolves', () => {
     const game = table(edition, [{ hand: ['Salve'], pool: '{C}{C}{C}{C}' }, {}], [SALVE])
     game.reply({ do: 'cast', object: game.id('Salve'), via: 'normal' })

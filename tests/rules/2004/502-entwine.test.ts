@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const MODES = 'Choose one —\n• Destroy target artifact.\n• ~ deals 2 damage to target creature.'
 const FORK = card('Forked Path', '{1}', 'Instant', `${MODES}\nEntwine {2}`)
 const IDOL = card('Idol', '{1}', 'Artifact')
 
-describe.each(EDITION_IDS)('entwine in %s', (edition) => {
+inEditions('2004', '2011')('entwine in %s', (edition) => {
   test('[2004:502.32a] paid, all modes are chosen, with targets for each', () => {
     const foe = { battlefield: ['Idol', 'Bear'] }
     const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, IDOL])

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -50,7 +51,7 @@ function ableToBlock(game: Table, attacker: string, blockers: readonly string[])
   return blockers.filter((name) => !('refused' in answer(game.position, [{ id: game.id(name), attackers: [id] }])))
 }
 
-describe.each(EDITION_IDS)('evasion, %s', (edition) => {
+inEditions('2004', '2011')('evasion, %s', (edition) => {
   test.each([
     ['2004:502.4b', 'Gull', 'Moth', ['Bear', 'Moth', 'Old Gloom']],
     ['2004:502.17b', 'Rider', 'Groom', ['Bear', 'Moth', 'Groom']],

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -15,7 +15,7 @@ const CARDS = [
 ]
 const LIBRARY = { library: times(8, 'Forest') }
 
-describe.each(EDITION_IDS)('502 fading, equip, striking first, %s', (edition) => {
+inEditions('2004', '2011')('502 fading, equip, striking first, %s', (edition) => {
   test('[2004:502.20a] fading 2: two counters, gone one an upkeep, sacrificed in the third', () => {
     const game = table(edition, [{ hand: ['Ember'], ...LIBRARY }, LIBRARY], CARDS)
     game.cast('Ember').resolve()

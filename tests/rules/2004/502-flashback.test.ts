@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const RITE = card('Old Rite', '{1}', 'Sorcery', 'You gain 2 life.\nFlashback {4}')
@@ -8,7 +8,7 @@ const FEAST = card('Old Feast', '{1}', 'Instant', 'You gain 4 life.\nFlashbackâ€
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
 const CARDS = [RITE, FEAST, DENY]
 
-describe.each(EDITION_IDS)('flashback in %s', (edition) => {
+inEditions('2004', '2011')('flashback in %s', (edition) => {
   test('[2004:502.22a] cast from the graveyard for its flashback cost instead of its mana cost, then exiled', () => {
     const game = table(edition, [{ graveyard: ['Old Rite'], pool: '{C}{C}{C}{C}' }, {}], CARDS)
     game.cast('Old Rite', { via: 'flashback', pay: false })

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const ONE = 'Imprint — When ~ enters the battlefield, you may exile a creature card from your hand.'
@@ -14,7 +14,7 @@ const CARDS = [
   creature('Elf', '{9}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('502.34 imprint, %s', (edition) => {
+inEditions('2004', '2011')('502.34 imprint, %s', (edition) => {
   const board = (
     hand: readonly string[],
     battlefield: readonly string[] = [],

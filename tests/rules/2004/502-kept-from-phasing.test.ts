@@ -1,7 +1,7 @@
 /** Phasing out as an effect has it, and what keeps from it (502.15, 103.1). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -17,7 +17,7 @@ const CARDS = [
   creature('Elk', '{0}', '3/4'),
 ]
 
-describe.each(EDITION_IDS)('phasing out, %s', (edition) => {
+inEditions('2004', '2011')('phasing out, %s', (edition) => {
   test('[2004:502.15] both of a fight phase out at once', () => {
     const game = table(edition, [{ battlefield: ['Dreamer'] }, { battlefield: ['Elk'] }], CARDS)
     game.attack('Dreamer').block({ Elk: 'Dreamer' }).resolve()

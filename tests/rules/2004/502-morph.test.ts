@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -25,7 +25,7 @@ const CARDS = [
 ]
 const LIBRARY = { library: times(5, 'Forest') }
 
-describe.each(EDITION_IDS)('502.26 morph, %s', (edition) => {
+inEditions('2004', '2011')('502.26 morph, %s', (edition) => {
   const board = (more: object = {}, theirs: object = {}): Table =>
     table(
       edition,

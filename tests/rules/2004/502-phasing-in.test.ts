@@ -1,8 +1,8 @@
 /** Permanents that phase in by an effect, and together (502.15k, 502.15m). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,7 +23,7 @@ const cast = (game: Table, name: string, target: ObjectId): Table => {
   return game.announce({}).resolve()
 }
 
-describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
+inEditions('2004', '2011')('phasing in, %s', (edition) => {
   const put = (mine: object, theirs: object = {}) =>
     table(
       edition,

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -30,7 +30,7 @@ const CARDS = [
 const LIBRARY = { library: Array.from({ length: 6 }, () => 'Forest') }
 const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
 
-describe.each(EDITION_IDS)('502.15 phasing, %s', (edition) => {
+inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
   test('[2004:502.15b] out in one untap step of its controller, in and untapped in the next, and not in between', () => {
     const game = table(edition, [{ battlefield: [{ name: 'Drake', tapped: true }], ...LIBRARY }, LIBRARY], CARDS)
     game.to('upkeep', 4)

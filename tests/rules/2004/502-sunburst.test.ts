@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const robot = (name: string, cost: string, text: string, size = '0/0') =>
@@ -22,7 +22,7 @@ const CARDS = [
   card('Glare', '{0}', 'Enchantment', 'Creatures you control have sunburst.'),
 ]
 
-describe.each(EDITION_IDS)('502.37 sunburst, %s', (edition) => {
+inEditions('2004', '2011')('502.37 sunburst, %s', (edition) => {
   const board = (lands: readonly string[], hand: readonly string[], ...more: readonly string[]): Table =>
     table(edition, [{ hand, battlefield: [...lands, ...more] }, {}], CARDS)
   const counters = (game: Table, name: string) => get(game.state, game.id(name)).counters

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const SHIFT = creature(
@@ -59,7 +59,7 @@ function entered(game: Table, original: string, choice: string): ObjectId {
   return game.state.battlefield.at(-1) as ObjectId
 }
 
-describe.each(EDITION_IDS)('the choices of copies, %s', (edition) => {
+inEditions('2004', '2011')('the choices of copies, %s', (edition) => {
   const put = (battlefield: readonly (string | { name: string; chosenColor: 'U' })[], hand: readonly string[]) =>
     table(
       edition,

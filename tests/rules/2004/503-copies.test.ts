@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const mime = (name: string, except = '') =>
@@ -55,7 +55,7 @@ const sizeOf = (game: Table, id: number): string => {
   return `${power}/${toughness}`
 }
 
-describe.each(EDITION_IDS)('copiable values, %s', (edition) => {
+inEditions('2004', '2011')('copiable values, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

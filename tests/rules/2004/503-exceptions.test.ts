@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const clone = (name: string, except: string, cost = '{0}') =>
@@ -68,7 +68,7 @@ const values = (game: Table, id: ObjectId) => {
   return { name, colors, supertypes, size: `${power}/${toughness}` }
 }
 
-describe.each(EDITION_IDS)('the exceptions of copies, %s', (edition) => {
+inEditions('2004', '2011')('the exceptions of copies, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const TWIN = card('Twinning', '{0}', 'Sorcery', "Create a token that's a copy of target creature.")
@@ -51,7 +51,7 @@ const newest = (game: Table) => {
   return { id, name, colors, cost, size: `${power}/${toughness}`, kind: get(game.state, id).kind }
 }
 
-describe.each(EDITION_IDS)('tokens that are copies, %s', (edition) => {
+inEditions('2004', '2011')('tokens that are copies, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { characteristics, colorsOf, get, legalActions, manaValueOf, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, faced } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const WHOLE = 'Ember // Thicket'
@@ -60,7 +60,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('505 split cards, %s', (edition) => {
+inEditions('2004', '2011')('505 split cards, %s', (edition) => {
   const board = (mine: object = {}, theirs: object = {}): Table =>
     table(
       edition,

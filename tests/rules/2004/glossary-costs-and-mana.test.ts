@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, manaValueOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const STAY = creature('Hireling', '{0}', '1/1', 'When ~ enters, sacrifice it unless you pay {2}.')
@@ -21,7 +21,7 @@ const BLAZE = card('Burnoff', '{X}{R}', 'Instant', '~ deals X damage to target p
 const why = (game: ReturnType<typeof table>, name: string, ability = 0) =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), ability) })?.key ?? null
 
-describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
+inEditions('2004', '2011')('glossary: costs, %s', (edition) => {
   test('[2004:glossary/unless] the player may pay; where that is impossible it is not offered', () => {
     const poor = table(edition, [{ hand: ['Hireling'] }, {}], [STAY])
       .cast('Hireling')
@@ -158,7 +158,7 @@ describe.each(EDITION_IDS)('glossary: costs, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('glossary: mana, %s', (edition) => {
+inEditions('2004', '2011')('glossary: mana, %s', (edition) => {
   test('[2004:glossary/mana-restriction] restricted mana pays only for what it may', () => {
     const sides = { battlefield: ['Grove'], hand: ['Bear', 'Wild Word'] }
     const game = table(edition, [sides, {}], [GROVE, WILD])
@@ -187,7 +187,7 @@ describe.each(EDITION_IDS)('glossary: mana, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('glossary: X, %s', (edition) => {
+inEditions('2004', '2011')('glossary: X, %s', (edition) => {
   test('[2004:glossary/x-cost] X is what was announced on the stack, nothing elsewhere, and all of them are one', () => {
     const game = table(edition, [{ hand: ['Burnoff'], battlefield: times(5, 'Mountain') }, {}], [BLAZE])
     expect(manaValueOf(game.state, game.id('Burnoff'))).toBe(1)

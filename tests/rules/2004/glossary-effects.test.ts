@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, colorsOf, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -35,7 +35,7 @@ const CARDS = [
 ]
 const seatOf = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).controller
 
-describe.each(EDITION_IDS)('glossary, effects, %s', (edition) => {
+inEditions('2004', '2011')('glossary, effects, %s', (edition) => {
   test('[2004:glossary/color] a new colour replaces the others; there are five to choose from', () => {
     const game = table(
       edition,

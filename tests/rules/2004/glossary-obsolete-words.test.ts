@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
 
-describe.each(EDITION_IDS)('glossary: obsolete words of old cards, %s', (edition) => {
+inEditions('2004', '2011')('glossary: obsolete words of old cards, %s', (edition) => {
   test('[2004:glossary/casting-cost] casting cost is the mana cost', () => {
     const text = "You may pay 3 life rather than pay ~'s casting cost.\nDraw a card."
     const old = card('Old Page', '{5}', 'Instant', text)

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
 const GRAB = card('Grab', '{0}', 'Instant', 'Gain control of target creature.')
 
-describe.each(EDITION_IDS)('glossary: enters the battlefield, %s', (edition) => {
+inEditions('2004', '2011')('glossary: enters the battlefield, %s', (edition) => {
   test('[2004:glossary/enters-the-battlefield] a card or token moved there enters, untapped, under who puts it there', () => {
     const brood = card('Brood', '{0}', 'Sorcery', 'Create two 1/1 green Insect creature tokens.')
     const raise = card(
@@ -81,7 +81,7 @@ describe.each(EDITION_IDS)('glossary: enters the battlefield, %s', (edition) => 
   })
 })
 
-describe.each(EDITION_IDS)('glossary: owner, during, %s', (edition) => {
+inEditions('2004', '2011')('glossary: owner, during, %s', (edition) => {
   test('[2004:glossary/owner] control changes, ownership does not; a token is owned by who made it in 2004, by who first controls it in 2011', () => {
     const give = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 2/2 green Bear creature token.')
     const bounce = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
@@ -107,7 +107,7 @@ describe.each(EDITION_IDS)('glossary: owner, during, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('glossary: move, %s', (edition) => {
+inEditions('2004', '2011')('glossary: move, %s', (edition) => {
   const MANTLE = card(
     'Mantle',
     '{0}',

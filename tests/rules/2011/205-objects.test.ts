@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get, legalReplies } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target permanent until end of turn.')
 
 describe('types in 2011', () => {
-  test.each(EDITION_IDS)(
+  testInEditions('2004', '2011')(
     '[2004:205.4a 2004:205.4b 2004:212.6e] a land made a basic type is still snow-covered (%s)',
     (edition) => {
       const flood = card('Washover', '{0}', 'Enchantment', 'Nonbasic lands are Islands.')

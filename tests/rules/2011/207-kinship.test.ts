@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const PATROL = creature(
@@ -27,7 +27,7 @@ const HUSH = card(
 )
 const CARDS = [PATROL, ELF, OGRE, SURGERY, HUSH]
 
-describe.each(EDITION_IDS)('207.2 kinship, %s', (edition) => {
+inEditions('2004', '2011')('207.2 kinship, %s', (edition) => {
   const played = (top: string, ...replies: readonly boolean[]) => {
     const sides = { battlefield: ['Patrol'], library: [top, 'Ogre', 'Ogre'] }
     const game = table(edition, [sides, { library: ['Ogre', 'Ogre', 'Ogre'] }], CARDS)
@@ -53,7 +53,7 @@ describe.each(EDITION_IDS)('207.2 kinship, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('201.3 chosen names, %s', (edition) => {
+inEditions('2004', '2011')('201.3 chosen names, %s', (edition) => {
   test('[2004:202.3] all cards with that name are discarded, and no others', () => {
     const game = table(edition, [{ hand: ['Surgery'] }, { hand: ['Elf', 'Elf', 'Ogre'] }], CARDS)
     game

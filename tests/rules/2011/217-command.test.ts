@@ -1,9 +1,9 @@
 /** The command zone (2011:contents/4): shared and public; what is in it works from there. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, forget, hasKeyword, powerOf, seenBy, stateOf } from '../../../src/engine/index.ts'
 import type { Ability, Printed } from '../../../src/language/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 /** The same card, with abilities that work in the command zone. */
@@ -21,7 +21,7 @@ const CARDS = [
   creature('Pup', '{0}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('the command zone, %s', (edition) => {
+inEditions('2004', '2011')('the command zone, %s', (edition) => {
   test('[2011:contents/4] is one for all players, and everyone sees what is in it', () => {
     const game = table(edition, [{ command: ['Banner'] }, { command: ['Toll', 'Vow'] }], CARDS)
     expect(game.state.command).toHaveLength(3)

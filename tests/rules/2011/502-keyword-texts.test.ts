@@ -1,8 +1,8 @@
 /** What keywords stand for, where the books' texts have different results (2004:502.12a, 502.13a). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newGame } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { copies } from '../../support/game.ts'
 import { table } from '../../support/table.ts'
 
@@ -17,7 +17,7 @@ const CARDS = [
   card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 
-describe.each(EDITION_IDS)('keywords by the book, %s', (edition) => {
+inEditions('2004', '2011')('keywords by the book, %s', (edition) => {
   const blockedByOne = () => {
     const game = table(edition, [{ battlefield: ['Bull'], hand: ['Guard'] }, { battlefield: ['Wall', 'Fence'] }], CARDS)
     return game.attack('Bull').block({ Wall: 'Bull' }).until('priority')
