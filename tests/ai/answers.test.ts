@@ -5,20 +5,21 @@ import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
+import { zoo } from '../support/zoo/index.ts'
 import { LEVELS, nameAt, play, think } from './table.ts'
 
 const CARDS = [
-  creature('Mouse', '{G}', '1/1'),
+  zoo('Mouse'),
   creature('Goblin', '{R}', '2/1'),
   creature('Wall', '{G}', '0/4', 'Defender'),
   creature('Bear', '{1}{G}', '2/2'),
   creature('Ox', '{2}{G}', '3/3'),
-  creature('Giant', '{3}{G}{G}', '5/5'),
-  creature('Troll', '{2}{G}', '2/2', '{G}: Regenerate ~.'),
+  zoo('Giant'),
+  zoo('Troll'),
   creature('Lurker', '{2}{G}', '3/4', 'Flash'),
-  creature('Jailer', '{2}{W}', '1/1', '{T}: Tap target creature.'),
+  zoo('Jailer'),
   creature('Gatherer', '{G}', '1/1', '{T}: Add {G}.', 'Creature — Elf Druid'),
-  creature('Pinger', '{2}{R}', '1/1', '{T}: ~ deals 1 damage to target creature or player.'),
+  zoo('Pinger'),
   creature('Caller', '{G}', '1/1', 'When ~ enters the battlefield, you gain 1 life.'),
   creature('Wrecker', '{3}{R}', '2/2', 'When ~ enters the battlefield, destroy target permanent.'),
   creature('Sprite', '{1}{U}', '1/1'),
@@ -29,10 +30,10 @@ const CARDS = [
     'As an additional cost to cast ~, sacrifice a creature.\nDestroy target creature.',
   ),
   card('Quake', '{2}{R}', 'Sorcery', 'Destroy target land.'),
-  card('Denial', '{U}{U}', 'Instant', 'Counter target spell.'),
-  card('Murder', '{1}{B}', 'Instant', 'Destroy target creature.'),
+  zoo('Denial'),
+  zoo('Murder'),
   card('Dart', '{R}', 'Instant', '~ deals 3 damage to target creature or player.'),
-  card('Growth', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
+  zoo('Growth'),
   card('Shelter', '{W}', 'Instant', 'Target creature gains protection from black until end of turn.'),
   card('Recall', '{U}', 'Instant', "Return target creature to its owner's hand."),
   card('Trifle', '{R}', 'Sorcery', 'You gain 1 life.'),

@@ -8,13 +8,14 @@ import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
+import { zoo } from '../support/zoo/index.ts'
 import { chance, LEVELS, nameAt, think } from './table.ts'
 
 const CARDS = [
-  creature('Mouse', '{G}', '1/1'),
+  zoo('Mouse'),
   creature('Bear', '{1}{G}', '2/2'),
   creature('Ox', '{2}{G}', '3/3'),
-  creature('Giant', '{3}{G}{G}', '5/5'),
+  zoo('Giant'),
   creature('Wall', '{1}{G}', '0/6', 'Defender'),
   creature('Moth', '{W}', '1/1', 'Flying'),
   creature('Drake', '{3}{U}', '3/3', 'Flying'),
@@ -22,7 +23,7 @@ const CARDS = [
   creature('Squire', '{1}{W}', '2/2', 'First strike'),
   creature('Champion', '{3}{W}', '3/3', 'Double strike'),
   creature('Spider', '{3}{G}', '2/4', 'Reach'),
-  creature('Troll', '{2}{G}', '2/2', '{G}: Regenerate ~.'),
+  zoo('Troll'),
   creature('Turtle', '{3}{U}', '1/5'),
   creature('Sneak', '{2}{B}', '2/2', "~ can't be blocked except by two or more creatures."),
   creature('Guard', '{2}{W}', '3/3', 'Vigilance'),

@@ -8,18 +8,15 @@ import { type Table, table } from '../support/table.ts'
 import { LEVELS, play } from './table.ts'
 
 const CARDS = [
-  creature('Brute', '{4}{R}', '5/5'),
   creature('Hulk', '{5}{R}', '6/6'),
   creature('Trampler', '{4}{R}', '6/6', 'Trample'),
   creature('Stinger', '{1}{B}', '2/2', 'Deathtouch'),
   creature('Mouse', '{W}', '1/1'),
-  creature('Bear', '{1}{G}', '2/2'),
   creature('Ox', '{3}{G}', '2/4'),
   creature('Ogre', '{3}{R}', '4/4'),
   creature('Idol', '{6}', '4/4', 'Indestructible'),
   creature('Troll', '{3}{G}', '4/4', '{0}: Regenerate ~.'),
   creature('Tower', '{2}', '0/8'),
-  creature('Kin', '{W}', '2/2', 'Banding'),
 ]
 
 const atEnd = ({ checkpoint }: Position): boolean => checkpoint.turn.step === 'endCombat'

@@ -8,7 +8,6 @@ import { table } from '../support/table.ts'
 import { chance } from './table.ts'
 
 const CARDS = [
-  creature('Bear', '{1}{G}', '2/2'),
   creature('Ambusher', '{1}{G}', '3/3', 'Flash'),
   creature('Archer', '{G}', '1/1', '{T}: ~ deals 1 damage to target attacking creature.'),
   creature('Hound', '{G}', '2/1', '{G}: ~ gets +1/+0 until end of turn.'),

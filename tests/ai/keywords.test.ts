@@ -7,7 +7,6 @@ import { think } from './table.ts'
 
 const CARDS = [
   creature('Giant', '{4}{G}', '5/5'),
-  creature('Mouse', '{G}', '1/1'),
   creature(
     'Greentip',
     '{G}',

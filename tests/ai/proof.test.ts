@@ -11,14 +11,12 @@ import { think } from './table.ts'
 const UPKEEP = 'At the beginning of your upkeep,'
 
 const CARDS = [
-  creature('Bear', '{1}{G}', '2/2'),
   creature('Ogre', '{2}{R}', '3/3'),
   creature('Wall', '{1}', '0/3'),
   creature('Ward', '{1}', '0/3', 'When ~ dies, you lose 9 life.'),
   creature('Herdsman', '{1}{G}', '0/1', `${UPKEEP} create a 1/1 green Saproling creature token.`),
   creature('Counter', '{1}{G}', '0/1', `${UPKEEP} each opponent loses 1 life for each creature you control.`),
   creature('Glutton', '{1}{G}', '0/1', `${UPKEEP} sacrifice a creature.`),
-  creature('Kin', '{W}', '2/2', 'Banding'),
   creature('Prophet', '{0}', '1/1', '{T}: Choose a card name. Destroy all creatures with the chosen name.'),
   creature('Medic', '{0}', '1/1', '{T}: You gain 1 life.'),
   card('Toss', '{R}', 'Sorcery', 'Flip a coin. If you win the flip, ~ deals 5 damage to target player.'),

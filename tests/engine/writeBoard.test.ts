@@ -18,6 +18,7 @@ import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { playGame, sampleOf, setupOf } from '../invariants/support/games.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'
 import { table } from '../support/table.ts'
+import { zoo } from '../support/zoo/index.ts'
 
 const UNSEEN = 'Plains'
 const plains = BASICS.find(({ name }) => name === UNSEEN) ?? null
@@ -108,7 +109,7 @@ const DOG = creature('Dog', '{R}', '1/1', 'Haste')
 const CARDS = [
   OX,
   DOG,
-  card('Charm', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
+  zoo('Charm'),
   card('Surge', '{G}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card(
     'Mimic',

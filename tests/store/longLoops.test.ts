@@ -5,10 +5,10 @@ import { lineOf, startOf } from '../../src/store/keeping.ts'
 import { restore } from '../../src/store/restore.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import { append, current, nodeAt, pathTo, rewindTo, startTimeline, undoTarget } from '../../src/store/timeline.ts'
-import { card } from '../support/cards.ts'
 import { table } from '../support/table.ts'
+import { zoo } from '../support/zoo/index.ts'
 
-const FONT = card('Font', '{1}', 'Artifact', '{0}: You gain 1 life.')
+const FONT = zoo('Font')
 
 /** A game at the table in which a loop was run 500 times, and then one reply more was given. */
 function played(): Game {

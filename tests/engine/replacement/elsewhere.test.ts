@@ -3,15 +3,12 @@ import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
-const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const global = (name: string, text: string) => card(name, '{0}', 'Enchantment', text)
 const CARDS = [
   global('Pale Gate', 'If a creature would die, exile it instead.'),
   global('Deep Fold', "If a creature would die, shuffle it into its owner's library instead."),
   global('Parting Bell', 'Whenever a creature leaves the battlefield, you gain 1 life.'),
   global('Mourning Bell', 'Whenever a creature dies, you gain 10 life.'),
-  instant('Dark Flood', 'Destroy all creatures.'),
-  creature('Clay Steed', '{0}', '2/2', '', 'Creature — Horse'),
   creature(
     'Clay Crier',
     '{0}',

@@ -1,12 +1,13 @@
 /** What a spell gains, the permanent that it becomes enters with. Played. */
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Thirst', '{B}', 'Enchantment', 'Whenever you cast a creature spell, it gains bloodthirst 2.'),
-  creature('Monk', '{1}{W}', '2/2', '', 'Creature — Monk'),
+  zoo('Monk'),
 ]
 
 inEditions('2004', '2011')('what a spell gains, %s', (edition) => {

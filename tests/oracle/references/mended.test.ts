@@ -13,7 +13,6 @@ const CARDS = [
     'Enchant creature\nAs long as enchanted creature is green, it gets +1/+1.',
   ),
   creature('Asp', '{1}{B}', '1/4', 'Whenever ~ blocks or becomes blocked by a green creature, destroy that creature.'),
-  creature('Monk', '{1}{W}', '2/2', '', 'Creature — Monk'),
   card(
     'Harness',
     '{1}',
@@ -78,8 +77,6 @@ When ~ leaves the battlefield, sacrifice all Dragons you control. Then return th
     'Sorcery',
     "Return all artifact cards from all graveyards to the battlefield under their owners' control.",
   ),
-  card('Pebble', '{0}', 'Artifact', ''),
-  card('Cog', '{0}', 'Artifact', ''),
   creature(
     'Volley',
     '{R}',

@@ -31,7 +31,6 @@ const CARDS = [
     'After this main phase, there is an additional combat phase followed by an additional main phase.',
   ),
   creature('Hawk', '{1}{W}', '1/1', 'Flying', 'Creature — Bird'),
-  creature('Monk', '{1}{W}', '2/2', '', 'Creature — Monk'),
 ]
 const PLAINS = ['Plains', 'Plains', 'Plains']
 

@@ -8,18 +8,15 @@ import { type Table, table } from '../../support/table.ts'
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
   instant('Zap', '~ deals 3 damage to target creature or player.'),
-  instant('Bleed', 'Target player loses 30 life.'),
   instant('Doom', 'Each opponent loses 30 life.'),
   instant('Flood', '~ deals 3 damage to each player.'),
   instant('Leech', 'Each opponent loses 1 life.'),
   instant('Verdict', 'Target player loses the game.'),
-  instant('Theft', 'Gain control of target creature.'),
   instant('Reclaim', 'Put target creature card from a graveyard onto the battlefield under your control.'),
   instant('Snare', 'Target creature gets +0/+3 until your next turn.'),
   instant('Later', 'At the beginning of the next end step, you gain 5 life.'),
   instant('Spite', 'Target opponent sacrifices a creature.'),
   card('Wake', '{0}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.'),
-  card('Grip', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
   creature(
     'Vulture',
     '{0}',

@@ -1,9 +1,10 @@
 /** 103.1: what an effect forbids players can't be done, whatever else says that it is. */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const JAR = card('Quiet Jar', '{2}', 'Artifact', "Each player can't cast more than one spell each turn.")
 const VOW = card('Plain Vow', '{1}', 'Enchantment', "Players can't cast more than one noncreature spell each turn.")
@@ -27,7 +28,7 @@ const PALE = card('Pale Oath', '{1}', 'Enchantment', "You don't lose the game fo
 const DRAIN = card('Slow Drain', '{0}', 'Sorcery', 'Target player loses 25 life.')
 const CLEAN = card('Clean Charm', '{1}', 'Artifact', "You can't get poison counters.")
 const STING = card('Small Sting', '{0}', 'Sorcery', 'Each player gets a poison counter.')
-const PIN = card('Pin', '{0}', 'Instant', 'You gain 1 life.')
+const PIN = zoo('Pin')
 
 inEditions('2004', '2011')('103.1 what players are kept from, %s', (edition) => {
   test('[2004:103.1] one spell a turn: the second is refused, the next turn begins anew, for each player', () => {
@@ -52,7 +53,7 @@ inEditions('2004', '2011')('103.1 what players are kept from, %s', (edition) => 
     const game = table(
       edition,
       [{ battlefield: ['Plain Vow'], hand: ['Pin', 'Pin', 'Wisp'] }, {}],
-      [VOW, PIN, creature('Wisp', '{0}', '1/1')],
+      [VOW, PIN, zoo('Wisp')],
     )
     game.cast('Wisp').resolve().cast('1:Pin').resolve()
     expect(game.why({ do: 'cast', object: game.id('Pin', 'hand'), via: 'normal' })?.key).toBe('cast.forbidden')

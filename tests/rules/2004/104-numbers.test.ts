@@ -29,7 +29,6 @@ const CARDS = [
   card('Trinket', '{0}', 'Artifact', '{0}: You gain 1 life.'),
   card('Stop', '{U}', 'Instant', 'Counter target spell.'),
   creature('Pinger', '{1}', '1/1', '{T}: ~ deals 1 damage to target player.'),
-  card('Kettle', '{1}', 'Artifact', '{T}: You gain 1 life.'),
 ]
 
 inEditions('2004', '2011')('104 numbers and symbols, %s', (edition) => {

@@ -6,7 +6,6 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   card('Cloak', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
   card('Peg', '{0}', 'Artifact', '{0}: Attach target Aura attached to a creature to another creature.'),
-  creature('Wisp', '{0}', '1/1'),
   creature('Tailor', '{0}', '1/1', '{0}: Attach target Aura attached to a creature to another creature.'),
   card(
     'Kindred',

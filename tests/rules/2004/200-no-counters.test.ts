@@ -7,7 +7,6 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   creature('Glass', '{0}', '2/2', "~ can't have counters put on it."),
   creature('Warden', '{0}', '2/2', "Creatures you control can't have -1/-1 counters put on them."),
-  creature('Elk', '{0}', '3/4'),
   creature('Returner', '{0}', '2/2', 'Persist'),
   creature('Withered', '{0}', '1/1', 'Wither\n{T}: ~ deals 1 damage to target creature.'),
   creature('Grower', '{0}', '1/1', '~ enters the battlefield with two +1/+1 counters on it.'),
@@ -15,7 +14,6 @@ const CARDS = [
   card('Swell', '{0}', 'Instant', 'Put a +1/+1 counter on target creature.'),
   card('Still', '{0}', 'Enchantment', "Creatures can't have counters put on them."),
   card('Shift', '{0}', 'Instant', 'Move a +1/+1 counter from target creature onto another target creature.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 
 inEditions('2004', '2011')('no counters, %s', (edition) => {

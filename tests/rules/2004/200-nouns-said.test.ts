@@ -52,7 +52,6 @@ const CARDS = [
   card('Old Spell', '{0}', 'Instant', 'You gain 1 life.\nFlashback {0}'),
   card('New Spell', '{0}', 'Instant', 'You gain 1 life.'),
   card('Cellar', '{0}', 'Artifact', '{0}: Exile the top card of your library face down.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Prick', '{0}', 'Artifact', '{0}: ~ deals 1 damage to target player.'),
   card(
     'Requiem',

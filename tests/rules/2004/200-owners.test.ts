@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target creature.')
-const STUDY = card('Study', '{0}', 'Instant', 'Draw a card.')
-const GIFT = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 1/1 red Goblin creature token.')
+const SLAY = zoo('Slay')
+const BOUNCE = zoo('Bounce')
+const TAKE = zoo('Take')
+const STUDY = zoo('Study')
+const GIFT = zoo('Gift')
 const RECALL = card('Homecall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
 const ROB = card(
   'Rob',
@@ -17,7 +18,7 @@ const ROB = card(
   'Sorcery',
   "Put target creature card from an opponent's graveyard onto the battlefield under your control.",
 )
-const GREETER = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield, you gain 3 life.')
+const GREETER = zoo('Greeter')
 
 const CARDS = [SLAY, BOUNCE, TAKE, STUDY, GIFT, RECALL, ROB, GREETER]
 

@@ -5,23 +5,18 @@ import type { Printed } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const TWIN = creature('Twin', '{0}', '1/1', 'Sacrifice ~: Draw a card.')
-const MIMIC = card(
-  'Mimic',
-  '{0}',
-  'Creature — Shapeshifter',
-  'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  '0/0',
-)
-const WAKE = card('Wake', '{0}', 'Instant', "Target land becomes a 2/2 creature until end of turn. It's still a land.")
+const MIMIC = zoo('Mimic')
+const WAKE = zoo('Wake')
 const DOOM = card(
   'Doom',
   '{0}',
   'Instant',
   'Target creature gets +2/+2 until end of turn. Destroy that creature at the beginning of the next end step.',
 )
-const SETTLE = card('Settle', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+const SETTLE = zoo('Settle')
 const CARDS = [TWIN, MIMIC, WAKE, DOOM, SETTLE]
 
 inEditions('2004', '2011')('201 characteristics, %s', (edition) => {

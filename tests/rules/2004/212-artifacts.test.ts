@@ -4,12 +4,13 @@ import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const RELIC = card('Relic', '{0}', 'Artifact')
+const RELIC = zoo('Relic')
 const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '{T}: You gain 1 life.', '2/2')
 const STEEL = card('Marching Steel', '{0}', 'Enchantment', 'Noncreature artifacts are artifact creatures.')
-const BANNER = card('Banner', '{0}', 'Enchantment', 'Creatures you control get +1/+1.')
-const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
+const BANNER = zoo('Banner')
+const SMASH = zoo('Smash')
 const REDDEN = card('Redden', '{0}', 'Instant', 'Target artifact becomes red until end of turn.')
 const DOUSE = card('Soakdown', '{0}', 'Instant', 'Destroy target red permanent.')
 const FOUNDRY = card('Foundry', '', 'Artifact Land', '{T}: Add {C}.')
@@ -23,9 +24,9 @@ const SEEK = card(
 )
 const WELD = card('Weld', '{0}', 'Instant', 'Target creature becomes an artifact creature until end of turn.')
 const FIX = card('Fix', '{0}', 'Sorcery', 'Attach target Equipment to target permanent.')
-const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target creature.')
+const TAKE = zoo('Take')
 const WAKE = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
-const DEADEN = card('Deaden', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+const DEADEN = zoo('Deaden')
 const FLASHY = card('Flashy', '{0}', 'Enchantment', 'You may cast artifact spells as though they had flash.')
 const DRAKE = creature('Drake', '{U}', '1/1')
 const CARDS = [

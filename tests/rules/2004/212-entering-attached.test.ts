@@ -12,9 +12,7 @@ const CARDS = [
     'Enchantment — Aura',
     'Enchant creature\nEnchanted creature gets +1/+1.\nWhen a creature with power 3 or greater enters the battlefield, you may return ~ from your graveyard to the battlefield attached to that creature.',
   ),
-  creature('Lion', '{0}', '3/3'),
   creature('Ward', '{0}', '3/3', 'Protection from enchantments'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card(
     'Armory',
     '{0}',

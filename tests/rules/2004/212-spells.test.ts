@@ -4,13 +4,14 @@ import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
+const NAP = zoo('Nap')
 const HUSH = card('Lipseal', '{0}', 'Instant', 'You gain 1 life.')
 const FEAST = card('Feast', '{0}', 'Sorcery', 'You gain 2 life.')
 const MOURN = card('Mourn', '{0}', 'Sorcery', 'You gain 1 life for each card in your graveyard.')
 const MOURN_FAST = card('Sigh', '{0}', 'Instant', 'You gain 1 life for each card in your graveyard.')
-const LURCH = card('Lurch', '{0}', 'Sorcery', 'Put the top card of your library onto the battlefield.')
+const LURCH = zoo('Lurch')
 const RECALL = card('Homecall', '{0}', 'Sorcery', 'Return target card from your graveyard to the battlefield.')
 const WATCH = card('Watch', '{0}', 'Enchantment', 'Whenever a permanent enters the battlefield, you gain 7 life.')
 const CHARM = card(

@@ -4,18 +4,19 @@ import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ENGINE = card('Engine', '{0}', 'Legendary Artifact Creature — Golem', '', '2/2')
-const NO_ARTIFACT = card('Oxidise', '{0}', 'Instant', 'Counter target artifact spell.')
+const NO_ARTIFACT = zoo('Oxidise')
 const NO_LEGEND = card('Humble', '{0}', 'Instant', 'Counter target legendary spell.')
-const STUDY = card('Study', '{0}', 'Instant', 'Draw a card.')
+const STUDY = zoo('Study')
 const FADE = card('Fade', '{0}', 'Instant', 'Target spell becomes white.')
 const GREET = card('Greet', '{0}', 'Enchantment', 'Whenever a white creature enters the battlefield, you gain 3 life.')
 const GHOUL = creature('Ghoul', '{0}', '1/1')
 const SCOUTS = card('Scouts', '{0}', 'Sorcery', 'Create a 1/1 red Goblin Scout creature token.')
 const ELVES = card('Elfwish', '{0}', 'Instant', 'Target creature becomes an Elf until end of turn.')
-const WRATH = card('Wrath', '{0}', 'Sorcery', 'Destroy all creatures.')
-const DIG = card('Dig', '{0}', 'Instant', 'Exile target creature card from a graveyard.')
+const WRATH = zoo('Wrath')
+const DIG = zoo('Dig')
 const GRIEF = card(
   'Grief',
   '{0}',
@@ -23,7 +24,7 @@ const GRIEF = card(
   'Whenever a creature card is put into a graveyard from anywhere, you gain 1 life.',
 )
 const FAREWELL = card('Farewell', '{0}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
-const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const BOUNCE = zoo('Bounce')
 const BLINK = card(
   'Blink',
   '{0}',

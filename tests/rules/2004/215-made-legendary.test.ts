@@ -1,7 +1,7 @@
 /** Effects that make permanents legendary: the legend rule then applies to them, as the edition has it. */
 import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -12,8 +12,6 @@ const CARDS = [
   card('Goblinise', '{0}', 'Instant', 'Target creature becomes a Goblin.'),
   card('Thaw', '{0}', 'Enchantment', 'All lands are snow.'),
   card('Count', '{0}', 'Sorcery', 'You gain 1 life for each snow land.'),
-  card('Queen', '{0}', 'Legendary Creature — Human', '', '2/2'),
-  creature('Cub', '{0}', '1/1'),
 ]
 
 inEditions('2004', '2011')('made legendary, %s', (edition) => {

@@ -23,7 +23,6 @@ const CARDS = [
   ),
   card('Disgrace', '{0}', 'Enchantment', 'All creatures are Bears.'),
   card('Muster', '{0}', 'Sorcery', 'Create a 1/1 white Samurai creature token.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Unearth Them', '{0}', 'Instant', 'Exile target card from a graveyard.'),
   card('Toll', '{0}', 'Instant', "Exile target permanent. If it's a creature card, you gain 3 life."),
   card('Mixed Toll', '{0}', 'Instant', "Exile target permanent. If it isn't a creature card, you gain 3 life."),

@@ -4,8 +4,9 @@ import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SLAY = zoo('Slay')
 const CAGE = (name: string) =>
   card(
     name,
@@ -13,7 +14,7 @@ const CAGE = (name: string) =>
     'Enchantment',
     `When ~ enters the battlefield, exile target creature.\nWhen ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.`,
   )
-const BREAK = card('Break', '{0}', 'Instant', 'Destroy target enchantment.')
+const BREAK = zoo('Break')
 const seenName = (game: Table, seat: number, id: number): string | null => {
   const { now } = seenBy(game.position, seat)
   const object = find(now, id)
@@ -141,7 +142,7 @@ inEditions('2004', '2011')('217.7 removed from the game, %s', (edition) => {
     expect(game.zone('Bear')).toBe('exile')
   })
 
-  const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
+  const WISH = zoo('Wish')
 
   test('[2004:217.1e 2004:glossary/removed-from-the-game 2004:217.7a] outside the game are the sideboard and, in 2004, what was removed from the game', () => {
     const sides = { hand: ['Wish'], exile: ['Bear', 'Spark'], outside: ['Ox', 'Calf', 'Forest'], graveyard: ['Ember'] }
@@ -268,7 +269,7 @@ inEditions('2004', '2011')('217.9 ante, %s', (edition) => {
       ante: ['Forest'],
       battlefield: ['Ember', { name: 'Wisp', owner: 1 }],
     }
-    const cards = [STAKE, risk, creature('Ember', '{0}', '1/1'), creature('Wisp', '{0}', '1/1')]
+    const cards = [STAKE, risk, creature('Ember', '{0}', '1/1'), zoo('Wisp')]
     const game = table(edition, [sides, { ante: ['Forest'] }], cards)
     game.cast('Stake').resolve()
     expect([game.zone('Bear'), game.state.libraries[0]?.length]).toEqual(['ante', 1])
@@ -310,7 +311,7 @@ describe('glossary: pile', () => {
   })
 
   test('[2004:glossary/pile] separating permanents moves none of them', () => {
-    const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
+    const watch = zoo('Watch')
     const sides = { hand: ['Force Apart'], battlefield: ['Bear', 'Ox', 'Watch'], graveyard: ['Bear', 'Ox', 'Forest'] }
     const game = table('2004', [sides, {}], [FORCE, watch])
     const before = game.state.graveyards[0]

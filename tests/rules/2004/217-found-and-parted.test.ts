@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const REACH = card(
   'Wide Reach',
@@ -47,7 +48,7 @@ const GRIND = card(
   "Target player mills a card. You gain X life, where X is the milled card's mana value.",
 )
 const OWED = card('Owed Land', '{0}', 'Sorcery', "Sacrifice a land of an opponent's choice.")
-const BEAST = creature('Beast', '{6}', '6/6')
+const BEAST = zoo('Beast')
 
 const ids = (game: ReturnType<typeof table>, ...names: readonly string[]) => names.map((name) => game.id(name))
 

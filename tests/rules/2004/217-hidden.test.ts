@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, seenBy, seenEvents, stateOf } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const WISP = card('Wisp', '{0}', 'Creature — Spirit', '', '1/1')
 const named = (game: Table, seat: number, ids: readonly number[] | undefined): readonly (string | null)[] => {
@@ -71,7 +72,7 @@ inEditions('2004', '2011')('217.2 libraries, %s', (edition) => {
       expect(event.kind === 'moved' ? find(seenBy(game.position, 0).now, event.became ?? 0) : 0).toBeNull()
   })
 
-  const OPEN = card('Open Book', '{1}', 'Enchantment', 'Play with the top card of your library revealed.')
+  const OPEN = zoo('Open Book')
   const PLAY = card('Far Sight', '{1}', 'Enchantment', 'You may play the top card of your library.')
   const BALM = card('Balm', '{0}', 'Instant', 'Target player gains 3 life.')
 
@@ -141,7 +142,7 @@ inEditions('2004', '2011')('217.1b, 217.4b, 217.5a what lies open, and in which 
   })
 
   test('[2004:217.1b 2004:217.5a] who controls a permanent, whether it is tapped and what is attached are plain to both', () => {
-    const aura = card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
+    const aura = zoo('Mantle')
     const theirs = { battlefield: [{ name: 'Ox', tapped: true }] }
     const game = table(edition, [{ battlefield: ['Bear', { name: 'Mantle', attachedTo: 'Ox' }] }, theirs], [aura])
     for (const seat of [0, 1]) {
@@ -198,7 +199,7 @@ inEditions('2004', '2011')('glossary: reveal, shuffle, %s', (edition) => {
     for (let extra = 0; extra < 12; extra++) {
       // Another number of draws from the game's chance before it.
       const hand = ['Seekout', ...times(extra, 'Mix')]
-      const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
+      const mix = zoo('Mix')
       const game = table(edition, [{ hand, library }, {}], [seek, mix])
       for (let n = 0; n < extra; n++) game.cast('Mix').resolve()
       const from = game.events.length
@@ -213,7 +214,7 @@ inEditions('2004', '2011')('glossary: reveal, shuffle, %s', (edition) => {
 
   test('[2004:glossary/shuffle] a card whose place was known is known no more', () => {
     const peek = card('Glance', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
-    const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
+    const mix = zoo('Mix')
     const game = table(edition, [{ hand: ['Mix'], library: ['Bear', ...times(9, 'Ox')] }, {}], [peek, mix])
     game.cast('Mix').resolve()
     expect(libraryAsSeen(game, 0, 0).every((name) => name === null)).toBe(true)
@@ -222,7 +223,7 @@ inEditions('2004', '2011')('glossary: reveal, shuffle, %s', (edition) => {
 })
 
 test("[2004:217.3c] creatures face down are not in the other player's data", () => {
-  const lurker = creature('Skulkling', '{0}', '4/4', 'Morph {1}')
+  const lurker = zoo('Skulkling')
   const game = table('2004', [{ battlefield: [{ name: 'Skulkling', faceDown: true }] }, {}], [lurker])
   expect(seenBy(game.position, 1).now.printed.some((face) => face?.name === 'Skulkling')).toBe(false)
 })

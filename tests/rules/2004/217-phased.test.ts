@@ -3,11 +3,12 @@ import { find, get, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
-const MOURNER = card('Mourner', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
+const DRAKE = zoo('Drake')
+const MOURNER = zoo('Mourner')
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
-const BLADE = card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}')
+const BLADE = zoo('Blade')
 const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
 
 inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
@@ -20,7 +21,7 @@ inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
   })
 
   test('[2004:217.8a 2004:217.8c] by an effect at once; back in the next untap step of its controller', () => {
-    const fade = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
+    const fade = zoo('Fade')
     const hand = ['Fade', 'Fade']
     const game = table(edition, [{ hand, battlefield: ['Mourner'] }, { battlefield: ['Bear', 'Ox'] }], [fade, MOURNER])
     game.cast('1:Fade', { targets: ['Bear'] }).resolve()
@@ -85,7 +86,7 @@ inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
   })
 
   test('[2004:217.8b] both see a face-up phased-out permanent; the face of another is hidden from the opponent', () => {
-    const lurker = creature('Skulkling', '{0}', '4/4', 'Morph {1}')
+    const lurker = zoo('Skulkling')
     const aura = card('Drift', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has phasing.')
     const theirs = ['Drake', { name: 'Skulkling', faceDown: true }, { name: 'Drift', attachedTo: 'Skulkling' }]
     const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, lurker, aura]).to('upkeep', 4)

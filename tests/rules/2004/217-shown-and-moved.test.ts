@@ -4,6 +4,7 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string, type = 'Sorcery', cost = '{0}') => card('Deed', cost, type, text)
 const TOME = card(
@@ -33,7 +34,7 @@ const CHEST = creature(
   '1/1',
   "When ~ enters the battlefield, sacrifice it unless you exile a creature you control other than ~.\nWhen ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
 )
-const BOLT = card('Bolt', '{0}', 'Instant', 'Destroy target creature.')
+const BOLT = zoo('Bolt')
 
 inEditions('2004', '2011')('shown and moved, %s', (edition) => {
   test('[2004:217.3] as many from the top as were exiled; those lie on top afterwards', () => {

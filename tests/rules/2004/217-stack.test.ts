@@ -3,11 +3,12 @@ import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SLAY = zoo('Slay')
 const BALM = card('Balm', '{0}', 'Instant', 'You gain 3 life.')
 const IDOL = card('Idol', '{0}', 'Artifact', '{0}: You gain 5 life.')
-const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
+const DENY = zoo('Deny')
 const EMBER = creature('Ember', '{0}', '1/1', 'When ~ enters the battlefield, you gain 2 life.')
 
 inEditions('2004', '2011')('217.6 the stack, %s', (edition) => {
@@ -52,7 +53,7 @@ inEditions('2004', '2011')('217.6 the stack, %s', (edition) => {
   })
 
   test('[2004:217.6c] an ability is controlled by who controlled its source as it triggered', () => {
-    const grab = card('Grab', '{0}', 'Instant', 'Gain control of target creature.')
+    const grab = zoo('Grab')
     const game = table(edition, [{ hand: ['Ember'] }, { hand: ['Grab'] }], [EMBER, grab])
     game.cast('Ember').resolve().pass()
     game.cast('Grab', { targets: ['Ember'] }).resolve()
@@ -93,7 +94,7 @@ describe('217.4 graveyards', () => {
   })
 
   test("[2004:217.4a] a countered spell lies in its owner's graveyard whoever countered it; so does what is sacrificed", () => {
-    const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
+    const altar = zoo('Altar')
     const sides = { hand: ['Balm'], battlefield: ['Altar', { name: 'Ox', owner: 1 }] }
     const game = table('2004', [sides, { hand: ['Deny'] }], [altar, DENY, BALM])
     game
@@ -153,7 +154,7 @@ describe('217.4 graveyards', () => {
 })
 
 test('[2004:217.6e] in 2004 combat damage waits on the stack and is dealt though its source is gone', () => {
-  const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
+  const altar = zoo('Altar')
   const game = table('2004', [{ battlefield: ['Bear', 'Altar'] }, {}], [altar])
   game.attack('Bear').to('combatDamage')
   expect(game.state.stack.map((id) => get(game.state, id).kind)).toEqual(['combatDamage'])

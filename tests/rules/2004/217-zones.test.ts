@@ -11,18 +11,19 @@ import {
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const SWELL = card('Swell', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
+const BOUNCE = zoo('Bounce')
+const SLAY = zoo('Slay')
+const SWELL = zoo('Swell')
 const BLINK = card(
   'Blink',
   '{0}',
   'Instant',
   "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
 )
-const LURCH = card('Lurch', '{0}', 'Sorcery', 'Put the top card of your library onto the battlefield.')
-const RAISE = card('Raise', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.')
+const LURCH = zoo('Lurch')
+const RAISE = zoo('Raise')
 
 const listsOf = (state: State): readonly (readonly number[])[] => [
   ...state.libraries,
@@ -182,7 +183,7 @@ inEditions('2004', '2011')('217.5 the battlefield, %s', (edition) => {
 
   test('[2004:217.5c] what returns is brand new: nothing that was on it this turn', () => {
     const bar = card('Bar', '{0}', 'Instant', "Target creature can't attack this turn.")
-    const mend = card('Mend', '{0}', 'Instant', 'Regenerate target creature.')
+    const mend = zoo('Mend')
     const doom = card('Doom', '{0}', 'Instant', "Destroy target creature. It can't be regenerated.")
     const fleet = creature('Fleet', '{0}', '2/2', 'Haste')
     const worn = { name: 'Fleet', damage: 1, counters: { '+1/+1': 1 } }

@@ -4,16 +4,12 @@ import type { Step } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ENGINE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}{R}.')
 const CALM = card('Calm', '{1}', 'Enchantment', 'Prevent all damage that would be dealt to you.')
 const BELL = card('Bell', '{1}', 'Artifact', 'At the beginning of each combat, you gain 1 life.')
-const ONRUSH = card(
-  'Onrush',
-  '{0}',
-  'Sorcery',
-  'After this main phase, there is an additional combat phase followed by an additional main phase.',
-)
+const ONRUSH = zoo('Onrush')
 const SURGING_ECHO = card(
   'Surging Echo',
   '{0}',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ANVIL = card('Anvil', '{1}', 'Artifact', '{0}: You gain 1 life. Activate only during your main phase.')
 const DAWN = card(
@@ -10,14 +11,9 @@ const DAWN = card(
   'Artifact',
   '{0}: You gain 1 life. Activate only during your precombat main phase.',
 )
-const ONRUSH = card(
-  'Onrush',
-  '{0}',
-  'Sorcery',
-  'After this main phase, there is an additional combat phase followed by an additional main phase.',
-)
-const DUSK = card('Dusk', '{1}', 'Artifact', 'At the beginning of your postcombat main phase, you gain 1 life.')
-const MORN = card('Morn', '{1}', 'Artifact', 'At the beginning of your precombat main phase, you gain 5 life.')
+const ONRUSH = zoo('Onrush')
+const DUSK = zoo('Dusk')
+const MORN = zoo('Morn')
 
 inEditions('2004', '2011')('305 main phases, %s', (edition) => {
   test('[2004:305.1] two main phases, each of them the main phase; only the first is the precombat one', () => {
@@ -62,11 +58,7 @@ inEditions('2004', '2011')('305 main phases, %s', (edition) => {
   })
 
   test('[2004:305.3] its beginning triggers, then the active player has priority; only it casts what is no instant', () => {
-    const cards = [
-      card('Song', '{0}', 'Sorcery', 'You gain 1 life.'),
-      card('Cog', '{0}', 'Artifact'),
-      card('Rite', '{0}', 'Enchantment'),
-    ]
+    const cards = [card('Song', '{0}', 'Sorcery', 'You gain 1 life.'), zoo('Cog'), card('Rite', '{0}', 'Enchantment')]
     const names = ['Song', 'Cog', 'Rite']
     const sides = { hand: [...names, 'Ghost'], battlefield: ['Morn'] }
     const ghost = card('Ghost', '{0}', 'Creature — Spirit', '', '1/1')

@@ -2,19 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const FENCER = creature('Fencer', '{1}{W}', '2/2', 'First strike')
 const KNOT = creature('Knotweed', '{1}{G}', '2/2', '{0}: Regenerate ~.')
-const SNIPE = card('Snipe', '{0}', 'Instant', 'Destroy target attacking creature.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const LULL = card('Calmdown', '{0}', 'Instant', 'Tap target creature.')
+const SNIPE = zoo('Snipe')
+const SLAY = zoo('Slay')
+const LULL = zoo('Calmdown')
 const ROUSE = card('Wakeup', '{0}', 'Instant', 'Untap target creature.')
 const HUSH = card('Lipseal', '{0}', 'Instant', "Target creature can't attack this turn.")
-const TURNCOAT = card('Turncoat', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
-const ROOT = card('Take Root', '{0}', 'Instant', 'Target creature becomes a land until end of turn.')
-const CALL_OFF = card('Call Off', '{0}', 'Instant', 'Remove target creature from combat.')
-const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const FADE = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
+const TURNCOAT = zoo('Turncoat')
+const ROOT = zoo('Take Root')
+const CALL_OFF = zoo('Call Off')
+const RECALL = zoo('Homecall')
+const FADE = zoo('Fade')
 const CARDS = [FADE, FENCER, KNOT, SNIPE, SLAY, LULL, ROUSE, HUSH, TURNCOAT, ROOT, CALL_OFF, RECALL]
 
 function stepsOf(game: Table): readonly string[] {
@@ -174,7 +175,7 @@ describe('306.2 removed from combat', () => {
   testInEditions('2004', '2011')(
     '[2004:306.2a 2004:501.3] evasion gained after the block changes nothing (%s)',
     (edition) => {
-      const lift = card('Lift', '{0}', 'Instant', 'Target creature gains flying until end of turn.')
+      const lift = zoo('Lift')
       const game = table(edition, [{ battlefield: ['Bear'], hand: ['Lift'] }, { battlefield: ['Ox'] }], [lift])
       game
         .attack('Bear')

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const TOLL = card('Toll', '{1}', 'Enchantment', "Creatures can't attack unless their controller pays {2}.")
+const TOLL = zoo('Toll')
 const HERALD = creature('Herald', '{W}', '1/1', 'Whenever ~ attacks, you gain 1 life.')
 const DART = card('Dart', '{0}', 'Instant', '~ deals 1 damage to target creature or player.')
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice an enchantment: Add {C}{C}.')
@@ -70,7 +71,7 @@ describe('308.1 the step', () => {
   testInEditions('2004', '2011')(
     '[2004:308.4] no attacker: priority in this step, then the end of combat (%s)',
     (edition) => {
-      const pyre = card('Pyre', '{1}', 'Artifact', 'At end of combat, you gain 1 life.')
+      const pyre = zoo('Pyre')
       const game = table(edition, [{ battlefield: ['Bear', 'Pyre'], hand: ['Dart'] }, {}], [pyre, DART]).attack()
       game
         .cast('Dart', { targets: ['player 1'] })
@@ -109,14 +110,14 @@ describe('308.2a who can attack', () => {
   })
 
   testInEditions('2004', '2011')('[2004:308.2a] what came under control this turn, however it came (%s)', (edition) => {
-    const turncoat = card('Turncoat', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
+    const turncoat = zoo('Turncoat')
     const game = table(edition, [{ battlefield: ['Ox'], hand: ['Turncoat'] }, { battlefield: ['Bear'] }], [turncoat])
     game.cast('Turncoat', { targets: ['Bear'] }).resolve()
     expect(refused(game, 'Bear')).toBe('attack.sick')
   })
 
   test('[2004:308.2a] in 2004 nothing with the type Wall, also where it was added', () => {
-    const wall = creature('Rampart', '{W}', '0/4', '', 'Creature — Wall')
+    const wall = zoo('Rampart')
     const stone = card('Stoning', '{0}', 'Instant', 'Target creature becomes a Wall creature until end of turn.')
     const game = table('2004', [{ battlefield: ['Ox', 'Bear', 'Rampart'], hand: ['Stoning'] }, {}], [wall, stone])
     game.cast('Stoning', { targets: ['Bear'] }).resolve()

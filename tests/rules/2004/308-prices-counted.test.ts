@@ -4,6 +4,7 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -52,7 +53,7 @@ const CARDS = [
   creature('Green Elk', '{G}', '2/2'),
   creature('Black Rat', '{B}', '1/1'),
   creature('Giant', '{0}', '4/4'),
-  card('Pebble', '{0}', 'Artifact'),
+  zoo('Pebble'),
 ]
 
 inEditions('2004', '2011')('a counted price, %s', (edition) => {

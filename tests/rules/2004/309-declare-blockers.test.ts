@@ -3,12 +3,13 @@ import type { ReplyTo } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const TOLL = card('Hush Money', '{1}', 'Enchantment', "Creatures can't block unless their controller pays {1}.")
+const TOLL = zoo('Hush Money')
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice an enchantment: Add {C}{C}.')
 const SENTRY = creature('Sentry', '{W}', '1/4', 'Whenever ~ blocks, you gain 1 life.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const GULL = creature('Gull', '{U}', '2/2', 'Flying')
+const SLAY = zoo('Slay')
+const GULL = zoo('Gull')
 
 type Blocks = Readonly<Record<string, string | readonly string[]>>
 
@@ -55,7 +56,7 @@ describe('309.1 the step', () => {
     const pale = creature('Paleskin', '{W}', '1/4')
     const dark = creature('Darkskin', '{B}', '1/4')
     const dye = card('Chalk', '{0}', 'Instant', 'Target creature becomes white until end of turn.')
-    const soot = card('Soot', '{0}', 'Instant', 'Target creature becomes black until end of turn.')
+    const soot = zoo('Soot')
     const cards = [bane, pale, dark, dye, soot]
     const sides = (blocker: string) =>
       [{ battlefield: ['White Bane'], hand: ['Chalk', 'Soot'] }, { battlefield: [blocker] }] as const

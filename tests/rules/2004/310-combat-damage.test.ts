@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const WURM = creature('Wurm', '{G}', '5/5')
+const WURM = zoo('Wurm')
 const TWO = creature('Cub', '{G}', '2/2')
 const FOUR = creature('Boar', '{G}', '1/4')
 const NUMB = creature('Numb', '{W}', '0/4', 'Whenever ~ deals combat damage, you gain 1 life.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +2/+0 until end of turn.')
+const SLAY = zoo('Slay')
+const RECALL = zoo('Homecall')
+const SURGE = zoo('Surge')
 const TENDER = creature('Tender', '{W}', '1/4', 'Whenever ~ is dealt damage, you gain 1 life.')
 const CARDS = [WURM, TWO, FOUR, NUMB, SLAY, RECALL, SURGE, TENDER]
 
@@ -83,7 +84,7 @@ describe('310.2 dividing, in 2004', () => {
   testInEditions('2004', '2011')(
     '[2004:310.2d] a blocker of two divides between them; of none, it assigns none (%s)',
     (edition) => {
-      const guard = creature('Guard', '{W}', '3/6', '~ can block an additional creature.')
+      const guard = zoo('Guard')
       const [mine, theirs] = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Guard'], hand: ['Homecall'] }]
       const game = table(edition, [mine, theirs], [...CARDS, guard]).attack('Bear', 'Ox')
       game.block({ Guard: ['Bear', 'Ox'] })
@@ -195,7 +196,7 @@ describe('310 damage on the stack, in 2004', () => {
   })
 
   test('[2004:310.1] the active player assigns first, then the defending player', () => {
-    const guard = creature('Guard', '{W}', '3/6', '~ can block an additional creature.')
+    const guard = zoo('Guard')
     const both = [{ battlefield: ['Wurm', 'Ox'] }, { battlefield: ['Guard', 'Cub'] }]
     const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [...CARDS, guard]).attack('Wurm', 'Ox')
     game.block({ Guard: ['Wurm', 'Ox'], Cub: 'Wurm' }).until('assignDamage')
@@ -239,7 +240,7 @@ describe('310 damage on the stack, in 2004', () => {
   })
 
   test('[2004:310.4a 2004:glossary/removed-from-combat] also to and by what is no longer in combat', () => {
-    const off = card('Call Off', '{0}', 'Instant', 'Remove target creature from combat.')
+    const off = zoo('Call Off')
     const both = [{ battlefield: ['Wurm'], hand: ['Call Off'] }, { battlefield: ['Tender'] }]
     const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [...CARDS, off]).attack('Wurm')
     game
@@ -252,7 +253,7 @@ describe('310 damage on the stack, in 2004', () => {
   })
 
   test('[2004:310.4b] the source is the creature as it is, or as it last was', () => {
-    const soot = card('Soot', '{0}', 'Instant', 'Target creature becomes black until end of turn.')
+    const soot = zoo('Soot')
     const red = creature('Firebrand', '{R}', '3/3')
     const norton = creature('Redward', '{W}', '1/3', 'Protection from red')
     const nightward = creature('Nightward', '{W}', '1/3', 'Protection from black')
@@ -285,7 +286,7 @@ describe('310 damage on the stack, in 2004', () => {
       .resolve()
     expect(dealt(game)).toEqual([1])
     expect(game.life(1)).toBe(20)
-    const root = card('Take Root', '{0}', 'Instant', 'Target creature becomes a land until end of turn.')
+    const root = zoo('Take Root')
     const both = [{ battlefield: ['Wurm'], hand: ['Take Root'] }, { battlefield: ['Tender'] }]
     const rooted = table('2004', [both[0] ?? {}, both[1] ?? {}], [...CARDS, root]).attack('Wurm')
     rooted

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CUB = creature('Cub', '{G}', '2/2')
-const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +2/+0 until end of turn.')
+const SURGE = zoo('Surge')
 
 describe('310.5 two damage steps', () => {
-  const FENCER = creature('Fencer', '{W}', '2/2', 'First strike')
+  const FENCER = zoo('Fencer')
   const TWIN = creature('Twin', '{W}', '2/2', 'Double strike')
 
   testInEditions('2004', '2011')(
@@ -24,7 +25,7 @@ describe('310.5 two damage steps', () => {
   )
 
   test('[2004:310.5] who assigned nothing in the first step does so in the second', () => {
-    const feeble = creature('Feeble', '{W}', '0/2', 'First strike')
+    const feeble = zoo('Feeble')
     const game = table('2004', [{ battlefield: ['Feeble'], hand: ['Surge'] }, {}], [SURGE, feeble]).attack('Feeble')
     game
       .to('firstStrikeDamage')

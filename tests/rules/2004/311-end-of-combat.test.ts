@@ -3,10 +3,11 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ADDER = creature('Adder', '{G}', '1/1', 'Whenever ~ blocks a creature, destroy that creature at end of combat.')
-const SNIPE = card('Snipe', '{0}', 'Instant', 'Destroy target attacking creature.')
-const PYRE = card('Pyre', '{1}', 'Artifact', 'At end of combat, you gain 1 life.')
+const SNIPE = zoo('Snipe')
+const PYRE = zoo('Pyre')
 
 describe('311 the end of combat step', () => {
   testInEditions('2004', '2011')(

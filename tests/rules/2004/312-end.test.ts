@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}.')
-const MAYFLY = creature('Mayfly', '{0}', '2/1', 'Flash\nAt the beginning of the end step, sacrifice ~.')
+const MAYFLY = zoo('Mayfly')
 const SWELL = card('Swell', '{0}', 'Instant', 'Target creature gets +2/+2 until end of turn.')
-const MADCAP = card('Madcap', '{1}', 'Enchantment', 'Whenever you discard a card, you gain 1 life.')
+const MADCAP = zoo('Madcap')
 
 describe('312, 313 the end phase', () => {
   test('[2004:312.1] end step and cleanup are one phase: mana made in the end step lasts until cleanup is over', () => {

@@ -3,12 +3,13 @@ import { type Action, characteristics, get, legalReplies, type Reply } from '../
 import { card, creature, walker } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const COUNTER = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
+const COUNTER = zoo('Lipseal')
 const NO_BEAST = card('No Beast', '{0}', 'Instant', 'Counter target creature spell.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SLAY = zoo('Slay')
 const TWO = card('Two Pages', '{0}', 'Instant', 'Draw two cards.')
-const TWIN = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
+const TWIN = zoo('Twin')
 
 const isAction = (reply: Reply): reply is Action => typeof reply === 'object' && 'do' in reply
 const sameReply = (one: Reply, other: Reply) => JSON.stringify(one) === JSON.stringify(other)
@@ -136,7 +137,7 @@ inEditions('2004', '2011')('401 spells on the stack, %s', (edition) => {
     ['You may cast sorcery spells from your graveyard.', 'graveyard', []],
   ] as const)('[2004:401.4] a permanent says so of others: %s', (text, zone, expected) => {
     const gate = card('Gate', '{1}', 'Enchantment', text)
-    const open = card('Open Book', '{1}', 'Enchantment', 'Play with the top card of your library revealed.')
+    const open = zoo('Open Book')
     const mine = {
       battlefield: ['Gate', 'Open Book'],
       pool: '{G}{G}',
@@ -179,7 +180,7 @@ inEditions('2004', '2011')('401 spells on the stack, %s', (edition) => {
   test('[2004:401.6] a cost reduction of the spell itself applies, never below the coloured part', () => {
     const text = 'This spell costs {1} less to cast for each artifact you control.\nYou gain 1 life.'
     const forge = card('Forge Song', '{4}{R}', 'Sorcery', text)
-    const idol = card('Idol', '{1}', 'Artifact')
+    const idol = zoo('Idol')
     const cost = (artifacts: number) => {
       const battlefield = Array.from({ length: artifacts }, () => 'Idol')
       const game = table(edition, [{ hand: ['Forge Song'], battlefield, pool: '{R}{C}{C}{C}{C}' }, {}], [forge, idol])

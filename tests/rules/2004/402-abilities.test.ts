@@ -3,14 +3,15 @@ import { characteristics } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
-const STILL = card('Still', '{0}', 'Instant', 'Counter target activated ability.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const BLANK = card('Unbuild', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.')
+const HUSH = zoo('Lipseal')
+const STILL = zoo('Still')
+const SLAY = zoo('Slay')
+const BLANK = zoo('Unbuild')
 const PINGER = creature('Pinger', '{R}', '2/2', '{T}: ~ deals damage equal to its power to target player.')
 const SLAYER = creature('Slayer', '{B}', '1/1', '{T}: Destroy target creature.')
-const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
+const GROW = zoo('Grow')
 
 inEditions('2004', '2011')('402 abilities, %s', (edition) => {
   test('[2004:402.2] activated (of mana), triggered and static abilities, in the order of the text', () => {

@@ -3,6 +3,7 @@ import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ANYWHERE = 'When ~ is put into a graveyard from anywhere, you gain 3 life.'
 const CARDS = [
@@ -12,8 +13,8 @@ const CARDS = [
   creature('Homing Bear', '{0}', '2/2', "When ~ is put into a graveyard from anywhere, return ~ to its owner's hand."),
   card('Lean Year', '{0}', 'Sorcery', 'Target player discards a card.'),
   card('Spade', '{0}', 'Sorcery', 'Target player puts the top card of their library into their graveyard.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
+  zoo('Deny'),
+  zoo('Slay'),
   card('Old Void', '{1}', 'Enchantment', 'If a card would be put into a graveyard from anywhere, exile it instead.'),
   card('Grip', '{0}', 'Sorcery', 'Gain control of target creature.'),
 ]
@@ -106,7 +107,7 @@ inEditions('2004', '2011')('402.8 abilities about the card itself, %s', (edition
   })
 
   test('[2004:402.8] drawn, bounced or exiled, it was not put into a graveyard', () => {
-    const bounce = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const bounce = zoo('Homecall')
     const game = table(edition, [{ hand: ['Homecall'], battlefield: ['Relic Bear'] }, {}], [bounce, ...CARDS])
     game.cast('Homecall', { targets: ['Relic Bear'] }).resolve()
     expect([game.zone('Relic Bear'), game.state.stack.length]).toEqual(['hand', 0])
@@ -147,7 +148,7 @@ const RETURNING = [
   ),
   creature('Grave Imp', '{0}', '1/1', 'Whenever you gain life, return ~ from your graveyard to your hand.'),
   card('Sink', '{0}', 'Instant', 'Destroy target land.'),
-  card('Balm', '{0}', 'Instant', 'You gain 1 life.'),
+  zoo('Balm'),
 ]
 
 inEditions('2004', '2011')('402.8 what its own event, cost or effect puts into the graveyard, %s', (edition) => {

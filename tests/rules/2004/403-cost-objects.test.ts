@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
@@ -14,7 +14,6 @@ const CARDS = [
   device('Pyre', 'Sacrifice all creatures you control: You gain 1 life.'),
   device('Purge', 'Exile all cards from your graveyard: You gain 1 life.'),
   device('Grave Pearl', 'Exile a card from a graveyard: Add {B}.'),
-  creature('Pup', '{0}', '1/1'),
   card('Dark Deed', '{B}{B}', 'Instant', 'You gain 1 life.'),
 ]
 

@@ -12,8 +12,6 @@ const CARDS = [
   ),
   creature('Vassal', '{W}', '1/1', "{0}: You gain 1 life. Only ~'s owner may activate this ability."),
   card('Inn', '{1}', 'Artifact', '{0}: Draw a card. Any player may activate this ability but only during their turn.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
 ]
 
 inEditions('2004', '2011')('403.2 who may activate an ability, %s', (edition) => {

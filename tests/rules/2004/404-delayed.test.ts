@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -42,8 +42,6 @@ const CARDS = [
     'Instant',
     'Target creature gets +1/+1 until end of turn. When that creature dies, you gain 3 life.',
   ),
-  card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand."),
-  creature('Wisp', '{0}', '1/1'),
 ]
 
 inEditions('2004', '2011')('404.4 delayed triggers about what has gone, %s', (edition) => {

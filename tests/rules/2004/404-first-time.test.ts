@@ -18,7 +18,6 @@ const CARDS = [
     'Whenever ~ attacks for the first time each turn, untap it. After this phase, there is an additional combat phase.',
     'Creature — Human',
   ),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Blight', '{0}', 'Instant', 'Put two -1/-1 counters on target creature.'),
   card('Defenses', '{0}', 'Enchantment', 'Whenever a -1/-1 counter is put on a creature, you gain 1 life.'),
   creature('Hulk', '{0}', '6/6', '', 'Creature — Giant'),

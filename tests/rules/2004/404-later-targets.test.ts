@@ -19,7 +19,6 @@ const CARDS = [
     'Target creature gets +0/+2 until end of turn. At the beginning of the next end step, you may sacrifice that creature. If you do, you gain life equal to its toughness.',
   ),
   instant('Veilskin', 'Target creature gains shroud until end of turn.'),
-  instant('Slay', 'Destroy target creature.'),
   instant('Blink Away', "Exile target creature. Return it to the battlefield under its owner's control."),
   creature('Bellman', '{1}', '1/1', '{0}: Destroy target attacking creature at end of combat.'),
   card('Aegis of Salt', '{0}', 'Enchantment', 'Flash\nYou have shroud.'),

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const SLAY = zoo('Slay')
+const RECALL = zoo('Homecall')
 const PAGE = card('Page', '{0}', 'Instant', 'Draw a card.')
 const WATCH = card('Watch', '{1}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.')
 
@@ -165,7 +166,7 @@ inEditions('2004', '2011')('404 triggered abilities, %s', (edition) => {
     const text =
       'Target creature gains haste until end of turn. Exile that creature at the beginning of the next end step.'
     const loan = card('Loan', '{0}', 'Instant', text)
-    const pup = creature('Pup', '{0}', '1/1')
+    const pup = zoo('Pup')
     const game = table(edition, [{ battlefield: ['Pup'], hand: ['Loan', 'Homecall'] }, {}], [loan, pup, RECALL])
     game.cast('Loan', { targets: ['Pup'] }).resolve()
     game

@@ -4,6 +4,7 @@ import { hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -66,7 +67,7 @@ const CARDS = [
     'Enchantment',
     'If damage would be dealt to a player, that player exiles that many cards from the top of their library instead.',
   ),
-  card('Zap', '{0}', 'Instant', '~ deals 2 damage to any target.'),
+  zoo('Zap'),
   creature(
     'Lord',
     '{0}',

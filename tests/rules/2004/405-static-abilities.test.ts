@@ -3,6 +3,7 @@ import { characteristics, hasKeyword, powerOf } from '../../../src/engine/index.
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const BANNER = card('Banner', '{0}', 'Artifact', '{0}, Sacrifice ~: You gain 1 life.\nCreatures you control get +1/+0.')
 const EMBER = creature('Ember', '{2}', '2/2', '~ is red.')
@@ -63,12 +64,7 @@ test.each([
 describe('405.2 what is a definition', () => {
   const GROUNDED = card('Grounded', '{0}', 'Enchantment', 'All creatures lose flying.')
   const DUSK = creature('Dusk Cat', '{2}', '2/2', 'As long as you control a Swamp, ~ is black.', 'Creature — Cat')
-  const DWINDLE = card(
-    'Dwindle',
-    '{0}',
-    'Instant',
-    'Target creature has base power and toughness 0/2 until end of turn.',
-  )
+  const DWINDLE = zoo('Dwindle')
   const HOARDER = card(
     'Hoarder',
     '{0}',

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const BURNER = card('Burner', '{1}', 'Artifact', '{T}: Add {R}. ~ deals 1 damage to you.')
-const RITUAL = card('Rite', '{0}', 'Instant', 'Add {B}{B}{B}.')
-const HERD = creature('Herder', '{G}', '1/1', '{T}: Add {G} for each artifact you control.')
-const STILL = card('Still', '{0}', 'Instant', 'Counter target activated ability.')
+const RITUAL = zoo('Rite')
+const HERD = zoo('Herder')
+const STILL = zoo('Still')
 const THORN = card('Thorn', '{1}', 'Enchantment', 'Whenever a land is tapped for mana, its controller loses 1 life.')
 const MIRROR = card('Mirror', '{1}', 'Artifact', '{T}: Add one mana of any type that a land you control could produce.')
-const TARGETED = creature('Giver', '{G}', '1/1', '{T}: Target player adds {G}.')
+const TARGETED = zoo('Giver')
 
 inEditions('2004', '2011')('406 mana abilities, %s', (edition) => {
   test('[2004:406.1] one that adds mana is a mana ability, whatever else it does', () => {
@@ -20,8 +21,8 @@ inEditions('2004', '2011')('406 mana abilities, %s', (edition) => {
 
   test('[2004:406.2] spells and other triggers that add mana use the stack', () => {
     const pyre = card('Pyre', '{1}', 'Enchantment', 'Whenever a creature dies, add {R}.')
-    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-    const hush = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
+    const slay = zoo('Slay')
+    const hush = zoo('Lipseal')
     const cards = [RITUAL, pyre, slay, hush]
     const game = table(edition, [{ battlefield: ['Pyre', 'Bear'], hand: ['Rite', 'Slay', 'Lipseal', 'Ox'] }, {}], cards)
     // It can't be cast to pay for another spell: the spell can't even be begun.

@@ -5,10 +5,7 @@ import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Lift', '{0}', 'Instant', 'Target creature gains flying until end of turn.'),
   card('Drop', '{0}', 'Instant', 'Target creature loses flying until end of turn.'),
-  card('Hollow', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.'),
-  card('Wings', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has flying.'),
   card('Plating', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature is an artifact creature.'),
   creature('Gull', '{U}', '2/2', 'Flying', 'Creature — Bird'),
 ]

@@ -11,7 +11,6 @@ const CARDS = [
   creature('Cling', '{1}', '1/1', `Flying\n${CLINGS}\nEnchanted creature can't attack.`, 'Creature — Leech'),
   creature('Hider', '{1}', '2/2', 'Haste'),
   card('Veil', '{0}', 'Instant', 'Target creature gains shroud until end of turn.'),
-  card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 const board = (edition: EditionId): Table =>
   table(edition, [{ battlefield: ['Cling', 'Forest'], hand: ['Veil', 'Doom'] }, { battlefield: ['Bear'] }], CARDS)

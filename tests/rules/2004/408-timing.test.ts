@@ -3,8 +3,9 @@ import { characteristics, get, whyNot } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const BOLT = card('Zapping', '{0}', 'Instant', '~ deals 1 damage to target player.')
+const BOLT = zoo('Zapping')
 const WATCH = card('Watch', '{1}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.')
 const PINGER = creature('Pinger', '{R}', '1/1', '{T}: ~ deals 1 damage to target player.')
 const BANNER = card('Banner', '{0}', 'Artifact', '{0}, Sacrifice ~: You gain 1 life.\nCreatures you control get +1/+1.')

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const DRAIN = card('Drain Rock', '{1}', 'Artifact', '{T}: Add {B}. You lose 1 life.')
-const HIDDEN = creature('Hidden One', '{5}', '5/5', 'Morph {1}')
-const JOLT = card('Zapping', '{0}', 'Instant', '~ deals 1 damage to target player.')
+const HIDDEN = zoo('Hidden One')
+const JOLT = zoo('Zapping')
 
 inEditions('2004', '2011')('408.2 what does not use the stack, %s', (edition) => {
   test('[2004:408.2a] an effect is the result of a resolution; a delayed trigger it makes goes on the stack later', () => {

@@ -3,8 +3,9 @@ import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.')
+const PRAYER = zoo('Prayer')
 const GREEN = creature('Green Sage', '{G}', '2/2', '{0}: ~ gets +1/+1 until end of turn.')
 const STEAL = card('Steal', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
 const SPLIT = card('Shower', '{0}', 'Sorcery', '~ deals 5 damage divided as you choose among any number of targets.')
@@ -66,7 +67,7 @@ inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
     expect(game.asks('modes').legal).toEqual([0, 1])
     game.reply([0])
     expect(game.question.kind).toBe('targets')
-    const blaze = card('Burnoff', '{X}{R}', 'Instant', '~ deals X damage to target player.')
+    const blaze = zoo('Burnoff')
     const x = table(edition, [{ hand: ['Burnoff'], battlefield: times(4, 'Mountain') }, {}], [blaze])
     x.reply({ do: 'cast', object: x.id('Burnoff'), via: 'normal' })
     expect(x.asks('number')).toMatchObject({ what: 'x', min: 0, max: 3 })
@@ -98,7 +99,7 @@ inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
       'Sorcery',
       'Kicker {1}\nDraw a card. If this spell was kicked, destroy target artifact.',
     )
-    const idol = card('Idol', '{1}', 'Artifact')
+    const idol = zoo('Idol')
     const none = table(edition, [{ hand: ['Kicked Page'], pool: '{C}' }, {}], [page, idol])
     none.reply({ do: 'cast', object: none.id('Kicked Page'), via: 'normal' })
     // The kicker can't be announced without its target: the spell is cast at once, and nothing has been asked.
@@ -119,7 +120,7 @@ inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
     expect(game.refusal([5, 0]).key).toBe('divide.atLeast')
     game.reply([2, 3]).resolve()
     expect(game.life(1)).toBe(17)
-    const recall = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const recall = zoo('Homecall')
     const gone = table(edition, [{ hand: ['Shower', 'Homecall'], battlefield: ['Ox'] }, {}], [SPLIT, recall])
     gone.reply({ do: 'cast', object: gone.id('Shower'), via: 'normal' })
     gone.reply([{ object: gone.id('Ox', 'battlefield') }, { player: 1 }]).reply([3, 2])
@@ -134,7 +135,7 @@ inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
     game.resolve()
     expect([game.life(0), game.zone('Bear')]).toEqual([21, 'stack'])
     // Its controller has priority, in the other player's turn too.
-    const balm = card('Balm', '{0}', 'Instant', 'You gain 1 life.')
+    const balm = zoo('Balm')
     const theirs = table(edition, [{}, { hand: ['Balm'], battlefield: ['Prayer'] }], [PRAYER, balm])
       .pass()
       .cast('Balm')
@@ -185,8 +186,8 @@ inEditions('2004', '2011')('409.2-4, %s', (edition) => {
 
   test('[2004:409.4] what an effect prohibits can’t be begun', () => {
     const ban = card('Ban', '{1}', 'Enchantment', "Players can't cast creature spells.")
-    const off = card('Seal', '{1}', 'Enchantment', "Activated abilities of artifacts can't be activated.")
-    const rock = card('Rock', '{1}', 'Artifact', '{T}: Add {C}.')
+    const off = zoo('Seal')
+    const rock = zoo('Rock')
     const sides = { hand: ['Bear'], battlefield: ['Ban', 'Seal', 'Rock', 'Forest', 'Forest'] }
     const game = table(edition, [sides, {}], [ban, off, rock])
     expect(game.refusal({ do: 'cast', object: game.id('Bear'), via: 'normal' }).key).toBe('cast.forbidden')

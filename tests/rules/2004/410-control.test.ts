@@ -10,7 +10,6 @@ const CARDS = [
   creature('Fader', '{0}', '1/1', 'Phasing\nWhen you lose control of ~, you gain 3 life.'),
   card('Ledger', '{0}', 'Enchantment', 'Whenever you lose control of a creature, you gain 1 life.'),
   card('Envy', '{0}', 'Enchantment', 'Whenever an opponent loses control of a creature, you gain 1 life.'),
-  card('Barter', '{0}', 'Instant', 'Exchange control of two target creatures.'),
   card('Loan', '{0}', 'Sorcery', 'Gain control of target creature until end of turn.'),
   card(
     'Levy',
@@ -19,8 +18,6 @@ const CARDS = [
     'Gain control of target creature until end of turn. When you lose control of that creature, tap it.',
   ),
   card('Hold', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
-  card('Dissolve', '{0}', 'Instant', 'Destroy target enchantment.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Wipe', '{0}', 'Instant', 'Destroy all creatures and enchantments.'),
 ]
 

@@ -4,8 +4,9 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const PIN = card('Pin', '{0}', 'Instant', 'You gain 1 life.')
+const PIN = zoo('Pin')
 const MOTE = creature('Mote', '{0}', '1/1')
 const THIRD = card('Third Bell', '{1}', 'Artifact', 'Whenever the third spell of a turn is cast, draw a card.')
 const HUSH = card(

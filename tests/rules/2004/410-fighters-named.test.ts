@@ -72,7 +72,6 @@ const CARDS = [
     'Creature — Aurochs',
   ),
   creature('Young Herd', '{0}', '1/1', '', 'Creature — Aurochs'),
-  creature('Imp', '{R}', '2/4'),
   creature('Gull', '{0}', '1/3', 'Flying'),
   creature('Elk', '{G}', '3/4'),
 ]

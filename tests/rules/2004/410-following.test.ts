@@ -18,10 +18,7 @@ const CARDS = [
   card('Leaving Aura', '{0}', AURA, `Enchant creature\nWhen enchanted creature leaves the battlefield, ${HOME}.`),
   card('Slow Aura', '{0}', AURA, `Enchant creature\nWhen enchanted creature dies, ${HOME} ${END}.`),
   card('Gear', '{0}', 'Artifact — Equipment', `Whenever equipped creature dies, ${HOME}.\nEquip {0}`),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Ruin', '{0}', 'Instant', 'Destroy all creatures and enchantments.'),
   card('Break', '{0}', 'Instant', 'Destroy target artifact.'),
-  card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand."),
   card('Old Purge', '{0}', 'Instant', 'Exile all cards from all graveyards.'),
   card('Old Unearth', '{0}', 'Instant', 'Return target creature card from your graveyard to the battlefield.'),
 ]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const watching = (when: string) => card('Bell', '{1}', 'Enchantment', `Whenever ${when}, you gain 1 life.`)
 const GUARD = creature(
@@ -10,7 +11,7 @@ const GUARD = creature(
   '1/9',
   '~ can block an additional creature each combat.\nWhenever ~ blocks two or more creatures, you gain 1 life.',
 )
-const DART = card('Dart', '{0}', 'Instant', '~ deals 2 damage to any target.')
+const DART = zoo('Dart')
 const TWIST = card('Twist', '{0}', 'Instant', 'Target player discards a card.')
 const NUDGE = card('Nudge', '{0}', 'Instant', 'Untap target creature.')
 

@@ -3,9 +3,10 @@ import { get, legalReplies } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const FILTER = card('Filter', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}.')
-const TAX = card('Tax', '{0}', 'Instant', 'Counter target spell unless its controller pays {2}.')
+const FILTER = zoo('Filter')
+const TAX = zoo('Tax')
 const DARK = card('Dark Word', '{B}{B}', 'Instant', 'You gain 1 life.')
 const GLOW = card(
   'Glow',
@@ -14,7 +15,7 @@ const GLOW = card(
   'Whenever a player taps a land for mana, that player adds one additional mana of any type that land produced.',
 )
 const TWIN_LAND = card('Twin Land', '', 'Land', '{T}: Add {R}{G}.')
-const TWO_GREEN = card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.')
+const TWO_GREEN = zoo('Deep Green')
 
 inEditions('2004', '2011')('411 activating mana abilities, %s', (edition) => {
   test('[2004:411.1] its cost is paid and it resolves in one action, without the stack', () => {

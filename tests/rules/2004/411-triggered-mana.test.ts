@@ -21,8 +21,6 @@ const CARDS = [
     "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
   ),
   card('Ditch', '{1}', 'Enchantment', "Creatures can't block unless their controller pays {2}."),
-  card('Tax', '{0}', 'Instant', 'Counter target spell unless its controller pays {2}.'),
-  card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.'),
   creature('Elf', '{0}', '1/1', '{T}: Add {G}.'),
 ]
 

@@ -3,6 +3,7 @@ import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const REACH = card(
   'Reach',
@@ -74,7 +75,7 @@ const ECHO = card(
 const KIN = card('Kin', '{0}', 'Instant', 'Counter target spell if it shares a color with a creature you control.')
 const ORB = card('Orb', '{2}', 'Artifact')
 const CUBE = card('Cube', '{4}', 'Artifact')
-const ELF = creature('Elf', '{G}', '1/1', '', 'Creature — Elf')
+const ELF = zoo('Elf')
 const MOSS = creature('Moss', '{0}', '1/1', 'Moss is green.', 'Creature — Plant')
 const OGRE = creature('Ogre', '{1}{R}{R}', '3/3', '', 'Creature — Ogre')
 const CARDS = [

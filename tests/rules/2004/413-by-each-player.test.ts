@@ -26,7 +26,6 @@ const CARDS = [
     'Enchantment',
     'At the beginning of each player’s upkeep, that player chooses a color. Until end of turn, lands tapped for mana produce mana of the chosen color instead of any other color.',
   ),
-  card('Quarry', '', 'Land', '{T}: Add {C}.'),
   creature(
     'Warlord',
     '{0}',

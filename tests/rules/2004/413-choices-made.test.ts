@@ -3,6 +3,7 @@ import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const TINT = card('Tint', '{0}', 'Instant', 'Target creature becomes the color of your choice until end of turn.')
 const GUISE = card(
@@ -48,7 +49,7 @@ const BLOOM = card(
   'Enchant land\nAs ~ enters the battlefield, choose a color.\nEnchanted land has "{T}: Add one mana of the chosen color."',
 )
 const ELF = creature('Elf', '{G}', '1/1', '', 'Creature — Elf Druid')
-const OGRE = creature('Ogre', '{R}', '3/3', '', 'Creature — Ogre')
+const OGRE = zoo('Ogre')
 const CARDS = [TINT, GUISE, MASK, TIDE, CULL, BLEACH, IDOL, COUSIN, TITHE, GIFT, BLOOM, ELF, OGRE]
 
 inEditions('2004', '2011')('413.2c choices made while it resolves, %s', (edition) => {

@@ -78,7 +78,6 @@ const CARDS = [
     'Destroy target artifact. If that artifact had counters on it, put that many +1/+1 counters or charge counters on an artifact you control.',
   ),
   card('Cell', '{0}', 'Artifact', '~ enters the battlefield with three charge counters on it.'),
-  card('Relic', '{0}', 'Artifact'),
   card(
     'Reprisal',
     '{0}',
@@ -93,7 +92,6 @@ const CARDS = [
   ),
   creature('Elk', '{G}', '3/4', '', 'Creature — Elk'),
   creature('Turtle', '{U}', '1/6', '', 'Creature — Bird'),
-  creature('Rat', '{B}', '1/1', '', 'Creature — Rat'),
 ]
 
 inEditions('2004', '2011')('counters and choices, %s', (edition) => {

@@ -4,6 +4,7 @@ import { find, get, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string, type = 'Sorcery') => card('Deed', '{0}', type, text)
 const DRAW = card('Study', '{0}', 'Sorcery', 'Draw a card.')
@@ -69,7 +70,7 @@ inEditions('2004', '2011')('hidden idioms, %s', (edition) => {
       '2/2',
       'Whenever ~ attacks and isn’t blocked, you may have defending player play with their hand revealed for as long as ~ remains on the battlefield. If you do, ~ assigns no combat damage this turn.',
     )
-    const kill = card('Kill', '{0}', 'Instant', 'Destroy target creature.')
+    const kill = zoo('Kill')
     const open = (game: ReturnType<typeof table>): boolean =>
       find(seenBy(game.position, 0).now, game.id('Bear', 'hand')) !== null
     const attack = (does: boolean) => {

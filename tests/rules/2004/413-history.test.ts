@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const DOOM = card('Doom', '{0}', 'Instant', 'Destroy target creature.')
-const DART = card('Dart', '{0}', 'Instant', '~ deals 2 damage to any target.')
+const DOOM = zoo('Doom')
+const DART = zoo('Dart')
 const SIP = card('Sip', '{0}', 'Instant', 'You gain 3 life.')
 const tally = (effect: string) => card('Tally', '{0}', 'Instant', effect)
 const BOARD = { battlefield: ['Bear', 'Ox', 'Forest'] } as const
@@ -126,7 +127,7 @@ inEditions('2004', '2011')('what happened this turn, %s', (edition) => {
       '1/1',
       'When ~ enters the battlefield, if you cast it from your hand, you gain 1 life.',
     )
-    const raise = card('Raise', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.')
+    const raise = zoo('Raise')
     const cast = table(edition, [{ hand: ['Herald'] }, {}], [herald])
       .cast('Herald')
       .resolveAll()

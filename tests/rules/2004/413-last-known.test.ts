@@ -18,8 +18,6 @@ const CARDS = [
   card('Dirge', '{1}', 'Enchantment', 'Whenever an enchanted creature dies, you gain 3 life.'),
   card('Cloak', '{0}', 'Enchantment — Aura', 'Enchant creature'),
   card('Gear', '{0}', 'Artifact — Equipment', 'Equip {0}'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Ruin', '{0}', 'Instant', 'Destroy all creatures and enchantments.'),
   card('Massacre', '{0}', 'Instant', 'Destroy all creatures.'),
   card('Stop', '{0}', 'Instant', 'Remove target creature from combat.'),
 ]

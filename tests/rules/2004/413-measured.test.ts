@@ -4,6 +4,7 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const EVEN = card(
   'Even Hands',
@@ -55,7 +56,7 @@ const IVORY = creature(
   '2/2',
   "When ~ dies, return it to the battlefield under its owner's control at the beginning of the next end step and you skip your next draw step.",
 )
-const FELL = card('Fell', '{0}', 'Sorcery', 'Destroy all creatures.')
+const FELL = zoo('Fell')
 const DESCENT = card('Low Descent', '{1}', 'Enchantment', 'Skip your upkeep step if you have no cards in hand.')
 
 inEditions('2004', '2011')('413.2 measured as it happens, %s', (edition) => {

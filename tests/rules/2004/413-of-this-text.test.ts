@@ -5,12 +5,13 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string, type = 'Sorcery') => card('Deed', '{0}', type, text)
-const RED = creature('Red', '{R}', '1/1')
-const BLACK = creature('Black', '{B}', '1/1')
-const RING = card('Ring', '{0}', 'Artifact', '')
-const BOLT = card('Bolt', '{0}', 'Instant', 'Destroy target creature.')
+const RED = zoo('Red')
+const BLACK = zoo('Black')
+const RING = zoo('Ring')
+const BOLT = zoo('Bolt')
 const REVIVE = card('Revive', '{0}', 'Sorcery', 'Return target creature card from a graveyard to the battlefield.')
 
 inEditions('2004', '2011')('of this text, %s', (edition) => {
@@ -73,7 +74,7 @@ inEditions('2004', '2011')('of this text, %s', (edition) => {
       const game = table(
         edition,
         [{ hand: ['Pup', 'Ring'] }, { hand: ['Deed'] }],
-        [deed(text, 'Instant'), creature('Pup', '{0}', '1/1'), RING],
+        [deed(text, 'Instant'), zoo('Pup'), RING],
       )
       game
         .cast(name)

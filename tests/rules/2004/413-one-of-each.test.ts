@@ -1,9 +1,10 @@
 /** Choosing one of each kind, paying for each of those chosen, and what is shared with another (413.2c). */
 import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
 const OTHERS = [
@@ -11,7 +12,7 @@ const OTHERS = [
   card('Relic', '{1}', 'Artifact'),
   card('Golem', '{1}', 'Artifact Creature — Golem', '', '2/2'),
   card('Rite', '{1}', 'Enchantment'),
-  creature('Newt', '{U}', '1/1', '', 'Creature — Newt'),
+  zoo('Newt'),
 ]
 
 inEditions('2004', '2011')('one of each, %s', (edition) => {

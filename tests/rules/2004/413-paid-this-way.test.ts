@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -39,7 +40,7 @@ const CARDS = [
     'Enchantment',
     "Whenever a permanent is returned to a player's hand, that player discards a card.",
   ),
-  card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand."),
+  zoo('Bounce'),
   card(
     'Brood',
     '{0}',
@@ -70,7 +71,7 @@ const CARDS = [
     'Instant',
     '~ deals X damage divided as you choose among any number of target creatures, where X is the number of creatures on the battlefield as you cast this spell.',
   ),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
+  zoo('Slay'),
   card(
     'Sceptre',
     '{0}',

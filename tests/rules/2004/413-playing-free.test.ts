@@ -1,8 +1,9 @@
 /** 413.2e: cards played while something resolves, without paying: lands, what must be cast, any number from a graveyard. */
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const WISH = card(
   'Small Wish',
@@ -22,7 +23,7 @@ const BLAZE = card(
   'Sorcery',
   'Cast any number of red instant and/or sorcery cards from your graveyard without paying their mana costs.',
 )
-const BEAST = creature('Beast', '{6}', '6/6')
+const BEAST = zoo('Beast')
 const PIN = card('Red Pin', '{4}{R}', 'Instant', 'You gain 1 life.')
 const BLUE = card('Blue Pin', '{4}{U}', 'Instant', 'You gain 10 life.')
 const HEX = card('Far Hex', '{3}', 'Sorcery', 'Destroy target artifact creature.')

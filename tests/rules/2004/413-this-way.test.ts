@@ -3,8 +3,9 @@ import { get } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const DART = card('Dart', '{0}', 'Instant', '~ deals 2 damage to any target.')
+const DART = zoo('Dart')
 const deed = (text: string, type = 'Instant') => card('Deed', '{0}', type, text)
 
 inEditions('2004', '2011')('what was done this way, %s', (edition) => {
@@ -68,7 +69,7 @@ inEditions('2004', '2011')('what was done this way, %s', (edition) => {
 
   test('[2004:413.2b] what is destroyed but regenerates has not died', () => {
     const text = 'Destroy target creature. If that creature dies this way, you gain 1 life.'
-    const shield = card('Mend', '{0}', 'Instant', 'Regenerate target creature.')
+    const shield = zoo('Mend')
     const lived = (mended: boolean): number => {
       const game = table(edition, [{ battlefield: ['Bear'], hand: ['Deed', 'Mend'] }, {}], [deed(text), shield])
       if (mended) game.cast('Mend', { targets: ['Bear'] }).resolveAll()

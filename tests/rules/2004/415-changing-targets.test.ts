@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Deflect', '{U}', 'Instant', 'Change the target of target spell with a single target.'),
   card('Reroute', '{U}', 'Instant', 'You may choose new targets for target spell.'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Smash', '{B}', 'Instant', 'Choose one —\n• Destroy target artifact.\n• Destroy target creature.'),
-  card('Pebble', '{0}', 'Artifact', ''),
+  zoo('Pebble'),
   card('Study', '{U}', 'Instant', 'You draw two cards.'),
-  card('Vexed', '{1}', 'Enchantment', 'Whenever a creature becomes the target of a spell, you gain 5 life.'),
+  zoo('Vexed'),
 ]
 
 inEditions('2004', '2011')('changing targets, %s', (edition) => {

@@ -4,8 +4,6 @@ import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Zap', '{0}', 'Instant', '~ deals 2 damage to any target.'),
   card('Twin', '{0}', 'Instant', 'Tap two target creatures.'),
   card(
     'Swerve',

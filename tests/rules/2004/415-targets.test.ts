@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -18,7 +19,7 @@ const CARDS = [
   card('Pickings', '{W}', 'Sorcery', 'Return all Aura cards from your graveyard to the battlefield.'),
   card('Blade', '{1}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {0}'),
   card('Calmdown', '{U}', 'Sorcery', 'Tap up to two target creatures. You gain 1 life.'),
-  card('Vexed', '{1}', 'Enchantment', 'Whenever a creature becomes the target of a spell, you gain 5 life.'),
+  zoo('Vexed'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Raise', '{B}', 'Sorcery', 'Return target creature card from your graveyard to your hand.'),
   card('Deny', '{U}', 'Instant', 'Counter target spell.'),

@@ -39,7 +39,6 @@ const CARDS = [
     'Sorcery',
     'Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for trample and protection.',
   ),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Forget', '{0}', 'Instant', 'Exile target card from a graveyard.'),
 ]
 

@@ -7,9 +7,7 @@ import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  card('Brace', '{0}', 'Artifact', '{0}, {T}: Target creature gets +0/+3 for as long as ~ remains tapped.'),
   card('Shackle', '{0}', 'Artifact', '{0}, {T}: Gain control of target creature for as long as ~ remains tapped.'),
-  card('Leash', '{0}', 'Artifact', '{0}: Gain control of target creature for as long as you control ~.'),
   card(
     'Spring',
     '{0}',
@@ -45,7 +43,6 @@ const CARDS = [
   instant('Turn', 'Tap target creature.'),
   instant('Unturn', 'Untap target creature.'),
   instant('Twist', 'Untap target artifact. Tap it.'),
-  instant('Loosen', 'Untap target artifact.'),
   instant('Swap', 'Exchange control of two target artifacts.'),
   instant('Count', 'Untap target artifact. You gain 1 life for each creature you control.'),
   card('Trinket', '{0}', 'Artifact — Equipment', 'Equip {9}'),

@@ -24,7 +24,6 @@ const CARDS = [
   ),
   creature('Elk', '{G}', '3/4', 'Flying'),
   creature('Boar', '{G}', '2/2'),
-  creature('Imp', '{R}', '2/4'),
   creature(
     'Guard',
     '{0}',

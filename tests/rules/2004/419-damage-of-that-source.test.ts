@@ -24,7 +24,6 @@ const CARDS = [
   ),
   creature('Ox', '{1}', '2/2'),
   creature('Cow', '{1}', '1/3'),
-  card('Mend', '{0}', 'Instant', 'Regenerate target creature.'),
 ]
 
 inEditions('2004', '2011')('419.6 damage that something spoken of would deal, %s', (edition) => {

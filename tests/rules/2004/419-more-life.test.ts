@@ -13,7 +13,6 @@ const CARDS = [
     "Until end of turn, target player can't cast instant or sorcery spells, and that player can't activate abilities that aren't mana abilities.",
   ),
   card('Quiet Year', '{0}', 'Sorcery', "Until your next turn, your opponents can't cast creature spells."),
-  card('Well', '{0}', 'Artifact', '{0}: You gain 1 life.'),
   creature('Elf', '{0}', '1/1', '{T}: Add {G}.'),
   card(
     'Refuge',

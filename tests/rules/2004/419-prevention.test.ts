@@ -23,8 +23,6 @@ const CARDS = [
     'If ~ would deal combat damage to a player, instead put that many +1/+1 counters on ~ and that player mills that many cards.',
     'Creature — Leech',
   ),
-  creature('Lion', '{0}', '3/3'),
-  creature('Hyena', '{0}', '2/2'),
   card('Grow', '{0}', 'Instant', 'Put three +1/+1 counters on target creature.'),
   card('Jab', '{0}', 'Instant', '~ deals 2 damage to target creature or player.'),
   card('Quake', '{0}', 'Sorcery', '~ deals 3 damage to each creature and each player.'),

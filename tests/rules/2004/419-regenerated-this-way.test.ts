@@ -19,8 +19,6 @@ const CARDS = [
     'Instant',
     'Regenerate target creature. You gain control of that creature if it regenerates this way.',
   ),
-  card('Mend', '{0}', 'Instant', 'Regenerate target creature.'),
-  card('Shatter', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 
 inEditions('2004', '2011')('419 regenerated this way, %s', (edition) => {

@@ -66,7 +66,6 @@ const CARDS = [
   creature('Ward', '{0}', '1/5', '{0}: Prevent the next 2 damage that would be dealt to ~ and/or you this turn.'),
   creature('Elk', '{G}', '3/4'),
   creature('Boar', '{G}', '3/4'),
-  creature('Imp', '{R}', '2/4'),
 ]
 const damage = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 

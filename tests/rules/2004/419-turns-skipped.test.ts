@@ -21,7 +21,6 @@ const CARDS = [
     'Whenever an artifact you control is put into a graveyard from the battlefield, if it wasn’t sacrificed, you may pay {1}. If you do, you gain 5 life.',
   ),
   card('Bauble', '{0}', 'Artifact', 'Sacrifice ~: You gain 1 life.'),
-  card('Smash', '{0}', 'Instant', 'Destroy target artifact.'),
   creature(
     'Healer',
     '{0}',

@@ -1,8 +1,9 @@
 /** Replacement effects that a resolution starts: "the next time ..." and "if it would die this turn" (419.6). */
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -30,9 +31,9 @@ const CARDS = [
     'Sorcery',
     '~ deals 1 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
   ),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  creature('Lion', '{0}', '3/3'),
-  creature('Hyena', '{0}', '2/2'),
+  zoo('Slay'),
+  zoo('Lion'),
+  zoo('Hyena'),
 ]
 
 inEditions('2004', '2011')('replacement effects that wait, %s', (edition) => {

@@ -17,7 +17,6 @@ import { imagined } from '../../support/imagined.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Font', '{1}', 'Artifact', '{0}: You gain 1 life.'),
   card('Needle', '{1}', 'Artifact', '{0}: Target player loses 3 life.'),
   card('Old Grindstone', '{1}', 'Artifact', '{0}: Target player mills a card.'),
   card('Envenom', '{1}', 'Artifact', '{0}: Target player gets two poison counters.'),

@@ -6,7 +6,6 @@ import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Font', '{1}', 'Artifact', '{0}: You gain 1 life.'),
   card('Wheel', '{1}', 'Artifact', '{T}: Untap ~. You gain 1 life.'),
   card('Stylus', '{1}', 'Artifact', 'Pay 1 life: Draw a card.'),
   card('Needle', '{1}', 'Artifact', '{0}: Target player loses 1 life.'),

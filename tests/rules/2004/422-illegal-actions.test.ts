@@ -3,9 +3,10 @@ import { get } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const JOLT = card('Zapping', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
-const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.')
+const PRAYER = zoo('Prayer')
 const SPRING = card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.')
 
 inEditions('2004', '2011')('422 handling illegal actions, %s', (edition) => {

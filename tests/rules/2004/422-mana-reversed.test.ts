@@ -6,7 +6,6 @@ import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
   card('Costly', '{5}{U}{U}', 'Instant', 'You gain 9 life.'),
-  card('Filter', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}.'),
   card('Prism', '{1}', 'Artifact', '{1}, {T}: Add {W}{W}.'),
   card('Well', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}. Draw a card.'),
   card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.'),

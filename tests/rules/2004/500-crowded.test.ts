@@ -11,7 +11,6 @@ const CARDS = [
     '2/2',
     "~ must be blocked if able.\n~ can't be blocked except by two or more creatures.\n~ attacks each turn if able.",
   ),
-  creature('Lookout', '{W}', '2/2', '~ blocks each turn if able.'),
   creature('Shy', '{W}', '2/2', "~ attacks each turn if able.\n~ can't attack or block alone."),
   card('Narrow Pass', '{1}', 'Enchantment', 'No more than nine creatures can attack each combat.'),
 ]

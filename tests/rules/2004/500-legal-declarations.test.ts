@@ -3,9 +3,10 @@ import { legalReplies, type ReplyTo } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const FURY = creature('Fury', '{R}', '2/2', '~ attacks each turn if able.')
-const LOOKOUT = creature('Lookout', '{W}', '2/2', '~ blocks each turn if able.')
+const LOOKOUT = zoo('Lookout')
 const ONE = card('Narrow Pass', '{1}', 'Enchantment', 'No more than one creature can attack each combat.')
 const ONE_BLOCK = card('Narrow Gate', '{1}', 'Enchantment', 'No more than one creature can block each combat.')
 const SHY = creature('Shy', '{W}', '2/2', "~ can't attack or block alone.")
@@ -67,7 +68,7 @@ describe('500.2 attacks', () => {
   })
 
   testInEditions('2004', '2011')('[2004:500.2] the tapped and those with a cost need not (%s)', (edition) => {
-    const toll = card('Toll', '{1}', 'Enchantment', "Creatures can't attack unless their controller pays {2}.")
+    const toll = zoo('Toll')
     const tapped = [{ battlefield: [{ name: 'Fury', tapped: true }, 'Bear'] }, {}] as const
     expect(attack(table(edition, [tapped[0], tapped[1]], [FURY]))).toBe('accepted')
     const taxed = [{ battlefield: ['Fury', ...times(2, 'Forest')] }, { battlefield: ['Toll'] }] as const
@@ -100,7 +101,7 @@ describe('500.2 attacks', () => {
 
 describe('500.3 blocks', () => {
   testInEditions('2004', '2011')('[2004:500.3] must block if able; not the tapped, nor at a cost (%s)', (edition) => {
-    const bribe = card('Hush Money', '{1}', 'Enchantment', "Creatures can't block unless their controller pays {1}.")
+    const bribe = zoo('Hush Money')
     const start = (...battlefield: readonly (string | { name: string; tapped: boolean })[]): Table =>
       table(edition, [{ battlefield: ['Bear'] }, { battlefield: [...battlefield, 'Ox'] }], [LOOKOUT, bribe]).attack(
         'Bear',

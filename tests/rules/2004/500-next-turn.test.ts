@@ -35,7 +35,6 @@ const CARDS = [
     'At the beginning of each combat, unless you pay {R}, whenever ~ blocks or becomes blocked by a creature this combat, that creature gains first strike until end of turn.',
   ),
   creature('Pack', '{0}', '1/1', 'When ~ dies during combat, create a 1/1 green Dog creature token.'),
-  card('Shatter', '{0}', 'Instant', 'Destroy target creature.'),
   card(
     'Order',
     '{0}',

@@ -2,10 +2,11 @@ import { describe, expect } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const SHADE = creature('Skyshade', '{U}', '2/2', 'Flying\nShadow')
-const GULL = creature('Gull', '{U}', '2/2', 'Flying')
-const DIM = creature('Dim', '{B}', '2/2', 'Shadow')
+const GULL = zoo('Gull')
+const DIM = zoo('Dim')
 const BLUR = creature('Blur', '{B}', '2/2', 'Flying, shadow')
 
 function refused(game: Table, blocker: string, attacker: string): string | null {
@@ -25,7 +26,7 @@ describe('501 evasion', () => {
 
   testInEditions('2004', '2011')('[2004:501.2] only Walls, and only fliers: a Wall that flies (%s)', (edition) => {
     const sly = creature('Sly', '{U}', '2/2', "Flying\n~ can't be blocked except by Walls.")
-    const wall = creature('Rampart', '{W}', '0/4', '', 'Creature — Wall')
+    const wall = zoo('Rampart')
     const cloud = creature('Cloudbank', '{U}', '0/4', 'Flying', 'Creature — Wall')
     const sides = [{ battlefield: ['Sly'] }, { battlefield: ['Rampart', 'Gull', 'Cloudbank'] }] as const
     const game = table(edition, [sides[0], sides[1]], [sly, wall, cloud, GULL]).attack('Sly')

@@ -3,8 +3,9 @@ import { manaValueOf } from '../../../src/engine/continuous/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const IDOL = card('Idol', '{1}', 'Artifact')
+const IDOL = zoo('Idol')
 const SEAT = card('Ore Seat', '', 'Artifact Land — Plains')
 const SURGE = card('Surge', '{4}{U}', 'Sorcery', 'Affinity for artifacts\nYou gain 1 life.')
 const SMALL = card('Small Surge', '{2}{U}', 'Sorcery', 'Affinity for artifacts\nYou gain 1 life.')

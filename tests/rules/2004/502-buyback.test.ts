@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const SALVE = card('Salve', '{1}', 'Instant', 'Buyback {3}\nYou gain 2 life.')
-const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
+const DENY = zoo('Deny')
 
 inEditions('2004', '2011')('buyback in %s', (edition) => {
   test('[2004:502.16a] paid as an additional cost, the card returns to hand as the spell resolves', () => {
@@ -35,7 +36,7 @@ inEditions('2004', '2011')('buyback in %s', (edition) => {
 
   test('[2004:502.16a] [2004:glossary/buyback] countered, by a spell or for want of targets, it goes to the graveyard', () => {
     const bolt = card('Returning Jolt', '{0}', 'Instant', 'Buyback {1}\n~ deals 1 damage to target creature.')
-    const away = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const away = zoo('Homecall')
     const game = table(
       edition,
       [
@@ -106,7 +107,7 @@ inEditions('2004', '2011')('buyback in %s', (edition) => {
   })
 
   test('[2004:502.16a] a copy of the spell returns nowhere; a card with buyback can be asked for', () => {
-    const twin = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
+    const twin = zoo('Twin')
     const game = table(edition, [{ hand: ['Salve', 'Twin'], pool: '{C}{C}{C}{C}' }, {}], [SALVE, twin])
     game
       .cast('Salve', { kick: true })

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const MODES = 'Choose one —\n• Destroy target artifact.\n• ~ deals 2 damage to target creature.'
 const FORK = card('Forked Path', '{1}', 'Instant', `${MODES}\nEntwine {2}`)
-const IDOL = card('Idol', '{1}', 'Artifact')
+const IDOL = zoo('Idol')
 
 inEditions('2004', '2011')('entwine in %s', (edition) => {
   test('[2004:502.32a] paid, all modes are chosen, with targets for each', () => {
@@ -65,7 +66,7 @@ inEditions('2004', '2011')('entwine in %s', (edition) => {
   })
 
   test('[2004:502.32b] a mode whose target is gone is skipped, the other one is followed', () => {
-    const away = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const away = zoo('Homecall')
     const foe = { battlefield: ['Idol', 'Bear'], hand: ['Homecall'] }
     const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, IDOL, away])
     game.cast('Forked Path', { kick: true, targets: ['Idol', 'Bear'] }).pass()

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const RITE = card('Old Rite', '{1}', 'Sorcery', 'You gain 2 life.\nFlashback {4}')
 const FEAST = card('Old Feast', '{1}', 'Instant', 'You gain 4 life.\nFlashback—{1}, Sacrifice a creature.')
-const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
+const DENY = zoo('Deny')
 const CARDS = [RITE, FEAST, DENY]
 
 inEditions('2004', '2011')('flashback in %s', (edition) => {

@@ -12,9 +12,6 @@ const CARDS = [
     'Whenever ~ blocks or becomes blocked by a creature, ~ and that creature phase out.',
   ),
   card('Anchor', '{0}', 'Instant', "Until your next upkeep, target permanent can't phase out."),
-  card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
-  card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
-  creature('Elk', '{0}', '3/4'),
 ]
 
 inEditions('2004', '2011')('phasing out, %s', (edition) => {

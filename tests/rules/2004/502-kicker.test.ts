@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const IDOL = card('Idol', '{1}', 'Artifact')
+const IDOL = zoo('Idol')
 const BOTH = card(
   'Both Sides',
   '{0}',

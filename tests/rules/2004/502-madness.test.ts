@@ -4,10 +4,11 @@ import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const HOUND = creature('Raving Hound', '{3}{R}', '4/4', 'Madness {1}')
 const PURGE = card('Old Purge', '{0}', 'Sorcery', 'Target player discards a card.')
-const SINK = card('Sink', '{0}', 'Artifact', 'Discard a card: You gain 1 life.')
+const SINK = zoo('Sink')
 const MOURNER = card('Mourner', '{0}', 'Artifact', 'Whenever a player discards a card, that player loses 1 life.')
 const REGAIN = card('Regain', '{0}', 'Instant', "Return target card from exile to its owner's hand.")
 const CARDS = [HOUND, PURGE, SINK, MOURNER, REGAIN]

@@ -3,6 +3,7 @@ import { characteristics, get, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -16,12 +17,7 @@ const CARDS = [
   card('Deny', '{0}', 'Instant', 'Counter target creature spell.'),
   card('Swell', '{0}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card('Cover', '{0}', 'Instant', 'Turn target creature face down.'),
-  creature(
-    'Mirror',
-    '{0}',
-    '0/0',
-    'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  ),
+  zoo('Mirror'),
 ]
 const LIBRARY = { library: times(5, 'Forest') }
 

@@ -4,15 +4,16 @@ import { characteristics, get, type ObjectId } from '../../../src/engine/index.t
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Runner', '{0}', '2/2', '{T}: You gain 1 life.'),
-  creature('Queen', '{0}', '2/2', '', 'Legendary Creature — Human'),
-  card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
+  zoo('Queen'),
+  zoo('Fade'),
   card('Callback', '{0}', 'Instant', 'All phased-out creatures phase in.'),
   card('Mine Again', '{0}', 'Instant', 'All phased-out creatures you control phase in.'),
   card('Take', '{0}', 'Sorcery', 'Gain control of target creature.'),
-  card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}'),
+  zoo('Blade'),
   creature('Small Law', '{0}', '1/1', 'Phasing\nOther creatures have base power and toughness 1/1.'),
   creature('Great Law', '{0}', '1/1', 'Phasing\nOther creatures have base power and toughness 4/4.'),
 ]

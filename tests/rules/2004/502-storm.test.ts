@@ -3,10 +3,11 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const GALE = card('Gale', '{0}', 'Instant', '~ deals 1 damage to target creature or player.\nStorm')
-const DRIP = card('Drip', '{0}', 'Instant', 'You gain 1 life.')
-const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
+const GALE = zoo('Gale')
+const DRIP = zoo('Drip')
+const DENY = zoo('Deny')
 const CARDS = [GALE, DRIP, DENY]
 
 /** How many copies of spells are on the stack. */

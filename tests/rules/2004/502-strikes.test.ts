@@ -7,7 +7,6 @@ import { type Table, table } from '../../support/table.ts'
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', `Target creature ${text} until end of turn.`)
 const CARDS = [
   creature('Fencer', '{0}', '3/3', 'First strike'),
-  creature('Duelist', '{0}', '2/2', 'First strike'),
   creature('Twin', '{0}', '3/3', 'Double strike'),
   creature('Double Twin', '{0}', '3/3', 'Double strike, double strike'),
   creature('Both', '{0}', '3/3', 'First strike, double strike'),

@@ -3,6 +3,7 @@ import { characteristics, get, type ObjectId } from '../../../src/engine/index.t
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const SHIFT = creature(
   'Shifter',
@@ -11,7 +12,7 @@ const SHIFT = creature(
   'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
   'Creature — Shapeshifter',
 )
-const BECOME = card('Becoming', '{0}', 'Instant', 'Target creature becomes a copy of target creature.')
+const BECOME = zoo('Becoming')
 const VOICE = creature(
   'Voice',
   '{0}',

@@ -3,6 +3,7 @@ import { characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const mime = (name: string, except = '') =>
   creature(
@@ -30,10 +31,10 @@ const BRIEF = creature(
   "{0}: ~ becomes a copy of target creature until end of turn, except it's 7/7.",
   'Creature — Shapeshifter',
 )
-const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
+const GROW = zoo('Grow')
 const GOLEM = card('Statue', '{3}', 'Artifact', '{0}: ~ becomes a 5/5 Golem artifact creature until end of turn.')
 const ELF = creature('Elf', '{G}', '1/1', 'When ~ enters the battlefield, you gain 1 life.', 'Creature — Elf')
-const DEEP = creature('Deep', '{3}{G}', '4/4', 'Morph {0}')
+const DEEP = zoo('Deep')
 const MAKER = card('Maker', '{0}', 'Sorcery', 'Create a 2/2 green Wolf creature token.')
 const ALL = [MIME, GIANT, METAL, BLUE, BECOME, SHIFT, BRIEF, GROW, GOLEM, ELF, DEEP, MAKER]
 

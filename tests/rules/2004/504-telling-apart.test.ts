@@ -6,9 +6,10 @@ import { logEntries } from '../../../src/ui/view/logLines.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { viewOf } from '../../ui/view/support.ts'
 
-const DEEP = creature('Deep', '{3}{G}', '4/4', 'Morph {0}')
+const DEEP = zoo('Deep')
 const STILL = creature('Still', '{3}{U}', '3/3', 'Morph {1}')
 const TAKE = card('Take', '{0}', 'Sorcery', 'Gain control of target creature.')
 const VAULT = card('Blind Vault', '{0}', 'Sorcery', 'Exile the top card of your library face down.')

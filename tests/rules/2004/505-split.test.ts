@@ -4,6 +4,7 @@ import { characteristics, colorsOf, get, legalActions, manaValueOf, seenBy } fro
 import { card, faced } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const WHOLE = 'Ember // Thicket'
 const CARDS = [
@@ -19,7 +20,7 @@ const CARDS = [
   ),
   card('Quench', '{0}', 'Instant', 'Counter target red spell.'),
   card('Wither', '{0}', 'Instant', 'Counter target green spell.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
+  zoo('Deny'),
   card('Twin', '{0}', 'Instant', 'Copy target spell. You may choose new targets for the copy.'),
   card('Tax', '{0}', 'Enchantment', 'Red spells cost {2} more to cast.'),
   card(

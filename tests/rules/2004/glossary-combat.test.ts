@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ALARM = card('Alarm', '{1}', 'Enchantment', "Whenever you're attacked, you gain 1 life.")
-const RUSH = card(
-  'Onrush',
-  '{0}',
-  'Sorcery',
-  'After this main phase, there is an additional combat phase followed by an additional main phase.',
-)
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const RUSH = zoo('Onrush')
+const SLAY = zoo('Slay')
 const SNIPER = creature(
   'Sniper',
   '{R}',
@@ -236,7 +232,7 @@ describe('glossary: damage stays', () => {
     '[2004:glossary/damage] it is no loss of life, nor a change of toughness; cleanup removes it (%s)',
     (edition) => {
       const ward = card('Ward', '{1}', 'Enchantment', 'Prevent all damage that would be dealt to you.')
-      const drain = card('Drain', '{0}', 'Instant', 'Target player loses 3 life.')
+      const drain = zoo('Drain')
       const sides = [{ battlefield: ['Ward', 'Ox'], hand: ['Drain', 'Spark', 'Prick'], pool: '{R}' }, {}] as const
       const game = table(edition, [sides[0], sides[1]], [ward, drain, PRICK])
       game

@@ -3,6 +3,7 @@ import { characteristics, manaValueOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const STAY = creature('Hireling', '{0}', '1/1', 'When ~ enters, sacrifice it unless you pay {2}.')
 const DRAIN = card('Drain', '{1}', 'Artifact', 'Pay 2 life: Draw a card.')
@@ -16,7 +17,7 @@ const MIRROR = card(
   '{T}: Add one mana of any type that a land an opponent controls could produce.',
 )
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice a creature: Draw a card.')
-const BLAZE = card('Burnoff', '{X}{R}', 'Instant', '~ deals X damage to target player.')
+const BLAZE = zoo('Burnoff')
 
 const why = (game: ReturnType<typeof table>, name: string, ability = 0) =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), ability) })?.key ?? null
@@ -46,8 +47,8 @@ inEditions('2004', '2011')('glossary: costs, %s', (edition) => {
       '1/1',
       'Other creatures you control get +1/+1.\n{0}: Target creature gets +2/+2 until end of turn.',
     )
-    const unmake = card('Unbuild', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.')
-    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const unmake = zoo('Unbuild')
+    const slay = zoo('Slay')
     const game = table(
       edition,
       [{ battlefield: ['Lord', 'Bear'], hand: ['Unbuild', 'Slay'] }, {}],

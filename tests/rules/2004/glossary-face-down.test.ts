@@ -3,6 +3,7 @@ import { characteristics, find, manaValueOf, seenBy } from '../../../src/engine/
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const HIDER = creature('Hider', '{3}{G}', '4/4', 'Flying\nMorph {G}', 'Creature — Elf')
 const DOUSE = card('Soakdown', '{0}', 'Instant', 'Destroy target green creature.')
@@ -41,7 +42,7 @@ testInEditions('2004', '2011')(
   '[2004:glossary/face-down] phased out it stays what it is, and face down (%s)',
   (edition) => {
     const veil = card('Veil', '{1}', 'Enchantment', 'Creatures have phasing.')
-    const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
+    const watch = zoo('Watch')
     const game = table(edition, [{ battlefield: [DOWN, 'Veil', 'Watch'] }, {}], [...CARDS, veil, watch])
     const [hidden = 0] = game.state.battlefield
     const like = () => {

@@ -17,9 +17,10 @@ import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { copies, gameOf, namesIn } from '../../support/game.ts'
 import type { Table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const TIDE = card('Even Tide', '{0}', 'Sorcery', 'Each player loses 20 life.')
-const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
+const WISH = zoo('Wish')
 
 const deck = [...copies(20, 'Forest'), ...copies(4, 'Bear')]
 const side = [...copies(3, 'Ox'), ...copies(1, 'Spark')]

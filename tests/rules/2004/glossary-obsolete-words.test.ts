@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
+const HUSH = zoo('Lipseal')
 
 inEditions('2004', '2011')('glossary: obsolete words of old cards, %s', (edition) => {
   test('[2004:glossary/casting-cost] casting cost is the mana cost', () => {

@@ -2,9 +2,10 @@ import { expect } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { viewOf } from '../../ui/view/support.ts'
 
-const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: You gain 1 life.')
+const KETTLE = zoo('Kettle')
 const PROD = card('Prod', '{0}', 'Instant', 'Tap target creature.')
 
 testInEditions('2004', '2011')(

@@ -3,9 +3,10 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
-const GRAB = card('Grab', '{0}', 'Instant', 'Gain control of target creature.')
+const GRAB = zoo('Grab')
 
 inEditions('2004', '2011')('glossary: enters the battlefield, %s', (edition) => {
   test('[2004:glossary/enters-the-battlefield] a card or token moved there enters, untapped, under who puts it there', () => {
@@ -43,7 +44,7 @@ inEditions('2004', '2011')('glossary: enters the battlefield, %s', (edition) => 
 
   test('[2004:glossary/enters-the-battlefield 2004:glossary/becomes] "enters tapped" arrives tapped and was never tapped there', () => {
     const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a land becomes tapped, you gain 1 life.')
-    const bog = card('Bog', '', 'Land', '~ enters the battlefield tapped.\n{T}: Add {B}.')
+    const bog = zoo('Bog')
     const game = table(edition, [{ battlefield: ['Watch'], hand: ['Bog'] }, {}], [watch, bog])
     game.land('Bog')
     expect([get(game.state, game.id('Bog')).tapped, game.state.stack.length, game.life(0)]).toEqual([true, 0, 20])
@@ -84,7 +85,7 @@ inEditions('2004', '2011')('glossary: enters the battlefield, %s', (edition) => 
 inEditions('2004', '2011')('glossary: owner, during, %s', (edition) => {
   test('[2004:glossary/owner] control changes, ownership does not; a token is owned by who made it in 2004, by who first controls it in 2011', () => {
     const give = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 2/2 green Bear creature token.')
-    const bounce = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const bounce = zoo('Bounce')
     const game = table(edition, [{ hand: ['Grab', 'Bounce', 'Gift'] }, { battlefield: ['Ox'] }], [GRAB, bounce, give])
     game.cast('Grab', { targets: ['Ox'] }).resolve()
     expect([get(game.state, game.id('Ox')).controller, get(game.state, game.id('Ox')).owner]).toEqual([0, 1])
@@ -114,12 +115,12 @@ inEditions('2004', '2011')('glossary: move, %s', (edition) => {
     'Enchantment — Aura',
     'Enchant creature\nEnchanted creature gets +1/+1.\n{0}: Enchanted creature gets +2/+0 until end of turn.',
   )
-  const SHIFT = card('Shift', '{0}', 'Instant', 'Attach target Aura to target creature.')
+  const SHIFT = zoo('Shift')
   const board = (extra: readonly string[] = []) => ({
     battlefield: ['Bear', 'Ox', { name: 'Mantle', attachedTo: 'Bear' }, ...extra],
     hand: ['Shift'],
   })
-  const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+  const SLAY = zoo('Slay')
   const CARDS = [MANTLE, SHIFT, SLAY, GREETER]
 
   test('[2004:glossary/move] an Aura goes from one permanent to the other', () => {

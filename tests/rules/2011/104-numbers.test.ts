@@ -17,7 +17,6 @@ const CARDS = [
   instant('Brace', 'Target creature gets +4/+0 until end of turn.'),
   instant('Mold', 'Target creature has base power and toughness X/3 until end of turn, where X is your life total.'),
   creature('Egg', '{0}', '0/1'),
-  card('Charter', '{0}', 'Enchantment', "You can't lose the game."),
 ]
 
 test('[2004:104.1 2004:104.2] in 2011 a negative power counts as such; only what an effect does is zero at least', () => {

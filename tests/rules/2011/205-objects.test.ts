@@ -4,8 +4,9 @@ import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SLAY = zoo('Slay')
 const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target permanent until end of turn.')
 
 describe('types in 2011', () => {
@@ -65,7 +66,7 @@ describe('types in 2011', () => {
 
 describe('objects and zones in 2011', () => {
   test('[2004:214.3 2004:214.4 2004:glossary/enters-the-battlefield] in 2011 a permanent enters untapped, face up, under who put it there', () => {
-    const game = table('2011', [{ hand: ['Pup'] }, {}], [creature('Pup', '{0}', '1/1')])
+    const game = table('2011', [{ hand: ['Pup'] }, {}], [zoo('Pup')])
     game.cast('Pup').resolve()
     const pup = get(game.state, game.id('Pup'))
     expect([pup.zone, pup.tapped, pup.faceDown, pup.controller]).toEqual(['battlefield', false, false, 0])
@@ -147,7 +148,7 @@ describe('timing in 2011', () => {
   })
 
   test('[2004:408.1d 2004:212.5e 2004:212.7e] in 2011 a creature with flash is cast when an instant could be, others in the own main phase', () => {
-    const cards = [creature('Hare', '{0}', '1/1', 'Flash'), creature('Pup', '{0}', '1/1')]
+    const cards = [creature('Hare', '{0}', '1/1', 'Flash'), zoo('Pup')]
     const game = table('2011', [{ hand: ['Hare', 'Pup'] }, {}], cards, { step: 'upkeep' })
     const cast = (name: string) => ({ do: 'cast', object: game.id(name), via: 'normal' }) as const
     expect(game.why(cast('Hare'))).toBeNull()

@@ -3,6 +3,7 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const PATROL = creature(
   'Patrol',
@@ -11,8 +12,8 @@ const PATROL = creature(
   'Kinship — At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with ~, you may reveal it. If you do, put a +1/+1 counter on ~.',
   'Creature — Elf Scout',
 )
-const ELF = creature('Elf', '{G}', '1/1', '', 'Creature — Elf')
-const OGRE = creature('Ogre', '{R}', '3/3', '', 'Creature — Ogre')
+const ELF = zoo('Elf')
+const OGRE = zoo('Ogre')
 const SURGERY = card(
   'Surgery',
   '{0}',

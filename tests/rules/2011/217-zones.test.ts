@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
-const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const WISH = zoo('Wish')
+const DRAKE = zoo('Drake')
+const SLAY = zoo('Slay')
 
 describe('zones in 2011', () => {
   test('[2004:217.1 2004:217.1e 2004:glossary/removed-from-the-game 2011:contents/4] exile is a zone of the game: effects from outside do not reach it', () => {
@@ -23,7 +24,7 @@ describe('zones in 2011', () => {
   })
 
   test('[2004:217.6e] combat damage is dealt without the stack', () => {
-    const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
+    const altar = zoo('Altar')
     const game = table('2011', [{ battlefield: ['Bear', 'Altar'] }, {}], [altar])
     game.attack('Bear').to('combatDamage')
     expect([game.state.stack, game.life(1)]).toEqual([[], 18])
@@ -33,12 +34,7 @@ describe('zones in 2011', () => {
   })
 
   test('[2004:217.8a 2004:217.8c 2004:302.1] phased out is a status: nothing leaves, nothing enters, all stays as it is', () => {
-    const mourner = card(
-      'Mourner',
-      '{1}',
-      'Enchantment',
-      'Whenever a creature leaves the battlefield, you gain 1 life.',
-    )
+    const mourner = zoo('Mourner')
     const theirs = { battlefield: [{ name: 'Drake', tapped: true, damage: 1, counters: { '+1/+1': 1 } }] }
     const game = table('2011', [{ battlefield: ['Mourner'] }, theirs], [DRAKE, mourner])
     game.to('upkeep', 4)
@@ -149,7 +145,7 @@ describe('glossary in 2011', () => {
   })
 
   test('[2004:glossary/shuffle] nobody knows the order of a shuffled library, nor shuffles it again', () => {
-    const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
+    const mix = zoo('Mix')
     const game = table('2011', [{ hand: ['Mix'], library: times(8, 'Ox') }, {}], [mix])
     game.cast('Mix').resolve()
     expect(game.asks('priority').seat).toBe(0)
@@ -157,8 +153,8 @@ describe('glossary in 2011', () => {
   })
 
   test('[2004:glossary/move 2011:701.3] attaching to what it is attached to does nothing', () => {
-    const mantle = card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
-    const shift = card('Shift', '{0}', 'Instant', 'Attach target Aura to target creature.')
+    const mantle = zoo('Mantle')
+    const shift = zoo('Shift')
     const sides = { battlefield: ['Bear', 'Ox', { name: 'Mantle', attachedTo: 'Bear' }], hand: ['Shift'] }
     const game = (to: string) =>
       table('2011', [sides, {}], [mantle, shift, SLAY]).cast('Shift', { targets: ['Mantle', to] })

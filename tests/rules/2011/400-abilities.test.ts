@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SLAY = zoo('Slay')
 const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +3/+0 until end of turn.')
 
 describe('combat damage in 2011', () => {
@@ -107,7 +108,7 @@ describe('abilities in 2011', () => {
   })
 
   test('[2004:405.2] in 2011 "is all colors" defines a card in every zone', () => {
-    const prism = creature('Prism', '{1}', '1/1', '~ is all colors.')
+    const prism = zoo('Prism')
     const game = table('2011', [{ hand: ['Prism'], graveyard: ['Prism'], library: ['Prism'] }, {}], [prism])
     for (const zone of ['hand', 'graveyard', 'library'] as const)
       expect(characteristics(game.state, game.id('Prism', zone)).colors).toHaveLength(5)

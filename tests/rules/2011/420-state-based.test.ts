@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const QUEEN = card('Queen', '{0}', 'Legendary Creature — Human', '', '2/2')
+const QUEEN = zoo('Queen')
 
 test('[2004:420.5e] in 2011 all legends of one name go, the oldest too', () => {
   const game = table('2011', [{ hand: ['Queen'] }, { battlefield: ['Queen'] }], [QUEEN])

@@ -14,7 +14,6 @@ const LATER: Edition = {
 const LATEST: Edition = { ...LATER, planeswalkerRule: 'none' }
 
 const CARDS = [
-  card('Queen', '{0}', 'Legendary Creature — Human', '', '2/2'),
   card('Herald', '{0}', 'Legendary Creature — Human', '', '2/2'),
   walker('Ilsa', '{0}', 3, '+1: You gain 1 life.'),
   walker('Ilsa Returned', '{0}', 4, '+1: You gain 1 life.'),

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ELF = creature('Elf', '{G}', '1/1', '{T}: Add {G}. You gain 1 life.')
-const GIVER = creature('Giver', '{G}', '1/1', '{T}: Target player adds {G}.')
-const HERD = creature('Herder', '{G}', '1/1', '{T}: Add {G} for each artifact you control.')
+const GIVER = zoo('Giver')
+const HERD = zoo('Herder')
 const SILENCE = card(
   'Muteness',
   '{1}',
@@ -24,10 +25,10 @@ const THORN = card(
   'Enchantment',
   'Whenever a player taps a land for mana, ~ deals 1 damage to that player.',
 )
-const TAX = card('Tax', '{0}', 'Instant', 'Counter target spell unless its controller pays {2}.')
-const RITE = card('Rite', '{0}', 'Instant', 'Add {B}{B}{B}.')
-const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
-const DEEP = card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.')
+const TAX = zoo('Tax')
+const RITE = zoo('Rite')
+const HUSH = zoo('Lipseal')
+const DEEP = zoo('Deep Green')
 
 describe('605 what is a mana ability', () => {
   test('[2011:605.1a 2011:605.3b] one without a target resolves at once, one with a target uses the stack', () => {

@@ -1,8 +1,9 @@
 /** What a creature has devoured, afterwards (2011:702.80). */
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -17,8 +18,8 @@ const CARDS = [
     '1/1',
     'Devour 1\nDevour 2\nWhen ~ enters the battlefield, draw a card for each creature it devoured.',
   ),
-  creature('Elk', '{0}', '3/4'),
-  card('Bolt', '{0}', 'Instant', 'Destroy target creature.'),
+  zoo('Elk'),
+  zoo('Bolt'),
 ]
 
 inEditions('2004', '2011')('devoured, %s', (edition) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -16,7 +17,7 @@ const CARDS = [
     'Sorcery',
     'You gain 1 life.\nHaunt\nWhen the creature ~ haunts dies, each opponent loses 2 life.',
   ),
-  card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
+  zoo('Doom'),
   card('Hush', '{0}', 'Instant', 'Counter target spell.'),
   card('Fetch', '{0}', 'Instant', "Return target creature to its owner's hand."),
 ]

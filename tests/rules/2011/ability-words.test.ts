@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Herald', '{5}', '1/1', 'Channel — {1}, Discard ~: You gain 3 life.'),
@@ -19,7 +20,7 @@ const CARDS = [
     'Radiance — Target creature and each other creature that shares a color with it get +1/+1 until end of turn.',
   ),
   creature('Grey', '{0}', '1/1'),
-  creature('Green', '{G}', '1/1'),
+  zoo('Green'),
   creature('Gold', '{R}{G}', '1/1'),
   card('Final Say', '{0}', 'Instant', 'Hellbent — If you have no cards in hand, you gain 5 life.'),
   card(
@@ -52,7 +53,7 @@ const CARDS = [
     '1/1',
     'Morbid — ~ enters the battlefield with two +1/+1 counters on it if a creature died this turn.',
   ),
-  card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
+  zoo('Kill'),
   creature('Old Link', '{0}', '2/2', 'Whenever ~ deals damage, you gain that much life.\nLifelink'),
   creature(
     'Moon',
@@ -69,12 +70,7 @@ const CARDS = [
   creature('Kelm', '{0}', '1/1', 'Grandeur — Discard another card named Kelm: You gain 4 life.', 'Legendary Creature'),
   card('Nil', '{0}', 'Instant', 'You gain 1 life.'),
   card('Horn', '{0}', 'Tribal Instant — Goblin', 'You gain 1 life.'),
-  card(
-    'Call',
-    '{0}',
-    'Sorcery',
-    'Search your library for a Goblin card, reveal it, put it into your hand, then shuffle.',
-  ),
+  zoo('Call'),
   creature('Spinner', '{0}', '1/1', '{Q}: You gain 1 life.'),
   card('Hurry', '{0}', 'Instant', 'Target creature gains haste until end of turn.'),
 ]

@@ -3,6 +3,7 @@ import type { Question } from '../../../src/engine/index.ts'
 import { type Draft, draftReply, marksOf, press, previewCombat, startDraft } from '../../../src/ui/view/index.ts'
 import { creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 /** Presses things one after the other; the last gives a reply or leaves a draft. */
 function pressAll(game: Table, question: Question, ...names: readonly string[]) {
@@ -16,7 +17,7 @@ function pressAll(game: Table, question: Question, ...names: readonly string[]) 
   return { draft }
 }
 
-const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
+const bird = zoo('Bird')
 
 describe('attackers', () => {
   const game = table('2011', [{ battlefield: ['Bear', 'Ox', { name: 'Bird', sick: true }] }, {}], [bird])

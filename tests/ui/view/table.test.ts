@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { fightersFirst, lookOf, priorityLabel, standing, zoomView } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { sceneOf, viewOf } from './support.ts'
 
 const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
-const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
+const bird = zoo('Bird')
 
 describe('piles', () => {
   test('identical permanents lie together; one that differs leaves the pile', () => {
@@ -56,7 +57,7 @@ describe('piles', () => {
   })
 
   test('who fights stands first, attackers as declared, blockers as what they block', () => {
-    const others = [creature('Wolf', '{G}', '2/2'), creature('Wall', '{1}', '0/3'), creature('Crab', '{U}', '0/3')]
+    const others = [zoo('Wolf'), creature('Wall', '{1}', '0/3'), zoo('Crab')]
     const mine = { battlefield: ['Ox', 'Bear', 'Wolf'] }
     const game = table('2011', [mine, { battlefield: ['Wall', 'Crab', 'Bird'] }], [bird, ...others])
     const order = (whose: 'you' | 'other') =>
