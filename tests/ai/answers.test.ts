@@ -5,21 +5,15 @@ import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
-import { zoo } from '../support/zoo/index.ts'
 import { LEVELS, nameAt, play, think } from './table.ts'
 
 const CARDS = [
-  zoo('Mouse'),
   creature('Goblin', '{R}', '2/1'),
   creature('Wall', '{G}', '0/4', 'Defender'),
   creature('Bear', '{1}{G}', '2/2'),
   creature('Ox', '{2}{G}', '3/3'),
-  zoo('Giant'),
-  zoo('Troll'),
   creature('Lurker', '{2}{G}', '3/4', 'Flash'),
-  zoo('Jailer'),
   creature('Gatherer', '{G}', '1/1', '{T}: Add {G}.', 'Creature — Elf Druid'),
-  zoo('Pinger'),
   creature('Caller', '{G}', '1/1', 'When ~ enters the battlefield, you gain 1 life.'),
   creature('Wrecker', '{3}{R}', '2/2', 'When ~ enters the battlefield, destroy target permanent.'),
   creature('Sprite', '{1}{U}', '1/1'),
@@ -30,10 +24,7 @@ const CARDS = [
     'As an additional cost to cast ~, sacrifice a creature.\nDestroy target creature.',
   ),
   card('Quake', '{2}{R}', 'Sorcery', 'Destroy target land.'),
-  zoo('Denial'),
-  zoo('Murder'),
   card('Dart', '{R}', 'Instant', '~ deals 3 damage to target creature or player.'),
-  zoo('Growth'),
   card('Shelter', '{W}', 'Instant', 'Target creature gains protection from black until end of turn.'),
   card('Recall', '{U}', 'Instant', "Return target creature to its owner's hand."),
   card('Trifle', '{R}', 'Sorcery', 'You gain 1 life.'),

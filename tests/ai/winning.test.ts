@@ -6,18 +6,13 @@ import { answer, type Board, type Position, seenBy, stateOf } from '../../src/en
 import { card, creature } from '../support/cards.ts'
 import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
-import { zoo } from '../support/zoo/index.ts'
 import { play, think } from './table.ts'
 
 const CARDS = [
   creature('Bear', '{1}{G}', '2/2'),
-  zoo('Giant'),
   creature('Ember', '{R}', '1/1', 'Sacrifice ~: ~ deals 1 damage to target player.'),
-  zoo('Jailer'),
-  zoo('Troll'),
   creature('Herald', '{1}{R}', '2/1', 'Haste'),
   creature('Kite', '{U}', '1/1', 'Flying'),
-  zoo('Growth'),
   card('Scorch', '{R}', 'Sorcery', '~ deals 2 damage to target player.'),
   card('Bolt', '{1}{G}', 'Instant', '~ deals 2 damage to target player.'),
   card('Chant', '{G}', 'Instant', 'You gain 3 life.'),

@@ -18,7 +18,6 @@ import { boardFrom } from '../../src/engine/writeBoard.ts'
 import { playGame, sampleOf, setupOf } from '../invariants/support/games.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'
 import { table } from '../support/table.ts'
-import { zoo } from '../support/zoo/index.ts'
 
 const UNSEEN = 'Plains'
 const plains = BASICS.find(({ name }) => name === UNSEEN) ?? null
@@ -109,7 +108,6 @@ const DOG = creature('Dog', '{R}', '1/1', 'Haste')
 const CARDS = [
   OX,
   DOG,
-  zoo('Charm'),
   card('Surge', '{G}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card(
     'Mimic',

@@ -5,7 +5,6 @@ import { startDraft } from '../../src/ui/view/index.ts'
 import { bothSides, type Stand } from '../../src/ui/zones/stands.ts'
 import { creature } from '../support/cards.ts'
 import { type Table, table, times } from '../support/table.ts'
-import { zoo } from '../support/zoo/index.ts'
 import { sceneOf, viewOf } from './view/support.ts'
 
 const room = roomOf(layoutModeFor(1440, 900), 1440, 900)
@@ -21,7 +20,7 @@ const ARRANGED = {
   spare: true,
   crowded: false,
 } as const
-const CARDS = [creature('Wall', '{1}', '0/3'), zoo('Crab'), zoo('Wolf')]
+const CARDS = [creature('Wall', '{1}', '0/3')]
 
 const nameOf = ({ what }: Stand): string => (typeof what === 'string' ? what : (what[0]?.name ?? ''))
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const global = (name: string, text: string) => card(name, '{0}', 'Enchantment', text)
@@ -13,8 +12,6 @@ const CARDS = [
   global('Kind Veil', 'If a creature you control would die, you may exile it instead.'),
   global('Lone Bell', 'Whenever a creature dies, you gain 10 life.'),
   instant('Quick Study', 'Draw a card.'),
-  zoo('Dark Flood'),
-  zoo('Clay Steed'),
   creature('Clay Hound', '{0}', '2/2', '', 'Creature — Hound'),
 ]
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 import { problems } from '../support.ts'
 
 const ENTERS = 'When ~ enters the battlefield, '
@@ -20,7 +19,6 @@ const CARDS = [
   creature('Cutpurse', '{B}', '1/1', `${ENTERS}each opponent sacrifices a creature unless they pay {1}.`),
   creature('Tyrant', '{B}', '1/1', `${ENTERS}each player sacrifices a creature unless they discard a card.`),
   creature('Taxer', '{B}', '1/1', `${ENTERS}each opponent loses 3 life unless they discard a card.`),
-  zoo('Rat'),
 ]
 const LANDS = ['Swamp', 'Swamp', 'Island', 'Mountain'].flatMap((name) => times(2, name))
 

@@ -3,12 +3,8 @@ import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
-const CARDS = [
-  card('Thirst', '{B}', 'Enchantment', 'Whenever you cast a creature spell, it gains bloodthirst 2.'),
-  zoo('Monk'),
-]
+const CARDS = [card('Thirst', '{B}', 'Enchantment', 'Whenever you cast a creature spell, it gains bloodthirst 2.')]
 
 inEditions('2004', '2011')('what a spell gains, %s', (edition) => {
   test.each([

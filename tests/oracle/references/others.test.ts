@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 import { problems } from '../support.ts'
 
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].flatMap((name) => [name, name])
@@ -71,7 +70,6 @@ At the beginning of your upkeep, you may exile all cards from your hand face dow
     '2/2',
     '{T}: Target creature gets +1/+0 until end of turn for each other attacking creature.',
   ),
-  zoo('Elf'),
   creature('Monk', '{W}', '1/1', '', 'Creature — Monk'),
   creature('Imp', '{R}', '1/1', '', 'Creature — Imp'),
   creature(

@@ -3,7 +3,6 @@ import { answer, checkReply, legalReplies, outcomeOf } from '../../../src/engine
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
@@ -15,7 +14,6 @@ const CARDS = [
   instant('Wiltaway', '~ deals 2 damage to you. Target player gets two poison counters.'),
   instant('Verdict', 'You win the game and target player loses the game.'),
   instant('Ruin', 'Each player loses the game.'),
-  zoo('Charter'),
   card('Stasis Vow', '{0}', 'Enchantment', "Players can't win the game."),
   card('Balm', '{0}', 'Enchantment', 'Whenever you gain life, you lose 1 life.'),
   card('Ache', '{0}', 'Enchantment', 'Whenever you lose life, you gain 1 life.'),

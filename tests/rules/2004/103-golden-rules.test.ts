@@ -3,7 +3,6 @@ import { answer, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
@@ -13,7 +12,6 @@ const CARDS = [
   instant('Budding', 'You may play an additional land this turn.'),
   instant('Grow', 'Target creature gets +2/+2 until end of turn.'),
   instant('Fly', 'Target creature gains flying until end of turn.'),
-  zoo('Ground'),
   card('Numb', '{0}', 'Enchantment', "Creatures can't attack."),
   card('Rage', '{0}', 'Enchantment', 'Creatures attack each turn if able.'),
   instant('Toll', 'Sacrifice a creature. Draw two cards.'),

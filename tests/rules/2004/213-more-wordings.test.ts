@@ -4,11 +4,9 @@ import { find } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
 const OTHERS = [
-  zoo('Newt'),
   creature('Gull', '{W}', '1/1', 'Flying', 'Creature — Bird'),
   card('Relic', '{1}', 'Artifact'),
   card('Rod', '{1}', 'Artifact — Equipment', 'Equipped creature gets +1/+0.\nEquip {1}'),

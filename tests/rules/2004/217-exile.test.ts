@@ -6,7 +6,6 @@ import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = zoo('Slay')
 const CAGE = (name: string) =>
   card(
     name,
@@ -14,7 +13,6 @@ const CAGE = (name: string) =>
     'Enchantment',
     `When ~ enters the battlefield, exile target creature.\nWhen ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.`,
   )
-const BREAK = zoo('Break')
 const seenName = (game: Table, seat: number, id: number): string | null => {
   const { now } = seenBy(game.position, seat)
   const object = find(now, id)
@@ -70,7 +68,7 @@ inEditions('2004', '2011')('217.7 removed from the game, %s', (edition) => {
   test('[2004:217.7c] each way of returning knows its own cards', () => {
     const cages = [CAGE('Cage'), CAGE('Crate')]
     const sides = { hand: ['Cage', 'Crate', 'Break'] }
-    const game = table(edition, [sides, { battlefield: ['Bear', 'Ox'] }], [...cages, BREAK])
+    const game = table(edition, [sides, { battlefield: ['Bear', 'Ox'] }], [...cages])
     game
       .cast('Cage')
       .resolve()
@@ -326,7 +324,7 @@ describe('glossary: pile', () => {
 })
 
 test('[2004:217.7a] a card that is gone is not brought back', () => {
-  const game = table('2004', [{ hand: ['Cage', 'Slay'] }, { battlefield: ['Bear'] }], [CAGE('Cage'), SLAY])
+  const game = table('2004', [{ hand: ['Cage', 'Slay'] }, { battlefield: ['Bear'] }], [CAGE('Cage')])
   game
     .cast('Cage')
     .resolve()

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const REACH = card(
   'Wide Reach',
@@ -48,7 +47,6 @@ const GRIND = card(
   "Target player mills a card. You gain X life, where X is the milled card's mana value.",
 )
 const OWED = card('Owed Land', '{0}', 'Sorcery', "Sacrifice a land of an opponent's choice.")
-const BEAST = zoo('Beast')
 
 const ids = (game: ReturnType<typeof table>, ...names: readonly string[]) => names.map((name) => game.id(name))
 
@@ -138,7 +136,7 @@ inEditions('2004', '2011')('217.2 found and parted, %s', (edition) => {
   })
 
   test('[2004:413.2] the milled card is the one just milled', () => {
-    const game = table(edition, [{ hand: ['Fine Grinder'] }, { library: ['Beast', 'Forest'] }], [GRIND, BEAST])
+    const game = table(edition, [{ hand: ['Fine Grinder'] }, { library: ['Beast', 'Forest'] }], [GRIND])
     game.cast('Fine Grinder', { targets: ['player 1'] }).resolve()
     expect(game.life(0)).toBe(26)
   })

@@ -4,14 +4,12 @@ import { get } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string, type = 'Sorcery') => card('Deed', '{0}', type, text)
-const RING = zoo('Ring')
 
 inEditions('2004', '2011')('kept and exiled, %s', (edition) => {
   const cast = (text: string, mine: object, theirs: object = {}, targets: readonly string[] = []): Table =>
-    table(edition, [{ hand: ['Deed'], ...mine }, theirs], [deed(text), RING])
+    table(edition, [{ hand: ['Deed'], ...mine }, theirs], [deed(text)])
       .cast('Deed', { targets })
       .resolve()
   const names = (game: Table, ids: readonly number[] = []): readonly string[] =>

@@ -4,14 +4,12 @@ import { find } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
 const OTHERS = [
   card('Toll', '{B}', 'Enchantment', 'Whenever you discard a card, exile that card from your graveyard.'),
   card('Waste', '{B}', 'Sorcery', 'Discard a card.'),
   card('Rest', '{2}', 'Enchantment', 'If a card would be put into a graveyard from anywhere, exile it instead.'),
-  zoo('Newt'),
   card(
     'Blight',
     '{B}',

@@ -4,7 +4,6 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string, type = 'Sorcery', cost = '{0}') => card('Deed', cost, type, text)
 const TOME = card(
@@ -34,7 +33,6 @@ const CHEST = creature(
   '1/1',
   "When ~ enters the battlefield, sacrifice it unless you exile a creature you control other than ~.\nWhen ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
 )
-const BOLT = zoo('Bolt')
 
 inEditions('2004', '2011')('shown and moved, %s', (edition) => {
   test('[2004:217.3] as many from the top as were exiled; those lie on top afterwards', () => {
@@ -125,11 +123,7 @@ inEditions('2004', '2011')('shown and moved, %s', (edition) => {
   })
 
   test('[2004:217.7c] what the price of an effect exiled is what the linked ability returns', () => {
-    const game = table(
-      edition,
-      [{ hand: ['Chest', 'Bolt'], battlefield: ['Ox'] }, { battlefield: ['Bear'] }],
-      [CHEST, BOLT],
-    )
+    const game = table(edition, [{ hand: ['Chest', 'Bolt'], battlefield: ['Ox'] }, { battlefield: ['Bear'] }], [CHEST])
     game.cast('Chest').resolve().resolve()
     while (game.question.kind !== 'priority') game.reply(game.question.kind === 'confirm' ? true : [game.id('Ox')])
     expect([game.zone('Ox'), game.zone('Chest')]).toEqual(['exile', 'battlefield'])

@@ -5,10 +5,8 @@ import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = zoo('Slay')
 const BALM = card('Balm', '{0}', 'Instant', 'You gain 3 life.')
 const IDOL = card('Idol', '{0}', 'Artifact', '{0}: You gain 5 life.')
-const DENY = zoo('Deny')
 const EMBER = creature('Ember', '{0}', '1/1', 'When ~ enters the battlefield, you gain 2 life.')
 
 inEditions('2004', '2011')('217.6 the stack, %s', (edition) => {
@@ -32,7 +30,7 @@ inEditions('2004', '2011')('217.6 the stack, %s', (edition) => {
     const game = table(
       edition,
       [{ hand: ['Burnoff', 'Slay'] }, {}],
-      [creature('Burnoff', '{0}', '3/1', 'When ~ enters the battlefield, you gain 2 life.'), SLAY],
+      [creature('Burnoff', '{0}', '3/1', 'When ~ enters the battlefield, you gain 2 life.')],
     )
     game.cast('Burnoff')
     const spell = characteristics(game.state, game.state.stack[0] ?? 0)
@@ -75,11 +73,7 @@ inEditions('2004', '2011')('217.6 the stack, %s', (edition) => {
 
 describe('217.4 graveyards', () => {
   test("[2004:217.4a] what is destroyed, countered or finished goes on top of its owner's graveyard", () => {
-    const game = table(
-      '2004',
-      [{ battlefield: ['Bear'], hand: ['Slay'] }, { hand: ['Deny', 'Balm'] }],
-      [SLAY, DENY, BALM],
-    )
+    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Slay'] }, { hand: ['Deny', 'Balm'] }], [BALM])
     const names = (seat: number) => game.state.graveyards[seat]?.map((id) => characteristics(game.state, id).name)
     expect([names(0), names(1)]).toEqual([[], []])
     game.cast('Slay', { targets: ['Bear'] }).resolve()
@@ -96,7 +90,7 @@ describe('217.4 graveyards', () => {
   test("[2004:217.4a] a countered spell lies in its owner's graveyard whoever countered it; so does what is sacrificed", () => {
     const altar = zoo('Altar')
     const sides = { hand: ['Balm'], battlefield: ['Altar', { name: 'Ox', owner: 1 }] }
-    const game = table('2004', [sides, { hand: ['Deny'] }], [altar, DENY, BALM])
+    const game = table('2004', [sides, { hand: ['Deny'] }], [altar, BALM])
     game
       .cast('Balm')
       .pass()

@@ -13,17 +13,12 @@ import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const BOUNCE = zoo('Bounce')
-const SLAY = zoo('Slay')
-const SWELL = zoo('Swell')
 const BLINK = card(
   'Blink',
   '{0}',
   'Instant',
   "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
 )
-const LURCH = zoo('Lurch')
-const RAISE = zoo('Raise')
 
 const listsOf = (state: State): readonly (readonly number[])[] => [
   ...state.libraries,
@@ -60,7 +55,7 @@ inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
       ],
       hand: ['Bounce', 'Slay'],
     }
-    const game = table(edition, [sides, {}], [BOUNCE, SLAY])
+    const game = table(edition, [sides, {}])
     expect(get(game.state, game.id('Bear')).controller).toBe(0)
     game
       .cast('Bounce', { targets: ['Bear'] })
@@ -72,13 +67,13 @@ inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
   })
 
   test('[2004:217.1a] an instant that would enter the battlefield stays where it is', () => {
-    const game = table(edition, [{ hand: ['Lurch'], library: ['Spark', 'Bear'] }, {}], [LURCH])
+    const game = table(edition, [{ hand: ['Lurch'], library: ['Spark', 'Bear'] }, {}])
     game.cast('Lurch').resolve()
     expect([game.zone('Spark'), game.state.libraries[0]?.[0]]).toEqual(['library', game.id('Spark')])
   })
 
   test('[2004:217.1a] a permanent card does enter', () => {
-    const game = table(edition, [{ hand: ['Lurch'], library: ['Bear', 'Spark'] }, {}], [LURCH])
+    const game = table(edition, [{ hand: ['Lurch'], library: ['Bear', 'Spark'] }, {}])
     game.cast('Lurch').resolve()
     expect(game.zone('Bear')).toBe('battlefield')
   })
@@ -88,7 +83,7 @@ inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
       battlefield: [{ name: 'Bear', damage: 1, counters: { '+1/+1': 1 } }],
       hand: ['Swell', 'Blink', 'Slay'],
     }
-    const game = table(edition, [sides, {}], [SWELL, BLINK, SLAY])
+    const game = table(edition, [sides, {}], [BLINK])
     game.cast('Swell', { targets: ['Bear'] }).resolve()
     expect(game.size('Bear')).toBe('6/6')
     const before = game.id('Bear')
@@ -113,7 +108,7 @@ inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
       'Instant',
       "Exile target creature. Return that card to the battlefield under its owner's control.",
     )
-    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Slay', 'Blinkout'] }, {}], [SLAY, flicker])
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Slay', 'Blinkout'] }, {}], [flicker])
     game
       .cast('Slay', { targets: ['Bear'] })
       .cast('Blinkout', { targets: ['Bear'] })
@@ -140,7 +135,7 @@ inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
 
   test('[2004:217.1c] a zone-change trigger finds the object where it went', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
-    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix, SLAY])
+    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix])
     game
       .cast('Slay', { targets: ['Phoenix'] })
       .resolve()
@@ -151,7 +146,7 @@ inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
   test('[2004:217.1c] not when it has moved on since', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
     const sift = card('Sieving', '{0}', 'Instant', 'Exile target card from a graveyard.')
-    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sieving'] }, {}], [phoenix, SLAY, sift])
+    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sieving'] }, {}], [phoenix, sift])
     game.cast('Slay', { targets: ['Phoenix'] }).resolve()
     game.cast('Sieving', { targets: ['Phoenix'] }).resolveAll()
     expect(game.zone('Phoenix')).toBe('exile')
@@ -162,7 +157,7 @@ inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
     const ghoul = creature('Ghoul', '{0}', '1/1', text)
     for (const [index, where] of ['exile', 'library'].entries()) {
       const sides = { battlefield: ['Ghoul'], library: [] }
-      const game = table(edition, [{ hand: ['Slay'] }, sides], [ghoul, SLAY])
+      const game = table(edition, [{ hand: ['Slay'] }, sides], [ghoul])
       game.cast('Slay', { targets: ['Ghoul'] }).resolve()
       expect([game.asks('replacement').seat, game.asks('replacement').options.length]).toEqual([1, 2])
       game.reply(index)
@@ -188,7 +183,7 @@ inEditions('2004', '2011')('217.5 the battlefield, %s', (edition) => {
     const fleet = creature('Fleet', '{0}', '2/2', 'Haste')
     const worn = { name: 'Fleet', damage: 1, counters: { '+1/+1': 1 } }
     const sides = { battlefield: [worn], hand: ['Bar', 'Mend', 'Doom', 'Raise', 'Slay'] }
-    const game = table(edition, [sides, {}], [bar, mend, doom, fleet, SLAY, RAISE])
+    const game = table(edition, [sides, {}], [bar, mend, doom, fleet])
     for (const spell of ['Bar', 'Mend', 'Doom', 'Raise']) game.cast(spell, { targets: ['Fleet'] }).resolve()
     const { counters, damage } = get(game.state, game.id('Fleet', 'battlefield'))
     expect([game.size('Fleet'), counters, damage]).toEqual(['2/2', {}, 0])
@@ -202,7 +197,7 @@ inEditions('2004', '2011')('217.5 the battlefield, %s', (edition) => {
     const dawn = card('Dawn', '{0}', 'Sorcery', 'Exile all tapped creatures.')
     const tally = card('Tally', '{0}', 'Sorcery', 'You gain 1 life for each creature you control.')
     const sides = { battlefield: [{ name: 'Bear', tapped: true, owner: 1 }], hand: ['Slay', 'Dawn', 'Tally', 'Ox'] }
-    const game = table(edition, [sides, {}], [SLAY, dawn, tally])
+    const game = table(edition, [sides, {}], [dawn, tally])
     game
       .cast('Slay', { targets: ['Bear'] })
       .resolve()

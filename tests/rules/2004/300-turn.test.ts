@@ -4,12 +4,10 @@ import type { Step } from '../../../src/language/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const ENGINE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}{R}.')
 const CALM = card('Calm', '{1}', 'Enchantment', 'Prevent all damage that would be dealt to you.')
 const BELL = card('Bell', '{1}', 'Artifact', 'At the beginning of each combat, you gain 1 life.')
-const ONRUSH = zoo('Onrush')
 const SURGING_ECHO = card(
   'Surging Echo',
   '{0}',
@@ -175,7 +173,7 @@ describe('300 added turns, phases and steps', () => {
   })
 
   test('[2004:300.7] added phases come directly after the named one, the newest first', () => {
-    const game = table('2004', [{ hand: ['Onrush', 'Surging Echo'] }, {}], [ONRUSH, SURGING_ECHO])
+    const game = table('2004', [{ hand: ['Onrush', 'Surging Echo'] }, {}], [SURGING_ECHO])
     game.cast('Onrush').resolve().cast('Surging Echo').resolve()
     const from = game.events.length
     game.to('end')

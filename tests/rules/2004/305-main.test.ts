@@ -11,14 +11,11 @@ const DAWN = card(
   'Artifact',
   '{0}: You gain 1 life. Activate only during your precombat main phase.',
 )
-const ONRUSH = zoo('Onrush')
-const DUSK = zoo('Dusk')
-const MORN = zoo('Morn')
 
 inEditions('2004', '2011')('305 main phases, %s', (edition) => {
   test('[2004:305.1] two main phases, each of them the main phase; only the first is the precombat one', () => {
     const sides = { battlefield: ['Anvil', 'Dawn Anvil'], hand: ['Onrush', 'Forest'] }
-    const game = table(edition, [sides, {}], [ANVIL, DAWN, ONRUSH], { step: 'upkeep' })
+    const game = table(edition, [sides, {}], [ANVIL, DAWN], { step: 'upkeep' })
     const may = (name: string): boolean => game.why({ do: 'activate', ...game.nth(game.id(name), 0) }) === null
     // What is for the main phase is for both: sorceries and lands.
     const mayPlay = (): readonly boolean[] => [
@@ -37,7 +34,7 @@ inEditions('2004', '2011')('305 main phases, %s', (edition) => {
   })
 
   test('[2004:glossary/postcombat-main-phase] an added main phase is a postcombat one', () => {
-    const game = table(edition, [{ battlefield: ['Dusk', 'Morn'], hand: ['Onrush'] }, {}], [DUSK, MORN, ONRUSH], {
+    const game = table(edition, [{ battlefield: ['Dusk', 'Morn'], hand: ['Onrush'] }, {}], [], {
       step: 'upkeep',
     })
     game.to('main1').resolve()
@@ -62,7 +59,7 @@ inEditions('2004', '2011')('305 main phases, %s', (edition) => {
     const names = ['Song', 'Cog', 'Rite']
     const sides = { hand: [...names, 'Ghost'], battlefield: ['Morn'] }
     const ghost = card('Ghost', '{0}', 'Creature — Spirit', '', '1/1')
-    const game = table(edition, [sides, { hand: [...names, 'Ghost'] }], [...cards, ghost, MORN], { step: 'upkeep' })
+    const game = table(edition, [sides, { hand: [...names, 'Ghost'] }], [...cards, ghost], { step: 'upkeep' })
     const mine = (seat: number) =>
       (game.state.hands[seat] ?? []).map((object) => game.why({ do: 'cast', object, via: 'normal' })?.key ?? null)
     expect(mine(0)).toEqual(times(4, 'timing.notMainPhase'))

@@ -2,10 +2,8 @@ import { describe, expect } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const DRUM = card('War Drum', '{1}', 'Artifact', 'At the beginning of combat on your turn, you gain 1 life.')
-const LULL = zoo('Calmdown')
 
 describe('307 the beginning of combat step', () => {
   testInEditions('2004', '2011')('[2004:307.1] what triggers is on the stack at the first priority (%s)', (edition) => {
@@ -19,7 +17,7 @@ describe('307 the beginning of combat step', () => {
   })
 
   testInEditions('2004', '2011')('[2004:307.1] an attacker tapped here is not declared (%s)', (edition) => {
-    const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { hand: ['Calmdown'] }], [LULL])
+    const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { hand: ['Calmdown'] }])
     game
       .to('beginCombat')
       .pass()

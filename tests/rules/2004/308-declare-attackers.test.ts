@@ -4,7 +4,6 @@ import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const TOLL = zoo('Toll')
 const HERALD = creature('Herald', '{W}', '1/1', 'Whenever ~ attacks, you gain 1 life.')
 const DART = card('Dart', '{0}', 'Instant', '~ deals 1 damage to target creature or player.')
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice an enchantment: Add {C}{C}.')
@@ -166,11 +165,7 @@ describe('308.2c tapping', () => {
 
 describe('308.2d-g costs', () => {
   const taxed = (edition: '2004' | '2011', lands: number, more: readonly string[] = []): Table =>
-    table(
-      edition,
-      [{ battlefield: ['Herald', 'Bear', ...times(lands, 'Forest'), ...more] }, {}],
-      [TOLL, HERALD, ALTAR, DART],
-    )
+    table(edition, [{ battlefield: ['Herald', 'Bear', ...times(lands, 'Forest'), ...more] }, {}], [HERALD, ALTAR, DART])
 
   testInEditions('2004', '2011')(
     '[2004:308.2d 2004:308.2e] the total is locked in before it is paid (%s)',
@@ -193,7 +188,7 @@ describe('308.2d-g costs', () => {
       { battlefield: ['Bear', 'Pinger', 'Forest', 'Forest'], hand: ['Dart'] },
       { battlefield: ['Toll'] },
     ] as const
-    const game = table(edition, [sides[0], sides[1]], [TOLL, ping, DART]).attack('Bear')
+    const game = table(edition, [sides[0], sides[1]], [ping, DART]).attack('Bear')
     game.asks('pay')
     expect(game.refusal({ do: 'cast', object: game.id('Dart'), via: 'normal' })).toBeDefined()
     expect(game.refusal({ pay: 'activate', ...game.nth(game.id('Pinger'), 0) })).toBeDefined()
@@ -240,7 +235,7 @@ describe('308.2d-g costs', () => {
   test('[2004:308.2g] one whose controller changes while the cost is paid does not attack', () => {
     const defector = creature('Defector', '{G}', '2/2', '{0}: Add {C}{C}. Target opponent gains control of ~.')
     const sides = [{ battlefield: ['Defector', 'Herald', 'Forest', 'Forest'] }, { battlefield: ['Toll'] }] as const
-    const game = table('2004', [sides[0], sides[1]], [TOLL, HERALD, defector]).attack('Defector', 'Herald')
+    const game = table('2004', [sides[0], sides[1]], [HERALD, defector]).attack('Defector', 'Herald')
     expect(game.asks('pay').cost).toEqual(['4'])
     game.reply({ pay: 'activate', ...game.nth(game.id('Defector'), 0) }).until('pay')
     game.plain().until('priority')

@@ -4,7 +4,6 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -53,7 +52,6 @@ const CARDS = [
   creature('Green Elk', '{G}', '2/2'),
   creature('Black Rat', '{B}', '1/1'),
   creature('Giant', '{0}', '4/4'),
-  zoo('Pebble'),
 ]
 
 inEditions('2004', '2011')('a counted price, %s', (edition) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Ram', '{1}', '2/6', 'At end of combat, tap all creatures that blocked ~ this turn.'),
@@ -23,7 +22,6 @@ const CARDS = [
   ),
   card('Shove', '{0}', 'Instant', 'Target creature blocks target attacking creature.'),
   card('Snare', '{0}', 'Instant', 'Target unblocked attacking creature becomes blocked.'),
-  zoo('Slay'),
   creature('Ghost', '{1}', '1/1', 'When ~ dies, if it was blocked this turn, you gain 4 life.'),
 ]
 

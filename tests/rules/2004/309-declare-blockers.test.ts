@@ -5,11 +5,8 @@ import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const TOLL = zoo('Hush Money')
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice an enchantment: Add {C}{C}.')
 const SENTRY = creature('Sentry', '{W}', '1/4', 'Whenever ~ blocks, you gain 1 life.')
-const SLAY = zoo('Slay')
-const GULL = zoo('Gull')
 
 type Blocks = Readonly<Record<string, string | readonly string[]>>
 
@@ -42,7 +39,7 @@ describe('309.1 the step', () => {
     '[2004:309.2] an illegal block is refused and another one declared (%s)',
     (edition) => {
       const sides = [{ battlefield: ['Gull', 'Bear'] }, { battlefield: ['Sentry'] }] as const
-      const game = table(edition, [sides[0], sides[1]], [GULL, SENTRY]).attack('Gull', 'Bear')
+      const game = table(edition, [sides[0], sides[1]], [SENTRY]).attack('Gull', 'Bear')
       expect(refused(game, { Sentry: 'Gull' })).toBe('block.flying')
       expect(game.state.waiting).toEqual([])
       game.block({ Sentry: 'Bear' })
@@ -85,7 +82,7 @@ describe('309.2a who can block what', () => {
         { name: 'Ox', tapped: true },
         { name: 'Bear', sick: true },
       ]
-      const game = table(edition, [{ battlefield: ['Gull'] }, { battlefield: blockers }], [GULL])
+      const game = table(edition, [{ battlefield: ['Gull'] }, { battlefield: blockers }])
       const ground = table(edition, [{ battlefield: ['Ox'] }, { battlefield: blockers }])
       expect(ground.attack('1:Ox').until('blockers').asks('blockers').able).toHaveLength(1)
       expect(refused(ground, { '2:Ox': '1:Ox' })).toBe('block.tapped')
@@ -116,7 +113,7 @@ describe('309.2a who can block what', () => {
     (edition) => {
       const wide = creature('Wide Guard', '{W}', '0/9', 'Flying\n~ can block an additional creature.')
       const sides = [{ battlefield: ['Bear', 'Ox', 'Gull'] }, { battlefield: ['Wide Guard', 'Sentry'] }] as const
-      const game = table(edition, [sides[0], sides[1]], [GULL, SENTRY, wide]).attack('Bear', 'Ox', 'Gull')
+      const game = table(edition, [sides[0], sides[1]], [SENTRY, wide]).attack('Bear', 'Ox', 'Gull')
       expect(refused(game, { Sentry: ['Bear', 'Ox'] })).toBe('block.tooMany')
       expect(refused(game, { 'Wide Guard': ['Bear', 'Ox', 'Gull'] })).toBe('block.tooMany')
       game.reply(blocksOf(game, { 'Wide Guard': ['Bear', 'Ox'] })).isAtAQuestion()
@@ -127,11 +124,7 @@ describe('309.2a who can block what', () => {
   testInEditions('2004', '2011')(
     '[2004:309.2a] only creatures of the defending player, only attackers (%s)',
     (edition) => {
-      const game = table(
-        edition,
-        [{ battlefield: ['Ox', 'Gull'] }, { battlefield: ['Bear', 'Forest'] }],
-        [GULL],
-      ).attack('Ox')
+      const game = table(edition, [{ battlefield: ['Ox', 'Gull'] }, { battlefield: ['Bear', 'Forest'] }]).attack('Ox')
       expect(refused(game, { Bear: 'Gull' })).toBe('block.notAttacking')
       expect(refused(game, { Forest: 'Ox' })).toBe('block.notCreature')
       expect(refused(game, { Gull: 'Ox' })).toBe('block.notDefending')
@@ -144,7 +137,7 @@ describe('309.2b-e costs', () => {
     table(
       edition,
       [{ battlefield: ['Ox', 'Bear'] }, { battlefield: [...times(2, 'Sentry'), ...times(lands, 'Forest'), ...more] }],
-      [TOLL, ALTAR, SENTRY],
+      [ALTAR, SENTRY],
     ).attack('Ox', 'Bear')
 
   testInEditions('2004', '2011')('[2004:309.2b 2004:309.2c] locked in, then mana abilities (%s)', (edition) => {
@@ -162,7 +155,7 @@ describe('309.2b-e costs', () => {
     const game = table(
       edition,
       [{ battlefield: ['Ox'] }, { battlefield: ['Sentry', 'Forest', 'Hush Money'], hand: ['Slay'] }],
-      [TOLL, SENTRY, SLAY],
+      [SENTRY],
     ).attack('Ox')
     game.block({ Sentry: 'Ox' }).asks('pay')
     expect(game.refusal({ do: 'cast', object: game.id('Slay'), via: 'normal' })).toBeDefined()
@@ -223,7 +216,7 @@ describe('309.2f blocked and unblocked', () => {
     '[2004:309.2f 2004:310.2c] blocked stays blocked when the blocker is gone (%s)',
     (edition) => {
       const sides = [{ battlefield: ['Ox', 'Bear'] }, { battlefield: ['Sentry'], hand: ['Slay'] }] as const
-      const game = table(edition, [sides[0], sides[1]], [SENTRY, SLAY]).attack('Ox', 'Bear').block({ Sentry: 'Ox' })
+      const game = table(edition, [sides[0], sides[1]], [SENTRY]).attack('Ox', 'Bear').block({ Sentry: 'Ox' })
       game
         .resolve()
         .pass()

@@ -259,9 +259,7 @@ describe('310 damage on the stack, in 2004', () => {
     const nightward = creature('Nightward', '{W}', '1/3', 'Protection from black')
     const fight = (blocker: string): Table => {
       const both = [{ battlefield: ['Firebrand'], hand: ['Soot', 'Slay'] }, { battlefield: [blocker] }]
-      const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [soot, red, norton, nightward, SLAY]).attack(
-        'Firebrand',
-      )
+      const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [soot, red, norton, nightward]).attack('Firebrand')
       return game
         .block({ [blocker]: 'Firebrand' })
         .to('combatDamage')

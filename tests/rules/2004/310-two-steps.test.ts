@@ -5,7 +5,6 @@ import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const CUB = creature('Cub', '{G}', '2/2')
-const SURGE = zoo('Surge')
 
 describe('310.5 two damage steps', () => {
   const FENCER = zoo('Fencer')
@@ -26,7 +25,7 @@ describe('310.5 two damage steps', () => {
 
   test('[2004:310.5] who assigned nothing in the first step does so in the second', () => {
     const feeble = zoo('Feeble')
-    const game = table('2004', [{ battlefield: ['Feeble'], hand: ['Surge'] }, {}], [SURGE, feeble]).attack('Feeble')
+    const game = table('2004', [{ battlefield: ['Feeble'], hand: ['Surge'] }, {}], [feeble]).attack('Feeble')
     game
       .to('firstStrikeDamage')
       .cast('Surge', { targets: ['Feeble'] })

@@ -3,11 +3,8 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const ADDER = creature('Adder', '{G}', '1/1', 'Whenever ~ blocks a creature, destroy that creature at end of combat.')
-const SNIPE = zoo('Snipe')
-const PYRE = zoo('Pyre')
 
 describe('311 the end of combat step', () => {
   testInEditions('2004', '2011')(
@@ -26,7 +23,7 @@ describe('311 the end of combat step', () => {
   )
 
   testInEditions('2004', '2011')('[2004:311.1] also in a combat without an attack (%s)', (edition) => {
-    const game = table(edition, [{ battlefield: ['Pyre'] }, {}], [PYRE]).to('endCombat')
+    const game = table(edition, [{ battlefield: ['Pyre'] }, {}]).to('endCombat')
     expect(game.state.stack).toHaveLength(1)
     expect(game.resolve().life(0)).toBe(21)
   })
@@ -45,7 +42,7 @@ describe('311 the end of combat step', () => {
         '1/4',
         'Whenever ~ blocks a creature, destroy that creature at end of combat.',
       )
-      const game = table(edition, [...sides], [tough, SNIPE, PYRE, smite])
+      const game = table(edition, [...sides], [tough, smite])
       game.attack('Ox').block({ Adder: 'Ox' }).resolve().to('endCombat')
       if (game.question.kind === 'order') game.plain()
       // The active player's is the lowest; the other's two are above it. Nothing has been destroyed or gained yet.
@@ -68,7 +65,7 @@ describe('311 the end of combat step', () => {
   testInEditions('2004', '2011')(
     '[2004:311.1] where nothing triggers they may act all the same, the active player first (%s)',
     (edition) => {
-      const game = table(edition, [{ battlefield: ['Bear'] }, { hand: ['Snipe'] }], [SNIPE]).attack('Bear')
+      const game = table(edition, [{ battlefield: ['Bear'] }, { hand: ['Snipe'] }]).attack('Bear')
       game.to('endCombat')
       expect([game.asks('priority').seat, game.state.stack]).toEqual([0, []])
       expect(game.pass().asks('priority').seat).toBe(1)
@@ -86,7 +83,7 @@ describe('311 the end of combat step', () => {
   testInEditions('2004', '2011')(
     '[2004:311.1] not in the first main phase nor with the damage, but here (%s)',
     (edition) => {
-      const game = table(edition, [{ battlefield: ['Ox', 'Pyre'] }, {}], [PYRE])
+      const game = table(edition, [{ battlefield: ['Ox', 'Pyre'] }, {}])
       game.attack('Ox')
       for (const step of ['declareAttackers', 'combatDamage'] as const) {
         game.to(step).resolveAll()
@@ -100,7 +97,7 @@ describe('311 the end of combat step', () => {
   testInEditions('2004', '2011')(
     '[2004:311.2] attackers are attacking until the step ends, and no longer (%s)',
     (edition) => {
-      const game = table(edition, [{ battlefield: ['Bear'] }, { hand: ['Snipe'] }], [SNIPE])
+      const game = table(edition, [{ battlefield: ['Bear'] }, { hand: ['Snipe'] }])
         .attack('Bear')
         .to('endCombat')
       game.pass()

@@ -3,12 +3,9 @@ import { get } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}.')
-const MAYFLY = zoo('Mayfly')
 const SWELL = card('Swell', '{0}', 'Instant', 'Target creature gets +2/+2 until end of turn.')
-const MADCAP = zoo('Madcap')
 
 describe('312, 313 the end phase', () => {
   test('[2004:312.1] end step and cleanup are one phase: mana made in the end step lasts until cleanup is over', () => {
@@ -22,7 +19,7 @@ describe('312, 313 the end phase', () => {
   })
 
   test('[2004:313.1] "at end of turn" goes on the stack as the step begins and may be responded to', () => {
-    const game = table('2004', [{ battlefield: ['Mayfly'], hand: ['Swell'] }, {}], [MAYFLY, SWELL]).to('end')
+    const game = table('2004', [{ battlefield: ['Mayfly'], hand: ['Swell'] }, {}], [SWELL]).to('end')
     expect(game.state.stack).toHaveLength(1)
     game.cast('Swell', { targets: ['Mayfly'] }).resolve()
     expect(game.size('Mayfly')).toBe('4/3')
@@ -32,7 +29,7 @@ describe('312, 313 the end phase', () => {
   })
 
   test('[2004:313.2] one that comes after the step began waits for the next end step; effects do not', () => {
-    const game = table('2004', [{ hand: ['Mayfly', 'Swell'] }, {}], [MAYFLY, SWELL]).to('end')
+    const game = table('2004', [{ hand: ['Mayfly', 'Swell'] }, {}], [SWELL]).to('end')
     game.cast('Mayfly').resolve()
     game.cast('Swell', { targets: ['Mayfly'] }).resolve()
     expect(game.size('Mayfly')).toBe('4/3')
@@ -129,11 +126,7 @@ describe('314 cleanup', () => {
   })
 
   test('[2004:314.3] a trigger in cleanup gives priority, and another cleanup step after it', () => {
-    const game = table(
-      '2004',
-      [{ hand: [...times(7, 'Ox'), 'Swell'], battlefield: ['Madcap', 'Bear'] }, {}],
-      [MADCAP, SWELL],
-    )
+    const game = table('2004', [{ hand: [...times(7, 'Ox'), 'Swell'], battlefield: ['Madcap', 'Bear'] }, {}], [SWELL])
     game.until('choose').reply([game.id('1:Ox', 'hand')])
     expect([game.state.turn.step, game.state.stack.length, game.asks('priority').seat]).toEqual(['cleanup', 1, 0])
     game.cast('Swell', { targets: ['Bear'] }).resolve()

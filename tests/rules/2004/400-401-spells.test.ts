@@ -5,11 +5,9 @@ import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const COUNTER = zoo('Lipseal')
 const NO_BEAST = card('No Beast', '{0}', 'Instant', 'Counter target creature spell.')
 const SLAY = zoo('Slay')
 const TWO = card('Two Pages', '{0}', 'Instant', 'Draw two cards.')
-const TWIN = zoo('Twin')
 
 const isAction = (reply: Reply): reply is Action => typeof reply === 'object' && 'do' in reply
 const sameReply = (one: Reply, other: Reply) => JSON.stringify(one) === JSON.stringify(other)
@@ -32,7 +30,7 @@ inEditions('2004', '2011')('400 abilities and effects, %s', (edition) => {
     expect(game.handSize(0)).toBe(0)
     game.resolve()
     expect(game.handSize(0)).toBe(2)
-    const countered = table(edition, [{ hand: ['Two Pages', 'Lipseal'] }, {}], [TWO, COUNTER])
+    const countered = table(edition, [{ hand: ['Two Pages', 'Lipseal'] }, {}], [TWO])
     countered
       .cast('Two Pages')
       .cast('Lipseal', { targets: ['Two Pages'] })
@@ -49,7 +47,7 @@ inEditions('2004', '2011')('401 spells on the stack, %s', (edition) => {
     expect(game.handSize(0)).toBe(1)
     expect(game.zone('Bear')).toBe('stack')
     game.plain()
-    const copy = table(edition, [{ hand: ['Two Pages', 'Twin', 'Lipseal'] }, {}], [TWO, TWIN, COUNTER])
+    const copy = table(edition, [{ hand: ['Two Pages', 'Twin', 'Lipseal'] }, {}], [TWO])
     copy
       .cast('Two Pages')
       .cast('Twin', { targets: ['Two Pages'] })
@@ -198,7 +196,7 @@ inEditions('2004', '2011')('401 spells on the stack, %s', (edition) => {
     game.cast('Muckrake').resolve()
     expect(game.state.graveyards[0]?.map((id) => characteristics(game.state, id).name)).toEqual(['Muckrake'])
     expect(game.handSize(0)).toBe(2)
-    const two = table(edition, [{ hand: ['Bear', 'Lipseal'], pool: '{G}{G}' }, {}], [COUNTER])
+    const two = table(edition, [{ hand: ['Bear', 'Lipseal'], pool: '{G}{G}' }, {}])
     two
       .cast('Bear')
       .cast('Lipseal', { targets: ['Bear'] })
@@ -228,7 +226,7 @@ describe('400-401 in 2011', () => {
 
   test('[2004:401.7] a planeswalker spell becomes a permanent, or goes to its owner’s graveyard where it is countered', () => {
     const guide = walker('Guide', '{0}', 3, '+1: You gain 1 life.')
-    const at = () => table('2011', [{ hand: ['Guide', 'Lipseal'] }, {}], [guide, COUNTER]).cast('Guide')
+    const at = () => table('2011', [{ hand: ['Guide', 'Lipseal'] }, {}], [guide]).cast('Guide')
     const game = at().resolve()
     expect(get(game.state, game.id('Guide', 'battlefield'))).toMatchObject({ controller: 0, counters: { loyalty: 3 } })
     const countered = at()

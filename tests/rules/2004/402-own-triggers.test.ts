@@ -13,8 +13,6 @@ const CARDS = [
   creature('Homing Bear', '{0}', '2/2', "When ~ is put into a graveyard from anywhere, return ~ to its owner's hand."),
   card('Lean Year', '{0}', 'Sorcery', 'Target player discards a card.'),
   card('Spade', '{0}', 'Sorcery', 'Target player puts the top card of their library into their graveyard.'),
-  zoo('Deny'),
-  zoo('Slay'),
   card('Old Void', '{1}', 'Enchantment', 'If a card would be put into a graveyard from anywhere, exile it instead.'),
   card('Grip', '{0}', 'Sorcery', 'Gain control of target creature.'),
 ]
@@ -148,7 +146,6 @@ const RETURNING = [
   ),
   creature('Grave Imp', '{0}', '1/1', 'Whenever you gain life, return ~ from your graveyard to your hand.'),
   card('Sink', '{0}', 'Instant', 'Destroy target land.'),
-  zoo('Balm'),
 ]
 
 inEditions('2004', '2011')('402.8 what its own event, cost or effect puts into the graveyard, %s', (edition) => {

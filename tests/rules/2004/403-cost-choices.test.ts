@@ -4,13 +4,11 @@ import { get, waysToCast } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Shard', '{0}', 'Artifact', '{2}, {T} or {U}, {T}: You gain 3 life.'),
   creature('Toll Mage', '{0}', '1/1', '{T}: Counter target spell unless its controller pays {U} or 2 life.'),
   creature('Levy Mage', '{0}', '1/1', '{T}: Counter target spell unless its controller pays {1} and 1 life.'),
-  zoo('Jab'),
   card('Bola', '{0}', 'Artifact — Equipment', 'Equipped creature has "Unattach ~: You gain 2 life."\nEquip {0}'),
   creature('Elder', '{0}', '1/1', 'Discard another card named ~: You gain 4 life.'),
   card(

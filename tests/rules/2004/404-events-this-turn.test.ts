@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -24,7 +23,6 @@ const CARDS = [
     'Until end of turn, whenever a player taps a Forest for mana, that player adds an additional {G}.',
   ),
   card('Bell', '{0}', 'Instant', 'Whenever a creature blocks this turn, it gets +0/+3 until end of turn.'),
-  zoo('Doom'),
   creature('Ghost', '{0}', '1/1', 'When ~ enters the battlefield, you gain 1 life.'),
 ]
 

@@ -4,7 +4,6 @@ import { get, hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -44,10 +43,8 @@ const CARDS = [
     'Artifact',
     '{0}: Choose one —\n• Destroy target Aura attached to a land.\n• The next time target land would be destroyed this turn, remove all damage marked on it instead.',
   ),
-  zoo('Mantle'),
   card('Moss', '{0}', 'Enchantment — Aura', 'Enchant land'),
   card('Quake', '{0}', 'Instant', 'Destroy target land.'),
-  zoo('Slay'),
   card(
     'Bury',
     '{0}',

@@ -4,7 +4,6 @@ import { characteristics } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Seraph', '{0}', '1/1', "Players can't cast spells during combat."),
@@ -21,7 +20,6 @@ const CARDS = [
     "During combat, players can't cast instant spells or activate abilities that aren't mana abilities.",
   ),
   card('Haven', '{0}', 'Enchantment', 'During your turn, prevent all damage that would be dealt to you.'),
-  zoo('Jab'),
   creature('Pinger', '{0}', '1/1', '{0}: You gain 1 life.'),
   creature('Druid', '{0}', '0/1', '{T}: Add {G}.'),
   card(

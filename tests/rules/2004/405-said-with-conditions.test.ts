@@ -4,7 +4,6 @@ import { hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -67,7 +66,6 @@ const CARDS = [
     'Enchantment',
     'If damage would be dealt to a player, that player exiles that many cards from the top of their library instead.',
   ),
-  zoo('Zap'),
   creature(
     'Lord',
     '{0}',

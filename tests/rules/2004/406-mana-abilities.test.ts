@@ -6,11 +6,8 @@ import { zoo } from '../../support/zoo/index.ts'
 
 const BURNER = card('Burner', '{1}', 'Artifact', '{T}: Add {R}. ~ deals 1 damage to you.')
 const RITUAL = zoo('Rite')
-const HERD = zoo('Herder')
-const STILL = zoo('Still')
 const THORN = card('Thorn', '{1}', 'Enchantment', 'Whenever a land is tapped for mana, its controller loses 1 life.')
 const MIRROR = card('Mirror', '{1}', 'Artifact', '{T}: Add one mana of any type that a land you control could produce.')
-const TARGETED = zoo('Giver')
 
 inEditions('2004', '2011')('406 mana abilities, %s', (edition) => {
   test('[2004:406.1] one that adds mana is a mana ability, whatever else it does', () => {
@@ -39,7 +36,7 @@ inEditions('2004', '2011')('406 mana abilities, %s', (edition) => {
   })
 
   test('[2004:406.3] it is one even where it can give nothing now', () => {
-    const game = table(edition, [{ battlefield: ['Herder'], hand: ['Still'] }, {}], [HERD, STILL])
+    const game = table(edition, [{ battlefield: ['Herder'], hand: ['Still'] }, {}])
     game.activate('Herder')
     expect([game.pool(0), game.state.stack.length]).toEqual(['', 0])
     expect(game.why({ do: 'cast', object: game.id('Still'), via: 'normal' })?.key).toBe('cast.noTarget')
@@ -76,7 +73,7 @@ inEditions('2004', '2011')('406 mana abilities, %s', (edition) => {
 })
 
 test('[2004:406.1] in 2004 it is one with a target, too', () => {
-  const game = table('2004', [{ battlefield: ['Giver'] }, {}], [TARGETED]).activate('Giver', 0, {
+  const game = table('2004', [{ battlefield: ['Giver'] }, {}]).activate('Giver', 0, {
     targets: ['player 1'],
   })
   expect([game.pool(1), game.state.stack.length]).toEqual(['G', 0])

@@ -3,11 +3,8 @@ import { get, hasKeyword } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const DRAIN = card('Drain Rock', '{1}', 'Artifact', '{T}: Add {B}. You lose 1 life.')
-const HIDDEN = zoo('Hidden One')
-const JOLT = zoo('Zapping')
 
 inEditions('2004', '2011')('408.2 what does not use the stack, %s', (edition) => {
   test('[2004:408.2a] an effect is the result of a resolution; a delayed trigger it makes goes on the stack later', () => {
@@ -30,20 +27,16 @@ inEditions('2004', '2011')('408.2 what does not use the stack, %s', (edition) =>
   })
 
   test('[2004:408.2c] state-based actions come before priority: lethal damage can’t be answered', () => {
-    const game = table(
-      edition,
-      [
-        { hand: ['Spark'], pool: '{R}' },
-        { battlefield: ['Bear'], hand: ['Zapping'] },
-      ],
-      [JOLT],
-    )
+    const game = table(edition, [
+      { hand: ['Spark'], pool: '{R}' },
+      { battlefield: ['Bear'], hand: ['Zapping'] },
+    ])
     game.cast('Spark', { targets: ['Bear'] }).resolve()
     expect([game.zone('Bear'), game.asks('priority').seat]).toEqual(['graveyard', 0])
   })
 
   test('[2004:408.2d] a land is played at once, in the own main phase with an empty stack, and priority stays', () => {
-    const game = table(edition, [{ hand: ['Forest', 'Zapping'] }, { hand: ['Forest'] }], [JOLT])
+    const game = table(edition, [{ hand: ['Forest', 'Zapping'] }, { hand: ['Forest'] }])
     game.cast('Zapping', { targets: ['player 1'] })
     const play = () => game.why({ do: 'playLand', object: game.id('Forest', 'hand') })
     expect(play()).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2004:408.2d' })
@@ -81,11 +74,10 @@ inEditions('2004', '2011')('408.2 what does not use the stack, %s', (edition) =>
   })
 
   test('[2004:408.2h 2004:408.1i] turning face up needs priority, is at once and keeps priority', () => {
-    const game = table(
-      edition,
-      [{ hand: ['Zapping'] }, { battlefield: [{ name: 'Hidden One', faceDown: true }, 'Forest'] }],
-      [HIDDEN, JOLT],
-    )
+    const game = table(edition, [
+      { hand: ['Zapping'] },
+      { battlefield: [{ name: 'Hidden One', faceDown: true }, 'Forest'] },
+    ])
     const up = { do: 'turnFaceUp', object: game.id('Hidden One') } as const
     expect(game.refusal(up).key).toBe('faceUp.notFaceDown')
     game.cast('Zapping', { targets: ['player 1'] }).pass()

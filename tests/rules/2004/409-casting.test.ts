@@ -5,7 +5,6 @@ import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const PRAYER = zoo('Prayer')
 const GREEN = creature('Green Sage', '{G}', '2/2', '{0}: ~ gets +1/+1 until end of turn.')
 const STEAL = card('Steal', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
 const SPLIT = card('Shower', '{0}', 'Sorcery', '~ deals 5 damage divided as you choose among any number of targets.')
@@ -20,7 +19,7 @@ inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
   test('[2004:409.1] what can’t be completed is taken back as a whole', () => {
     const jolt = card('Costly Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
     const sides = { hand: ['Costly Jolt'], battlefield: [...times(2, 'Mountain'), 'Forest', 'Prayer'] }
-    const game = table(edition, [sides, {}], [jolt, PRAYER])
+    const game = table(edition, [sides, {}], [jolt])
     game.cast('Costly Jolt', { targets: ['player 1'], pay: false })
     game.reply({ pay: 'activate', ...game.nth(game.id('1:Mountain', 'battlefield'), 0) })
     game.reply({ pay: 'cancel' }).plain()
@@ -129,14 +128,14 @@ inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
   })
 
   test('[2004:409.1i] it has been cast once all is done: what triggers on that resolves first', () => {
-    const game = table(edition, [{ hand: ['Bear'], battlefield: ['Prayer'], pool: '{G}{G}' }, {}], [PRAYER])
+    const game = table(edition, [{ hand: ['Bear'], battlefield: ['Prayer'], pool: '{G}{G}' }, {}])
     game.cast('Bear')
     expect([game.state.stack.length, game.asks('priority').seat]).toEqual([2, 0])
     game.resolve()
     expect([game.life(0), game.zone('Bear')]).toEqual([21, 'stack'])
     // Its controller has priority, in the other player's turn too.
     const balm = zoo('Balm')
-    const theirs = table(edition, [{}, { hand: ['Balm'], battlefield: ['Prayer'] }], [PRAYER, balm])
+    const theirs = table(edition, [{}, { hand: ['Balm'], battlefield: ['Prayer'] }], [balm])
       .pass()
       .cast('Balm')
     expect([theirs.state.stack.length, theirs.asks('priority').seat]).toEqual([2, 1])

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -13,7 +12,6 @@ const CARDS = [
     'While an opponent is choosing targets as part of casting a spell they control or activating an ability they control, that player must choose at least one Flagbearer on the battlefield if able.',
     'Creature — Human Flagbearer',
   ),
-  zoo('Zap'),
   card('Fall', '{0}', 'Instant', 'Destroy target land.'),
   card('Two', '{0}', 'Instant', 'Tap two target creatures.'),
   card('Maybe', '{0}', 'Instant', 'Tap up to one target creature.'),

@@ -4,9 +4,7 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
-const PIN = zoo('Pin')
 const MOTE = creature('Mote', '{0}', '1/1')
 const THIRD = card('Third Bell', '{1}', 'Artifact', 'Whenever the third spell of a turn is cast, draw a card.')
 const HUSH = card(
@@ -56,7 +54,7 @@ inEditions('2004', '2011')('410.2 counted through the turn, %s', (edition) => {
     const game = table(
       edition,
       [{ battlefield: ['Third Bell'], hand: ['Pin', 'Pin'] }, { hand: times(3, 'Mote').map(() => 'Jot') }],
-      [THIRD, PIN, card('Jot', '{0}', 'Instant', 'You gain 2 life.')],
+      [THIRD, card('Jot', '{0}', 'Instant', 'You gain 2 life.')],
     )
     game.cast('1:Pin').resolve().cast('Pin').resolve()
     expect(game.handSize(0)).toBe(0)
@@ -72,7 +70,7 @@ inEditions('2004', '2011')('410.2 counted through the turn, %s', (edition) => {
     const game = table(
       edition,
       [{ battlefield: ['Hush Stone'], hand: ['Mote', 'Pin', 'Pin', 'Pin'] }, {}],
-      [HUSH, MOTE, PIN],
+      [HUSH, MOTE],
     )
     game.cast('Mote').resolve().cast('1:Pin').resolveAll()
     expect([game.life(0), game.has('battlefield', 'Mote', 0)]).toEqual([20, true])
@@ -84,11 +82,7 @@ inEditions('2004', '2011')('410.2 counted through the turn, %s', (edition) => {
 
   test('[2004:410.2] a second spell of theirs, not of anyone', () => {
     const jot = card('Jot', '{0}', 'Instant', 'You gain 2 life.')
-    const game = table(
-      edition,
-      [{ battlefield: ['Second Step'], hand: ['Pin'] }, { hand: ['Jot', 'Jot'] }],
-      [OWN, PIN, jot],
-    )
+    const game = table(edition, [{ battlefield: ['Second Step'], hand: ['Pin'] }, { hand: ['Jot', 'Jot'] }], [OWN, jot])
     game.cast('Pin').resolve().pass().cast('1:Jot').resolve()
     expect(game.life(0)).toBe(21)
     game.pass().cast('Jot').resolveAll()

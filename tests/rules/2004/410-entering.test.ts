@@ -3,7 +3,6 @@ import { colorsOf, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Mire', '{0}', 'Enchantment', 'Creatures enter the battlefield tapped.'),
@@ -25,7 +24,6 @@ const CARDS = [
   card('Horde', '{0}', 'Enchantment', 'Creatures are Goblins in addition to their other types.'),
   card('Cards Only', '{0}', 'Enchantment', 'Nontoken creatures enter the battlefield tapped.'),
   creature('Slow', '{0}', '2/2', '~ enters the battlefield tapped.'),
-  zoo('Cub'),
   creature('Dyer', '{0}', '1/1', 'Creatures you control are red.'),
   creature('Prism', '{0}', '1/1', '~ is all colors.'),
 ]

@@ -3,12 +3,10 @@ import { characteristics, find, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const HERDER = '{T}: You may put a creature card from your hand onto the battlefield.'
 const CARDS = [
   card('Lipseal', '{1}', 'Enchantment', "Players can't cast spells."),
-  zoo('Scholar'),
   creature('Herder', '{G}', '1/1', HERDER),
   card('Drip', '{1}', 'Enchantment', 'At the beginning of your upkeep, you lose 1 life.'),
   card('Toll', '{1}', 'Enchantment', 'At the beginning of each upkeep, you lose 1 life.'),
@@ -17,7 +15,6 @@ const CARDS = [
   card('Taking', '{R}', 'Instant', 'Gain control of target enchantment.'),
   creature('Smasher', '{1}', '2/2', 'When ~ enters the battlefield, destroy target artifact.'),
   creature('Frail', '{1}', '0/0', 'When ~ enters the battlefield, you lose 1 life.\nWhen ~ dies, you gain 4 life.'),
-  zoo('Pebble'),
   creature('Stray', '{1}', '3/3', 'At the beginning of your upkeep, sacrifice ~ unless you pay {1}.'),
   card('Tally', '{1}', 'Enchantment', 'Whenever a land is put into a graveyard from the battlefield, you gain 1 life.'),
   card('Quake', '{R}', 'Sorcery', 'Destroy all lands.'),

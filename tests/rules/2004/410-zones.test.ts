@@ -3,24 +3,20 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Phoenix', '{1}', '1/1', "When ~ dies, return it to its owner's hand."),
   creature('Ghost', '{1}', '1/1', 'When ~ leaves the battlefield, return it to the battlefield.'),
   creature('Kin', '{1}', '1/1', 'Whenever another creature enters the battlefield, you gain 1 life.'),
-  zoo('Scholar'),
   creature('Hatchling', '{1}', '0/0', '~ enters the battlefield with two +1/+1 counters on it.'),
   card('Sweep', '{B}', 'Instant', 'Exile target creature card from a graveyard.'),
   card('Sieving', '{B}', 'Instant', "Put target card in exile into its owner's graveyard."),
   card('Fetch', '{G}', 'Instant', 'Return target creature card from your graveyard to your hand.'),
   card('Dawn', '{W}', 'Sorcery', 'Return all creature cards from your graveyard to the battlefield.'),
   card('Dusk', '{B}', 'Sorcery', 'Destroy all artifacts and creatures.'),
-  zoo('Hurryup'),
   card('Welcome', '{2}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.'),
   card('Dull', '{2}', 'Enchantment', 'Creatures lose all abilities.'),
   card('Urn', '{2}', 'Artifact', 'Whenever a creature dies, you gain 1 life.'),
-  zoo('Bog'),
   card('Watch', '{2}', 'Enchantment', 'Whenever a land becomes tapped, you gain 1 life.'),
   card('Sendback', '{U}', 'Instant', "Return target creature to its owner's hand."),
 ]

@@ -3,7 +3,6 @@ import { characteristics } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Twist', '{0}', 'Instant', 'You may tap or untap target permanent.'),
@@ -21,7 +20,6 @@ const CARDS = [
     "Destroy target creature if it's green. A creature destroyed this way can't be regenerated.",
   ),
   card('Guard', '{0}', 'Instant', 'Regenerate target creature.'),
-  zoo('Mantle'),
   card('Uplift', '{0}', 'Instant', 'Choose target creature. Untap that creature. It gets +1/+1 until end of turn.'),
   card(
     'Sway',

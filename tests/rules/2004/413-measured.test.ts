@@ -4,7 +4,6 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const EVEN = card(
   'Even Hands',
@@ -56,7 +55,6 @@ const IVORY = creature(
   '2/2',
   "When ~ dies, return it to the battlefield under its owner's control at the beginning of the next end step and you skip your next draw step.",
 )
-const FELL = zoo('Fell')
 const DESCENT = card('Low Descent', '{1}', 'Enchantment', 'Skip your upkeep step if you have no cards in hand.')
 
 inEditions('2004', '2011')('413.2 measured as it happens, %s', (edition) => {
@@ -151,7 +149,7 @@ inEditions('2004', '2011')('413.2 measured as it happens, %s', (edition) => {
     game.to('main1', number + 4)
     expect(game.state.turn.active).toBe(0)
 
-    const pale = table(edition, [{ hand: ['Fell'], battlefield: ['Pale Gargoyle'] }, {}], [IVORY, FELL])
+    const pale = table(edition, [{ hand: ['Fell'], battlefield: ['Pale Gargoyle'] }, {}], [IVORY])
     const from = pale.state.turn.number
     pale.cast('Fell').resolve().resolve()
     expect(pale.zone('Pale Gargoyle')).toBe('graveyard')

@@ -4,7 +4,6 @@ import { find } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
 const OTHERS = [
@@ -12,7 +11,6 @@ const OTHERS = [
   card('Relic', '{1}', 'Artifact'),
   card('Golem', '{1}', 'Artifact Creature — Golem', '', '2/2'),
   card('Rite', '{1}', 'Enchantment'),
-  zoo('Newt'),
 ]
 
 inEditions('2004', '2011')('one of each, %s', (edition) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -40,7 +39,6 @@ const CARDS = [
     'Enchantment',
     "Whenever a permanent is returned to a player's hand, that player discards a card.",
   ),
-  zoo('Bounce'),
   card(
     'Brood',
     '{0}',
@@ -71,7 +69,6 @@ const CARDS = [
     'Instant',
     '~ deals X damage divided as you choose among any number of target creatures, where X is the number of creatures on the battlefield as you cast this spell.',
   ),
-  zoo('Slay'),
   card(
     'Sceptre',
     '{0}',

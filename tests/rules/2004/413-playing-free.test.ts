@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const WISH = card(
   'Small Wish',
@@ -23,7 +22,6 @@ const BLAZE = card(
   'Sorcery',
   'Cast any number of red instant and/or sorcery cards from your graveyard without paying their mana costs.',
 )
-const BEAST = zoo('Beast')
 const PIN = card('Red Pin', '{4}{R}', 'Instant', 'You gain 1 life.')
 const BLUE = card('Blue Pin', '{4}{U}', 'Instant', 'You gain 10 life.')
 const HEX = card('Far Hex', '{3}', 'Sorcery', 'Destroy target artifact creature.')
@@ -47,11 +45,7 @@ inEditions('2004', '2011')('413.2e playing without paying, %s', (edition) => {
   })
 
   test('[2004:413.2e] a spell is cast above it; declined, it is exiled', () => {
-    const game = table(
-      edition,
-      [{ hand: ['Small Wish', 'Small Wish'], library: ['Beast', 'Beast'] }, {}],
-      [WISH, BEAST],
-    )
+    const game = table(edition, [{ hand: ['Small Wish', 'Small Wish'], library: ['Beast', 'Beast'] }, {}], [WISH])
     game.cast('1:Small Wish').resolve()
     game.reply(true).resolve()
     expect(game.has('battlefield', 'Beast', 0)).toBe(true)
@@ -64,7 +58,7 @@ inEditions('2004', '2011')('413.2e playing without paying, %s', (edition) => {
     const game = table(
       edition,
       [{ battlefield: ['Loud Machine'], library: ['Far Hex', 'Forest'] }, { library: ['Beast', 'Forest'] }],
-      [EVOKER, BEAST, HEX],
+      [EVOKER, HEX],
     )
     game.to('upkeep', game.state.turn.number + 1).resolve()
     expect(game.zone('Beast')).toBe('stack')

@@ -91,7 +91,6 @@ const CARDS = [
     "Return all creatures on the battlefield and all creature cards in graveyards to their owners' hands.",
   ),
   card('Zap', '{0}', 'Instant', '~ deals 1 damage to any target.'),
-  zoo('Slay'),
   creature('Elk', '{G}', '3/4'),
   creature('Gull', '{0}', '1/3'),
 ]

@@ -5,13 +5,12 @@ import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const DART = zoo('Dart')
 const deed = (text: string, type = 'Instant') => card('Deed', '{0}', type, text)
 
 inEditions('2004', '2011')('what was done this way, %s', (edition) => {
   const INSTEAD = "If that spell is countered this way, exile it instead of putting it into its owner's graveyard."
   const countering = (text: string, mine: readonly string[]): Table => {
-    const game = table(edition, [{ battlefield: mine, hand: ['Dart'] }, { hand: ['Deed'] }], [DART, deed(text)])
+    const game = table(edition, [{ battlefield: mine, hand: ['Dart'] }, { hand: ['Deed'] }], [deed(text)])
     game
       .cast('Dart', { targets: ['player 1'] })
       .pass()
@@ -39,7 +38,7 @@ inEditions('2004', '2011')('what was done this way, %s', (edition) => {
   test('[2004:419.7b] what follows a prevention happens each time, with what it prevented', () => {
     const text =
       'Prevent the next 3 damage that would be dealt to you this turn. You gain life equal to the damage prevented this way.'
-    const game = table(edition, [{ hand: ['Deed', 'Dart', 'Dart'] }, {}], [DART, deed(text)])
+    const game = table(edition, [{ hand: ['Deed', 'Dart', 'Dart'] }, {}], [deed(text)])
       .cast('Deed')
       .resolveAll()
     expect(game.life(0)).toBe(20)

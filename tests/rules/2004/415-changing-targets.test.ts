@@ -2,16 +2,13 @@ import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Deflect', '{U}', 'Instant', 'Change the target of target spell with a single target.'),
   card('Reroute', '{U}', 'Instant', 'You may choose new targets for target spell.'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Smash', '{B}', 'Instant', 'Choose one —\n• Destroy target artifact.\n• Destroy target creature.'),
-  zoo('Pebble'),
   card('Study', '{U}', 'Instant', 'You draw two cards.'),
-  zoo('Vexed'),
 ]
 
 inEditions('2004', '2011')('changing targets, %s', (edition) => {

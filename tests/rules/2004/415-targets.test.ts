@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -19,7 +18,6 @@ const CARDS = [
   card('Pickings', '{W}', 'Sorcery', 'Return all Aura cards from your graveyard to the battlefield.'),
   card('Blade', '{1}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {0}'),
   card('Calmdown', '{U}', 'Sorcery', 'Tap up to two target creatures. You gain 1 life.'),
-  zoo('Vexed'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Raise', '{B}', 'Sorcery', 'Return target creature card from your graveyard to your hand.'),
   card('Deny', '{U}', 'Instant', 'Counter target spell.'),

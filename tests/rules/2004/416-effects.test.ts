@@ -3,10 +3,8 @@ import { characteristics } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
-  zoo('Hurryup'),
   card('Tenthpart', '{2}', 'Enchantment', 'Spells cost {1} more to cast.'),
   card('Toss', '{R}', 'Sorcery', 'Discard two cards.'),
   card('Burrow', '{R}', 'Sorcery', 'Exile the top five cards of your library.'),

@@ -4,18 +4,12 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  zoo('Barter'),
   instant('Loan', 'Gain control of target creature until end of turn.'),
-  zoo('Theft'),
   instant('Snatch', 'Gain control of target artifact until end of turn.'),
   card('Hold', '{0}', 'Enchantment — Aura', 'Flash\nEnchant creature\nYou control enchanted creature.'),
-  zoo('Dissolve'),
-  zoo('Slay'),
-  zoo('Leash'),
   creature('Tapper', '{0}', '1/1', '{T}: You gain 1 life.'),
 ]
 

@@ -3,7 +3,6 @@ import { colorsOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
@@ -18,15 +17,11 @@ const CARDS = [
   ),
   instant('Growth', 'Target creature gets +3/+3 until end of turn.'),
   instant('Blue Dye', 'Target creature becomes blue.'),
-  zoo('White Dye'),
   instant('Black Dye', 'Target creature becomes black until end of turn.'),
   instant('Cheeron', 'White creatures get +1/+1 until end of turn.'),
   instant('Haze', 'Prevent all damage that would be dealt by creatures this turn.'),
   instant('Inkling', 'Target creature gets +X/+X until end of turn, where X is the number of cards in your hand.'),
   instant('Study', 'Draw two cards.'),
-  zoo('Break'),
-  zoo('Brace'),
-  zoo('Loosen'),
   instant('Hold', 'Tap target artifact.'),
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))

@@ -4,7 +4,6 @@ import { characteristics, contextOf, matches } from '../../../src/engine/continu
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -43,7 +42,6 @@ const CARDS = [
   ),
   card('Ring of Ages', '{0}', 'Artifact — Equipment', 'Equip {1}'),
   card('Plain Ring', '{0}', 'Artifact — Equipment', 'Equip {1}'),
-  zoo('Smash'),
   creature(
     'Warden',
     '{0}',

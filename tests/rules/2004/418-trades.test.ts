@@ -4,7 +4,6 @@ import { get, hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -19,14 +18,12 @@ const CARDS = [
     'Instant',
     "Gain control of target Aura that's attached to a permanent. Attach it to another permanent it can enchant.",
   ),
-  zoo('Mantle'),
   card(
     'Eddy',
     '{0}',
     'Instant',
     'Simultaneously, all phased-out creatures phase in and all creatures with phasing phase out.',
   ),
-  zoo('Fade'),
   creature('Ghost', '{0}', '2/2', 'Phasing'),
   card(
     'Gloves',
@@ -40,8 +37,6 @@ const CARDS = [
     'Enchantment',
     'Whenever an artifact, creature, or enchantment enters the battlefield, its controller chooses target permanent another player controls that shares a card type with it. Exchange control of those permanents.',
   ),
-  zoo('Relic'),
-  zoo('Elk'),
   creature('Gull', '{0}', '1/3'),
 ]
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const SIP = card('Long Sip', '{0}', 'Sorcery', 'Target player draws two cards.')
 const NOD = card('Nod', '{1}', 'Artifact', 'If you would draw a card, you may skip that draw instead.')
@@ -26,7 +25,6 @@ const VOID = card(
   'Enchantment',
   "If a card would be put into an opponent's graveyard from anywhere, exile it instead.",
 )
-const FELL = zoo('Fell')
 
 inEditions('2004', '2011')('419.6 instead of drawing, %s', (edition) => {
   test('[2004:419.6f] who may skip a draw is asked for each one', () => {
@@ -75,7 +73,7 @@ inEditions('2004', '2011')('419.6 instead of drawing, %s', (edition) => {
     const game = table(
       edition,
       [{ battlefield: ['Void Line', 'Own Beast'], hand: ['Fell', 'Take Away'] }, { battlefield: ['Bear', 'Ox'] }],
-      [VOID, own, FELL, steal],
+      [VOID, own, steal],
     )
     game.cast('Take Away', { targets: ['Ox'] }).resolve()
     game.cast('Fell').resolve()

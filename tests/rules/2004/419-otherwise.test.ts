@@ -4,11 +4,9 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Sear', '{0}', 'Instant', "~ deals 4 damage to any target. The damage can't be prevented."),
-  zoo('Jab'),
   card('Nick', '{0}', 'Instant', '~ deals 1 damage to any target.'),
   card('Ward', '{0}', 'Instant', 'Prevent the next 2 damage that would be dealt to any target this turn.'),
   card('Candor', '{0}', 'Sorcery', "Damage can't be prevented this turn."),

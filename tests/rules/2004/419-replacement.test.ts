@@ -3,7 +3,6 @@ import { find, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const global = (name: string, text: string) => card(name, '{0}', 'Enchantment', text)
@@ -59,9 +58,6 @@ const CARDS = [
     'Sorcery',
     '~ deals 2 damage to target creature. If you control a land, ~ deals 4 damage to that creature instead.',
   ),
-  zoo('Slay'),
-  zoo('Balm'),
-  zoo('Study'),
   creature('Giant', '{0}', '4/9', '', 'Creature — Giant'),
 ]
 

@@ -4,7 +4,6 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
@@ -14,12 +13,6 @@ const CARDS = [
   creature('Page', '{0}', '0/9'),
   instant('Seal', 'The next time a source of your choice would deal damage to you this turn, prevent that damage.'),
   instant('Pane', 'Prevent the next 3 damage that a source of your choice would deal to you this turn.'),
-  zoo('Circle'),
-  zoo('Red Dye'),
-  zoo('Blue Dye'),
-  zoo('Decoy'),
-  zoo('Petrify'),
-  zoo('Slay'),
 ]
 const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card(
@@ -31,9 +30,6 @@ const CARDS = [
     'Sorcery',
     '~ deals 1 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
   ),
-  zoo('Slay'),
-  zoo('Lion'),
-  zoo('Hyena'),
 ]
 
 inEditions('2004', '2011')('replacement effects that wait, %s', (edition) => {

@@ -3,7 +3,6 @@ import { find, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const aura = (name: string, text: string) => card(name, '{B}', 'Enchantment — Aura', `Enchant creature\n${text}`)
@@ -14,13 +13,9 @@ const CARDS = [
   instant('Sting', '~ deals 3 damage to target creature or player.'),
   instant('Prick', '~ deals 2 damage to target creature.'),
   instant('Balm', 'You gain 5 life.'),
-  zoo('Rot'),
   instant('Sap', 'Target creature gets -0/-1 until end of turn.'),
   instant('Growth', 'Target creature gets +1/+1 until end of turn.'),
   instant('Cloak', 'Target creature gains protection from black until end of turn.'),
-  zoo('Slay'),
-  zoo('Petrify'),
-  zoo('Away'),
   instant('Two', 'Draw two cards.'),
   instant('Grind', 'Target player mills three cards.'),
   instant('Toxin', 'Target player gets a poison counter.'),
@@ -39,8 +34,6 @@ const CARDS = [
   creature('Troll', '{0}', '2/2', '{0}: Regenerate ~.\nWhen ~ dies, you gain 1 life.', 'Creature — Troll'),
   aura('Curse', 'Enchanted creature gets -2/-2.'),
   aura('Mark', 'Enchanted creature has haste.'),
-  zoo('Blade'),
-  zoo('Queen'),
   card('Old World', '{0}', 'World Enchantment'),
   card('New World', '{0}', 'World Enchantment'),
 ]

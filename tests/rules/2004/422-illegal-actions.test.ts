@@ -3,16 +3,14 @@ import { get } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const JOLT = card('Zapping', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
-const PRAYER = zoo('Prayer')
 const SPRING = card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.')
 
 inEditions('2004', '2011')('422 handling illegal actions, %s', (edition) => {
   const sides = { hand: ['Zapping'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
   const begun = () => {
-    const game = table(edition, [sides, {}], [JOLT, PRAYER]).cast('Zapping', { targets: ['player 1'], pay: false })
+    const game = table(edition, [sides, {}], [JOLT]).cast('Zapping', { targets: ['player 1'], pay: false })
     for (const n of [1, 2]) game.reply({ pay: 'activate', ...game.nth(game.id(`${n}:Mountain`, 'battlefield'), 0) })
     return game.reply({ pay: 'cancel' })
   }

@@ -6,7 +6,6 @@ import { type Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const FURY = creature('Fury', '{R}', '2/2', '~ attacks each turn if able.')
-const LOOKOUT = zoo('Lookout')
 const ONE = card('Narrow Pass', '{1}', 'Enchantment', 'No more than one creature can attack each combat.')
 const ONE_BLOCK = card('Narrow Gate', '{1}', 'Enchantment', 'No more than one creature can block each combat.')
 const SHY = creature('Shy', '{W}', '2/2', "~ can't attack or block alone.")
@@ -103,9 +102,7 @@ describe('500.3 blocks', () => {
   testInEditions('2004', '2011')('[2004:500.3] must block if able; not the tapped, nor at a cost (%s)', (edition) => {
     const bribe = zoo('Hush Money')
     const start = (...battlefield: readonly (string | { name: string; tapped: boolean })[]): Table =>
-      table(edition, [{ battlefield: ['Bear'] }, { battlefield: [...battlefield, 'Ox'] }], [LOOKOUT, bribe]).attack(
-        'Bear',
-      )
+      table(edition, [{ battlefield: ['Bear'] }, { battlefield: [...battlefield, 'Ox'] }], [bribe]).attack('Bear')
     expect(block(start('Lookout'), {})).toBe('block.must')
     expect(block(start('Lookout'), { Lookout: 'Bear' })).toBe('accepted')
     expect(block(start({ name: 'Lookout', tapped: true }), {})).toBe('accepted')
@@ -117,7 +114,7 @@ describe('500.3 blocks', () => {
     const few = table(
       edition,
       [{ battlefield: ['Bear'] }, { battlefield: ['Lookout', 'Ox', 'Narrow Gate'] }],
-      [LOOKOUT, ONE_BLOCK],
+      [ONE_BLOCK],
     )
     few.attack('Bear')
     expect(block(few, { Lookout: 'Bear', Ox: 'Bear' })).toBe('block.tooManyBlockers')
@@ -149,7 +146,7 @@ describe('500.3 blocks', () => {
       const lure = creature('Honeyed', '{G}', '1/1', 'All creatures able to block ~ do so.')
       const coward = creature('Coward', '{W}', '1/1', "~ can't block.")
       const sides = [{ battlefield: ['Honeyed', 'Bear'] }, { battlefield: ['Ox', 'Lookout', 'Coward'] }] as const
-      const game = table(edition, [sides[0], sides[1]], [lure, coward, LOOKOUT]).attack('Honeyed', 'Bear')
+      const game = table(edition, [sides[0], sides[1]], [lure, coward]).attack('Honeyed', 'Bear')
       expect(block(game, { Ox: 'Honeyed', Lookout: 'Honeyed' })).toBe('accepted')
       expect(block(game, { Ox: 'Honeyed', Lookout: 'Bear' })).toBe('block.must')
       expect(block(game, { Ox: 'Honeyed' })).toBe('block.must')
@@ -185,7 +182,7 @@ describe('500.3 blocks', () => {
         "~ must be blocked if able.\n~ can't be blocked by more than one creature.",
       )
       const sides = [{ battlefield: ['Bait', 'Bear'] }, { battlefield: ['Ox', 'Lookout'] }] as const
-      const game = table(edition, [sides[0], sides[1]], [bait, LOOKOUT]).attack('Bait', 'Bear')
+      const game = table(edition, [sides[0], sides[1]], [bait]).attack('Bait', 'Bear')
       expect(block(game, { Lookout: 'Bear' })).toBe('block.mustBeBlocked')
       expect(block(game, { Lookout: 'Bait' })).toBe('accepted')
       expect(block(game, { Lookout: 'Bear', Ox: 'Bait' })).toBe('accepted')
@@ -197,7 +194,7 @@ describe('500.3 blocks', () => {
 describe('500.5 what others could do', () => {
   const sides = [{ battlefield: ['Bear'] }, { battlefield: ['Lookout', 'Ox', 'Menace'] }] as const
   const start = (edition: '2004' | '2011'): Table =>
-    table(edition, [sides[0], sides[1]], [LOOKOUT, PAIRS]).attack('Bear').until('blockers')
+    table(edition, [sides[0], sides[1]], [PAIRS]).attack('Bear').until('blockers')
 
   test('[2004:500.5] both block it, or neither does, never one', () => {
     expect(block(start('2004'), { Lookout: 'Bear', Ox: 'Bear' })).toBe('accepted')
@@ -208,7 +205,7 @@ describe('500.5 what others could do', () => {
 
   test('[2004:500.5] two that must: then both do', () => {
     const two = [{ battlefield: ['Bear'] }, { battlefield: ['1:Lookout', 'Lookout', 'Menace'] }]
-    const game = table('2004', [two[0] ?? {}, { battlefield: ['Lookout', 'Lookout', 'Menace'] }], [LOOKOUT, PAIRS])
+    const game = table('2004', [two[0] ?? {}, { battlefield: ['Lookout', 'Lookout', 'Menace'] }], [PAIRS])
     game.attack('Bear')
     expect(block(game, {})).toBe('block.must')
     expect(block(game, { '1:Lookout': 'Bear', '2:Lookout': 'Bear' })).toBe('accepted')

@@ -5,8 +5,6 @@ import { type Table, table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const SHADE = creature('Skyshade', '{U}', '2/2', 'Flying\nShadow')
-const GULL = zoo('Gull')
-const DIM = zoo('Dim')
 const BLUR = creature('Blur', '{B}', '2/2', 'Flying, shadow')
 
 function refused(game: Table, blocker: string, attacker: string): string | null {
@@ -17,7 +15,7 @@ function refused(game: Table, blocker: string, attacker: string): string | null 
 describe('501 evasion', () => {
   testInEditions('2004', '2011')('[2004:501.2] a blocker must satisfy every one (%s)', (edition) => {
     const sides = [{ battlefield: ['Skyshade'] }, { battlefield: ['Gull', 'Dim', 'Blur'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [SHADE, GULL, DIM, BLUR]).attack('Skyshade')
+    const game = table(edition, [sides[0], sides[1]], [SHADE, BLUR]).attack('Skyshade')
     expect(refused(game, 'Gull', 'Skyshade')).toBe('block.shadow')
     expect(refused(game, 'Dim', 'Skyshade')).toBe('block.flying')
     game.block({ Blur: 'Skyshade' })
@@ -29,7 +27,7 @@ describe('501 evasion', () => {
     const wall = zoo('Rampart')
     const cloud = creature('Cloudbank', '{U}', '0/4', 'Flying', 'Creature — Wall')
     const sides = [{ battlefield: ['Sly'] }, { battlefield: ['Rampart', 'Gull', 'Cloudbank'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [sly, wall, cloud, GULL]).attack('Sly')
+    const game = table(edition, [sides[0], sides[1]], [sly, wall, cloud]).attack('Sly')
     expect(refused(game, 'Rampart', 'Sly')).toBe('block.flying')
     expect(refused(game, 'Gull', 'Sly')).toBe('block.onlyBlockedBy')
     game.block({ Cloudbank: 'Sly' })
@@ -41,7 +39,7 @@ describe('501 evasion', () => {
       const hood = creature('Hood', '{W}', '3/3', 'Flying\n~ can block only creatures with flying.')
       const sink = card('Sink', '{0}', 'Instant', 'Target creature loses flying until end of turn.')
       const sides = [{ battlefield: ['Gull', 'Bear'], hand: ['Sink'] }, { battlefield: ['Hood'] }] as const
-      const game = table(edition, [sides[0], sides[1]], [GULL, hood, sink]).attack('Gull', 'Bear')
+      const game = table(edition, [sides[0], sides[1]], [hood, sink]).attack('Gull', 'Bear')
       expect(refused(game, 'Hood', 'Bear')).toBe('block.cant')
       game
         .block({ Hood: 'Gull' })

@@ -11,17 +11,14 @@ import {
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  zoo('Shieldhand'),
   creature('Page', '{0}', '1/1', 'Banding'),
   creature('Herald', '{0}', '1/1', 'Banding, banding'),
   creature('Glider', '{0}', '2/2', 'Flying'),
   creature('Wader', '{0}', '2/2', 'Swampwalk'),
   creature('Hawk', '{0}', '1/3', 'Flying'),
-  zoo('Wall'),
   creature('Rampart', '{0}', '0/9', '~ can block an additional creature.'),
   creature('Brute', '{0}', '5/5'),
   creature('Crusher', '{0}', '5/5', 'Trample'),

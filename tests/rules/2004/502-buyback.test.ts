@@ -5,7 +5,6 @@ import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const SALVE = card('Salve', '{1}', 'Instant', 'Buyback {3}\nYou gain 2 life.')
-const DENY = zoo('Deny')
 
 inEditions('2004', '2011')('buyback in %s', (edition) => {
   test('[2004:502.16a] paid as an additional cost, the card returns to hand as the spell resolves', () => {
@@ -43,7 +42,7 @@ inEditions('2004', '2011')('buyback in %s', (edition) => {
         { hand: ['Returning Jolt', 'Salve'], pool: '{C}{C}{C}{C}{C}' },
         { hand: ['Deny', 'Homecall'], battlefield: ['Ox'] },
       ],
-      [SALVE, DENY, bolt, away],
+      [SALVE, bolt, away],
     )
     game
       .cast('Salve', { kick: true })

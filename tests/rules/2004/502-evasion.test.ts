@@ -4,19 +4,15 @@ import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
-  zoo('Gull'),
   creature('Moth', '{U}', '1/1', 'Flying'),
-  zoo('Dim'),
   creature('Old Gloom', '{B}', '1/1', 'Shadow'),
   creature('Peerer', '{W}', '2/2', 'Peerer can block creatures with shadow as though Peerer had shadow.'),
   creature('Rider', '{W}', '2/2', 'Horsemanship'),
   creature('Groom', '{W}', '1/1', 'Horsemanship'),
   creature('Old Dread', '{B}', '2/2', 'Fear'),
   creature('Raven', '{B}', '1/1'),
-  zoo('Golem'),
   creature('Briar', '{G}', '2/2', '', 'Artifact Creature — Golem'),
   creature('Old Lurker', '{B}', '2/2', 'Swampwalk'),
   creature('Wader', '{U}', '2/2', 'Islandwalk'),

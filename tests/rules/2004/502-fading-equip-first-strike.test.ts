@@ -3,13 +3,10 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Ember', '{0}', '3/3', 'Fading 2'),
   card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {3}\nEquip—Sacrifice a creature.'),
-  zoo('Doom'),
-  zoo('Duelist'),
   creature('Twin', '{0}', '3/3', 'Double strike\nFirst strike'),
   card('Edge', '{0}', 'Instant', 'Target creature gains first strike until end of turn.'),
   card('Rage', '{0}', 'Instant', 'Target creature gains double strike until end of turn.'),

@@ -3,7 +3,6 @@ import { checkReply } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
 const CARDS = [
@@ -13,7 +12,6 @@ const CARDS = [
   creature('Trapper', '{0}', '2/2', 'Snow-covered landwalk'),
   creature('Envoy', '{0}', '2/2', 'Legendary landwalk'),
   creature('Rover', '{0}', '2/2', 'Nonbasic landwalk'),
-  zoo('Frosted Grove'),
   card('Pale Fen', '', 'Snow Land — Swamp'),
   card('Throne', '', 'Legendary Land', '{T}: Add {C}.'),
   card('Throne Hall', '', 'Legendary Artifact'),

@@ -3,7 +3,6 @@ import { characteristics, get, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -17,7 +16,6 @@ const CARDS = [
   card('Deny', '{0}', 'Instant', 'Counter target creature spell.'),
   card('Swell', '{0}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card('Cover', '{0}', 'Instant', 'Turn target creature face down.'),
-  zoo('Mirror'),
 ]
 const LIBRARY = { library: times(5, 'Forest') }
 

@@ -4,16 +4,12 @@ import { characteristics, get, type ObjectId } from '../../../src/engine/index.t
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Runner', '{0}', '2/2', '{T}: You gain 1 life.'),
-  zoo('Queen'),
-  zoo('Fade'),
   card('Callback', '{0}', 'Instant', 'All phased-out creatures phase in.'),
   card('Mine Again', '{0}', 'Instant', 'All phased-out creatures you control phase in.'),
   card('Take', '{0}', 'Sorcery', 'Gain control of target creature.'),
-  zoo('Blade'),
   creature('Small Law', '{0}', '1/1', 'Phasing\nOther creatures have base power and toughness 1/1.'),
   creature('Great Law', '{0}', '1/1', 'Phasing\nOther creatures have base power and toughness 4/4.'),
 ]

@@ -3,7 +3,6 @@ import { find, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature('Drake', '{0}', '2/2', 'Phasing'),
@@ -18,15 +17,10 @@ const CARDS = [
   creature('Herald', '{0}', '2/2', 'Phasing\nWhenever ~ phases in, you gain 1 life.'),
   creature('Fader', '{0}', '2/2', 'When ~ phases out or leaves the battlefield, you gain 3 life.'),
   creature('Titan', '{0}', '4/4'),
-  zoo('Fade'),
   card('Spark', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
-  zoo('Swell'),
   card('Dye', '{0}', 'Instant', 'Target creature becomes red.'),
   card('Slumber', '{0}', 'Sorcery', 'You skip your next untap step.'),
-  zoo('Blade'),
-  zoo('Veil'),
   card('Mist', '{0}', 'Enchantment — Aura', 'Enchant creature\nPhasing\nEnchanted creature gets +1/+1.'),
-  zoo('Doom'),
 ]
 const LIBRARY = { library: Array.from({ length: 6 }, () => 'Forest') }
 const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone

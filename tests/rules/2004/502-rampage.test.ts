@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const WALLS = ['Wall', 'Fence', 'Hedge']
 const CARDS = [
-  zoo('Bull'),
   creature('Boar', '{0}', '2/2', 'Rampage 1'),
   creature('Wild Boar', '{0}', '2/2', 'Rampage 1, rampage 2'),
   ...WALLS.map((name) => creature(name, '{0}', '0/9')),

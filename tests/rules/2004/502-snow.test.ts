@@ -4,10 +4,8 @@ import { characteristics, type ObjectId } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
-  zoo('Frosted Grove'),
   card('Freeze', '{0}', 'Instant', 'Target nonsnow basic land becomes snow.'),
   card('Rime', '{0}', 'Instant', 'Target land gains snow-covered until end of turn.'),
   card('Thaw', '{0}', 'Instant', 'Target snow-covered land is no longer snow-covered.'),

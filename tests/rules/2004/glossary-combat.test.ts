@@ -5,8 +5,6 @@ import { type Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const ALARM = card('Alarm', '{1}', 'Enchantment', "Whenever you're attacked, you gain 1 life.")
-const RUSH = zoo('Onrush')
-const SLAY = zoo('Slay')
 const SNIPER = creature(
   'Sniper',
   '{R}',
@@ -22,7 +20,7 @@ describe('glossary: attacking', () => {
         { battlefield: [...times(2, 'Bear'), 'Ox'], hand: ['Onrush'] },
         { battlefield: ['Alarm'] },
       ] as const
-      const game = table(edition, [sides[0], sides[1]], [ALARM, RUSH])
+      const game = table(edition, [sides[0], sides[1]], [ALARM])
       game.cast('Onrush').resolve().attack('1:Bear', '2:Bear')
       expect(game.state.stack).toHaveLength(1)
       game.resolve()
@@ -63,12 +61,12 @@ describe('glossary: attacking', () => {
     (edition) => {
       const sly = creature('Sly', '{U}', '1/1', "Whenever ~ attacks and isn't blocked, you gain 1 life.")
       const sides = [{ battlefield: ['Sly'] }, { battlefield: ['Ox'], hand: ['Slay'] }] as const
-      const free = table(edition, [sides[0], sides[1]], [sly, SLAY]).attack('Sly')
+      const free = table(edition, [sides[0], sides[1]], [sly]).attack('Sly')
       expect(free.state.stack).toHaveLength(0)
       free.block({})
       expect([free.state.turn.step, free.state.stack.length]).toEqual(['declareBlockers', 1])
       expect(free.resolve().life(0)).toBe(21)
-      const blocked = table(edition, [sides[0], sides[1]], [sly, SLAY]).attack('Sly').block({ Ox: 'Sly' })
+      const blocked = table(edition, [sides[0], sides[1]], [sly]).attack('Sly').block({ Ox: 'Sly' })
       blocked
         .pass()
         .cast('Slay', { targets: ['Ox'] })
@@ -90,8 +88,8 @@ describe('glossary: alone', () => {
 
   testInEditions('2004', '2011')('[2004:glossary/attacks-alone] the only one declared (%s)', (edition) => {
     const sides = [{ battlefield: ['Loner', 'Bear'], hand: ['Slay'] }, {}] as const
-    expect(table(edition, [sides[0], sides[1]], [LONER, SLAY]).attack('Loner').resolve().life(0)).toBe(21)
-    const two = table(edition, [sides[0], sides[1]], [LONER, SLAY]).attack('Loner', 'Bear')
+    expect(table(edition, [sides[0], sides[1]], [LONER]).attack('Loner').resolve().life(0)).toBe(21)
+    const two = table(edition, [sides[0], sides[1]], [LONER]).attack('Loner', 'Bear')
     expect(two.state.stack).toHaveLength(0)
     expect(
       two
@@ -104,9 +102,9 @@ describe('glossary: alone', () => {
 
   testInEditions('2004', '2011')('[2004:glossary/blocks-alone] the only one declared (%s)', (edition) => {
     const sides = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Warden', 'Bear'], hand: ['Slay'] }] as const
-    const one = table(edition, [sides[0], sides[1]], [WARDEN, SLAY]).attack('Ox').block({ Warden: 'Ox' })
+    const one = table(edition, [sides[0], sides[1]], [WARDEN]).attack('Ox').block({ Warden: 'Ox' })
     expect(one.resolve().life(1)).toBe(21)
-    const two = table(edition, [sides[0], sides[1]], [WARDEN, SLAY]).attack('Ox', '1:Bear')
+    const two = table(edition, [sides[0], sides[1]], [WARDEN]).attack('Ox', '1:Bear')
     two.block({ Warden: 'Ox', '2:Bear': '1:Bear' })
     expect(two.state.stack).toHaveLength(0)
     two
@@ -252,7 +250,7 @@ describe('glossary: removed from combat', () => {
   test('[2004:glossary/removed-from-combat] with damage on the stack a regenerated blocker deals it and is dealt it', () => {
     const knot = creature('Knotweed', '{G}', '2/2', '{0}: Regenerate ~.')
     const sides = [{ battlefield: ['Bear'] }, { battlefield: ['Knotweed'], hand: ['Slay'] }] as const
-    const game = table('2004', [sides[0], sides[1]], [knot, SLAY]).attack('Bear').block({ Knotweed: 'Bear' })
+    const game = table('2004', [sides[0], sides[1]], [knot]).attack('Bear').block({ Knotweed: 'Bear' })
     game
       .to('combatDamage')
       .pass()

@@ -17,7 +17,6 @@ const MIRROR = card(
   '{T}: Add one mana of any type that a land an opponent controls could produce.',
 )
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice a creature: Draw a card.')
-const BLAZE = zoo('Burnoff')
 
 const why = (game: ReturnType<typeof table>, name: string, ability = 0) =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), ability) })?.key ?? null
@@ -190,7 +189,7 @@ inEditions('2004', '2011')('glossary: mana, %s', (edition) => {
 
 inEditions('2004', '2011')('glossary: X, %s', (edition) => {
   test('[2004:glossary/x-cost] X is what was announced on the stack, nothing elsewhere, and all of them are one', () => {
-    const game = table(edition, [{ hand: ['Burnoff'], battlefield: times(5, 'Mountain') }, {}], [BLAZE])
+    const game = table(edition, [{ hand: ['Burnoff'], battlefield: times(5, 'Mountain') }, {}])
     expect(manaValueOf(game.state, game.id('Burnoff'))).toBe(1)
     game.cast('Burnoff', { x: 4, targets: ['player 1'] })
     expect(manaValueOf(game.state, game.id('Burnoff'))).toBe(5)

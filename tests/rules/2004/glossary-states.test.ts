@@ -3,7 +3,6 @@ import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Doze', '{U}', 'Instant', 'Tap target creature.'),
@@ -27,7 +26,6 @@ const CARDS = [
   card('Take', '{U}', 'Instant', 'Gain control of target enchantment.'),
   card('Moor', '', 'Land', "{0}: ~ becomes a 3/3 creature until end of turn. It's still a land."),
   card('Toxin', '{G}', 'Sorcery', 'Target player gets two poison counters.'),
-  zoo('Dwindle'),
   card('Sendback', '{0}', 'Instant', "Return target creature to its owner's hand. You gain life equal to its power."),
 ]
 

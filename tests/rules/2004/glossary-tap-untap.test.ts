@@ -2,16 +2,14 @@ import { expect } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 import { viewOf } from '../../ui/view/support.ts'
 
-const KETTLE = zoo('Kettle')
 const PROD = card('Prod', '{0}', 'Instant', 'Tap target creature.')
 
 testInEditions('2004', '2011')(
   '[2004:glossary/tap-untap] what is tapped is shown turned and can’t be tapped again, until its controller untaps it (%s)',
   (edition) => {
-    const game = table(edition, [{ battlefield: ['Kettle', 'Bear'], hand: ['Prod'] }, {}], [KETTLE, PROD])
+    const game = table(edition, [{ battlefield: ['Kettle', 'Bear'], hand: ['Prod'] }, {}], [PROD])
     const shown = () => {
       const { lands, creatures, others } = viewOf(game, 0).sides.you
       const all = [...lands, ...creatures, ...others].flatMap(({ members }) => members.map((member) => member.card))

@@ -6,7 +6,6 @@ import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
-const GRAB = zoo('Grab')
 
 inEditions('2004', '2011')('glossary: enters the battlefield, %s', (edition) => {
   test('[2004:glossary/enters-the-battlefield] a card or token moved there enters, untapped, under who puts it there', () => {
@@ -33,7 +32,7 @@ inEditions('2004', '2011')('glossary: enters the battlefield, %s', (edition) => 
   test('[2004:glossary/enters-the-battlefield] a change of controller or of type is none', () => {
     const wake = card('Wake', '{0}', 'Instant', 'Target land becomes a 3/3 creature until end of turn.')
     const sides = { battlefield: ['Greeter', 'Forest'], hand: ['Grab', 'Wake'] }
-    const game = table(edition, [sides, { battlefield: ['Ox'] }], [GREETER, GRAB, wake])
+    const game = table(edition, [sides, { battlefield: ['Ox'] }], [GREETER, wake])
     game
       .cast('Grab', { targets: ['Ox'] })
       .resolveAll()
@@ -86,7 +85,7 @@ inEditions('2004', '2011')('glossary: owner, during, %s', (edition) => {
   test('[2004:glossary/owner] control changes, ownership does not; a token is owned by who made it in 2004, by who first controls it in 2011', () => {
     const give = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 2/2 green Bear creature token.')
     const bounce = zoo('Bounce')
-    const game = table(edition, [{ hand: ['Grab', 'Bounce', 'Gift'] }, { battlefield: ['Ox'] }], [GRAB, bounce, give])
+    const game = table(edition, [{ hand: ['Grab', 'Bounce', 'Gift'] }, { battlefield: ['Ox'] }], [bounce, give])
     game.cast('Grab', { targets: ['Ox'] }).resolve()
     expect([get(game.state, game.id('Ox')).controller, get(game.state, game.id('Ox')).owner]).toEqual([0, 1])
     game.cast('Bounce', { targets: ['Ox'] }).resolve()

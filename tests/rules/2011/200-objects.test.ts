@@ -5,12 +5,11 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const GIFT = zoo('Gift')
 const RECALL = card('Homecall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
 
 describe('owners and counters in 2011', () => {
   test('[2004:200.4a 2004:216.1] in 2011 a token is owned by the player under whose control it entered', () => {
-    const game = table('2011', [{ hand: ['Gift', 'Homecall'], battlefield: ['Bear'] }, {}], [GIFT, RECALL])
+    const game = table('2011', [{ hand: ['Gift', 'Homecall'], battlefield: ['Bear'] }, {}], [RECALL])
     game.cast('Gift', { targets: ['player 1'] }).resolve()
     const token = get(game.state, game.id('Goblin'))
     expect([token.owner, token.controller]).toEqual([1, 1])

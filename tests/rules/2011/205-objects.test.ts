@@ -6,7 +6,6 @@ import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = zoo('Slay')
 const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target permanent until end of turn.')
 
 describe('types in 2011', () => {
@@ -66,7 +65,7 @@ describe('types in 2011', () => {
 
 describe('objects and zones in 2011', () => {
   test('[2004:214.3 2004:214.4 2004:glossary/enters-the-battlefield] in 2011 a permanent enters untapped, face up, under who put it there', () => {
-    const game = table('2011', [{ hand: ['Pup'] }, {}], [zoo('Pup')])
+    const game = table('2011', [{ hand: ['Pup'] }, {}])
     game.cast('Pup').resolve()
     const pup = get(game.state, game.id('Pup'))
     expect([pup.zone, pup.tapped, pup.faceDown, pup.controller]).toEqual(['battlefield', false, false, 0])
@@ -75,7 +74,7 @@ describe('objects and zones in 2011', () => {
   test('[2004:216.3] in 2011 a token that has left goes nowhere else and is gone', () => {
     const mourner = card('Mourner', '{1}', 'Enchantment', "Whenever a creature dies, return it to its owner's hand.")
     const token = { name: 'Bear', token: true }
-    const game = table('2011', [{ battlefield: ['Mourner', token], hand: ['Slay'] }, {}], [mourner, SLAY])
+    const game = table('2011', [{ battlefield: ['Mourner', token], hand: ['Slay'] }, {}], [mourner])
     game.cast('Slay', { targets: ['Bear'] }).resolve()
     expect(game.state.stack).toHaveLength(1)
     game.resolveAll()

@@ -5,7 +5,6 @@ import type { Ability, Printed } from '../../../src/language/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 /** The same card, with abilities that work in the command zone. */
 function commanding(printed: Printed): Printed {
@@ -19,7 +18,6 @@ const CARDS = [
   commanding(card('Toll', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 2 life.')),
   commanding(card('Vow', '{1}', 'Enchantment', 'You have no maximum hand size.')),
   card('Banner Below', '{1}', 'Enchantment', 'Creatures you control get +1/+1.'),
-  zoo('Pup'),
 ]
 
 inEditions('2004', '2011')('the command zone, %s', (edition) => {

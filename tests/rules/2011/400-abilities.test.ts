@@ -4,13 +4,12 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = zoo('Slay')
 const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +3/+0 until end of turn.')
 
 describe('combat damage in 2011', () => {
   const fight = () => {
     const sides = [{ battlefield: ['Ox'], hand: ['Slay', 'Surge'] }, { battlefield: ['Bear'] }] as const
-    return table('2011', sides, [SLAY, SURGE]).attack('Ox').block({ Bear: 'Ox' })
+    return table('2011', sides, [SURGE]).attack('Ox').block({ Bear: 'Ox' })
   }
 
   test('[2004:310.3 2004:310.4a 2004:310.4c] in 2011 nobody acts between assigning and dealing', () => {
@@ -121,7 +120,7 @@ describe('abilities in 2011', () => {
       'Enchantment',
       'At the beginning of your end step, if you control a creature, you gain 2 life.',
     )
-    const at = (hand: string[]) => table('2011', [{ battlefield: ['Vow', 'Bear'], hand }, {}], [vow, SLAY]).to('end')
+    const at = (hand: string[]) => table('2011', [{ battlefield: ['Vow', 'Bear'], hand }, {}], [vow]).to('end')
     expect(at([]).resolveAll().life(0)).toBe(22)
     const gone = at(['Slay'])
     expect(gone.state.stack).toHaveLength(1)

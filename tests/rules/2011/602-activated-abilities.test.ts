@@ -48,7 +48,7 @@ describe('602.1-2 activating', () => {
   test('[2011:602.2] it goes on the stack and its costs are paid, then it can be responded to, and later it resolves', () => {
     const pit = card('Pit', '{1}', 'Artifact', '{3}, Sacrifice a creature: Draw two cards.')
     const sides = [{ battlefield: ['Pit', 'Bear', ...times(3, 'Forest')] }, { hand: ['Nap'] }] as const
-    const game = table('2011', [...sides], [pit, zoo('Nap')])
+    const game = table('2011', [...sides], [pit])
     const forests = () => [1, 2, 3].map((n) => get(game.state, game.id(`${n}:Forest`, 'battlefield')).tapped)
     game.activate('Pit')
     expect([game.state.stack.length, game.zone('Bear'), forests(), game.handSize(0)]).toEqual([

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -18,8 +17,6 @@ const CARDS = [
     '1/1',
     'Devour 1\nDevour 2\nWhen ~ enters the battlefield, draw a card for each creature it devoured.',
   ),
-  zoo('Elk'),
-  zoo('Bolt'),
 ]
 
 inEditions('2004', '2011')('devoured, %s', (edition) => {

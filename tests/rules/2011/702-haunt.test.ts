@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   creature(
@@ -17,7 +16,6 @@ const CARDS = [
     'Sorcery',
     'You gain 1 life.\nHaunt\nWhen the creature ~ haunts dies, each opponent loses 2 life.',
   ),
-  zoo('Doom'),
   card('Hush', '{0}', 'Instant', 'Counter target spell.'),
   card('Fetch', '{0}', 'Instant', "Return target creature to its owner's hand."),
 ]

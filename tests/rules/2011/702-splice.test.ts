@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Sparks', '{R}', 'Instant — Arcane', '~ deals 1 damage to target creature or player.\nSplice onto Arcane {1}'),
@@ -11,7 +10,6 @@ const CARDS = [
   card('Twofold', '{0}', 'Instant — Arcane', 'Choose one —\n• You gain 5 life.\n• Target player loses 5 life.'),
   card('Bolt', '{0}', 'Instant', '~ deals 3 damage to target creature or player.'),
   card('Mirror', '{0}', 'Instant', 'Copy target instant or sorcery spell. You may choose new targets for the copy.'),
-  zoo('Deny'),
   creature('Rat', '{B}', '1/1'),
 ]
 

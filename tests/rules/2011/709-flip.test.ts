@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get, manaValueOf, whyNotInEdition } from '../../../src/engine/index.ts'
 import { card, faced } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 const TURNING = faced(
   'flip',
@@ -12,7 +11,6 @@ const TURNING = faced(
 const CARDS = [
   TURNING,
   card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+0.'),
-  zoo('Bounce'),
   card(
     'Scrubdown',
     '{0}',
@@ -20,8 +18,6 @@ const CARDS = [
     'Search your library for a legendary card, reveal it, put it into your hand, then shuffle.',
   ),
   card('Shock', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
-  zoo('Mirror'),
-  zoo('Muffle'),
 ]
 
 describe('flip cards, 2011', () => {

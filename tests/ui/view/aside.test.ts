@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 import { viewOf } from './support.ts'
 
 const LIBRARY = { library: times(6, 'Forest') }
 const CARDS = [
   creature('Drake', '{0}', '2/2', 'Phasing'),
-  zoo('Veil'),
   card('Spark', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
   card('Crowning', '{0}', 'Sorcery', 'You get an emblem with "Creatures you control have vigilance."'),
 ]

@@ -3,7 +3,6 @@ import type { Question } from '../../../src/engine/index.ts'
 import { type Draft, draftReply, marksOf, press, previewCombat, startDraft } from '../../../src/ui/view/index.ts'
 import { creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
-import { zoo } from '../../support/zoo/index.ts'
 
 /** Presses things one after the other; the last gives a reply or leaves a draft. */
 function pressAll(game: Table, question: Question, ...names: readonly string[]) {
@@ -17,10 +16,8 @@ function pressAll(game: Table, question: Question, ...names: readonly string[]) 
   return { draft }
 }
 
-const bird = zoo('Bird')
-
 describe('attackers', () => {
-  const game = table('2011', [{ battlefield: ['Bear', 'Ox', { name: 'Bird', sick: true }] }, {}], [bird])
+  const game = table('2011', [{ battlefield: ['Bear', 'Ox', { name: 'Bird', sick: true }] }, {}])
   game.until('attackers')
   const question = game.asks('attackers')
 
@@ -44,11 +41,7 @@ describe('attackers', () => {
 })
 
 describe('blockers', () => {
-  const game = table(
-    '2011',
-    [{ battlefield: ['Ox', 'Bird'] }, { battlefield: ['Bear', '2:Bear'].map(() => 'Bear') }],
-    [bird],
-  )
+  const game = table('2011', [{ battlefield: ['Ox', 'Bird'] }, { battlefield: ['Bear', '2:Bear'].map(() => 'Bear') }])
   game.until('attackers').attack('Ox', 'Bird').until('blockers')
   const question = game.asks('blockers')
   const [first] = question.able
@@ -76,7 +69,7 @@ describe('blockers', () => {
 
   test('one that may block more stays picked up until it blocks as many', () => {
     const wide = creature('Wall', '{W}', '0/8', '~ can block an additional creature each combat.', 'Creature — Wall')
-    const side = table('2011', [{ battlefield: ['Ox', 'Bear', 'Bird'] }, { battlefield: ['Wall'] }], [bird, wide])
+    const side = table('2011', [{ battlefield: ['Ox', 'Bear', 'Bird'] }, { battlefield: ['Wall'] }], [wide])
     side.until('attackers').attack('Ox', 'Bear', 'Bird').until('blockers')
     const asked = side.asks('blockers')
     const both = pressAll(side, asked, 'Wall', 'Ox', 'Bear')
