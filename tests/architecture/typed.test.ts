@@ -5,7 +5,7 @@ import { readSources } from './support/sources.ts'
 import { EMPTY, errorsIn, GUARDED, openSwitches, Programs } from './support/unions.ts'
 
 /** Reading the whole of `src` takes its time; each case after that only what it changes. */
-const LONG = 120_000
+const LONG = 240_000
 
 const programs = new Programs()
 
