@@ -19,6 +19,9 @@ export default defineConfig({
     actionTimeout: 15_000,
     baseURL: `http://localhost:${port}/`,
     trace: 'on-first-retry',
+    // A worker's tests share a page: each begins on an empty one with nothing stored, but the browser has the site's code
+    // already. What belongs to a whole context (permissions, service workers, several tabs) asks for one of its own.
+    reuseContext: true,
     // Every test would fetch the whole site in the background. Those that are about being offline allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -4,16 +4,18 @@ import { byHeuristic } from '../../src/ai/heuristics/index.ts'
 import { decide, type Level } from '../../src/ai/index.ts'
 import { prove, survive } from '../../src/ai/proof/index.ts'
 import { answer, checkReply, legalReplies, type ReplyTo, seenBy, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
+import { zoo } from '../support/zoo/index.ts'
 import { chance, LEVELS, nameAt, think } from './table.ts'
 
 const CARDS = [
-  creature('Mouse', '{G}', '1/1'),
+  zoo('Mouse'),
   creature('Bear', '{1}{G}', '2/2'),
   creature('Ox', '{2}{G}', '3/3'),
-  creature('Giant', '{3}{G}{G}', '5/5'),
+  zoo('Giant'),
   creature('Wall', '{1}{G}', '0/6', 'Defender'),
   creature('Moth', '{W}', '1/1', 'Flying'),
   creature('Drake', '{3}{U}', '3/3', 'Flying'),
@@ -21,7 +23,7 @@ const CARDS = [
   creature('Squire', '{1}{W}', '2/2', 'First strike'),
   creature('Champion', '{3}{W}', '3/3', 'Double strike'),
   creature('Spider', '{3}{G}', '2/4', 'Reach'),
-  creature('Troll', '{2}{G}', '2/2', '{G}: Regenerate ~.'),
+  zoo('Troll'),
   creature('Turtle', '{3}{U}', '1/5'),
   creature('Sneak', '{2}{B}', '2/2', "~ can't be blocked except by two or more creatures."),
   creature('Guard', '{2}{W}', '3/3', 'Vigilance'),
@@ -42,7 +44,7 @@ interface Sides {
 }
 
 /** Those attackers have been declared; seat 0 is asked for blocks. */
-function attacked(edition: (typeof EDITION_IDS)[number], { life = 20, own, theirs }: Sides): Table {
+function attacked(edition: EditionId, { life = 20, own, theirs }: Sides): Table {
   const attackers = theirs.map((name) => (name === 'Forest' ? name : { name, attacking: true }))
   return table(edition, [{ life, battlefield: [...own] }, { battlefield: attackers }], CARDS, {
     active: 1,
@@ -60,7 +62,7 @@ function blocksOf(game: Table, level: Level): readonly string[] {
     .sort()
 }
 
-describe.each(EDITION_IDS)('blocks, %s', (edition) => {
+inEditions('2004', '2011')('blocks, %s', (edition) => {
   const cases: readonly (readonly [string, Sides, readonly string[]])[] = [
     [
       'stops a trampler with what takes most of its damage',
@@ -194,7 +196,7 @@ describe.each(EDITION_IDS)('blocks, %s', (edition) => {
 })
 
 /** Seat 0 is asked for attackers. */
-function toAttack(edition: (typeof EDITION_IDS)[number], sides: Sides & { readonly enemy?: number }): Table {
+function toAttack(edition: EditionId, sides: Sides & { readonly enemy?: number }): Table {
   const { life = 20, own, theirs, enemy = 20 } = sides
   return table(
     edition,
@@ -210,7 +212,7 @@ function attackOf(game: Table, level: Level): readonly string[] {
   return (think(game.position, level).reply as ReplyTo<'attackers'>).map(({ id }) => nameAt(game.position, id)).sort()
 }
 
-describe.each(EDITION_IDS)('attacks, %s', (edition) => {
+inEditions('2004', '2011')('attacks, %s', (edition) => {
   it.each(LEVELS)('come with numbers that one creature can not stop (%s)', (level) => {
     const game = toAttack(edition, { own: ['Bear', 'Bear', 'Bear', 'Bear'], theirs: ['Giant'], enemy: 9 })
     expect(attackOf(game, level).length).toBeGreaterThan(1)

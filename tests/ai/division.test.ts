@@ -1,24 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { characteristics, type Position, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 import { attackInBands } from '../support/bands.ts'
 import { creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table } from '../support/table.ts'
 import { LEVELS, play } from './table.ts'
 
 const CARDS = [
-  creature('Brute', '{4}{R}', '5/5'),
   creature('Hulk', '{5}{R}', '6/6'),
   creature('Trampler', '{4}{R}', '6/6', 'Trample'),
   creature('Stinger', '{1}{B}', '2/2', 'Deathtouch'),
   creature('Mouse', '{W}', '1/1'),
-  creature('Bear', '{1}{G}', '2/2'),
   creature('Ox', '{3}{G}', '2/4'),
   creature('Ogre', '{3}{R}', '4/4'),
   creature('Idol', '{6}', '4/4', 'Indestructible'),
   creature('Troll', '{3}{G}', '4/4', '{0}: Regenerate ~.'),
   creature('Tower', '{2}', '0/8'),
-  creature('Kin', '{W}', '2/2', 'Banding'),
 ]
 
 const atEnd = ({ checkpoint }: Position): boolean => checkpoint.turn.step === 'endCombat'
@@ -38,7 +36,7 @@ function blocked(edition: EditionId, attacker: string, ...blockers: readonly str
   return game.until('blockers').reply(blocks)
 }
 
-describe.each(EDITION_IDS)('the damage of a blocked creature, %s', (edition) => {
+inEditions('2004', '2011')('the damage of a blocked creature, %s', (edition) => {
   const cases: readonly (readonly [string, string, readonly string[], readonly string[], number])[] = [
     ['kills the more valuable of two', 'Brute', ['Bear', 'Ogre'], ['Ogre'], 20],
     ['kills both where it can', 'Hulk', ['Bear', 'Ogre'], ['Bear', 'Ogre'], 20],
@@ -65,7 +63,7 @@ describe.each(EDITION_IDS)('the damage of a blocked creature, %s', (edition) => 
   })
 })
 
-describe.each(EDITION_IDS)('the damage of a band, %s', (edition) => {
+inEditions('2004', '2011')('the damage of a band, %s', (edition) => {
   it('is divided as one: what the first leaves alive the next one finishes', () => {
     const game = table(edition, [{ battlefield: ['Kin', 'Hulk'] }, { battlefield: ['Ox', 'Ogre'] }], CARDS)
     attackInBands(game, ['Kin', 'Hulk']).block({ Ox: 'Hulk', Ogre: 'Hulk' })

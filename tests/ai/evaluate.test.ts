@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chances } from '../../src/ai/evaluate.ts'
 import { evaluate } from '../../src/ai/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { table } from '../support/table.ts'
 
 const CARDS = [
@@ -11,7 +11,7 @@ const CARDS = [
   card('Banish', '{0}', 'Instant', 'Exile target creature.'),
 ]
 
-describe.each(EDITION_IDS)('what a position is worth in %s', (edition) => {
+inEditions('2004', '2011')('what a position is worth in %s', (edition) => {
   /** By how much the seat stands better once the spell has resolved at the other side's only creature. */
   function gained(spell: string): number {
     const game = table(edition, [{ hand: [spell] }, { battlefield: ['Ogre'] }], CARDS)

@@ -3,8 +3,9 @@ import { guessOf } from '../../src/ai/guess.ts'
 import { newGame, type Position, seenBy } from '../../src/engine/index.ts'
 import { BASICS, creature } from '../support/cards.ts'
 import { gameOf } from '../support/game.ts'
+import { zoo } from '../support/zoo/index.ts'
 
-const MOUSE = creature('Mouse', '{G}', '1/1')
+const MOUSE = zoo('Mouse')
 const IMP = creature('Imp', '{B}', '1/1')
 const GOLEM = creature('Golem', '{3}', '3/3', '', 'Artifact Creature — Golem')
 const basic = (name: string) => BASICS.find((card) => card.name === name) ?? MOUSE

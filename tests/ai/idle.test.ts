@@ -1,14 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { byHeuristic } from '../../src/ai/heuristics/index.ts'
 import { isIdle } from '../../src/ai/moments.ts'
 import { answer, isManaAction, legalActions, type Position, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { table } from '../support/table.ts'
 import { chance } from './table.ts'
 
 const CARDS = [
-  creature('Bear', '{1}{G}', '2/2'),
   creature('Ambusher', '{1}{G}', '3/3', 'Flash'),
   creature('Archer', '{G}', '1/1', '{T}: ~ deals 1 damage to target attacking creature.'),
   creature('Hound', '{G}', '2/1', '{G}: ~ gets +1/+0 until end of turn.'),
@@ -34,7 +33,7 @@ function watch(start: Position, replies: number, see: (position: Position, reply
   }
 }
 
-describe.each(EDITION_IDS)('priority in thought, %s', (edition) => {
+inEditions('2004', '2011')('priority in thought, %s', (edition) => {
   it('is passed unasked only where the heuristics would pass', () => {
     const game = table(edition, [SIDE, SIDE], CARDS)
     let idle = 0

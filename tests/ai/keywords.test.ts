@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkReply } from '../../src/engine/index.ts'
-import { EDITION_IDS } from '../../src/rulebook/index.ts'
 import { card, creature, faced } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { think } from './table.ts'
 
 const CARDS = [
   creature('Giant', '{4}{G}', '5/5'),
-  creature('Mouse', '{G}', '1/1'),
   creature(
     'Greentip',
     '{G}',
@@ -71,7 +70,7 @@ function led(game: Table, done: (game: Table) => boolean, most = 60): Table {
 const turnOf = (n: number) => (game: Table) => game.state.turn.number > n
 const step = (name: Table['state']['turn']['step']) => (game: Table) => game.state.turn.step === name
 
-describe.each(EDITION_IDS)('what a machine player does with keywords by rule of thumb, %s', (edition) => {
+inEditions('2004', '2011')('what a machine player does with keywords by rule of thumb, %s', (edition) => {
   const board = (mine: Parameters<typeof table>[1][number], theirs: Parameters<typeof table>[1][number] = {}) =>
     table(edition, [mine, theirs], CARDS)
 

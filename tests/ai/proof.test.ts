@@ -2,22 +2,21 @@
 import { describe, expect, it } from 'vitest'
 import { prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
 import { type Board, type Position, stateOf } from '../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../src/rulebook/index.ts'
+import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
+import { inEditions } from '../support/editions.ts'
 import { type Table, table, times } from '../support/table.ts'
 import { think } from './table.ts'
 
 const UPKEEP = 'At the beginning of your upkeep,'
 
 const CARDS = [
-  creature('Bear', '{1}{G}', '2/2'),
   creature('Ogre', '{2}{R}', '3/3'),
   creature('Wall', '{1}', '0/3'),
   creature('Ward', '{1}', '0/3', 'When ~ dies, you lose 9 life.'),
   creature('Herdsman', '{1}{G}', '0/1', `${UPKEEP} create a 1/1 green Saproling creature token.`),
   creature('Counter', '{1}{G}', '0/1', `${UPKEEP} each opponent loses 1 life for each creature you control.`),
   creature('Glutton', '{1}{G}', '0/1', `${UPKEEP} sacrifice a creature.`),
-  creature('Kin', '{W}', '2/2', 'Banding'),
   creature('Prophet', '{0}', '1/1', '{T}: Choose a card name. Destroy all creatures with the chosen name.'),
   creature('Medic', '{0}', '1/1', '{T}: You gain 1 life.'),
   card('Toss', '{R}', 'Sorcery', 'Flip a coin. If you win the flip, ~ deals 5 damage to target player.'),
@@ -48,7 +47,7 @@ function wins({ position, state }: Table): number | null {
   return prove(position, winThisTurn(state, 0), budget(), BOUNDS)
 }
 
-describe.each(EDITION_IDS)('the others, %s', (edition) => {
+inEditions('2004', '2011')('the others, %s', (edition) => {
   it('divide combat damage as hurts most', () => {
     const blocking = (life: number, ...own: readonly string[]) => {
       const sides: [Side, Side] = [
@@ -113,7 +112,7 @@ describe('what the others pay', () => {
   })
 })
 
-describe.each(EDITION_IDS)('chance, %s', (edition: EditionId) => {
+inEditions('2004', '2011')('chance, %s', (edition: EditionId) => {
   const holding = (hand: readonly string[], more: Partial<Side> = {}): Table =>
     table(edition, [{ battlefield: ['Mountain'], hand: [...hand], ...more }, { life: 5 }], CARDS)
 

@@ -93,6 +93,8 @@ test('cards are got by name: found, not found, and used offline afterwards', asy
     await field.fill('BOG HERON\nMarsh Owl')
     await expect(data.panel('By name')).toContainText('All of them are known already.')
   } finally {
+    // The next test's page is in the same context.
+    await context.setOffline(false)
     await server.close()
   }
 })

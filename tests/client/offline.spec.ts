@@ -6,7 +6,7 @@ import { CardData } from './support/cardData.ts'
 import { type Site, serveSite } from './support/site.ts'
 import { Table } from './support/table.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 let site: Site
 test.beforeEach(async () => {

@@ -66,6 +66,7 @@ test('a link opens the card elsewhere; what is changed there outlives a reload',
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('The link is copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
+  await context.clearPermissions()
   await page.getByRole('button', { name: 'New card' }).click()
   await expect(name).toHaveValue('')
   await page.goto(link)

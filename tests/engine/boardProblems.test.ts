@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, legalReplies, positionFrom, seenBy } from '../../src/engine/index.ts'
 import { STEPS } from '../../src/language/index.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'
+import { zoo } from '../support/zoo/index.ts'
 
 /** What is wrong with a board, as `path key`. */
 function problems(board: unknown): readonly string[] {
@@ -15,7 +16,7 @@ const side = (fields: object) => ({ edition: '2011', players: [fields, {}] })
 const CARDS = [
   ...BASICS,
   creature('Ox', '{1}{G}', '2/3', 'Trample'),
-  card('Charm', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
+  zoo('Charm'),
   card('Spark', '{R}', 'Instant', 'Spark deals 2 damage to target creature or player.'),
   walker('Warden', '{2}{W}', 3, '+1: You gain 2 life.'),
 ]

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   characteristics,
@@ -16,7 +15,7 @@ import {
   stateOf,
 } from '../../src/engine/index.ts'
 import { boardFrom } from '../../src/engine/writeBoard.ts'
-import { anyGame, playGame, runs, setupOf } from '../invariants/support/games.ts'
+import { playGame, sampleOf, setupOf } from '../invariants/support/games.ts'
 import { BASICS, card, creature, walker } from '../support/cards.ts'
 import { table } from '../support/table.ts'
 
@@ -87,22 +86,21 @@ function visible(state: State, first: Seat) {
 describe('a board from a position', () => {
   test('read again, it looks the same to whoever it was written for, throughout generated games', () => {
     let written = 0
-    fc.assert(
-      fc.property(anyGame, (game) => {
-        playGame(setupOf(game), game.seed, ({ after }) => {
-          for (const { seat } of after.checkpoint.players) {
-            if (after.question === null || losses(after, seat).length > 0) continue
-            written++
-            const back = again(after, seat)
-            assert.deepEqual(visible(stateOf(back), 0), visible(stateOf(after), seat))
-            assert.deepEqual(losses(back, 0), [])
-          }
-        })
-      }),
-      runs(4),
-    )
+    for (const game of sampleOf('two', 7, 8, 12, 15)) {
+      playGame(setupOf(game), game.seed, ({ after, index }) => {
+        // Every second position: the one after it differs by one reply.
+        if (index % 2 > 0) return
+        for (const { seat } of after.checkpoint.players) {
+          if (after.question === null || losses(after, seat).length > 0) continue
+          written++
+          const back = again(after, seat)
+          assert.deepEqual(visible(stateOf(back), 0), visible(stateOf(after), seat))
+          assert.deepEqual(losses(back, 0), [])
+        }
+      })
+    }
     expect(written).toBeGreaterThan(300)
-  }, 120_000)
+  })
 })
 
 const OX = creature('Ox', '{1}{G}', '2/3')
@@ -110,7 +108,6 @@ const DOG = creature('Dog', '{R}', '1/1', 'Haste')
 const CARDS = [
   OX,
   DOG,
-  card('Charm', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
   card('Surge', '{G}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card(
     'Mimic',

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { legalActions } from '../../src/engine/index.ts'
 import { isAimedAt, onlyReply, passesPriority, realActions, type Yield, yieldHolds } from '../../src/store/autoPass.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settings.ts'
-import { card, creature } from '../support/cards.ts'
+import { creature } from '../support/cards.ts'
 import { type Table, table } from '../support/table.ts'
+import { zoo } from '../support/zoo/index.ts'
 
 interface With {
   readonly settings?: Partial<Settings>
@@ -49,7 +50,7 @@ describe('passing by itself', () => {
 
   test('never past a card that is offered only until the player passes', () => {
     const hound = creature('Hound', '{3}{R}', '4/4', 'Madness {R}')
-    const sink = card('Sink', '{0}', 'Artifact', 'Discard a card: You gain 1 life.')
+    const sink = zoo('Sink')
     const offered = (battlefield: readonly string[]) => {
       const game = table('2004', [{ hand: ['Hound'], battlefield }, {}], [hound, sink])
       return game.activate('Sink').reply(true).pass(2)

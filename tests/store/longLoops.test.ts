@@ -5,14 +5,11 @@ import type { Game } from '../../src/store/game.ts'
 import { restore } from '../../src/store/restore.ts'
 import type { SavedGame } from '../../src/store/saves.ts'
 import { append, current, nodeAt, pathTo, rewindTo, startTimeline, undoTarget } from '../../src/store/timeline.ts'
-import { card } from '../support/cards.ts'
 import { table } from '../support/table.ts'
-
-const FONT = card('Font', '{1}', 'Artifact', '{0}: You gain 1 life.')
 
 /** A game at the table in which a loop was run 500 times, and then one reply more was given. */
 function played(): Game {
-  const board = table('2011', [{ battlefield: ['Font'] }, {}], [FONT])
+  const board = table('2011', [{ battlefield: ['Font'] }, {}])
   const from: Position = board.position
   let timeline = startTimeline(from)
   const give = (reply: Reply, auto: boolean): void => {

@@ -36,6 +36,7 @@ import {
 import type { AbilityKey, Printed, ZoneName } from '../../src/language/index.ts'
 import type { Edition, EditionId } from '../../src/rulebook/index.ts'
 import { BASICS } from './cards.ts'
+import { inZoo } from './zoo/index.ts'
 
 /** Boards written in tests may be constants. */
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T
@@ -327,7 +328,7 @@ export class Table {
 }
 
 /**
- * Sets up a board: each side's zones by card names, `cards` in addition to the basics. Seat 0 is active in its main
+ * Sets up a board: each side's zones by card names, `cards` in addition to the basics and the zoo. Seat 0 is active in its main
  * phase. The edition may be a custom record.
  */
 export function table(
@@ -341,7 +342,7 @@ export function table(
   const filled = sides.map((side) => ({ library: ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'], ...side }))
   const made = stateFrom(
     { edition: editionOf({ edition }).id, turn, players: filled, ...more },
-    (name) => all.find((printed) => printed.name === name) ?? null,
+    (name) => all.find((printed) => printed.name === name) ?? inZoo(name),
   )
   if ('problems' in made) throw new Error(JSON.stringify(made.problems))
   const begun = begin({ ...made.state, edition })

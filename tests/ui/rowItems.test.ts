@@ -20,7 +20,7 @@ const ARRANGED = {
   spare: true,
   crowded: false,
 } as const
-const CARDS = [creature('Wall', '{1}', '0/3'), creature('Crab', '{U}', '0/3'), creature('Wolf', '{G}', '2/2')]
+const CARDS = [creature('Wall', '{1}', '0/3')]
 
 const nameOf = ({ what }: RowItem): string => (typeof what === 'string' ? what : (what[0]?.name ?? ''))
 

@@ -238,6 +238,7 @@ export class Programs {
   private readonly files = new Map<string, ts.SourceFile>()
   private readonly config: ts.ParsedCommandLine
   private last: ts.Program | undefined
+  private unchanged: ts.Program | undefined
 
   constructor() {
     const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} }
@@ -246,11 +247,20 @@ export class Programs {
     this.config = config
   }
 
+  /** The program as it is, made once: each program has a checker of its own, which begins with nothing. */
+  get plain(): ts.Program {
+    this.unchanged ??= this.made(null, (text) => text)
+    return this.unchanged
+  }
+
   /** The program in which that file has grown. */
-  with(file: string | null, grown: GuardedUnion['grown'] = (text) => text): ts.Program {
+  with(file: string, grown: GuardedUnion['grown']): ts.Program {
+    return this.made(join(root, file), grown)
+  }
+
+  private made(changed: string | null, grown: GuardedUnion['grown']): ts.Program {
     const { options, fileNames } = this.config
     const host = ts.createCompilerHost(options, true)
-    const changed = file === null ? null : join(root, file)
     const { getSourceFile } = host
     host.getSourceFile = (name, target, ...rest) => {
       if (name === changed) return ts.createSourceFile(name, grown(readFileSync(name, 'utf8')), target, true)

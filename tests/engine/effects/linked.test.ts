@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -16,7 +16,7 @@ const CARDS = [
   creature('Blue Runner', '{U}', '1/1', '', 'Creature — Bird'),
 ]
 
-describe.each(EDITION_IDS)('two choices of one object, %s', (edition) => {
+inEditions('2004', '2011')('two choices of one object, %s', (edition) => {
   const runners = ['Red Runner', 'Blue Runner']
   const sizes = (game: ReturnType<typeof table>) => runners.map((name) => game.size(name))
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -14,7 +14,7 @@ const CARDS = [
   creature('Clay Steed', '{0}', '4/2', '', 'Creature — Horse'),
 ]
 
-describe.each(EDITION_IDS)('what was paid is known to what follows, %s', (edition) => {
+inEditions('2004', '2011')('what was paid is known to what follows, %s', (edition) => {
   const dying = () =>
     table(
       edition,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const sorcery = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
@@ -35,7 +35,7 @@ const CARDS = [
   creature('Last Witness', '{0}', '1/2', 'Whenever ~ is dealt damage, you gain 1 life.', 'Creature — Human'),
 ]
 
-describe.each(EDITION_IDS)('one verb with several recipients, %s', (edition) => {
+inEditions('2004', '2011')('one verb with several recipients, %s', (edition) => {
   test('[2004:102.4] both players lose at once, with creatures hit in the same event: the game is a draw', () => {
     const game = table(edition, [{ life: 2, hand: ['Ash Storm'], battlefield: ['Bear'] }, { life: 1 }], CARDS)
     game.cast('Ash Storm').resolve()

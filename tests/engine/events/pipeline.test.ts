@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { happen, type Proposed, phasingOut, updateControl } from '../../../src/engine/events/index.ts'
 import { type Draft, get, type State } from '../../../src/engine/state/index.ts'
 import type { Ability, Trigger } from '../../../src/language/index.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { draftOf, run } from '../../support/run.ts'
 import { beast, buildState, context, face, lasting, permanents } from '../../support/state.ts'
 
@@ -59,31 +60,25 @@ describe('facing', () => {
     expect(doing(state, { kind: 'turnFaceUp', object: 2, seat: 0 }).kinds).toEqual([])
     expect(doing(state, { kind: 'turnFaceUp', object: 3, seat: 0 }).kinds).toEqual([])
   })
-  test.each(['2004', '2011'] as const)(
-    '[2004:504.5] whether that is a new timestamp is the edition’s (%s)',
-    (edition) => {
-      const { g } = doing(buildState({ edition, battlefield: [BEAR] }), { kind: 'turnFaceDown', object: 1 })
-      expect(get(g.state, 1).timestamp > 1).toBe(edition === '2011')
-    },
-  )
+  testInEditions('2004', '2011')('[2004:504.5] whether that is a new timestamp is the edition’s (%s)', (edition) => {
+    const { g } = doing(buildState({ edition, battlefield: [BEAR] }), { kind: 'turnFaceDown', object: 1 })
+    expect(get(g.state, 1).timestamp > 1).toBe(edition === '2011')
+  })
 })
 
 describe('phasing', () => {
   const leaves = watcher({ on: 'leaves', what: ANY })
   const out = (state: State, id: number) => doing(state, ...phasingOut(state, [id]))
 
-  test.each(['2004', '2011'] as const)(
-    '[2004:217.8a] in %s permanents are seen phasing out by what there was',
-    (edition) => {
-      const state = buildState({
-        edition,
-        battlefield: [BEAR, watcher({ on: 'phases', way: 'out', what: ANY }), leaves],
-      })
-      const { g, kinds } = out(state, 1)
-      expect([kinds, get(g.state, 1).zone]).toEqual([['phased'], 'phasedOut'])
-      expect(g.state.waiting).toHaveLength(edition === '2004' ? 2 : 1)
-    },
-  )
+  testInEditions('2004', '2011')('[2004:217.8a] in %s permanents are seen phasing out by what there was', (edition) => {
+    const state = buildState({
+      edition,
+      battlefield: [BEAR, watcher({ on: 'phases', way: 'out', what: ANY }), leaves],
+    })
+    const { g, kinds } = out(state, 1)
+    expect([kinds, get(g.state, 1).zone]).toEqual([['phased'], 'phasedOut'])
+    expect(g.state.waiting).toHaveLength(edition === '2004' ? 2 : 1)
+  })
   test('[2004:502.15i] what is attached goes along and knows with what', () => {
     const aura = { face: face('Veil', { subtypes: ['Aura'] }), attachedTo: { object: 1 } }
     const { g } = out(buildState({ battlefield: [BEAR, aura] }), 1)

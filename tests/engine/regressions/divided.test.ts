@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -19,7 +19,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('dividing X among targets, %s', (edition) => {
+inEditions('2004', '2011')('dividing X among targets, %s', (edition) => {
   const board = (hand: string, mountains: number) =>
     table(edition, [{ hand: [hand], battlefield: ['Bear', 'Rain Rod', ...times(mountains, 'Mountain')] }, {}], CARDS)
 

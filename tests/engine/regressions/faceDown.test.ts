@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { find, positionFrom, powerOf } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { always, basic, creature, creatures, enchantment, has, mana } from '../../support/handmadeWords.ts'
 import { Table } from '../../support/table.ts'
 
@@ -34,7 +34,7 @@ function table(edition: '2004' | '2011', islands: number, tax: string): Table {
   return new Table(made.position)
 }
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:504.2] under %s rules a spell cast face down costs {3} and is what a face-down spell is',
   (edition) => {
     const game = table(edition, 4, 'Blue Tax').cast('Wyrm', { via: 'faceDown' })
@@ -48,7 +48,7 @@ test.each(EDITION_IDS)(
   },
 )
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:504.2] under %s rules what makes creature spells cost more counts before it is listed',
   (edition) => {
     const game = table(edition, 3, 'Beast Tax')

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -17,7 +17,7 @@ const CARDS = [
   card('Stern Word', '{0}', 'Instant', 'Counter target activated ability.'),
 ]
 
-describe.each(EDITION_IDS)('what the rest of a cost needs is not tapped for its mana, %s', (edition) => {
+inEditions('2004', '2011')('what the rest of a cost needs is not tapped for its mana, %s', (edition) => {
   const board = (...battlefield: string[]) => table(edition, [{ battlefield }, {}], CARDS)
 
   test('[2004:409.1g] of two mana creatures one pays the mana, the other is left to be tapped', () => {
@@ -71,7 +71,7 @@ describe.each(EDITION_IDS)('what the rest of a cost needs is not tapped for its 
   })
 })
 
-describe.each(EDITION_IDS)('a mana ability that costs {0}, %s', (edition) => {
+inEditions('2004', '2011')('a mana ability that costs {0}, %s', (edition) => {
   test('[2004:406.1] it is a mana ability: no stack, and its limit counts', () => {
     const game = table(edition, [{ battlefield: ['Still Spring'] }, {}], CARDS)
     game.activate('Still Spring')

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
 const BELLS = card('Two Bells', '{0}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
 const DRUMS = card('Two Drums', '{0}', 'Enchantment', 'Whenever a creature enters the battlefield, draw a card.')
-const CUB = creature('Cub', '{0}', '1/1')
 
 test('who orders triggers sees what they are triggers of', () => {
   const game = table(
     '2011',
     [{ battlefield: ['Two Bells', 'Two Drums'], hand: ['Cub'], library: ['Ox'] }, {}],
-    [BELLS, DRUMS, CUB],
+    [BELLS, DRUMS],
   )
   game.cast('Cub').resolve()
   const { items } = game.asks('order')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkReplyIn, listReplies, type Question } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [creature('Bear', '{1}{G}', '2/2')]
@@ -106,7 +106,7 @@ describe('the list of replies to a question says whether it is complete', () => 
   })
 })
 
-describe.each(EDITION_IDS)('declarations, %s', (edition) => {
+inEditions('2004', '2011')('declarations, %s', (edition) => {
   const listing = (game: Table) => {
     const { replies, isAll } = listReplies(game.state, game.question)
     return [replies.length, isAll]

@@ -1,6 +1,7 @@
 /** The cards of the payment boards. */
 import type { Printed } from '../../../src/language/index.ts'
 import { BASICS, card, creature } from '../../support/cards.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const land = (name: string, text: string): Printed => card(name, '', 'Land', text)
 const filler = (name: string, cost: string): Printed => card(name, cost, 'Sorcery', 'You gain 2 life.')
@@ -19,11 +20,11 @@ export const CARDS: readonly Printed[] = [
   filler('Tide', '{1}{U/R}'),
   filler('Surge', '{X}{U}'),
   card('Glint', '{1}', 'Instant', 'You gain 2 life.'),
-  creature('Golem', '{2}', '2/2', '', 'Artifact Creature — Golem'),
+  zoo('Golem'),
   // What is held.
   card('Refusal', '{1}{U}', 'Instant', 'Counter target spell.'),
-  card('Denial', '{U}{U}', 'Instant', 'Counter target spell.'),
-  card('Growth', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
+  zoo('Denial'),
+  zoo('Growth'),
   card('Fade', '{B}', 'Instant', 'Target creature gets -1/-1 until end of turn.'),
   card('Mend', '{W}', 'Instant', 'You gain 4 life.'),
   card('Cinder', '{1}{R}', 'Sorcery', '~ deals 2 damage to target creature.'),

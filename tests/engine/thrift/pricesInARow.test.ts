@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, proposePayment } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -16,7 +16,7 @@ const CARDS = [
   card('Gloom', '{B}{B}', 'Instant', 'You gain 1 life.'),
 ]
 
-describe.each(EDITION_IDS)('409.1g prices in a row, %s', (edition) => {
+inEditions('2004', '2011')('409.1g prices in a row, %s', (edition) => {
   test('[2004:413.2e] the first of two prices leaves what the second asks for, whatever else could be done', () => {
     const own = ['Dues', 'Plains', 'Twilight Field', 'Watch', 'Watch']
     const game = table(edition, [{ battlefield: own }, {}], CARDS)

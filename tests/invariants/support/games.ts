@@ -1,6 +1,4 @@
 /** Generated games: a setup and replies from seeds, played to the end with a look at every position. */
-
-import fc from 'fast-check'
 import {
   type Action,
   abilitiesOf,
@@ -30,38 +28,47 @@ export interface GameSeeds {
   readonly seed: number
   readonly cards: number
   readonly pool: Pool
-  /** How many players; two where nothing is said. */
-  readonly seats?: number
+  readonly seats: number
   /** After so many replies everybody gives up all games, one after the other; never where nothing is said. */
   readonly most?: number
 }
 
-export const anyGame: fc.Arbitrary<GameSeeds> = fc.record({
-  edition: fc.constantFrom(...EDITION_IDS),
-  seed: fc.integer({ min: 1, max: 1_000_000_000 }),
-  cards: fc.integer({ min: 20, max: 60 }),
-  pool: fc.constantFrom('handmade', 'set'),
-})
+/** Two players; several, who may give up on the way; games with games inside them, of two or three players. */
+export const KINDS = ['two', 'several', 'nested'] as const
+export type Kind = (typeof KINDS)[number]
 
-/** Games of several players, who may give up on the way. */
-export const anyLargeGame: fc.Arbitrary<GameSeeds> = fc.record({
-  edition: fc.constantFrom(...EDITION_IDS),
-  seed: fc.integer({ min: 1, max: 1_000_000_000 }),
-  cards: fc.integer({ min: 15, max: 35 }),
-  pool: fc.constantFrom('handmade', 'set'),
-  seats: fc.integer({ min: 3, max: 4 }),
-})
+interface Limits {
+  readonly cards: readonly [least: number, most: number]
+  readonly seats: readonly [least: number, most: number]
+  readonly pools: readonly Pool[]
+  readonly most?: number
+}
 
-/** Games with games inside them, of two or three players. */
-export const anyNestedGame: fc.Arbitrary<GameSeeds> = fc.record({
-  edition: fc.constantFrom(...EDITION_IDS),
-  seed: fc.integer({ min: 1, max: 1_000_000_000 }),
-  cards: fc.integer({ min: 14, max: 28 }),
-  pool: fc.constant('wholeGame'),
-  seats: fc.integer({ min: 2, max: 3 }),
+const LIMITS: Readonly<Record<Kind, Limits>> = {
+  two: { cards: [20, 60], seats: [2, 2], pools: ['handmade', 'set'] },
+  several: { cards: [15, 35], seats: [3, 4], pools: ['handmade', 'set'] },
   // Games that restart may never end by themselves.
-  most: fc.constant(700),
-})
+  nested: { cards: [14, 28], seats: [2, 3], pools: ['wholeGame'], most: 700 },
+}
+
+/** The game of a kind with this number, the same on every machine. The editions take turns, and with each the pools. */
+export function gameOf(kind: Kind, seed: number): GameSeeds {
+  const { cards, seats, pools, ...rest } = LIMITS[kind]
+  const roll = rollFrom(seed)
+  const between = ([least, most]: readonly [number, number]): number => least + roll(most - least + 1)
+  return {
+    edition: EDITION_IDS[seed % EDITION_IDS.length] ?? '2004',
+    pool: pools[Math.floor(seed / EDITION_IDS.length) % pools.length] ?? 'handmade',
+    seed,
+    cards: between(cards),
+    seats: between(seats),
+    ...rest,
+  }
+}
+
+/** The few games of a kind that `npm test` plays; `npm run soak` plays as many others as there is time for. */
+export const sampleOf = (kind: Kind, ...seeds: readonly number[]): readonly GameSeeds[] =>
+  seeds.map((seed) => gameOf(kind, seed))
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'] as const
 
@@ -73,7 +80,7 @@ function named(deck: readonly Printed[], seat: number): Printed[] {
 export function setupOf(game: GameSeeds, unique = false): Setup {
   const roll = rollFrom(game.seed)
   const starters = [0, 1, 'random', 'ask'] as const
-  const players = NAMES.slice(0, game.seats ?? 2).map((name, seat) => {
+  const players = NAMES.slice(0, game.seats).map((name, seat) => {
     const deck = randomDeck(game.pool, game.cards, roll)
     return { name, deck: unique ? named(deck, seat) : deck }
   })
@@ -175,15 +182,4 @@ export function playGame(
     }
   }
   return replies
-}
-
-/** How many games a test plays: `GAMES=10` makes ten times as many. */
-export function runs(few: number): fc.Parameters<[GameSeeds]> {
-  const times = Number(process.env.GAMES ?? 1)
-  const seed = process.env.SEED
-  return {
-    numRuns: Math.ceil(few * times),
-    endOnFailure: true,
-    ...(seed === undefined ? { seed: 20_040_601 } : { seed: Number(seed) }),
-  }
 }

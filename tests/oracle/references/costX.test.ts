@@ -1,7 +1,7 @@
 /** X of a cost that something is cycled or turned face up for, in the ability that triggers then. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 import { problems } from '../support.ts'
 
@@ -22,7 +22,7 @@ const CARDS = [
 ]
 const LANDS = Array.from({ length: 6 }, () => 'Mountain')
 
-describe.each(EDITION_IDS)('X of a keyword’s cost, %s', (edition) => {
+inEditions('2004', '2011')('X of a keyword’s cost, %s', (edition) => {
   test('cycling: the trigger knows X', () => {
     const cycle = (x: number): Table => {
       const game = table(edition, [{ battlefield: LANDS, hand: ['Old Squall'] }, {}], CARDS)

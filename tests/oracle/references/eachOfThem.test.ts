@@ -1,7 +1,7 @@
 /** Whom "each other player" leaves out, and what each of several players does unless they pay. Each is played. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { problems } from '../support.ts'
 
@@ -19,11 +19,10 @@ const CARDS = [
   creature('Cutpurse', '{B}', '1/1', `${ENTERS}each opponent sacrifices a creature unless they pay {1}.`),
   creature('Tyrant', '{B}', '1/1', `${ENTERS}each player sacrifices a creature unless they discard a card.`),
   creature('Taxer', '{B}', '1/1', `${ENTERS}each opponent loses 3 life unless they discard a card.`),
-  creature('Rat', '{B}', '1/1', '', 'Creature — Rat'),
 ]
 const LANDS = ['Swamp', 'Swamp', 'Island', 'Mountain'].flatMap((name) => times(2, name))
 
-describe.each(EDITION_IDS)('each of several players, %s', (edition) => {
+inEditions('2004', '2011')('each of several players, %s', (edition) => {
   const three = (...sides: { hand?: string[]; battlefield?: string[] }[]): Table =>
     table(
       edition,

@@ -1,10 +1,11 @@
 /** What the words after an effect mean: every kind of effect that leaves something to speak of, played. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { type EffectKind, effectKinds, PASSES_ON } from '../../../src/language/index.ts'
 import { SPOKEN_AFTER } from '../../../src/oracle/spoken.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 interface Row {
@@ -152,12 +153,7 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-function played(
-  row: Row,
-  text: string,
-  board: typeof BOARD | typeof EMPTY,
-  edition: (typeof EDITION_IDS)[number],
-): Table {
+function played(row: Row, text: string, board: typeof BOARD | typeof EMPTY, edition: EditionId): Table {
   const deed = card('Deed', '{U}', 'Sorcery', `${row.does} ${text}`)
   const game = table(edition, board, [deed])
   game.cast('Deed', { targets: row.targets ?? [] }).resolve()
@@ -166,7 +162,7 @@ function played(
   return game
 }
 
-describe.each(EDITION_IDS)('the words for what an effect has done, %s', (edition) => {
+inEditions('2004', '2011')('the words for what an effect has done, %s', (edition) => {
   for (const row of ROWS) {
     const { that, amount, did } = row
     if (that !== undefined) test(`${row.does} ${that.text}`, () => that.shows(played(row, that.text, BOARD, edition)))

@@ -1,9 +1,10 @@
 /** What the words of an ability mean of the event that it waits for: every kind of event, every role, every word, played. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { type Printed, REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 import { type Expected, SCENES, type Scene } from './scenes.ts'
 
@@ -64,7 +65,7 @@ function watcher(scene: Scene, effect: string): Printed {
   }
 }
 
-function played(scene: Scene, effect: string, edition: (typeof EDITION_IDS)[number]): Table {
+function played(scene: Scene, effect: string, edition: EditionId): Table {
   const host = scene.watcher === 'aura' ? 'Ox' : scene.watcher === 'equipment' ? 'Bear' : null
   const own = host === null ? 'Watcher' : { name: 'Watcher', attachedTo: host }
   const mine = [...(scene.seat === 1 ? [] : [own]), ...(scene.mine ?? [])]
@@ -109,7 +110,7 @@ function isShown(game: Table, word: string, meant: Expected): void {
   game.isAtAQuestion()
 }
 
-describe.each(EDITION_IDS)('the words for an event, %s', (edition) => {
+inEditions('2004', '2011')('the words for an event, %s', (edition) => {
   for (const scene of SCENES) {
     for (const role of ['object', 'other'] as const) {
       const meant = scene[role]

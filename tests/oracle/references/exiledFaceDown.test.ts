@@ -1,7 +1,7 @@
 /** "Turn the exiled card face up": it lies in exile, and only then is it known what it is (217.7b). Played. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const DIES = `When ~ dies, turn the exiled card face up. If it's a creature card, put it onto the battlefield under your control.`
@@ -23,7 +23,7 @@ const CARDS = [
   card('Doom', '{B}', 'Instant', 'Destroy target creature.'),
 ]
 
-describe.each(EDITION_IDS)('face down in exile, %s', (edition) => {
+inEditions('2004', '2011')('face down in exile, %s', (edition) => {
   const dead = (egg: string, hand: string[], library: string[]): Table => {
     const game = table(
       edition,

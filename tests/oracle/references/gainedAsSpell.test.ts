@@ -1,15 +1,12 @@
 /** What a spell gains, the permanent that it becomes enters with. Played. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { expect, test } from 'vitest'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
-const CARDS = [
-  card('Thirst', '{B}', 'Enchantment', 'Whenever you cast a creature spell, it gains bloodthirst 2.'),
-  creature('Monk', '{1}{W}', '2/2', '', 'Creature — Monk'),
-]
+const CARDS = [card('Thirst', '{B}', 'Enchantment', 'Whenever you cast a creature spell, it gains bloodthirst 2.')]
 
-describe.each(EDITION_IDS)('what a spell gains, %s', (edition) => {
+inEditions('2004', '2011')('what a spell gains, %s', (edition) => {
   test.each([
     ['with what it gained', true, '4/4'],
     ['whose condition is asked as it enters', false, '2/2'],

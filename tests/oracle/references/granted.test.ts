@@ -1,7 +1,8 @@
 /** "The chosen color" in what is granted: what was chosen for the object that grants it. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CHOOSES = 'As ~ enters the battlefield, choose a color.'
@@ -35,7 +36,7 @@ const CARDS = [
 const LANDS = ['Plains', 'Plains', 'Mountain', 'Mountain']
 
 /** Prism chose green for itself; then the card comes, which chooses `color`. */
-function granting(edition: (typeof EDITION_IDS)[number], name: string, color: 'R' | 'G' | 'W'): Table {
+function granting(edition: EditionId, name: string, color: 'R' | 'G' | 'W'): Table {
   const sides = [
     { battlefield: [...LANDS, 'Plains', 'Plains'], hand: ['Prism', name, 'Spark'] },
     { battlefield: ['Mountain', 'Bear'], hand: ['Spark'] },
@@ -51,7 +52,7 @@ const mayAimAtPrism = (game: Table): boolean => {
   return game.asks('targets').legal.some((ref) => 'object' in ref && ref.object === game.id('Prism'))
 }
 
-describe.each(EDITION_IDS)('the granter’s choice, %s', (edition) => {
+inEditions('2004', '2011')('the granter’s choice, %s', (edition) => {
   test('protection from the color that was chosen for the Aura, not for the creature', () => {
     expect(mayAimAtPrism(granting(edition, 'Veil', 'R'))).toBe(false)
     expect(mayAimAtPrism(granting(edition, 'Veil', 'W'))).toBe(true)

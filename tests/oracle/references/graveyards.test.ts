@@ -1,7 +1,7 @@
 /** "Into your graveyard": a graveyard is its owner's, whoever controlled what goes there. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -32,7 +32,7 @@ const CARDS = [
 ]
 const PLAINS = ['Plains', 'Plains', 'Plains']
 
-describe.each(EDITION_IDS)('whose graveyard, %s', (edition) => {
+inEditions('2004', '2011')('whose graveyard, %s', (edition) => {
   const slain = (name: string, sides: readonly [string[], string[]], first?: string): Table => {
     const [mine, theirs] = sides
     const game = table(

@@ -1,7 +1,7 @@
 /** What "other" is other than: not always the object that says it. Each is played. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { problems } from '../support.ts'
 
@@ -70,7 +70,6 @@ At the beginning of your upkeep, you may exile all cards from your hand face dow
     '2/2',
     '{T}: Target creature gets +1/+0 until end of turn for each other attacking creature.',
   ),
-  creature('Elf', '{G}', '1/1', '', 'Creature — Elf'),
   creature('Monk', '{W}', '1/1', '', 'Creature — Monk'),
   creature('Imp', '{R}', '1/1', '', 'Creature — Imp'),
   creature(
@@ -94,7 +93,7 @@ At the beginning of your upkeep, you may exile all cards from your hand face dow
   ),
 ]
 
-describe.each(EDITION_IDS)('others, %s', (edition) => {
+inEditions('2004', '2011')('others, %s', (edition) => {
   const mine = (battlefield: string[], hand: string[] = [], theirs: string[] = []): Table =>
     table(edition, [{ battlefield: [...LANDS, ...battlefield], hand }, { battlefield: theirs }], CARDS)
   const tapped = (game: Table, pick: string): boolean => game.state.objects.flat()[game.id(pick)]?.tapped === true

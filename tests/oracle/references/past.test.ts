@@ -1,7 +1,7 @@
 /** What was true of something before, and what it did: "if it was attacking", "if it attacked this turn" (413.2f). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -31,11 +31,10 @@ const CARDS = [
     'After this main phase, there is an additional combat phase followed by an additional main phase.',
   ),
   creature('Hawk', '{1}{W}', '1/1', 'Flying', 'Creature — Bird'),
-  creature('Monk', '{1}{W}', '2/2', '', 'Creature — Monk'),
 ]
 const PLAINS = ['Plains', 'Plains', 'Plains']
 
-describe.each(EDITION_IDS)('what was, and what it did, %s', (edition) => {
+inEditions('2004', '2011')('what was, and what it did, %s', (edition) => {
   const mine = (hand: string, ...battlefield: string[]): Table =>
     table(edition, [{ battlefield: [...PLAINS, ...battlefield], hand: [hand] }, { battlefield: ['Ox'] }], CARDS)
   const gained = (game: Table): number => game.resolveAll().life(0) - 20

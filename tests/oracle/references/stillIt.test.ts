@@ -1,7 +1,7 @@
 /** What "it" and "that card" still are after something else was done, or wasn't (413.2b). Each is played. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 import { problems } from '../support.ts'
 
@@ -54,7 +54,7 @@ You may pay {1}. If you do, put a creature card from your hand onto the battlefi
 ]
 const LANDS = ['Plains', 'Swamp', 'Mountain', 'Forest', 'Swamp', 'Mountain']
 
-describe.each(EDITION_IDS)('it, %s', (edition) => {
+inEditions('2004', '2011')('it, %s', (edition) => {
   const mine = (hand: string[], more: Record<string, readonly string[]> = {}, theirs: string[] = []): Table =>
     table(
       edition,
@@ -131,27 +131,30 @@ test('whose counters, of two permanents, is refused', () => {
   expect(problems(text, 'Artifact').map(({ reason }) => reason)).toEqual(['pronoun'])
 })
 
-test.each(EDITION_IDS)('[2004:413.2b] it isn’t a land: the card of which it was asked before (%s)', (edition) => {
-  const wand = card(
-    'Prying Wand',
-    '{0}',
-    'Artifact',
-    `{0}: Target player reveals a card at random from their hand. If it's a land card, that player discards it unless they pay 1 life. If it isn't a land card, the player discards it unless they pay life equal to its mana value.`,
-  )
-  const pays = (held: string): readonly unknown[] => {
-    const game = table(edition, [{ battlefield: ['Prying Wand'] }, { hand: [held] }], [wand])
-    game
-      .activate('Prying Wand', 0, { targets: ['player 1'] })
-      .resolve()
-      .reply(true)
-    game.isAtAQuestion()
-    return [game.life(1), game.handSize(1)]
-  }
-  expect([pays('Ox'), pays('Forest')]).toEqual([
-    [17, 1],
-    [19, 1],
-  ])
-})
+testInEditions('2004', '2011')(
+  '[2004:413.2b] it isn’t a land: the card of which it was asked before (%s)',
+  (edition) => {
+    const wand = card(
+      'Prying Wand',
+      '{0}',
+      'Artifact',
+      `{0}: Target player reveals a card at random from their hand. If it's a land card, that player discards it unless they pay 1 life. If it isn't a land card, the player discards it unless they pay life equal to its mana value.`,
+    )
+    const pays = (held: string): readonly unknown[] => {
+      const game = table(edition, [{ battlefield: ['Prying Wand'] }, { hand: [held] }], [wand])
+      game
+        .activate('Prying Wand', 0, { targets: ['player 1'] })
+        .resolve()
+        .reply(true)
+      game.isAtAQuestion()
+      return [game.life(1), game.handSize(1)]
+    }
+    expect([pays('Ox'), pays('Forest')]).toEqual([
+      [17, 1],
+      [19, 1],
+    ])
+  },
+)
 
 test("what each of several players did isn't one thing", () => {
   const reasons = (text: string) => problems(text, 'Sorcery').map(({ reason }) => reason)

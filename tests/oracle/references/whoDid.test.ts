@@ -1,7 +1,7 @@
 /** "Each player who discarded a card this way": who did something, as this text has told. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -32,7 +32,7 @@ const CARDS = [
 ]
 const lives = (game: Table): readonly number[] => [game.life(0), game.life(1)]
 
-describe.each(EDITION_IDS)('who did it, %s', (edition) => {
+inEditions('2004', '2011')('who did it, %s', (edition) => {
   const cast = (
     name: string,
     mine: readonly string[],

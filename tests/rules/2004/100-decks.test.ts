@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   byName,
   compileAll,
@@ -9,11 +9,11 @@ import {
   readCardFile,
 } from '../../../src/catalog/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { copies, fours, gameOf, wisps } from '../../support/game.ts'
 
-describe.each(EDITION_IDS)('100 decks, %s', (edition) => {
+inEditions('2004', '2011')('100 decks, %s', (edition) => {
   const problems = (format: Format, deck: readonly Printed[], sideboard: readonly Printed[] = []) =>
     deckProblems(edition, format, { deck, sideboard }).map(({ key, rule, params }) => ({ key, rule, ...params }))
 

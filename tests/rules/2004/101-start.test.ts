@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Setup } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { copies, gameOf, namesIn, wisps } from '../../support/game.ts'
 import type { Table } from '../../support/table.ts'
 
@@ -18,7 +18,7 @@ function kept(game: Table): Table {
 
 const hands = (game: Table): number[] => [game.handSize(0), game.handSize(1)]
 
-describe.each(EDITION_IDS)('101 starting, %s', (edition) => {
+inEditions('2004', '2011')('101 starting, %s', (edition) => {
   test('[2004:101.1] every library is the deck that was brought, in an order of chance', () => {
     const library = (seed: number, seat: number) =>
       namesIn(gameOf(setup({ edition, seed, starter: 'ask' })), 'libraries', seat)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const ENVIER = creature('Envier', '{1}', '1/1', '~ gets +2/+2 as long as an opponent controls more creatures than you.')
@@ -12,7 +12,7 @@ const SCHOLAR = creature(
 )
 const MEEK = creature('Meek', '{1}', '1/1', '~ gets +2/+2 as long as you control fewer creatures than an opponent.')
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:102.5] "an opponent controls more" asks each opponent, not all together (%s)',
   (edition) => {
     const board = (one: readonly string[], other: readonly string[]) =>
@@ -29,23 +29,29 @@ test.each(EDITION_IDS)(
   },
 )
 
-test.each(EDITION_IDS)('[2004:102.5] "than each opponent" is more than every one of them has (%s)', (edition) => {
-  const hand = (n: number) => ({ hand: Array<string>(n).fill('Bear') })
-  const size = (mine: number, one: number, other: number): string =>
-    table(edition, [{ battlefield: ['Scholar'], ...hand(mine) }, hand(one), hand(other)], [SCHOLAR]).size('Scholar')
-  expect([size(2, 1, 1), size(2, 0, 2), size(3, 2, 2)]).toEqual(['3/3', '1/1', '3/3'])
-})
+testInEditions('2004', '2011')(
+  '[2004:102.5] "than each opponent" is more than every one of them has (%s)',
+  (edition) => {
+    const hand = (n: number) => ({ hand: Array<string>(n).fill('Bear') })
+    const size = (mine: number, one: number, other: number): string =>
+      table(edition, [{ battlefield: ['Scholar'], ...hand(mine) }, hand(one), hand(other)], [SCHOLAR]).size('Scholar')
+    expect([size(2, 1, 1), size(2, 0, 2), size(3, 2, 2)]).toEqual(['3/3', '1/1', '3/3'])
+  },
+)
 
 const LIBRARIAN = card('Librarian', '{1}', 'Enchantment', 'Your maximum hand size is reduced by three.')
 const HOARD = card('Hoard', '{1}', 'Enchantment', 'Your maximum hand size is increased by two.')
 
-test.each(EDITION_IDS)('[2004:314.1] the maximum hand size is what changes to it make of it (%s)', (edition) => {
-  const hand = Array(10).fill('Bear')
-  const game = table(edition, [{ battlefield: ['Librarian'], hand }, {}], [LIBRARIAN, HOARD]).until('choose')
-  expect(game.asks('choose').max).toBe(6)
-  const both = table(edition, [{ battlefield: ['Librarian', 'Hoard'], hand }, {}], [LIBRARIAN, HOARD]).until('choose')
-  expect(both.asks('choose').max).toBe(4)
-})
+testInEditions('2004', '2011')(
+  '[2004:314.1] the maximum hand size is what changes to it make of it (%s)',
+  (edition) => {
+    const hand = Array(10).fill('Bear')
+    const game = table(edition, [{ battlefield: ['Librarian'], hand }, {}], [LIBRARIAN, HOARD]).until('choose')
+    expect(game.asks('choose').max).toBe(6)
+    const both = table(edition, [{ battlefield: ['Librarian', 'Hoard'], hand }, {}], [LIBRARIAN, HOARD]).until('choose')
+    expect(both.asks('choose').max).toBe(4)
+  },
+)
 
 const PYRE = card(
   'Pyre',

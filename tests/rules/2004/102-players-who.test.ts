@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -29,7 +29,7 @@ const CARDS = [
   creature('Ox', '{2}', '3/3'),
 ]
 
-describe.each(EDITION_IDS)('players of whom something is true, %s', (edition) => {
+inEditions('2004', '2011')('players of whom something is true, %s', (edition) => {
   const holder = (game: ReturnType<typeof table>, name: string): number =>
     characteristics(game.state, game.id(name, 'battlefield')).controller
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, checkReply, legalReplies, outcomeOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -14,7 +14,6 @@ const CARDS = [
   instant('Wiltaway', '~ deals 2 damage to you. Target player gets two poison counters.'),
   instant('Verdict', 'You win the game and target player loses the game.'),
   instant('Ruin', 'Each player loses the game.'),
-  card('Charter', '{0}', 'Enchantment', "You can't lose the game."),
   card('Stasis Vow', '{0}', 'Enchantment', "Players can't win the game."),
   card('Balm', '{0}', 'Enchantment', 'Whenever you gain life, you lose 1 life.'),
   card('Ache', '{0}', 'Enchantment', 'Whenever you lose life, you gain 1 life.'),
@@ -27,7 +26,7 @@ const ended = (game: Table) => {
   return outcomeOf(game.position)
 }
 
-describe.each(EDITION_IDS)('102 winning and losing, %s', (edition) => {
+inEditions('2004', '2011')('102 winning and losing, %s', (edition) => {
   test('[2004:102.1] life of 0 loses when a player would have priority, not in the middle of a resolution', () => {
     const at = (name: string) => table(edition, [{ life: 4, hand: [name] }, {}], CARDS).cast(name)
     const ebb = at('Ebb').resolve()

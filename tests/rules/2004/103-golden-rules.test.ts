@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -12,7 +12,6 @@ const CARDS = [
   instant('Budding', 'You may play an additional land this turn.'),
   instant('Grow', 'Target creature gets +2/+2 until end of turn.'),
   instant('Fly', 'Target creature gains flying until end of turn.'),
-  instant('Ground', 'Target creature loses flying until end of turn.'),
   card('Numb', '{0}', 'Enchantment', "Creatures can't attack."),
   card('Rage', '{0}', 'Enchantment', 'Creatures attack each turn if able.'),
   instant('Toll', 'Sacrifice a creature. Draw two cards.'),
@@ -22,7 +21,7 @@ const CARDS = [
   creature('Mourner', '{1}{B}', '1/1', 'Whenever another creature dies, you gain 1 life.', 'Creature — Spirit'),
 ]
 
-describe.each(EDITION_IDS)('103 the golden rules, %s', (edition) => {
+inEditions('2004', '2011')('103 the golden rules, %s', (edition) => {
   test('[2004:103.1] a card beats a rule, and only the rule that it speaks of', () => {
     const game = table(
       edition,

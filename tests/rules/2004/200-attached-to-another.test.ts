@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
   card('Cloak', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
   card('Peg', '{0}', 'Artifact', '{0}: Attach target Aura attached to a creature to another creature.'),
-  creature('Wisp', '{0}', '1/1'),
   creature('Tailor', '{0}', '1/1', '{0}: Attach target Aura attached to a creature to another creature.'),
   card(
     'Kindred',
@@ -16,7 +15,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('200.6 another one than it is attached to, %s', (edition) => {
+inEditions('2004', '2011')('200.6 another one than it is attached to, %s', (edition) => {
   type Side = Parameters<typeof table>[1][0]
   const put = (mine: Side['battlefield'], theirs: Side['battlefield'] = []) =>
     table(edition, [{ battlefield: mine ?? [], hand: ['Cloak'] }, { battlefield: theirs ?? [] }], CARDS)

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readCardFile } from '../../../src/catalog/index.ts'
 import { get, legalReplies } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const GOBLIN = creature('Mogg', '{0}', '1/1', '', 'Creature — Goblin')
 const PURGE = card('Scrubout', '{0}', 'Instant', 'Destroy all Goblins.')
@@ -14,7 +15,7 @@ const REGROW = card(
   'Sorcery',
   'Return target creature card with power 1 or less from your graveyard to your hand.',
 )
-const FETCH = card('Fetch', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
+const FETCH = zoo('Fetch')
 const DENY = card('Deny', '{0}', 'Instant', 'Counter target creature spell.')
 const NEGATE = card('Naysay', '{0}', 'Instant', 'Counter target spell.')
 const PINGER = creature('Pinger', '{0}', '1/1', '{0}: ~ deals 1 damage to target player.')
@@ -143,7 +144,7 @@ describe('200.10 counters', () => {
   })
 })
 
-describe.each(EDITION_IDS)('200.1 what a card is, %s', (edition) => {
+inEditions('2004', '2011')('200.1 what a card is, %s', (edition) => {
   const tokens = [
     card('Spawn', '{0}', 'Sorcery', 'Create a 1/1 red Goblin creature token.'),
     card('Toss', '{0}', 'Instant', "Return target creature to its owner's hand, then discard a card. You gain 1 life."),
@@ -209,7 +210,7 @@ describe.each(EDITION_IDS)('200.1 what a card is, %s', (edition) => {
   test('[2004:200.1] nor is it a target as a card, or pays where a card is asked for', () => {
     const dig = card('Dig Up', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
     const shrine = card('Shrine', '{0}', 'Artifact', 'Exile a card from your graveyard: You gain 1 life.')
-    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const slay = zoo('Slay')
     const sides = { hand: ['Spawn', 'Slay', 'Dig Up'], battlefield: ['Shrine'] }
     const game = table(edition, [sides, {}], [...tokens, dig, shrine, slay])
       .cast('Spawn')

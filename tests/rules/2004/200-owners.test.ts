@@ -1,15 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target creature.')
-const STUDY = card('Study', '{0}', 'Instant', 'Draw a card.')
-const GIFT = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 1/1 red Goblin creature token.')
+const SLAY = zoo('Slay')
+const BOUNCE = zoo('Bounce')
+const TAKE = zoo('Take')
+const STUDY = zoo('Study')
+const GIFT = zoo('Gift')
 const RECALL = card('Homecall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
 const ROB = card(
   'Rob',
@@ -17,11 +18,11 @@ const ROB = card(
   'Sorcery',
   "Put target creature card from an opponent's graveyard onto the battlefield under your control.",
 )
-const GREETER = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield, you gain 3 life.')
+const GREETER = zoo('Greeter')
 
 const CARDS = [SLAY, BOUNCE, TAKE, STUDY, GIFT, RECALL, ROB, GREETER]
 
-describe.each(EDITION_IDS)('200 owners and controllers, %s', (edition) => {
+inEditions('2004', '2011')('200 owners and controllers, %s', (edition) => {
   test('[2004:200.1a] a stolen creature dies to the graveyard of the player who started with it', () => {
     const game = table(edition, [{ hand: ['Take', 'Slay'] }, { battlefield: ['Bear', 'Ox'] }], CARDS)
     game.cast('Take', { targets: ['Bear'] }).resolve()

@@ -1,30 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compileAll, readCardFile } from '../../../src/catalog/index.ts'
 import { characteristics, get, positionFrom } from '../../../src/engine/index.ts'
 import type { Printed } from '../../../src/language/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const TWIN = creature('Twin', '{0}', '1/1', 'Sacrifice ~: Draw a card.')
-const MIMIC = card(
-  'Mimic',
-  '{0}',
-  'Creature — Shapeshifter',
-  'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  '0/0',
-)
-const WAKE = card('Wake', '{0}', 'Instant', "Target land becomes a 2/2 creature until end of turn. It's still a land.")
+const MIMIC = zoo('Mimic')
+const WAKE = zoo('Wake')
 const DOOM = card(
   'Doom',
   '{0}',
   'Instant',
   'Target creature gets +2/+2 until end of turn. Destroy that creature at the beginning of the next end step.',
 )
-const SETTLE = card('Settle', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+const SETTLE = zoo('Settle')
 const CARDS = [TWIN, MIMIC, WAKE, DOOM, SETTLE]
 
-describe.each(EDITION_IDS)('201 characteristics, %s', (edition) => {
+inEditions('2004', '2011')('201 characteristics, %s', (edition) => {
   test('[2004:201.2] a copy has the characteristics, and nothing else of the original', () => {
     const hero = card('Hero', '{1}{W}', 'Legendary Creature — Human Knight', 'Vigilance', '2/3')
     const sides = {
@@ -63,7 +58,7 @@ describe.each(EDITION_IDS)('201 characteristics, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('202 names, %s', (edition) => {
+inEditions('2004', '2011')('202 names, %s', (edition) => {
   test('[2004:202.2] text that names its own object means just that one of several', () => {
     const game = table(edition, [{ battlefield: ['Twin', 'Twin'] }, {}], CARDS)
     const [first, second] = [game.id('1:Twin'), game.id('2:Twin')]
@@ -95,7 +90,7 @@ describe.each(EDITION_IDS)('202 names, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('202.3 the same name, %s', (edition) => {
+inEditions('2004', '2011')('202.3 the same name, %s', (edition) => {
   test('[2004:202.3] the name in English is what counts, whatever else is printed', () => {
     const print = (fields: object) => ({
       name: 'Aldous of the Reeds',
@@ -124,7 +119,7 @@ describe.each(EDITION_IDS)('202.3 the same name, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('202.2b the name of what gives an ability, %s', (edition) => {
+inEditions('2004', '2011')('202.2b the name of what gives an ability, %s', (edition) => {
   const BURST = card(
     'Burst',
     '{0}',

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, legalReplies, manaValueOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const KNIGHT = creature('Knight', '{2}{W}', '2/2')
 const DUELIST = creature('Duelist', '{W}{B}', '2/2')
@@ -14,7 +15,7 @@ const WHITE = card('Fade', '{0}', 'Instant', 'Destroy target white creature.')
 const BLACK = card('Wiltaway', '{0}', 'Sorcery', 'Destroy all black creatures.')
 const MULTI = card('Split Light', '{0}', 'Instant', 'Destroy target multicolored creature.')
 const RED = card('Soakdown', '{0}', 'Instant', 'Destroy target red creature.')
-const WAKE = card('Wake', '{0}', 'Instant', "Target land becomes a 2/2 creature until end of turn. It's still a land.")
+const WAKE = zoo('Wake')
 const ORB = card('Orb', '{0}', 'Artifact', 'As ~ enters the battlefield, choose a color.')
 const TAX = card('Tax', '{0}', 'Artifact', 'Spells cost {1} more to cast.')
 const BEND = card('Bend', '{3}{U}', 'Instant', 'Kicker {2}{R}\nDraw a card.')
@@ -27,7 +28,7 @@ const castable = (pool: string, name: string): boolean => {
   return game.why({ do: 'cast', object: game.id(name), via: 'normal' }) === null
 }
 
-describe.each(EDITION_IDS)('203 mana cost and color, %s', (edition) => {
+inEditions('2004', '2011')('203 mana cost and color, %s', (edition) => {
   test('[2004:203.1] every colored symbol is matched by its color, and the generic amount is paid with any', () => {
     expect(castable('{W}{R}{U}', 'Knight')).toBe(true)
     expect(castable('{W}{W}{W}', 'Knight')).toBe(true)

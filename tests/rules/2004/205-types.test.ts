@@ -1,24 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const record = (type_line: string) => compile({ name: 'Old Probe', mana_cost: '{1}', type_line, oracle_text: '' })
-const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SMASH = zoo('Smash')
+const SLAY = zoo('Slay')
 const RAZE = card('Teardown', '{0}', 'Sorcery', 'Destroy target nonbasic land.')
-const SEEK = card(
-  'Seekout',
-  '{0}',
-  'Sorcery',
-  'Search your library for a basic land card, put it onto the battlefield, then shuffle.',
-)
+const SEEK = zoo('Seekout')
 const ROBOT = card('Robot', '{0}', 'Artifact Creature — Golem', '', '2/2')
-const GOBLINS = card('War Drum', '{0}', 'Enchantment', 'Goblins get +1/+1.')
-const WIZARDS = card('Dusty Book', '{0}', 'Enchantment', 'Wizards get +0/+2.')
-const ADEPT = creature('Adept', '{0}', '1/1', '', 'Creature — Goblin Wizard')
+const GOBLINS = zoo('War Drum')
+const WIZARDS = zoo('Dusty Book')
+const ADEPT = zoo('Adept')
 const BLESSING = card('Blessing', '{0}', 'Enchantment — Aura', 'Enchant land\nEnchanted land has shroud.')
 const GLOBE = card('Globe', '{0}', 'Enchantment', 'Creatures you control get +0/+1.')
 const DEADEN = card('Deaden', '{0}', 'Instant', 'Target creature becomes an artifact until end of turn.')
@@ -44,7 +40,7 @@ const CARDS = [
   RELIC,
 ]
 
-describe.each(EDITION_IDS)('205 the type line, %s', (edition) => {
+inEditions('2004', '2011')('205 the type line, %s', (edition) => {
   test('[2004:205.1] supertypes, types and subtypes are read apart', () => {
     const { supertypes, types, subtypes } = record('Legendary Artifact Creature — Golem').printed
     expect({ supertypes, types, subtypes }).toEqual({

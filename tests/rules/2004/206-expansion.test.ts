@@ -4,15 +4,10 @@ import { characteristics, get, positionFrom } from '../../../src/engine/index.ts
 import type { Printed } from '../../../src/language/index.ts'
 import { BASICS, card } from '../../support/cards.ts'
 import { Table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const SINK = card('Sink', '{0}', 'Sorcery', 'Destroy all permanents from the Copper Coast expansion.')
-const MIMIC = card(
-  'Mimic',
-  '{0}',
-  'Creature — Shapeshifter',
-  'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  '0/0',
-)
+const MIMIC = zoo('Mimic')
 
 const print = (set_name: string | null) => ({
   name: 'Tidepool Sentry',

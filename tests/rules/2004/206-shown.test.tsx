@@ -7,6 +7,7 @@ import { CardFace, type CardLook, ZoomCard } from '../../../src/ui/card/index.ts
 import { lookOf, lookOfPrinted, zoomView } from '../../../src/ui/view/index.ts'
 import { BASICS, card, creature } from '../../support/cards.ts'
 import { Table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { sceneOf } from '../../ui/view/support.ts'
 
 const FIELDS = {
@@ -135,13 +136,7 @@ describe('201 what else is printed', () => {
   const named: Readonly<Record<string, typeof known>> = {
     known,
     bare,
-    Mimic: card(
-      'Mimic',
-      '{0}',
-      'Creature — Shapeshifter',
-      'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-      '0/0',
-    ),
+    Mimic: zoo('Mimic'),
   }
   const board = (): Table => {
     const players = [

@@ -3,9 +3,10 @@ import { characteristics, legalReplies } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const BIRD = creature('Bird', '{0}', '2/2', "Flying (This creature can't be blocked except by creatures with flying.)")
-const GROUND = card('Ground', '{0}', 'Instant', 'Target creature loses flying until end of turn.')
+const GROUND = zoo('Ground')
 const MANY = creature('Many', '{0}', '1/1', 'Flying\nVigilance\n{0}: ~ gets +1/+0 until end of turn.')
 const CROWD = creature(
   'Crowd',

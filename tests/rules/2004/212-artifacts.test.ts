@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const RELIC = card('Relic', '{0}', 'Artifact')
+const RELIC = zoo('Relic')
 const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '{T}: You gain 1 life.', '2/2')
 const STEEL = card('Marching Steel', '{0}', 'Enchantment', 'Noncreature artifacts are artifact creatures.')
-const BANNER = card('Banner', '{0}', 'Enchantment', 'Creatures you control get +1/+1.')
-const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
+const BANNER = zoo('Banner')
+const SMASH = zoo('Smash')
 const REDDEN = card('Redden', '{0}', 'Instant', 'Target artifact becomes red until end of turn.')
 const DOUSE = card('Soakdown', '{0}', 'Instant', 'Destroy target red permanent.')
 const FOUNDRY = card('Foundry', '', 'Artifact Land', '{T}: Add {C}.')
@@ -23,9 +24,9 @@ const SEEK = card(
 )
 const WELD = card('Weld', '{0}', 'Instant', 'Target creature becomes an artifact creature until end of turn.')
 const FIX = card('Fix', '{0}', 'Sorcery', 'Attach target Equipment to target permanent.')
-const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target creature.')
+const TAKE = zoo('Take')
 const WAKE = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
-const DEADEN = card('Deaden', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+const DEADEN = zoo('Deaden')
 const FLASHY = card('Flashy', '{0}', 'Enchantment', 'You may cast artifact spells as though they had flash.')
 const DRAKE = creature('Drake', '{U}', '1/1')
 const CARDS = [
@@ -33,7 +34,7 @@ const CARDS = [
   ...[FLASHY, DRAKE],
 ]
 
-describe.each(EDITION_IDS)('212.2 artifacts, %s', (edition) => {
+inEditions('2004', '2011')('212.2 artifacts, %s', (edition) => {
   test('[2004:212.2a] cast in the own main phase with an empty stack only; the opponent may respond', () => {
     const relic = (game: ReturnType<typeof table>) => game.why({ do: 'cast', object: game.id('Relic'), via: 'normal' })
     const game = table(edition, [{ hand: ['Relic', 'Redden'], battlefield: ['Engine'] }, {}], CARDS)

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const STILL = " It's still a land."
@@ -61,7 +61,7 @@ const of = (game: Table, name: string) => characteristics(game.state, game.id(na
 const words = (game: Table, name: string) =>
   of(game, name).abilities.flatMap((one) => (one.kind === 'keyword' ? one.keyword.name : []))
 
-describe.each(EDITION_IDS)('becoming something, %s', (edition) => {
+inEditions('2004', '2011')('becoming something, %s', (edition) => {
   test('[2004:212.1c] still a land: it keeps its types; [2004:418.3a] and is as before next turn', () => {
     const game = table(edition, [{ battlefield: ['Grove'] }, {}], CARDS)
       .activate('Grove')

@@ -1,19 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const GREETER = creature('Greeter', '{0}', '1/1', 'When ~ enters the battlefield, you gain 3 life.')
+const GREETER = zoo('Greeter')
 const WORKER = creature('Worker', '{0}', '1/1', '{T}: You gain 1 life.\n{0}: ~ gets +1/+0 until end of turn.')
 const RUNNER = creature('Runner', '{0}', '1/1', 'Haste\n{T}: You gain 1 life.')
-const ADEPT = creature('Adept', '{0}', '1/1', '', 'Creature — Goblin Wizard')
-const GOBLINS = card('War Drum', '{0}', 'Enchantment', 'Goblins get +1/+1.')
-const WIZARDS = card('Dusty Book', '{0}', 'Enchantment', 'Wizards get +0/+2.')
-const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target creature.')
-const WAKE = card('Wake', '{0}', 'Instant', "Target land becomes a 2/2 creature until end of turn. It's still a land.")
-const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
+const ADEPT = zoo('Adept')
+const GOBLINS = zoo('War Drum')
+const WIZARDS = zoo('Dusty Book')
+const TAKE = zoo('Take')
+const WAKE = zoo('Wake')
+const NAP = zoo('Nap')
 const CARDS = [GREETER, WORKER, RUNNER, ADEPT, GOBLINS, WIZARDS, TAKE, WAKE, NAP]
 
 /** Whether the player with priority may cast this card now. */
@@ -22,7 +23,7 @@ const may = (game: Table, name: string): boolean =>
 const mayUse = (game: Table, name: string, ability: number): boolean =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), ability) }) === null
 
-describe.each(EDITION_IDS)('212.3 creatures, %s', (edition) => {
+inEditions('2004', '2011')('212.3 creatures, %s', (edition) => {
   test('[2004:212.3a] cast in either own main phase with an empty stack, and at no other time', () => {
     const game = table(edition, [{ hand: ['Greeter', 'Nap'], battlefield: ['Ox'] }, { hand: ['Worker'] }], CARDS)
     expect(may(game, 'Greeter')).toBe(true)

@@ -1,8 +1,8 @@
 /** Put onto the battlefield attached to something that the text names (212.4e). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -12,9 +12,7 @@ const CARDS = [
     'Enchantment — Aura',
     'Enchant creature\nEnchanted creature gets +1/+1.\nWhen a creature with power 3 or greater enters the battlefield, you may return ~ from your graveyard to the battlefield attached to that creature.',
   ),
-  creature('Lion', '{0}', '3/3'),
   creature('Ward', '{0}', '3/3', 'Protection from enchantments'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card(
     'Armory',
     '{0}',
@@ -25,7 +23,7 @@ const CARDS = [
 ]
 const hostOf = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).attachedTo
 
-describe.each(EDITION_IDS)('entering attached, %s', (edition) => {
+inEditions('2004', '2011')('entering attached, %s', (edition) => {
   const start = (hand: readonly string[], graveyard: readonly string[]) =>
     table(edition, [{ hand, graveyard, battlefield: ['Ox'] }, {}], CARDS)
 

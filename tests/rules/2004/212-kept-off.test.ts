@@ -1,8 +1,8 @@
 /** What can't be attached there, by the words of either (212.4d, 420.5d of 2004, 301.5 of 2011). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -25,7 +25,7 @@ const CARDS = [
   creature('Giant', '{0}', '4/4'),
 ]
 
-describe.each(EDITION_IDS)('212 kept off, %s', (edition) => {
+inEditions('2004', '2011')('212 kept off, %s', (edition) => {
   const hostOf = (game: ReturnType<typeof table>, name: string) => get(game.state, game.id(name)).attachedTo
 
   test('[2004:212.2i] an Equipment where it may not be, by what it equips or by itself', () => {

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, legalReplies } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
+const NAP = zoo('Nap')
 const MORE = card('Open Range', '{0}', 'Enchantment', 'You may play an additional land on each of your turns.')
 const STOP = card('Salted Earth', '{0}', 'Enchantment', "Players can't play lands.")
 const DROP = card('Drop', '{0}', 'Sorcery', 'Put a land card from your hand onto the battlefield.')
@@ -16,7 +17,7 @@ const SEEK = card(
 )
 const DUAL = card('Green Field', '', 'Land — Forest Plains')
 const STRIDER = creature('Strider', '{0}', '2/2', 'Plainswalk')
-const FLOOD = card('Washover', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
+const FLOOD = zoo('Washover')
 const BOG = card('Creeping Bog', '{0}', 'Enchantment', 'All lands are Swamps in addition to their other types.')
 const MINE = card('Deep Mine', '', 'Legendary Land', '{T}: Add {C}{C}.')
 const GIFT = card('Gift', '{0}', 'Enchantment — Aura', 'Enchant land\nEnchanted land has "{T}: You gain 1 life."')
@@ -32,7 +33,7 @@ const manaOf = (game: Table, name: string): readonly string[] =>
     return effect?.kind === 'addMana' && effect.mana.kind === 'fixed' ? [effect.mana.mana.join('')] : []
   })
 
-describe.each(EDITION_IDS)('212.6 lands, %s', (edition) => {
+inEditions('2004', '2011')('212.6 lands, %s', (edition) => {
   test('[2004:212.6a] a land is put onto the battlefield at once: no stack, no priority in between', () => {
     const game = table(edition, [{ hand: ['Forest', 'Nap'] }, { hand: ['Nap'] }], CARDS)
     game.land('Forest')

@@ -1,16 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { giveTo } from '../../support/owned.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const NAP = card('Nap', '{0}', 'Instant', 'You gain 1 life.')
+const NAP = zoo('Nap')
 const HUSH = card('Lipseal', '{0}', 'Instant', 'You gain 1 life.')
 const FEAST = card('Feast', '{0}', 'Sorcery', 'You gain 2 life.')
 const MOURN = card('Mourn', '{0}', 'Sorcery', 'You gain 1 life for each card in your graveyard.')
 const MOURN_FAST = card('Sigh', '{0}', 'Instant', 'You gain 1 life for each card in your graveyard.')
-const LURCH = card('Lurch', '{0}', 'Sorcery', 'Put the top card of your library onto the battlefield.')
+const LURCH = zoo('Lurch')
 const RECALL = card('Homecall', '{0}', 'Sorcery', 'Return target card from your graveyard to the battlefield.')
 const WATCH = card('Watch', '{0}', 'Enchantment', 'Whenever a permanent enters the battlefield, you gain 7 life.')
 const CHARM = card(
@@ -28,7 +29,7 @@ const may = (game: Table, name: string): boolean =>
 const mayUse = (game: Table, name: string, ability: number): boolean =>
   game.why({ do: 'activate', ...game.nth(game.id(name), ability) }) === null
 
-describe.each(EDITION_IDS)('212.5 instants, %s', (edition) => {
+inEditions('2004', '2011')('212.5 instants, %s', (edition) => {
   test('[2004:212.5a] whenever its owner has priority; it goes on top of what is on the stack', () => {
     const game = table(edition, [{ hand: ['Feast', 'Nap'] }, { hand: ['Lipseal', 'Lipseal'] }], CARDS)
     game.cast('Feast').pass()
@@ -92,7 +93,7 @@ describe.each(EDITION_IDS)('212.5 instants, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('212.7 sorceries, %s', (edition) => {
+inEditions('2004', '2011')('212.7 sorceries, %s', (edition) => {
   test('[2004:212.7a] in an own main phase with an empty stack, and at no other time', () => {
     const game = table(edition, [{ hand: ['Feast', 'Nap'] }, { hand: ['Mourn'] }], CARDS)
     expect(may(game, 'Feast')).toBe(true)

@@ -1,21 +1,22 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '{0}: You gain 1 life.', '1/1')
-const NO_ARTIFACT = card('Oxidise', '{0}', 'Instant', 'Counter target artifact spell.')
+const NO_ARTIFACT = zoo('Oxidise')
 const NO_CREATURE = card('Deny', '{0}', 'Instant', 'Counter target creature spell.')
 const WAKE = card('Wake', '{0}', 'Instant', 'Target land becomes a 2/2 creature until end of turn.')
-const ALL_LANDS = card('Living Land', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.')
-const ALL_ARTIFACTS = card('Marching Steel', '{0}', 'Enchantment', 'All artifacts are 1/1 artifact creatures.')
+const ALL_LANDS = zoo('Living Land')
+const ALL_ARTIFACTS = zoo('Marching Steel')
 const FORGE = card('Forge', '', 'Artifact Land', '{T}: Add {R}.')
 const SHRINE = card('Shrine', '{0}', 'Artifact Enchantment', 'Creatures get +0/+0.')
-const SWARM = card('Goblinise', '{0}', 'Instant', 'Target creature becomes a Goblin until end of turn.')
-const KEEP = card('High Keep', '', 'Legendary Land')
-const TOTEM = card('Totem', '{0}', 'Artifact', 'As ~ enters the battlefield, choose a creature type.')
-const DEADEN = card('Deaden', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
+const SWARM = zoo('Goblinise')
+const KEEP = zoo('High Keep')
+const TOTEM = zoo('Totem')
+const DEADEN = zoo('Deaden')
 const CARDS = [
   ENGINE,
   NO_ARTIFACT,
@@ -31,7 +32,7 @@ const CARDS = [
   DEADEN,
 ]
 
-describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
+inEditions('2004', '2011')('212.1 types, %s', (edition) => {
   test('[2004:212.1a] an ability has no type, whatever its source is', () => {
     const sides = { battlefield: ['Engine'], hand: ['Oxidise', 'Deny', 'Engine'] }
     const game = table(edition, [sides, {}], CARDS)
@@ -60,7 +61,7 @@ describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
   })
 
   test('[2004:212.1b] a new creature type replaces creature types and leaves the land types and the card types', () => {
-    const dryad = card('Dryad Wood', '', 'Land Creature — Forest Dryad', '', '1/1')
+    const dryad = zoo('Dryad Wood')
     const game = table(edition, [{ battlefield: ['Dryad Wood'], hand: ['Goblinise'] }, {}], [...CARDS, dryad])
     game.cast('Goblinise', { targets: ['Dryad Wood'] }).resolve()
     const { types, subtypes } = characteristics(game.state, game.id('Dryad Wood'))
@@ -102,7 +103,7 @@ describe.each(EDITION_IDS)('212.1 types, %s', (edition) => {
   })
 
   test('[2004:212.1e 2004:212.3c] Legend is a creature type in 2004; in 2011 it is none, though a card has it', () => {
-    const elder = creature('Elder Mira', '{0}', '1/1', '', 'Creature — Elf Legend')
+    const elder = zoo('Elder Mira')
     const text = 'Change the text of target permanent by replacing all instances of one creature type with another.'
     const reword = card('Reword', '{0}', 'Instant', text)
     const sides = { battlefield: ['Elder Mira'], hand: ['Totem', 'Reword'] }

@@ -1,8 +1,8 @@
 /** What is counted, even or odd, what several share, and what abilities a permanent has (200.9, 413.2f). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -81,7 +81,7 @@ const CARDS = [
 const isTapped = (game: Table, name: string): boolean => get(game.state, game.id(name, 'battlefield')).tapped
 const control = (game: Table, name: string): number => get(game.state, game.id(name, 'battlefield')).controller
 
-describe.each(EDITION_IDS)('counted and alike, %s', (edition) => {
+inEditions('2004', '2011')('counted and alike, %s', (edition) => {
   test('[2004:413.2f] even or odd, as it resolves', () => {
     const board = (more: readonly string[]) => {
       const game = table(edition, [{ battlefield: ['Turncoat', ...more] }, { battlefield: ['Ox'] }], CARDS)

@@ -1,19 +1,18 @@
 /** Wordings of effects on cards and permanents, each played (213, 413). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
 const OTHERS = [
-  creature('Newt', '{U}', '1/1', '', 'Creature — Newt'),
   creature('Gull', '{W}', '1/1', 'Flying', 'Creature — Bird'),
   card('Relic', '{1}', 'Artifact'),
   card('Rod', '{1}', 'Artifact — Equipment', 'Equipped creature gets +1/+0.\nEquip {1}'),
 ]
 
-describe.each(EDITION_IDS)('more wordings, %s', (edition) => {
+inEditions('2004', '2011')('more wordings, %s', (edition) => {
   const cast = (text: string, mine: object, theirs: object = {}, targets: readonly string[] = []): Table => {
     const board = [{ battlefield: ['Island'], hand: ['Deed'], ...mine }, theirs] as const
     return table(edition, board, [deed(text), ...OTHERS])

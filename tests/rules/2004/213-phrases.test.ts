@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -33,7 +33,7 @@ const legal = (game: Table, name: string, seat = 0): readonly string[] => {
   return [...new Set(names)].sort()
 }
 
-describe.each(EDITION_IDS)('noun phrases, %s', (edition) => {
+inEditions('2004', '2011')('noun phrases, %s', (edition) => {
   const board = { battlefield: ['Shade', 'Grunt', 'Scout', 'Swamp'] }
   const casting = (name: string) => table(edition, [{ hand: [name] }, board], CARDS)
 

@@ -3,12 +3,13 @@ import { characteristics, get } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const ELDER = creature('Elder Mira', '{0}', '1/1', '', 'Creature — Elf Legend')
-const GOBLIN = card('Goblinise', '{0}', 'Instant', 'Target creature becomes a Goblin until end of turn.')
+const ELDER = zoo('Elder Mira')
+const GOBLIN = zoo('Goblinise')
 const NO_LEGENDS = card('Oblivion', '{0}', 'Sorcery', 'Destroy all Legends.')
-const KEEP = card('High Keep', '', 'Legendary Land')
-const WAKE = card('Wake', '{0}', 'Instant', "Target land becomes a 2/2 creature until end of turn. It's still a land.")
+const KEEP = zoo('High Keep')
+const WAKE = zoo('Wake')
 const BURY = card('Bury', '{0}', 'Instant', 'Bury target creature.')
 const SAVE = card('Save', '{0}', 'Instant', 'Regenerate target creature.')
 const ROCK = creature('Rock', '{0}', '1/1', 'Indestructible')

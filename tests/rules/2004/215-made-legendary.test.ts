@@ -1,8 +1,8 @@
 /** Effects that make permanents legendary: the legend rule then applies to them, as the edition has it. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -12,11 +12,9 @@ const CARDS = [
   card('Goblinise', '{0}', 'Instant', 'Target creature becomes a Goblin.'),
   card('Thaw', '{0}', 'Enchantment', 'All lands are snow.'),
   card('Count', '{0}', 'Sorcery', 'You gain 1 life for each snow land.'),
-  card('Queen', '{0}', 'Legendary Creature — Human', '', '2/2'),
-  creature('Cub', '{0}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('made legendary, %s', (edition) => {
+inEditions('2004', '2011')('made legendary, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
   const cubs = (game: Table) => game.state.battlefield.filter((id) => characteristics(game.state, id).name === 'Cub')

@@ -1,8 +1,8 @@
 /** Tokens that an object's own abilities have created (216), and things that are put off until something leaves (404.4). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -39,7 +39,7 @@ const CARDS = [
 const snakes = (game: Table): number =>
   game.state.battlefield.filter((id) => find(game.state, id)?.kind === 'token').length
 
-describe.each(EDITION_IDS)('created with, %s', (edition) => {
+inEditions('2004', '2011')('created with, %s', (edition) => {
   test('[2004:216.1] only the tokens that this very object created', () => {
     const game = table(edition, [{ battlefield: ['Nest', 'Nest', 'Forest'], hand: ['Brood'] }, {}], CARDS)
     const [first, second] = [game.id('1:Nest'), game.id('2:Nest')]

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,14 +23,13 @@ const CARDS = [
   ),
   card('Disgrace', '{0}', 'Enchantment', 'All creatures are Bears.'),
   card('Muster', '{0}', 'Sorcery', 'Create a 1/1 white Samurai creature token.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Unearth Them', '{0}', 'Instant', 'Exile target card from a graveyard.'),
   card('Toll', '{0}', 'Instant', "Exile target permanent. If it's a creature card, you gain 3 life."),
   card('Mixed Toll', '{0}', 'Instant', "Exile target permanent. If it isn't a creature card, you gain 3 life."),
   card('Living Stone', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.'),
 ]
 
-describe.each(EDITION_IDS)('217.1c "if it\'s such a card" asks the card where it went, %s', (edition) => {
+inEditions('2004', '2011')('217.1c "if it\'s such a card" asks the card where it went, %s', (edition) => {
   const put = (mine: readonly string[], hand: readonly string[], theirs: readonly string[] = []) =>
     table(edition, [{ battlefield: [...mine], hand: [...hand] }, { battlefield: [...theirs] }], CARDS)
 

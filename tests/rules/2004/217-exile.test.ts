@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, outcomeOf, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const CAGE = (name: string) =>
   card(
     name,
@@ -13,14 +13,13 @@ const CAGE = (name: string) =>
     'Enchantment',
     `When ~ enters the battlefield, exile target creature.\nWhen ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.`,
   )
-const BREAK = card('Break', '{0}', 'Instant', 'Destroy target enchantment.')
 const seenName = (game: Table, seat: number, id: number): string | null => {
   const { now } = seenBy(game.position, seat)
   const object = find(now, id)
   return object === null || object.face < 0 ? null : (now.printed[object.face]?.name ?? null)
 }
 
-describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
+inEditions('2004', '2011')('217.7 removed from the game, %s', (edition) => {
   test('[2004:217.7a] what is set aside is exiled and comes back; a token does not', () => {
     const away = card(
       'Away',
@@ -69,7 +68,7 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
   test('[2004:217.7c] each way of returning knows its own cards', () => {
     const cages = [CAGE('Cage'), CAGE('Crate')]
     const sides = { hand: ['Cage', 'Crate', 'Break'] }
-    const game = table(edition, [sides, { battlefield: ['Bear', 'Ox'] }], [...cages, BREAK])
+    const game = table(edition, [sides, { battlefield: ['Bear', 'Ox'] }], [...cages])
     game
       .cast('Cage')
       .resolve()
@@ -141,7 +140,7 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
     expect(game.zone('Bear')).toBe('exile')
   })
 
-  const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
+  const WISH = zoo('Wish')
 
   test('[2004:217.1e 2004:glossary/removed-from-the-game 2004:217.7a] outside the game are the sideboard and, in 2004, what was removed from the game', () => {
     const sides = { hand: ['Wish'], exile: ['Bear', 'Spark'], outside: ['Ox', 'Calf', 'Forest'], graveyard: ['Ember'] }
@@ -190,7 +189,7 @@ describe.each(EDITION_IDS)('217.7 removed from the game, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('217.9 ante, %s', (edition) => {
+inEditions('2004', '2011')('217.9 ante, %s', (edition) => {
   const STAKE = card(
     'Stake',
     '{0}',
@@ -268,7 +267,7 @@ describe.each(EDITION_IDS)('217.9 ante, %s', (edition) => {
       ante: ['Forest'],
       battlefield: ['Ember', { name: 'Wisp', owner: 1 }],
     }
-    const cards = [STAKE, risk, creature('Ember', '{0}', '1/1'), creature('Wisp', '{0}', '1/1')]
+    const cards = [STAKE, risk, creature('Ember', '{0}', '1/1'), zoo('Wisp')]
     const game = table(edition, [sides, { ante: ['Forest'] }], cards)
     game.cast('Stake').resolve()
     expect([game.zone('Bear'), game.state.libraries[0]?.length]).toEqual(['ante', 1])
@@ -310,7 +309,7 @@ describe('glossary: pile', () => {
   })
 
   test('[2004:glossary/pile] separating permanents moves none of them', () => {
-    const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
+    const watch = zoo('Watch')
     const sides = { hand: ['Force Apart'], battlefield: ['Bear', 'Ox', 'Watch'], graveyard: ['Bear', 'Ox', 'Forest'] }
     const game = table('2004', [sides, {}], [FORCE, watch])
     const before = game.state.graveyards[0]
@@ -325,7 +324,7 @@ describe('glossary: pile', () => {
 })
 
 test('[2004:217.7a] a card that is gone is not brought back', () => {
-  const game = table('2004', [{ hand: ['Cage', 'Slay'] }, { battlefield: ['Bear'] }], [CAGE('Cage'), SLAY])
+  const game = table('2004', [{ hand: ['Cage', 'Slay'] }, { battlefield: ['Bear'] }], [CAGE('Cage')])
   game
     .cast('Cage')
     .resolve()

@@ -1,8 +1,8 @@
 /** Cards looked at, revealed or searched for, and what becomes of each of them, whoever does it (217.2, 217.3). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, seenBy, seenEvents } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
@@ -14,7 +14,7 @@ const greeter = creature(
   'Creature — Elf',
 )
 
-describe.each(EDITION_IDS)('fates, %s', (edition) => {
+inEditions('2004', '2011')('fates, %s', (edition) => {
   const cast = (text: string, mine: object, theirs: object = {}, targets: readonly string[] = []): Table => {
     const board = [{ battlefield: ['Island'], hand: ['Deed'], ...mine }, theirs] as const
     return table(edition, board, [deed(text), greeter])

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -27,7 +28,7 @@ const CARDS = [
   creature('Pure', '{0}', '2/2', 'Protection from enchantments'),
 ]
 
-describe.each(['2004', '2011'] as const)('%s', (edition) => {
+inEditions('2004', '2011')('%s', (edition) => {
   test('[2004:212.4d] only an Aura that could enchant it is found, and enters attached to it', () => {
     const sides = [{ battlefield: ['Dressing', 'Bear'], library: ['Ox', 'Net', 'Ditch', 'Ox'] }, {}] as const
     const game = table(edition, sides, CARDS).attack('Bear').until('confirm').reply(true).until('choose')

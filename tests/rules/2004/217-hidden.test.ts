@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, seenBy, seenEvents, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const WISP = card('Wisp', '{0}', 'Creature — Spirit', '', '1/1')
 const named = (game: Table, seat: number, ids: readonly number[] | undefined): readonly (string | null)[] => {
@@ -12,7 +13,7 @@ const named = (game: Table, seat: number, ids: readonly number[] | undefined): r
 const libraryAsSeen = (game: Table, seat: number, whose: number) =>
   named(game, seat, seenBy(game.position, seat).now.libraries[whose])
 
-describe.each(EDITION_IDS)('217.2 libraries, %s', (edition) => {
+inEditions('2004', '2011')('217.2 libraries, %s', (edition) => {
   test('[2004:217.2a] the deck becomes the library; the sideboard is no part of it', () => {
     const deck = times(40, 'x').map(() => WISP)
     const players = [
@@ -71,7 +72,7 @@ describe.each(EDITION_IDS)('217.2 libraries, %s', (edition) => {
       expect(event.kind === 'moved' ? find(seenBy(game.position, 0).now, event.became ?? 0) : 0).toBeNull()
   })
 
-  const OPEN = card('Open Book', '{1}', 'Enchantment', 'Play with the top card of your library revealed.')
+  const OPEN = zoo('Open Book')
   const PLAY = card('Far Sight', '{1}', 'Enchantment', 'You may play the top card of your library.')
   const BALM = card('Balm', '{0}', 'Instant', 'Target player gains 3 life.')
 
@@ -123,7 +124,7 @@ describe('217.3 hands', () => {
   })
 })
 
-describe.each(EDITION_IDS)('217.1b, 217.4b, 217.5a what lies open, and in which order, %s', (edition) => {
+inEditions('2004', '2011')('217.1b, 217.4b, 217.5a what lies open, and in which order, %s', (edition) => {
   test('[2004:217.1b 2004:217.4b] both see a graveyard in its order at any time; no reply reorders it, a library or the stack', () => {
     const balm = card('Balm', '{0}', 'Instant', 'Target player gains 3 life.')
     const sides = { graveyard: ['Bear', 'Ox', 'Spark'], hand: ['Balm', 'Balm'] }
@@ -141,7 +142,7 @@ describe.each(EDITION_IDS)('217.1b, 217.4b, 217.5a what lies open, and in which 
   })
 
   test('[2004:217.1b 2004:217.5a] who controls a permanent, whether it is tapped and what is attached are plain to both', () => {
-    const aura = card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
+    const aura = zoo('Mantle')
     const theirs = { battlefield: [{ name: 'Ox', tapped: true }] }
     const game = table(edition, [{ battlefield: ['Bear', { name: 'Mantle', attachedTo: 'Ox' }] }, theirs], [aura])
     for (const seat of [0, 1]) {
@@ -153,7 +154,7 @@ describe.each(EDITION_IDS)('217.1b, 217.4b, 217.5a what lies open, and in which 
   })
 })
 
-describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
+inEditions('2004', '2011')('glossary: reveal, shuffle, %s', (edition) => {
   test('[2004:glossary/reveal] a card is shown to all and is then as it was before', () => {
     const show = card(
       'Show',
@@ -198,7 +199,7 @@ describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
     for (let extra = 0; extra < 12; extra++) {
       // Another number of draws from the game's chance before it.
       const hand = ['Seekout', ...times(extra, 'Mix')]
-      const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
+      const mix = zoo('Mix')
       const game = table(edition, [{ hand, library }, {}], [seek, mix])
       for (let n = 0; n < extra; n++) game.cast('Mix').resolve()
       const from = game.events.length
@@ -213,7 +214,7 @@ describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
 
   test('[2004:glossary/shuffle] a card whose place was known is known no more', () => {
     const peek = card('Glance', '{1}', 'Enchantment', 'You may look at the top card of your library any time.')
-    const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
+    const mix = zoo('Mix')
     const game = table(edition, [{ hand: ['Mix'], library: ['Bear', ...times(9, 'Ox')] }, {}], [peek, mix])
     game.cast('Mix').resolve()
     expect(libraryAsSeen(game, 0, 0).every((name) => name === null)).toBe(true)
@@ -222,7 +223,7 @@ describe.each(EDITION_IDS)('glossary: reveal, shuffle, %s', (edition) => {
 })
 
 test("[2004:217.3c] creatures face down are not in the other player's data", () => {
-  const lurker = creature('Skulkling', '{0}', '4/4', 'Morph {1}')
+  const lurker = zoo('Skulkling')
   const game = table('2004', [{ battlefield: [{ name: 'Skulkling', faceDown: true }] }, {}], [lurker])
   expect(seenBy(game.position, 1).now.printed.some((face) => face?.name === 'Skulkling')).toBe(false)
 })

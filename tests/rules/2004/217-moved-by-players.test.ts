@@ -1,13 +1,13 @@
 /** Cards that players themselves move, reveal and put away, on another player's say (217, 413.2d, 103.4). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, seenBy, seenEvents } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
 
-describe.each(EDITION_IDS)('what players move and show, %s', (edition) => {
+inEditions('2004', '2011')('what players move and show, %s', (edition) => {
   const cast = (text: string, mine: object, theirs: object, targets: readonly string[] = []): Table => {
     const game = table(edition, [{ battlefield: ['Island'], hand: ['Deed'], ...mine }, theirs], [deed(text)])
     return game.cast('Deed', { targets }).resolve()

@@ -1,8 +1,8 @@
 /** Cards that are moved only from where the text says, searches of several zones, and what happens before the rest is put away. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
@@ -10,7 +10,6 @@ const OTHERS = [
   card('Toll', '{B}', 'Enchantment', 'Whenever you discard a card, exile that card from your graveyard.'),
   card('Waste', '{B}', 'Sorcery', 'Discard a card.'),
   card('Rest', '{2}', 'Enchantment', 'If a card would be put into a graveyard from anywhere, exile it instead.'),
-  creature('Newt', '{U}', '1/1', '', 'Creature — Newt'),
   card(
     'Blight',
     '{B}',
@@ -20,7 +19,7 @@ const OTHERS = [
   card('Veil', '{W}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +2/+2.'),
 ]
 
-describe.each(EDITION_IDS)('only from there, %s', (edition) => {
+inEditions('2004', '2011')('only from there, %s', (edition) => {
   const cast = (text: string, mine: object, theirs: object = {}, targets: readonly string[] = []): Table => {
     const board = [{ battlefield: ['Island'], hand: ['Deed'], ...mine }, theirs] as const
     return table(edition, board, [deed(text), ...OTHERS])

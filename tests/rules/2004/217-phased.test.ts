@@ -1,18 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
-const MOURNER = card('Mourner', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
-const BLADE = card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}')
 const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
 
-describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
+inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
   test("[2004:217.8a] a permanent with phasing goes there in its controller's untap step, which is leaving in 2004 only", () => {
-    const game = table(edition, [{ battlefield: ['Mourner'] }, { battlefield: ['Drake', 'Bear'] }], [DRAKE, MOURNER])
+    const game = table(edition, [{ battlefield: ['Mourner'] }, { battlefield: ['Drake', 'Bear'] }])
     game.to('upkeep', 4)
     expect([zoneOf(game, 'Drake'), zoneOf(game, 'Bear')]).toEqual(['phasedOut', 'battlefield'])
     expect(game.state.stack).toHaveLength(edition === '2004' ? 1 : 0)
@@ -20,9 +18,9 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
   })
 
   test('[2004:217.8a 2004:217.8c] by an effect at once; back in the next untap step of its controller', () => {
-    const fade = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
+    const fade = zoo('Fade')
     const hand = ['Fade', 'Fade']
-    const game = table(edition, [{ hand, battlefield: ['Mourner'] }, { battlefield: ['Bear', 'Ox'] }], [fade, MOURNER])
+    const game = table(edition, [{ hand, battlefield: ['Mourner'] }, { battlefield: ['Bear', 'Ox'] }], [fade])
     game.cast('1:Fade', { targets: ['Bear'] }).resolve()
     expect([zoneOf(game, 'Bear'), zoneOf(game, 'Ox')]).toEqual(['phasedOut', 'battlefield'])
     expect(game.resolveAll().life(0)).toBe(edition === '2004' ? 21 : 20)
@@ -37,7 +35,7 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
   })
 
   test("[2004:217.8a] not in the other player's untap step", () => {
-    const game = table(edition, [{ battlefield: ['Drake'] }, {}], [DRAKE]).to('upkeep', 4)
+    const game = table(edition, [{ battlefield: ['Drake'] }, {}]).to('upkeep', 4)
     expect(zoneOf(game, 'Drake')).toBe('battlefield')
   })
 
@@ -57,7 +55,7 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
 
   test('[2004:217.8c] back in time to attack, and meanwhile on no battlefield', () => {
     const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures.')
-    const game = table(edition, [{ hand: ['Doom'] }, { battlefield: [{ name: 'Drake', sick: true }] }], [DRAKE, doom])
+    const game = table(edition, [{ hand: ['Doom'] }, { battlefield: [{ name: 'Drake', sick: true }] }], [doom])
     game.to('main1', 5).cast('Doom').resolve()
     expect(zoneOf(game, 'Drake')).toBe('phasedOut')
     game.to('main1', 6).attack('Drake').to('main2')
@@ -69,7 +67,7 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
       { name: 'Drake', token: true },
       { name: 'Blade', attachedTo: 'Drake' },
     ]
-    const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
+    const game = table(edition, [{}, { battlefield: theirs }]).to('upkeep', 4)
     expect([game.has('phasedOut', 'Drake'), zoneOf(game, 'Blade')]).toEqual([false, 'phasedOut'])
     for (const turn of [5, 6, 7, 8]) game.to('upkeep', turn)
     expect(zoneOf(game, 'Blade')).toBe('phasedOut')
@@ -77,7 +75,7 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
 
   test('[2004:217.8d] with a card it does come back, still attached', () => {
     const theirs = ['Drake', { name: 'Blade', attachedTo: 'Drake' }]
-    const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, BLADE]).to('upkeep', 4)
+    const game = table(edition, [{}, { battlefield: theirs }]).to('upkeep', 4)
     expect([zoneOf(game, 'Drake'), zoneOf(game, 'Blade')]).toEqual(['phasedOut', 'phasedOut'])
     game.to('upkeep', 6)
     expect(get(game.state, game.id('Blade')).attachedTo).toEqual({ object: game.id('Drake') })
@@ -85,10 +83,10 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
   })
 
   test('[2004:217.8b] both see a face-up phased-out permanent; the face of another is hidden from the opponent', () => {
-    const lurker = creature('Skulkling', '{0}', '4/4', 'Morph {1}')
+    const lurker = zoo('Skulkling')
     const aura = card('Drift', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has phasing.')
     const theirs = ['Drake', { name: 'Skulkling', faceDown: true }, { name: 'Drift', attachedTo: 'Skulkling' }]
-    const game = table(edition, [{}, { battlefield: theirs }], [DRAKE, lurker, aura]).to('upkeep', 4)
+    const game = table(edition, [{}, { battlefield: theirs }], [lurker, aura]).to('upkeep', 4)
     expect(game.state.phasedOut).toHaveLength(3)
     for (const seat of [0, 1])
       expect(find(seenBy(game.position, seat).now, game.id('Drake'))?.face).toBeGreaterThanOrEqual(0)
@@ -100,17 +98,13 @@ describe.each(EDITION_IDS)('217.8 phased out, %s', (edition) => {
   })
 })
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:302.1] out and in happen at once, before untapping, and nobody can respond; the returning one untaps (%s)',
   (edition) => {
-    const game = table(edition, [{}, { battlefield: ['Drake'] }], [DRAKE]).to('main1', 4)
+    const game = table(edition, [{}, { battlefield: ['Drake'] }]).to('main1', 4)
     expect(zoneOf(game, 'Drake')).toBe('phasedOut')
     const other = creature('Heron', '{0}', '1/1', 'Phasing')
-    const two = table(
-      edition,
-      [{}, { battlefield: [{ name: 'Drake', tapped: true }], hand: ['Heron'] }],
-      [DRAKE, other],
-    )
+    const two = table(edition, [{}, { battlefield: [{ name: 'Drake', tapped: true }], hand: ['Heron'] }], [other])
     two.to('main1', 4).cast('Heron').resolve().to('end', 5)
     const from = two.events.length
     two.to('upkeep', 6)

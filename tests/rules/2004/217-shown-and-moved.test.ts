@@ -1,8 +1,8 @@
 /** Hands exchanged for the library's top, hands revealed as a price, discards that go elsewhere, and linked prices (217). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const deed = (text: string, type = 'Sorcery', cost = '{0}') => card('Deed', cost, type, text)
@@ -33,9 +33,8 @@ const CHEST = creature(
   '1/1',
   "When ~ enters the battlefield, sacrifice it unless you exile a creature you control other than ~.\nWhen ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
 )
-const BOLT = card('Bolt', '{0}', 'Instant', 'Destroy target creature.')
 
-describe.each(EDITION_IDS)('shown and moved, %s', (edition) => {
+inEditions('2004', '2011')('shown and moved, %s', (edition) => {
   test('[2004:217.3] as many from the top as were exiled; those lie on top afterwards', () => {
     const game = table(
       edition,
@@ -124,11 +123,7 @@ describe.each(EDITION_IDS)('shown and moved, %s', (edition) => {
   })
 
   test('[2004:217.7c] what the price of an effect exiled is what the linked ability returns', () => {
-    const game = table(
-      edition,
-      [{ hand: ['Chest', 'Bolt'], battlefield: ['Ox'] }, { battlefield: ['Bear'] }],
-      [CHEST, BOLT],
-    )
+    const game = table(edition, [{ hand: ['Chest', 'Bolt'], battlefield: ['Ox'] }, { battlefield: ['Bear'] }], [CHEST])
     game.cast('Chest').resolve().resolve()
     while (game.question.kind !== 'priority') game.reply(game.question.kind === 'confirm' ? true : [game.id('Ox')])
     expect([game.zone('Ox'), game.zone('Chest')]).toEqual(['exile', 'battlefield'])

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seenBy, seenEvents } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const TOP = 'Look at the top three cards of your library.'
@@ -52,7 +52,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('cards that are looked at and sorted, %s', (edition) => {
+inEditions('2004', '2011')('cards that are looked at and sorted, %s', (edition) => {
   const at = (name: string, library: readonly string[] = [], theirs: object = {}): Table =>
     table(edition, [{ battlefield: ['Island'], hand: [name], library }, theirs], CARDS)
   const namesOf = (game: Table, ids: readonly number[] = []): readonly string[] =>

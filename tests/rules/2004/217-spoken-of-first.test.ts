@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { namesIn } from '../../support/game.ts'
 import { table } from '../../support/table.ts'
 
@@ -26,7 +26,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('217.2b what is revealed is spoken of before it goes anywhere, %s', (edition) => {
+inEditions('2004', '2011')('217.2b what is revealed is spoken of before it goes anywhere, %s', (edition) => {
   test('[2004:217.2b] what was found and the rest', () => {
     const library = ['Forest', 'Hulk', 'Swamp']
     const game = table(edition, [{ hand: ['Outburst'], library }, {}], CARDS)

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const BALM = card('Balm', '{0}', 'Instant', 'You gain 3 life.')
 const IDOL = card('Idol', '{0}', 'Artifact', '{0}: You gain 5 life.')
-const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
 const EMBER = creature('Ember', '{0}', '1/1', 'When ~ enters the battlefield, you gain 2 life.')
 
-describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
+inEditions('2004', '2011')('217.6 the stack, %s', (edition) => {
   test('[2004:217.6a 2004:217.6b] the card itself is the spell; an ability lies on top without any card', () => {
     const game = table(edition, [{ hand: ['Balm', 'Balm'], battlefield: ['Idol'] }, {}], [BALM, IDOL])
     game.cast('1:Balm')
@@ -31,7 +30,7 @@ describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
     const game = table(
       edition,
       [{ hand: ['Burnoff', 'Slay'] }, {}],
-      [creature('Burnoff', '{0}', '3/1', 'When ~ enters the battlefield, you gain 2 life.'), SLAY],
+      [creature('Burnoff', '{0}', '3/1', 'When ~ enters the battlefield, you gain 2 life.')],
     )
     game.cast('Burnoff')
     const spell = characteristics(game.state, game.state.stack[0] ?? 0)
@@ -52,7 +51,7 @@ describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
   })
 
   test('[2004:217.6c] an ability is controlled by who controlled its source as it triggered', () => {
-    const grab = card('Grab', '{0}', 'Instant', 'Gain control of target creature.')
+    const grab = zoo('Grab')
     const game = table(edition, [{ hand: ['Ember'] }, { hand: ['Grab'] }], [EMBER, grab])
     game.cast('Ember').resolve().pass()
     game.cast('Grab', { targets: ['Ember'] }).resolve()
@@ -74,11 +73,7 @@ describe.each(EDITION_IDS)('217.6 the stack, %s', (edition) => {
 
 describe('217.4 graveyards', () => {
   test("[2004:217.4a] what is destroyed, countered or finished goes on top of its owner's graveyard", () => {
-    const game = table(
-      '2004',
-      [{ battlefield: ['Bear'], hand: ['Slay'] }, { hand: ['Deny', 'Balm'] }],
-      [SLAY, DENY, BALM],
-    )
+    const game = table('2004', [{ battlefield: ['Bear'], hand: ['Slay'] }, { hand: ['Deny', 'Balm'] }], [BALM])
     const names = (seat: number) => game.state.graveyards[seat]?.map((id) => characteristics(game.state, id).name)
     expect([names(0), names(1)]).toEqual([[], []])
     game.cast('Slay', { targets: ['Bear'] }).resolve()
@@ -93,9 +88,9 @@ describe('217.4 graveyards', () => {
   })
 
   test("[2004:217.4a] a countered spell lies in its owner's graveyard whoever countered it; so does what is sacrificed", () => {
-    const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
+    const altar = zoo('Altar')
     const sides = { hand: ['Balm'], battlefield: ['Altar', { name: 'Ox', owner: 1 }] }
-    const game = table('2004', [sides, { hand: ['Deny'] }], [altar, DENY, BALM])
+    const game = table('2004', [sides, { hand: ['Deny'] }], [altar, BALM])
     game
       .cast('Balm')
       .pass()
@@ -153,7 +148,7 @@ describe('217.4 graveyards', () => {
 })
 
 test('[2004:217.6e] in 2004 combat damage waits on the stack and is dealt though its source is gone', () => {
-  const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
+  const altar = zoo('Altar')
   const game = table('2004', [{ battlefield: ['Bear', 'Altar'] }, {}], [altar])
   game.attack('Bear').to('combatDamage')
   expect(game.state.stack.map((id) => get(game.state, id).kind)).toEqual(['combatDamage'])

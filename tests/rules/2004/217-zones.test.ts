@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   characteristics,
   controllerOf,
@@ -8,21 +8,17 @@ import {
   type State,
   stateOf,
 } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const BOUNCE = card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const SWELL = card('Swell', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
 const BLINK = card(
   'Blink',
   '{0}',
   'Instant',
   "Exile target creature. Return it to the battlefield under its owner's control at the beginning of the next end step.",
 )
-const LURCH = card('Lurch', '{0}', 'Sorcery', 'Put the top card of your library onto the battlefield.')
-const RAISE = card('Raise', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.')
 
 const listsOf = (state: State): readonly (readonly number[])[] => [
   ...state.libraries,
@@ -36,7 +32,7 @@ const listsOf = (state: State): readonly (readonly number[])[] => [
   state.ante,
 ]
 
-describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
+inEditions('2004', '2011')('217.1 zones, %s', (edition) => {
   test('[2004:217.1] own libraries, hands and graveyards, one of everything else; each object is in one place', () => {
     const deck = Array.from({ length: 20 }, () => card('Wisp', '{0}', 'Creature — Spirit', '', '1/1'))
     const players = ['Ada', 'Bea'].map((name) => ({ name, deck }))
@@ -59,7 +55,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
       ],
       hand: ['Bounce', 'Slay'],
     }
-    const game = table(edition, [sides, {}], [BOUNCE, SLAY])
+    const game = table(edition, [sides, {}])
     expect(get(game.state, game.id('Bear')).controller).toBe(0)
     game
       .cast('Bounce', { targets: ['Bear'] })
@@ -71,13 +67,13 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
   })
 
   test('[2004:217.1a] an instant that would enter the battlefield stays where it is', () => {
-    const game = table(edition, [{ hand: ['Lurch'], library: ['Spark', 'Bear'] }, {}], [LURCH])
+    const game = table(edition, [{ hand: ['Lurch'], library: ['Spark', 'Bear'] }, {}])
     game.cast('Lurch').resolve()
     expect([game.zone('Spark'), game.state.libraries[0]?.[0]]).toEqual(['library', game.id('Spark')])
   })
 
   test('[2004:217.1a] a permanent card does enter', () => {
-    const game = table(edition, [{ hand: ['Lurch'], library: ['Bear', 'Spark'] }, {}], [LURCH])
+    const game = table(edition, [{ hand: ['Lurch'], library: ['Bear', 'Spark'] }, {}])
     game.cast('Lurch').resolve()
     expect(game.zone('Bear')).toBe('battlefield')
   })
@@ -87,7 +83,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
       battlefield: [{ name: 'Bear', damage: 1, counters: { '+1/+1': 1 } }],
       hand: ['Swell', 'Blink', 'Slay'],
     }
-    const game = table(edition, [sides, {}], [SWELL, BLINK, SLAY])
+    const game = table(edition, [sides, {}], [BLINK])
     game.cast('Swell', { targets: ['Bear'] }).resolve()
     expect(game.size('Bear')).toBe('6/6')
     const before = game.id('Bear')
@@ -112,7 +108,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
       'Instant',
       "Exile target creature. Return that card to the battlefield under its owner's control.",
     )
-    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Slay', 'Blinkout'] }, {}], [SLAY, flicker])
+    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Slay', 'Blinkout'] }, {}], [flicker])
     game
       .cast('Slay', { targets: ['Bear'] })
       .cast('Blinkout', { targets: ['Bear'] })
@@ -139,7 +135,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
 
   test('[2004:217.1c] a zone-change trigger finds the object where it went', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
-    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix, SLAY])
+    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay'] }, {}], [phoenix])
     game
       .cast('Slay', { targets: ['Phoenix'] })
       .resolve()
@@ -150,7 +146,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
   test('[2004:217.1c] not when it has moved on since', () => {
     const phoenix = creature('Phoenix', '{0}', '1/1', "When ~ dies, return it to its owner's hand.")
     const sift = card('Sieving', '{0}', 'Instant', 'Exile target card from a graveyard.')
-    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sieving'] }, {}], [phoenix, SLAY, sift])
+    const game = table(edition, [{ battlefield: ['Phoenix'], hand: ['Slay', 'Sieving'] }, {}], [phoenix, sift])
     game.cast('Slay', { targets: ['Phoenix'] }).resolve()
     game.cast('Sieving', { targets: ['Phoenix'] }).resolveAll()
     expect(game.zone('Phoenix')).toBe('exile')
@@ -161,7 +157,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
     const ghoul = creature('Ghoul', '{0}', '1/1', text)
     for (const [index, where] of ['exile', 'library'].entries()) {
       const sides = { battlefield: ['Ghoul'], library: [] }
-      const game = table(edition, [{ hand: ['Slay'] }, sides], [ghoul, SLAY])
+      const game = table(edition, [{ hand: ['Slay'] }, sides], [ghoul])
       game.cast('Slay', { targets: ['Ghoul'] }).resolve()
       expect([game.asks('replacement').seat, game.asks('replacement').options.length]).toEqual([1, 2])
       game.reply(index)
@@ -170,7 +166,7 @@ describe.each(EDITION_IDS)('217.1 zones, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('217.5 the battlefield, %s', (edition) => {
+inEditions('2004', '2011')('217.5 the battlefield, %s', (edition) => {
   test('[2004:217.5b] what names no other zone affects and counts the battlefield only', () => {
     const doom = card('Doom', '{0}', 'Sorcery', 'Destroy all creatures. You gain 1 life for each Swamp you control.')
     const sides = { battlefield: ['Bear', 'Swamp'], hand: ['Doom', 'Ox', 'Swamp'], graveyard: ['Ox', 'Swamp'] }
@@ -182,12 +178,12 @@ describe.each(EDITION_IDS)('217.5 the battlefield, %s', (edition) => {
 
   test('[2004:217.5c] what returns is brand new: nothing that was on it this turn', () => {
     const bar = card('Bar', '{0}', 'Instant', "Target creature can't attack this turn.")
-    const mend = card('Mend', '{0}', 'Instant', 'Regenerate target creature.')
+    const mend = zoo('Mend')
     const doom = card('Doom', '{0}', 'Instant', "Destroy target creature. It can't be regenerated.")
     const fleet = creature('Fleet', '{0}', '2/2', 'Haste')
     const worn = { name: 'Fleet', damage: 1, counters: { '+1/+1': 1 } }
     const sides = { battlefield: [worn], hand: ['Bar', 'Mend', 'Doom', 'Raise', 'Slay'] }
-    const game = table(edition, [sides, {}], [bar, mend, doom, fleet, SLAY, RAISE])
+    const game = table(edition, [sides, {}], [bar, mend, doom, fleet])
     for (const spell of ['Bar', 'Mend', 'Doom', 'Raise']) game.cast(spell, { targets: ['Fleet'] }).resolve()
     const { counters, damage } = get(game.state, game.id('Fleet', 'battlefield'))
     expect([game.size('Fleet'), counters, damage]).toEqual(['2/2', {}, 0])
@@ -201,7 +197,7 @@ describe.each(EDITION_IDS)('217.5 the battlefield, %s', (edition) => {
     const dawn = card('Dawn', '{0}', 'Sorcery', 'Exile all tapped creatures.')
     const tally = card('Tally', '{0}', 'Sorcery', 'You gain 1 life for each creature you control.')
     const sides = { battlefield: [{ name: 'Bear', tapped: true, owner: 1 }], hand: ['Slay', 'Dawn', 'Tally', 'Ox'] }
-    const game = table(edition, [sides, {}], [SLAY, dawn, tally])
+    const game = table(edition, [sides, {}], [dawn, tally])
     game
       .cast('Slay', { targets: ['Bear'] })
       .resolve()

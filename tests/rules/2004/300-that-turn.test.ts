@@ -1,8 +1,8 @@
 /** 300.6: what is said of the extra turn that a text gives is about that turn alone. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const LAST = card(
@@ -19,7 +19,7 @@ const SAVOUR = card(
 )
 const MORE = card('One More', '{0}', 'Sorcery', 'Take an extra turn after this one.')
 
-describe.each(EDITION_IDS)('300.6 that turn, %s', (edition) => {
+inEditions('2004', '2011')('300.6 that turn, %s', (edition) => {
   test("[2004:300.6] the end step of this turn is another one's; in that turn's the game is lost", () => {
     const game = table(edition, [{ hand: ['Last Hour'] }, {}], [LAST])
     const { number } = game.state.turn

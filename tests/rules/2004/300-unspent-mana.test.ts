@@ -1,7 +1,7 @@
 /** Unspent mana that stays, and mana that an effect takes away (300.3, 2011:106.4). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,7 +24,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('unspent mana, %s', (edition) => {
+inEditions('2004', '2011')('unspent mana, %s', (edition) => {
   test('[2004:300.3] everyone’s stays, for as long as the effect lasts, and doesn’t burn', () => {
     const game = table(edition, [{ battlefield: ['Well'], pool: '{C}{G}' }, { pool: '{R}' }], CARDS)
     game.to('beginCombat')

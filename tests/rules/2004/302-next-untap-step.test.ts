@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -19,7 +19,7 @@ const CARDS = [
 ]
 const tapped = (name: string) => ({ name, tapped: true })
 
-describe.each(EDITION_IDS)('302 the next untap step, %s', (edition) => {
+inEditions('2004', '2011')('302 the next untap step, %s', (edition) => {
   type Side = Parameters<typeof table>[1][0]
   const board = (mine: Side, theirs: Side): Table => table(edition, [mine, theirs], CARDS)
   const isTapped = (game: Table, name: string): boolean => get(game.state, game.id(name)).tapped

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const VISE = card(
@@ -32,7 +32,7 @@ const DRIFTER = creature(
 const tapped = (name: string): { name: string; tapped: boolean } => ({ name, tapped: true })
 const isTapped = (game: Table, name: string): boolean => get(game.state, game.id(name)).tapped
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:302.2] what may stay tapped does if its controller says so, and holds on (%s)',
   (edition) => {
     const game = table(edition, [{ battlefield: ['Vise', tapped('Forest')] }, { battlefield: ['Bear'] }], [VISE])
@@ -54,7 +54,7 @@ test.each(EDITION_IDS)(
   },
 )
 
-test.each(EDITION_IDS)('[2004:302.2] of more than can untap, the active player chooses (%s)', (edition) => {
+testInEditions('2004', '2011')('[2004:302.2] of more than can untap, the active player chooses (%s)', (edition) => {
   const theirs = [tapped('Plains'), tapped('Island'), tapped('Bear'), tapped('Ox')]
   const game = table(edition, [{ battlefield: ['Dry Spell Year'] }, { battlefield: theirs }], [DROUGHT]).until('choose')
   const { seat, from, min, max } = game.asks('choose')
@@ -67,7 +67,7 @@ test.each(EDITION_IDS)('[2004:302.2] of more than can untap, the active player c
   expect(isTapped(game, 'Plains')).toBe(false)
 })
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:302.2] some untap in the other player’s untap step too, with what is theirs (%s)',
   (edition) => {
     const mine = ['Dawn', tapped('Bear'), tapped('Forest')]

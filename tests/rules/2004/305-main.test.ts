@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ANVIL = card('Anvil', '{1}', 'Artifact', '{0}: You gain 1 life. Activate only during your main phase.')
 const DAWN = card(
@@ -10,19 +11,11 @@ const DAWN = card(
   'Artifact',
   '{0}: You gain 1 life. Activate only during your precombat main phase.',
 )
-const ONRUSH = card(
-  'Onrush',
-  '{0}',
-  'Sorcery',
-  'After this main phase, there is an additional combat phase followed by an additional main phase.',
-)
-const DUSK = card('Dusk', '{1}', 'Artifact', 'At the beginning of your postcombat main phase, you gain 1 life.')
-const MORN = card('Morn', '{1}', 'Artifact', 'At the beginning of your precombat main phase, you gain 5 life.')
 
-describe.each(EDITION_IDS)('305 main phases, %s', (edition) => {
+inEditions('2004', '2011')('305 main phases, %s', (edition) => {
   test('[2004:305.1] two main phases, each of them the main phase; only the first is the precombat one', () => {
     const sides = { battlefield: ['Anvil', 'Dawn Anvil'], hand: ['Onrush', 'Forest'] }
-    const game = table(edition, [sides, {}], [ANVIL, DAWN, ONRUSH], { step: 'upkeep' })
+    const game = table(edition, [sides, {}], [ANVIL, DAWN], { step: 'upkeep' })
     const may = (name: string): boolean => game.why({ do: 'activate', ...game.nth(game.id(name), 0) }) === null
     // What is for the main phase is for both: sorceries and lands.
     const mayPlay = (): readonly boolean[] => [
@@ -41,7 +34,7 @@ describe.each(EDITION_IDS)('305 main phases, %s', (edition) => {
   })
 
   test('[2004:glossary/postcombat-main-phase] an added main phase is a postcombat one', () => {
-    const game = table(edition, [{ battlefield: ['Dusk', 'Morn'], hand: ['Onrush'] }, {}], [DUSK, MORN, ONRUSH], {
+    const game = table(edition, [{ battlefield: ['Dusk', 'Morn'], hand: ['Onrush'] }, {}], [], {
       step: 'upkeep',
     })
     game.to('main1').resolve()
@@ -62,15 +55,11 @@ describe.each(EDITION_IDS)('305 main phases, %s', (edition) => {
   })
 
   test('[2004:305.3] its beginning triggers, then the active player has priority; only it casts what is no instant', () => {
-    const cards = [
-      card('Song', '{0}', 'Sorcery', 'You gain 1 life.'),
-      card('Cog', '{0}', 'Artifact'),
-      card('Rite', '{0}', 'Enchantment'),
-    ]
+    const cards = [card('Song', '{0}', 'Sorcery', 'You gain 1 life.'), zoo('Cog'), card('Rite', '{0}', 'Enchantment')]
     const names = ['Song', 'Cog', 'Rite']
     const sides = { hand: [...names, 'Ghost'], battlefield: ['Morn'] }
     const ghost = card('Ghost', '{0}', 'Creature — Spirit', '', '1/1')
-    const game = table(edition, [sides, { hand: [...names, 'Ghost'] }], [...cards, ghost, MORN], { step: 'upkeep' })
+    const game = table(edition, [sides, { hand: [...names, 'Ghost'] }], [...cards, ghost], { step: 'upkeep' })
     const mine = (seat: number) =>
       (game.state.hands[seat] ?? []).map((object) => game.why({ do: 'cast', object, via: 'normal' })?.key ?? null)
     expect(mine(0)).toEqual(times(4, 'timing.notMainPhase'))

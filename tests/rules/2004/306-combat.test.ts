@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
-
-const BOTH = ['2004', '2011'] as const
+import { zoo } from '../../support/zoo/index.ts'
 
 const FENCER = creature('Fencer', '{1}{W}', '2/2', 'First strike')
 const KNOT = creature('Knotweed', '{1}{G}', '2/2', '{0}: Regenerate ~.')
-const SNIPE = card('Snipe', '{0}', 'Instant', 'Destroy target attacking creature.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const LULL = card('Calmdown', '{0}', 'Instant', 'Tap target creature.')
+const SNIPE = zoo('Snipe')
+const SLAY = zoo('Slay')
+const LULL = zoo('Calmdown')
 const ROUSE = card('Wakeup', '{0}', 'Instant', 'Untap target creature.')
 const HUSH = card('Lipseal', '{0}', 'Instant', "Target creature can't attack this turn.")
-const TURNCOAT = card('Turncoat', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
-const ROOT = card('Take Root', '{0}', 'Instant', 'Target creature becomes a land until end of turn.')
-const CALL_OFF = card('Call Off', '{0}', 'Instant', 'Remove target creature from combat.')
-const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const FADE = card('Fade', '{0}', 'Instant', 'Target creature phases out.')
+const TURNCOAT = zoo('Turncoat')
+const ROOT = zoo('Take Root')
+const CALL_OFF = zoo('Call Off')
+const RECALL = zoo('Homecall')
+const FADE = zoo('Fade')
 const CARDS = [FADE, FENCER, KNOT, SNIPE, SLAY, LULL, ROUSE, HUSH, TURNCOAT, ROOT, CALL_OFF, RECALL]
 
 function stepsOf(game: Table): readonly string[] {
@@ -28,16 +28,19 @@ function toDamage(game: Table): Table {
 }
 
 describe('306 the combat phase', () => {
-  test.each(BOTH)('[2004:306.1 2004:308.4] without attackers, blocks and damage are skipped (%s)', (edition) => {
-    const game = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }])
-    game.attack()
-    expect(game.asks('priority').seat).toBe(0)
-    expect(game.state.turn.step).toBe('declareAttackers')
-    game.to('main2')
-    expect(stepsOf(game)).toEqual(['beginCombat', 'declareAttackers', 'endCombat', 'main2'])
-  })
+  testInEditions('2004', '2011')(
+    '[2004:306.1 2004:308.4] without attackers, blocks and damage are skipped (%s)',
+    (edition) => {
+      const game = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }])
+      game.attack()
+      expect(game.asks('priority').seat).toBe(0)
+      expect(game.state.turn.step).toBe('declareAttackers')
+      game.to('main2')
+      expect(stepsOf(game)).toEqual(['beginCombat', 'declareAttackers', 'endCombat', 'main2'])
+    },
+  )
 
-  test.each(BOTH)('[2004:306.1] an attack goes through all five steps (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:306.1] an attack goes through all five steps (%s)', (edition) => {
     const game = table(edition, [{ battlefield: ['Bear'] }, {}])
       .attack('Bear')
       .to('main2')
@@ -46,7 +49,7 @@ describe('306 the combat phase', () => {
     expect(game.life(1)).toBe(18)
   })
 
-  test.each(BOTH)(
+  testInEditions('2004', '2011')(
     '[2004:306.1] first strike of either side makes two damage steps, both with priority (%s)',
     (edition) => {
       const game = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Fencer'] }], CARDS).attack('Bear')
@@ -82,7 +85,7 @@ describe('306.2 removed from combat', () => {
     return of === 0 ? game : game.pass()
   }
 
-  test.each(BOTH)('[2004:306.2 2004:glossary/removed-from-combat] regenerating (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:306.2 2004:glossary/removed-from-combat] regenerating (%s)', (edition) => {
     const game = blocked(edition, ['Slay'], 0)
       .activate('Knotweed')
       .resolve()
@@ -98,7 +101,7 @@ describe('306.2 removed from combat', () => {
     expect(game.life(1)).toBe(18)
   })
 
-  test.each(BOTH)('[2004:306.2] regenerated, it is no "attacking creature" (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:306.2] regenerated, it is no "attacking creature" (%s)', (edition) => {
     const sides = [
       { battlefield: ['Knotweed'], hand: ['Slay'] },
       { battlefield: ['Ox'], hand: ['Snipe'] },
@@ -115,7 +118,7 @@ describe('306.2 removed from combat', () => {
     expect(game.why({ do: 'cast', object: game.id('Snipe'), via: 'normal' })).not.toBeNull()
   })
 
-  test.each(BOTH)(
+  testInEditions('2004', '2011')(
     '[2004:306.2] leaving the battlefield, a change of control, being no creature, an effect, phasing out (%s)',
     (edition) => {
       for (const how of ['Homecall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
@@ -128,7 +131,7 @@ describe('306.2 removed from combat', () => {
     },
   )
 
-  test.each(BOTH)(
+  testInEditions('2004', '2011')(
     '[2004:306.2] it leaves combat as it leaves the battlefield, not only after the spell (%s)',
     (edition) => {
       const loner = creature('Loner', '{W}', '2/2', "~ gets +2/+2 as long as it's attacking alone.")
@@ -144,40 +147,49 @@ describe('306.2 removed from combat', () => {
     },
   )
 
-  test.each(BOTH)('[2004:306.2] a blocker that is removed leaves its attacker blocked (%s)', (edition) => {
-    for (const how of ['Homecall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
-      const game = blocked(edition, [how], 0)
-        .cast(how, { targets: ['Ox'] })
+  testInEditions('2004', '2011')(
+    '[2004:306.2] a blocker that is removed leaves its attacker blocked (%s)',
+    (edition) => {
+      for (const how of ['Homecall', 'Turncoat', 'Take Root', 'Call Off', 'Fade']) {
+        const game = blocked(edition, [how], 0)
+          .cast(how, { targets: ['Ox'] })
+          .resolve()
+        expect(game.state.combat?.blocks).toEqual([])
+        toDamage(game)
+        expect(game.life(1)).toBe(18)
+        expect(game.has('battlefield', 'Knotweed')).toBe(true)
+      }
+    },
+  )
+
+  testInEditions('2004', '2011')(
+    '[2004:306.2a] what would have kept it from attacking comes too late (%s)',
+    (edition) => {
+      const sides = [{ battlefield: ['Bear'] }, { hand: ['Lipseal'] }] as const
+      const game = table(edition, [sides[0], sides[1]], CARDS).attack('Bear').pass()
+      game.cast('Lipseal', { targets: ['Bear'] }).resolve()
+      expect(toDamage(game).life(1)).toBe(18)
+    },
+  )
+
+  testInEditions('2004', '2011')(
+    '[2004:306.2a 2004:501.3] evasion gained after the block changes nothing (%s)',
+    (edition) => {
+      const lift = zoo('Lift')
+      const game = table(edition, [{ battlefield: ['Bear'], hand: ['Lift'] }, { battlefield: ['Ox'] }], [lift])
+      game
+        .attack('Bear')
+        .block({ Ox: 'Bear' })
+        .cast('Lift', { targets: ['Bear'] })
         .resolve()
-      expect(game.state.combat?.blocks).toEqual([])
       toDamage(game)
-      expect(game.life(1)).toBe(18)
-      expect(game.has('battlefield', 'Knotweed')).toBe(true)
-    }
-  })
+      expect(game.has('graveyard', 'Bear')).toBe(true)
+      expect(game.state.objects.flat()[game.id('Ox')]?.damage).toBe(2)
+      expect(game.life(1)).toBe(20)
+    },
+  )
 
-  test.each(BOTH)('[2004:306.2a] what would have kept it from attacking comes too late (%s)', (edition) => {
-    const sides = [{ battlefield: ['Bear'] }, { hand: ['Lipseal'] }] as const
-    const game = table(edition, [sides[0], sides[1]], CARDS).attack('Bear').pass()
-    game.cast('Lipseal', { targets: ['Bear'] }).resolve()
-    expect(toDamage(game).life(1)).toBe(18)
-  })
-
-  test.each(BOTH)('[2004:306.2a 2004:501.3] evasion gained after the block changes nothing (%s)', (edition) => {
-    const lift = card('Lift', '{0}', 'Instant', 'Target creature gains flying until end of turn.')
-    const game = table(edition, [{ battlefield: ['Bear'], hand: ['Lift'] }, { battlefield: ['Ox'] }], [lift])
-    game
-      .attack('Bear')
-      .block({ Ox: 'Bear' })
-      .cast('Lift', { targets: ['Bear'] })
-      .resolve()
-    toDamage(game)
-    expect(game.has('graveyard', 'Bear')).toBe(true)
-    expect(game.state.objects.flat()[game.id('Ox')]?.damage).toBe(2)
-    expect(game.life(1)).toBe(20)
-  })
-
-  test.each(BOTH)('[2004:306.2b] tapping or untapping a fighter changes nothing (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:306.2b] tapping or untapping a fighter changes nothing (%s)', (edition) => {
     const sides = [{ battlefield: ['Bear'], hand: ['Calmdown', 'Wakeup'] }, { battlefield: ['Ox'] }] as const
     const game = table(edition, [sides[0], sides[1]], CARDS).attack('Bear').block({ Ox: 'Bear' })
     game
@@ -195,16 +207,19 @@ describe('306.2 removed from combat', () => {
 describe('306.3 who attacks whom', () => {
   const RAIDER = creature('Raider', '{R}', '1/1', 'Whenever ~ attacks, defending player loses 3 life.')
 
-  test.each(BOTH)('[2004:306.3] the nonactive player is the defending player, in turn (%s)', (edition) => {
-    const game = table(edition, [{ battlefield: ['Raider'] }, { battlefield: ['Raider'] }], [RAIDER])
-    expect(game.until('attackers').asks('attackers')).toMatchObject({ seat: 0, defenders: [{ player: 1 }] })
-    game.attack('1:Raider').resolve()
-    expect([game.life(0), game.life(1)]).toEqual([20, 17])
-    game.to('main1', 4)
-    expect(game.until('attackers').asks('attackers')).toMatchObject({ seat: 1, defenders: [{ player: 0 }] })
-    game.attack('2:Raider').resolve()
-    expect(game.life(0)).toBe(17)
-  })
+  testInEditions('2004', '2011')(
+    '[2004:306.3] the nonactive player is the defending player, in turn (%s)',
+    (edition) => {
+      const game = table(edition, [{ battlefield: ['Raider'] }, { battlefield: ['Raider'] }], [RAIDER])
+      expect(game.until('attackers').asks('attackers')).toMatchObject({ seat: 0, defenders: [{ player: 1 }] })
+      game.attack('1:Raider').resolve()
+      expect([game.life(0), game.life(1)]).toEqual([20, 17])
+      game.to('main1', 4)
+      expect(game.until('attackers').asks('attackers')).toMatchObject({ seat: 1, defenders: [{ player: 0 }] })
+      game.attack('2:Raider').resolve()
+      expect(game.life(0)).toBe(17)
+    },
+  )
 
   test('[2004:306.3] in the combat phase an opponent blocks, the active player does not', () => {
     const game = table('2004', [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Ox'] }]).attack('Bear')
@@ -219,7 +234,7 @@ describe('306.4 alone', () => {
   const WARDEN = creature('Warden', '{W}', '2/2', "~ gets +2/+2 as long as it's blocking alone.")
   const ALONE = [LONER, WARDEN, SLAY, CALL_OFF]
 
-  test.each(BOTH)('[2004:306.4] attacking alone is looked at all the time (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:306.4] attacking alone is looked at all the time (%s)', (edition) => {
     const sides = [{ battlefield: ['Loner', 'Bear'], hand: ['Slay'] }, {}] as const
     const one = table(edition, [sides[0], sides[1]], ALONE)
     expect(one.size('Loner')).toBe('2/2')
@@ -235,7 +250,7 @@ describe('306.4 alone', () => {
     expect(two.to('main2').size('Loner')).toBe('2/2')
   })
 
-  test.each(BOTH)('[2004:306.4] and so is blocking alone (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:306.4] and so is blocking alone (%s)', (edition) => {
     const sides = [{ battlefield: ['Bear', 'Ox'], hand: ['Call Off'] }, { battlefield: ['Warden', 'Bear'] }] as const
     const game = table(edition, [sides[0], sides[1]], ALONE).attack('Ox', '1:Bear')
     game.block({ Warden: 'Ox', '2:Bear': 'Ox' })

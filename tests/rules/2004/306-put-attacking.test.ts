@@ -1,7 +1,7 @@
 /** Cards that are put onto the battlefield attacking (306.2, 2011:508.4). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -26,7 +26,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('put onto the battlefield attacking, %s', (edition) => {
+inEditions('2004', '2011')('put onto the battlefield attacking, %s', (edition) => {
   test('[2004:306.2] it attacks without having been declared, and deals its combat damage', () => {
     const game = table(edition, [{ battlefield: ['Caller'], hand: ['Elk'] }, {}], CARDS)
     game.attack('Caller').resolve()

@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
-const BOTH = ['2004', '2011'] as const
 const DRUM = card('War Drum', '{1}', 'Artifact', 'At the beginning of combat on your turn, you gain 1 life.')
-const LULL = card('Calmdown', '{0}', 'Instant', 'Tap target creature.')
 
 describe('307 the beginning of combat step', () => {
-  test.each(BOTH)('[2004:307.1] what triggers is on the stack at the first priority (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:307.1] what triggers is on the stack at the first priority (%s)', (edition) => {
     const game = table(edition, [{ battlefield: ['War Drum', 'Bear'] }, { battlefield: ['War Drum'] }], [DRUM])
     game.pass(2)
     expect(game.state.turn.step).toBe('beginCombat')
@@ -17,8 +16,8 @@ describe('307 the beginning of combat step', () => {
     expect([game.life(0), game.life(1)]).toEqual([21, 20])
   })
 
-  test.each(BOTH)('[2004:307.1] an attacker tapped here is not declared (%s)', (edition) => {
-    const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { hand: ['Calmdown'] }], [LULL])
+  testInEditions('2004', '2011')('[2004:307.1] an attacker tapped here is not declared (%s)', (edition) => {
+    const game = table(edition, [{ battlefield: ['Bear', 'Ox'] }, { hand: ['Calmdown'] }])
     game
       .to('beginCombat')
       .pass()

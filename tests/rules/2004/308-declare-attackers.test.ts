@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const BOTH = ['2004', '2011'] as const
-const TOLL = card('Toll', '{1}', 'Enchantment', "Creatures can't attack unless their controller pays {2}.")
 const HERALD = creature('Herald', '{W}', '1/1', 'Whenever ~ attacks, you gain 1 life.')
 const DART = card('Dart', '{0}', 'Instant', '~ deals 1 damage to target creature or player.')
 const ALTAR = card('Altar', '{1}', 'Artifact', 'Sacrifice an enchantment: Add {C}{C}.')
@@ -16,7 +16,7 @@ function refused(game: Table, ...names: readonly string[]): string {
 }
 
 describe('308.1 the step', () => {
-  test.each(BOTH)(
+  testInEditions('2004', '2011')(
     '[2004:308.1] the declaration uses no stack; its triggers wait at the first priority (%s)',
     (edition) => {
       const game = table(edition, [{ battlefield: ['Herald'] }, { hand: ['Dart'] }], [HERALD, DART])
@@ -37,47 +37,56 @@ describe('308.1 the step', () => {
     },
   )
 
-  test.each(BOTH)('[2004:308.3] an ability triggers only as the creature becomes attacking (%s)', (edition) => {
-    const bane = card(
-      'Green Bane',
-      '{1}',
-      'Enchantment',
-      'Whenever a green creature attacks, destroy it at end of combat.',
-    )
-    const dye = card('Dye', '{0}', 'Instant', 'Target creature becomes green until end of turn.')
-    const fade = card('Bleach', '{0}', 'Instant', 'Target creature becomes blue until end of turn.')
-    const fish = creature('Pike', '{U}', '1/1')
-    const sides = [{ battlefield: ['Pike', 'Bear'], hand: ['Dye', 'Bleach'] }, { battlefield: ['Green Bane'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [bane, dye, fade, fish]).attack('Pike', 'Bear')
-    expect(game.state.stack).toHaveLength(1)
-    game
-      .resolve()
-      .cast('Dye', { targets: ['Pike'] })
-      .resolve()
-      .cast('Bleach', { targets: ['Bear'] })
-      .resolve()
-    game.to('main2')
-    expect(game.has('battlefield', 'Pike')).toBe(true)
-    expect(game.has('graveyard', 'Bear')).toBe(true)
-  })
+  testInEditions('2004', '2011')(
+    '[2004:308.3] an ability triggers only as the creature becomes attacking (%s)',
+    (edition) => {
+      const bane = card(
+        'Green Bane',
+        '{1}',
+        'Enchantment',
+        'Whenever a green creature attacks, destroy it at end of combat.',
+      )
+      const dye = card('Dye', '{0}', 'Instant', 'Target creature becomes green until end of turn.')
+      const fade = card('Bleach', '{0}', 'Instant', 'Target creature becomes blue until end of turn.')
+      const fish = creature('Pike', '{U}', '1/1')
+      const sides = [
+        { battlefield: ['Pike', 'Bear'], hand: ['Dye', 'Bleach'] },
+        { battlefield: ['Green Bane'] },
+      ] as const
+      const game = table(edition, [sides[0], sides[1]], [bane, dye, fade, fish]).attack('Pike', 'Bear')
+      expect(game.state.stack).toHaveLength(1)
+      game
+        .resolve()
+        .cast('Dye', { targets: ['Pike'] })
+        .resolve()
+        .cast('Bleach', { targets: ['Bear'] })
+        .resolve()
+      game.to('main2')
+      expect(game.has('battlefield', 'Pike')).toBe(true)
+      expect(game.has('graveyard', 'Bear')).toBe(true)
+    },
+  )
 
-  test.each(BOTH)('[2004:308.4] no attacker: priority in this step, then the end of combat (%s)', (edition) => {
-    const pyre = card('Pyre', '{1}', 'Artifact', 'At end of combat, you gain 1 life.')
-    const game = table(edition, [{ battlefield: ['Bear', 'Pyre'], hand: ['Dart'] }, {}], [pyre, DART]).attack()
-    game
-      .cast('Dart', { targets: ['player 1'] })
-      .resolve()
-      .pass(2)
-    expect(game.state.turn.step).toBe('endCombat')
-    expect([game.life(0), game.life(1)]).toEqual([20, 19])
-    expect(game.resolve().life(0)).toBe(21)
-  })
+  testInEditions('2004', '2011')(
+    '[2004:308.4] no attacker: priority in this step, then the end of combat (%s)',
+    (edition) => {
+      const pyre = zoo('Pyre')
+      const game = table(edition, [{ battlefield: ['Bear', 'Pyre'], hand: ['Dart'] }, {}], [pyre, DART]).attack()
+      game
+        .cast('Dart', { targets: ['player 1'] })
+        .resolve()
+        .pass(2)
+      expect(game.state.turn.step).toBe('endCombat')
+      expect([game.life(0), game.life(1)]).toEqual([20, 19])
+      expect(game.resolve().life(0)).toBe(21)
+    },
+  )
 })
 
 describe('308.2a who can attack', () => {
   const sides = (name: string, fields = {}) => [{ battlefield: ['Ox', { name, ...fields }] }, {}] as const
 
-  test.each(BOTH)(
+  testInEditions('2004', '2011')(
     '[2004:308.2a] not the tapped, even vigilant; not what came this turn, unless hasty (%s)',
     (edition) => {
       const watch = creature('Watch', '{W}', '2/2', 'Vigilance')
@@ -91,7 +100,7 @@ describe('308.2a who can attack', () => {
     },
   )
 
-  test.each(BOTH)("[2004:308.2a] not noncreatures, and nobody else's (%s)", (edition) => {
+  testInEditions('2004', '2011')("[2004:308.2a] not noncreatures, and nobody else's (%s)", (edition) => {
     const game = table(edition, [{ battlefield: ['Ox', 'Forest'] }, { battlefield: ['Bear'] }])
     expect(refused(game, 'Forest')).toBe('attack.notCreature')
     expect(refused(game, 'Bear')).toBe('attack.notYours')
@@ -99,15 +108,15 @@ describe('308.2a who can attack', () => {
     game.isAtAQuestion()
   })
 
-  test.each(BOTH)('[2004:308.2a] what came under control this turn, however it came (%s)', (edition) => {
-    const turncoat = card('Turncoat', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
+  testInEditions('2004', '2011')('[2004:308.2a] what came under control this turn, however it came (%s)', (edition) => {
+    const turncoat = zoo('Turncoat')
     const game = table(edition, [{ battlefield: ['Ox'], hand: ['Turncoat'] }, { battlefield: ['Bear'] }], [turncoat])
     game.cast('Turncoat', { targets: ['Bear'] }).resolve()
     expect(refused(game, 'Bear')).toBe('attack.sick')
   })
 
   test('[2004:308.2a] in 2004 nothing with the type Wall, also where it was added', () => {
-    const wall = creature('Rampart', '{W}', '0/4', '', 'Creature — Wall')
+    const wall = zoo('Rampart')
     const stone = card('Stoning', '{0}', 'Instant', 'Target creature becomes a Wall creature until end of turn.')
     const game = table('2004', [{ battlefield: ['Ox', 'Bear', 'Rampart'], hand: ['Stoning'] }, {}], [wall, stone])
     game.cast('Stoning', { targets: ['Bear'] }).resolve()
@@ -126,17 +135,20 @@ describe('308.2a who can attack', () => {
 })
 
 describe('308.2c tapping', () => {
-  test.each(BOTH)('[2004:308.2c] attackers tap as they are declared; the vigilant stay untapped (%s)', (edition) => {
-    const proud = creature('Proud', '{W}', '2/2', 'Whenever ~ becomes tapped, you gain 1 life.')
-    const watch = creature('Watch', '{W}', '2/2', 'Vigilance')
-    const game = table(edition, [{ battlefield: ['Proud', 'Watch'] }, {}], [proud, watch]).attack('Proud', 'Watch')
-    const tapped = (name: string) => game.state.objects.flat()[game.id(name)]?.tapped
-    expect([tapped('Proud'), tapped('Watch')]).toEqual([true, false])
-    expect(game.state.stack).toHaveLength(1)
-    expect(game.resolve().life(0)).toBe(21)
-  })
+  testInEditions('2004', '2011')(
+    '[2004:308.2c] attackers tap as they are declared; the vigilant stay untapped (%s)',
+    (edition) => {
+      const proud = creature('Proud', '{W}', '2/2', 'Whenever ~ becomes tapped, you gain 1 life.')
+      const watch = creature('Watch', '{W}', '2/2', 'Vigilance')
+      const game = table(edition, [{ battlefield: ['Proud', 'Watch'] }, {}], [proud, watch]).attack('Proud', 'Watch')
+      const tapped = (name: string) => game.state.objects.flat()[game.id(name)]?.tapped
+      expect([tapped('Proud'), tapped('Watch')]).toEqual([true, false])
+      expect(game.state.stack).toHaveLength(1)
+      expect(game.resolve().life(0)).toBe(21)
+    },
+  )
 
-  test.each(BOTH)("[2004:308.2c] an attacker's own {T} can't pay for the attack (%s)", (edition) => {
+  testInEditions('2004', '2011')("[2004:308.2c] an attacker's own {T} can't pay for the attack (%s)", (edition) => {
     const penny = card('Penny Toll', '{1}', 'Enchantment', "Creatures can't attack unless their controller pays {1}.")
     const sides = [{ battlefield: ['Budding'] }, { battlefield: ['Penny Toll'] }] as const
     const game = table(edition, [sides[0], sides[1]], [SPROUT, penny]).until('attackers')
@@ -153,31 +165,30 @@ describe('308.2c tapping', () => {
 
 describe('308.2d-g costs', () => {
   const taxed = (edition: '2004' | '2011', lands: number, more: readonly string[] = []): Table =>
-    table(
-      edition,
-      [{ battlefield: ['Herald', 'Bear', ...times(lands, 'Forest'), ...more] }, {}],
-      [TOLL, HERALD, ALTAR, DART],
-    )
+    table(edition, [{ battlefield: ['Herald', 'Bear', ...times(lands, 'Forest'), ...more] }, {}], [HERALD, ALTAR, DART])
 
-  test.each(BOTH)('[2004:308.2d 2004:308.2e] the total is locked in before it is paid (%s)', (edition) => {
-    const game = taxed(edition, 2, ['Toll', 'Altar']).attack('Herald', 'Bear')
-    expect(game.asks('pay')).toMatchObject({ seat: 0, cost: ['4'] })
-    // The tax itself is sacrificed for mana: the cost stays.
-    game.reply({ pay: 'activate', ...game.nth(game.id('Altar'), 0) })
-    expect(game.has('graveyard', 'Toll')).toBe(true)
-    expect(game.asks('pay').cost).toEqual(['4'])
-    game.plain()
-    expect(game.state.combat?.attackers).toHaveLength(2)
-    expect(game.state.battlefield.filter((id) => game.state.objects.flat()[id]?.tapped)).toHaveLength(4)
-  })
+  testInEditions('2004', '2011')(
+    '[2004:308.2d 2004:308.2e] the total is locked in before it is paid (%s)',
+    (edition) => {
+      const game = taxed(edition, 2, ['Toll', 'Altar']).attack('Herald', 'Bear')
+      expect(game.asks('pay')).toMatchObject({ seat: 0, cost: ['4'] })
+      // The tax itself is sacrificed for mana: the cost stays.
+      game.reply({ pay: 'activate', ...game.nth(game.id('Altar'), 0) })
+      expect(game.has('graveyard', 'Toll')).toBe(true)
+      expect(game.asks('pay').cost).toEqual(['4'])
+      game.plain()
+      expect(game.state.combat?.attackers).toHaveLength(2)
+      expect(game.state.battlefield.filter((id) => game.state.objects.flat()[id]?.tapped)).toHaveLength(4)
+    },
+  )
 
-  test.each(BOTH)('[2004:308.2e] mana abilities and nothing else while paying (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:308.2e] mana abilities and nothing else while paying (%s)', (edition) => {
     const ping = creature('Pinger', '{R}', '1/1', '{0}: ~ deals 1 damage to target player.')
     const sides = [
       { battlefield: ['Bear', 'Pinger', 'Forest', 'Forest'], hand: ['Dart'] },
       { battlefield: ['Toll'] },
     ] as const
-    const game = table(edition, [sides[0], sides[1]], [TOLL, ping, DART]).attack('Bear')
+    const game = table(edition, [sides[0], sides[1]], [ping, DART]).attack('Bear')
     game.asks('pay')
     expect(game.refusal({ do: 'cast', object: game.id('Dart'), via: 'normal' })).toBeDefined()
     expect(game.refusal({ pay: 'activate', ...game.nth(game.id('Pinger'), 0) })).toBeDefined()
@@ -185,14 +196,14 @@ describe('308.2d-g costs', () => {
     expect(game.state.combat?.attackers).toHaveLength(1)
   })
 
-  test.each(BOTH)("[2004:308.2f] three mana don't pay for two, nor for one of two (%s)", (edition) => {
+  testInEditions('2004', '2011')("[2004:308.2f] three mana don't pay for two, nor for one of two (%s)", (edition) => {
     const game = taxed(edition, 3, ['Toll'])
     expect(refused(game, 'Herald', 'Bear')).toBe('attack.cantPay')
     game.attack('Bear').plain()
     expect(game.state.combat?.attackers).toEqual([expect.objectContaining({ id: game.id('Bear') })])
   })
 
-  test.each(BOTH)("[2004:308.2] a declaration that isn't paid is taken back whole (%s)", (edition) => {
+  testInEditions('2004', '2011')("[2004:308.2] a declaration that isn't paid is taken back whole (%s)", (edition) => {
     const game = taxed(edition, 4, ['Toll']).attack('Herald', 'Bear')
     const forest = game.id('1:Forest')
     game.reply({ pay: 'activate', ...game.nth(forest, 0) }).reply({ pay: 'cancel' })
@@ -205,7 +216,7 @@ describe('308.2d-g costs', () => {
     expect(game.to('end').life(0)).toBe(20)
   })
 
-  test.each(BOTH)('[2004:308.2g] what was sacrificed for the cost never attacks (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:308.2g] what was sacrificed for the cost never attacks (%s)', (edition) => {
     const tyrant = creature('Tyrant', '{B}', '4/4', "~ can't attack unless you sacrifice a creature.")
     const muster = card('Muster', '{1}', 'Enchantment', 'Whenever a creature attacks, you gain 2 life.')
     const sides = { battlefield: ['Tyrant', 'Herald', 'Bear', 'Muster'] }
@@ -224,7 +235,7 @@ describe('308.2d-g costs', () => {
   test('[2004:308.2g] one whose controller changes while the cost is paid does not attack', () => {
     const defector = creature('Defector', '{G}', '2/2', '{0}: Add {C}{C}. Target opponent gains control of ~.')
     const sides = [{ battlefield: ['Defector', 'Herald', 'Forest', 'Forest'] }, { battlefield: ['Toll'] }] as const
-    const game = table('2004', [sides[0], sides[1]], [TOLL, HERALD, defector]).attack('Defector', 'Herald')
+    const game = table('2004', [sides[0], sides[1]], [HERALD, defector]).attack('Defector', 'Herald')
     expect(game.asks('pay').cost).toEqual(['4'])
     game.reply({ pay: 'activate', ...game.nth(game.id('Defector'), 0) }).until('pay')
     game.plain().until('priority')

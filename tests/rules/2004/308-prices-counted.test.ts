@@ -1,8 +1,8 @@
 /** Attacking and blocking at a price that is counted as attackers or blockers are declared (308.2d, 309.2b). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -52,10 +52,9 @@ const CARDS = [
   creature('Green Elk', '{G}', '2/2'),
   creature('Black Rat', '{B}', '1/1'),
   creature('Giant', '{0}', '4/4'),
-  card('Pebble', '{0}', 'Artifact'),
 ]
 
-describe.each(EDITION_IDS)('a counted price, %s', (edition) => {
+inEditions('2004', '2011')('a counted price, %s', (edition) => {
   const proto = (counters: number, lands: number) => {
     const game = table(edition, [{ battlefield: ['Proto', ...times(lands, 'Forest')] }, {}], CARDS)
     for (let n = 0; n < counters; n++) game.activate('Proto', 0).resolve()

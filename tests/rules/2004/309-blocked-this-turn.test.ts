@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -22,14 +22,13 @@ const CARDS = [
   ),
   card('Shove', '{0}', 'Instant', 'Target creature blocks target attacking creature.'),
   card('Snare', '{0}', 'Instant', 'Target unblocked attacking creature becomes blocked.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Ghost', '{1}', '1/1', 'When ~ dies, if it was blocked this turn, you gain 4 life.'),
 ]
 
 const tapped = (game: ReturnType<typeof table>, name: string): boolean =>
   game.state.objects.flat()[game.id(name, 'battlefield')]?.tapped === true
 
-describe.each(EDITION_IDS)('who blocked whom, %s', (edition) => {
+inEditions('2004', '2011')('who blocked whom, %s', (edition) => {
   const fight = (hand: string[] = []) =>
     table(edition, [{ battlefield: ['Ram', 'Goat', 'Ghost'], hand }, { battlefield: ['Wall', 'Fence'] }], CARDS)
 

@@ -1,7 +1,7 @@
 /** An attacker stays blocked when its blocker leaves combat (309.2d), unless an effect makes it unblocked. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const FREED = 'Creatures it was blocking that had become blocked by only that creature this combat become unblocked.'
@@ -24,7 +24,7 @@ const CARDS = [
   creature('Elk', '{0}', '4/4'),
 ]
 
-describe.each(EDITION_IDS)('309 unblocked again, %s', (edition) => {
+inEditions('2004', '2011')('309 unblocked again, %s', (edition) => {
   const board = (...hand: readonly string[]): Table =>
     table(edition, [{ hand, battlefield: ['Ram', 'Elk'] }, { battlefield: ['Ox', 'Bear'] }], CARDS).attack('Ram', 'Elk')
   const attacker = (game: Table, name: string) =>

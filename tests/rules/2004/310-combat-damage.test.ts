@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const BOTH = ['2004', '2011'] as const
-const WURM = creature('Wurm', '{G}', '5/5')
+const WURM = zoo('Wurm')
 const TWO = creature('Cub', '{G}', '2/2')
 const FOUR = creature('Boar', '{G}', '1/4')
 const NUMB = creature('Numb', '{W}', '0/4', 'Whenever ~ deals combat damage, you gain 1 life.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const RECALL = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
-const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +2/+0 until end of turn.')
+const SLAY = zoo('Slay')
+const RECALL = zoo('Homecall')
+const SURGE = zoo('Surge')
 const TENDER = creature('Tender', '{W}', '1/4', 'Whenever ~ is dealt damage, you gain 1 life.')
 const CARDS = [WURM, TWO, FOUR, NUMB, SLAY, RECALL, SURGE, TENDER]
 
@@ -65,14 +66,14 @@ describe('310.2 dividing, in 2004', () => {
     expect(sources[0]?.to.map((one) => one.ref)).toEqual([{ object: game.id('Cub') }, { object: game.id('Boar') }])
   })
 
-  test.each(BOTH)('[2004:310.2a] power zero or less assigns nothing (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:310.2a] power zero or less assigns nothing (%s)', (edition) => {
     const game = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Numb'] }], CARDS).attack('Bear')
     game.block({ Numb: 'Bear' }).to('endCombat')
     expect(dealt(game)).toEqual([2])
     expect(game.life(1)).toBe(20)
   })
 
-  test.each(BOTH)('[2004:310.2b] an unblocked creature: all to the defending player (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:310.2b] an unblocked creature: all to the defending player (%s)', (edition) => {
     const game = table(edition, [{ battlefield: ['Ox'] }, { battlefield: ['Cub'] }], CARDS)
       .attack('Ox')
       .to('endCombat')
@@ -80,68 +81,77 @@ describe('310.2 dividing, in 2004', () => {
     expect(damageOf(game, 'Cub')).toBe(0)
   })
 
-  test.each(BOTH)('[2004:310.2d] a blocker of two divides between them; of none, it assigns none (%s)', (edition) => {
-    const guard = creature('Guard', '{W}', '3/6', '~ can block an additional creature.')
-    const [mine, theirs] = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Guard'], hand: ['Homecall'] }]
-    const game = table(edition, [mine, theirs], [...CARDS, guard]).attack('Bear', 'Ox')
-    game.block({ Guard: ['Bear', 'Ox'] })
-    if (game.question.kind === 'order') game.reply([game.id('Bear'), game.id('Ox')])
-    expect(game.until('assignDamage').asks('assignDamage').seat).toBe(1)
-    game.reply([[2, 1]]).to('endCombat')
-    expect(game.has('graveyard', 'Bear')).toBe(true)
-    expect(damageOf(game, 'Ox')).toBe(1)
-    expect(damageOf(game, 'Guard')).toBe(5)
-    const alone = table(edition, [mine, theirs], [...CARDS, guard])
-      .attack('Bear')
-      .block({ Guard: 'Bear' })
-    alone
-      .pass()
-      .cast('Homecall', { targets: ['Bear'] })
-      .resolve()
-      .to('endCombat')
-    expect(dealt(alone)).toEqual([])
-  })
+  testInEditions('2004', '2011')(
+    '[2004:310.2d] a blocker of two divides between them; of none, it assigns none (%s)',
+    (edition) => {
+      const guard = zoo('Guard')
+      const [mine, theirs] = [{ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Guard'], hand: ['Homecall'] }]
+      const game = table(edition, [mine, theirs], [...CARDS, guard]).attack('Bear', 'Ox')
+      game.block({ Guard: ['Bear', 'Ox'] })
+      if (game.question.kind === 'order') game.reply([game.id('Bear'), game.id('Ox')])
+      expect(game.until('assignDamage').asks('assignDamage').seat).toBe(1)
+      game.reply([[2, 1]]).to('endCombat')
+      expect(game.has('graveyard', 'Bear')).toBe(true)
+      expect(damageOf(game, 'Ox')).toBe(1)
+      expect(damageOf(game, 'Guard')).toBe(5)
+      const alone = table(edition, [mine, theirs], [...CARDS, guard])
+        .attack('Bear')
+        .block({ Guard: 'Bear' })
+      alone
+        .pass()
+        .cast('Homecall', { targets: ['Bear'] })
+        .resolve()
+        .to('endCombat')
+      expect(dealt(alone)).toEqual([])
+    },
+  )
 
-  test.each(BOTH)('[2004:310.2e] "as though it weren\'t blocked": its controller may (%s)', (edition) => {
-    const text = "You may have ~ assign its combat damage as though it weren't blocked."
-    const drifter = creature('Drifter', '{G}', '5/5', text)
-    const sides = [{ battlefield: ['Drifter'] }, { battlefield: ['Cub'] }] as const
-    const start = (): Table =>
-      table(edition, [sides[0], sides[1]], [...CARDS, drifter])
-        .attack('Drifter')
-        .block({ Cub: 'Drifter' })
-    const through = start().until('confirm')
-    expect(through.asks('confirm')).toMatchObject({ seat: 0, reason: 'asUnblocked' })
-    through.reply(true).to('endCombat')
-    expect([through.life(1), through.has('battlefield', 'Cub')]).toEqual([15, true])
-    const plain = start().until('confirm').reply(false).to('endCombat')
-    expect([plain.life(1), plain.has('graveyard', 'Cub')]).toEqual([20, true])
-  })
+  testInEditions('2004', '2011')(
+    '[2004:310.2e] "as though it weren\'t blocked": its controller may (%s)',
+    (edition) => {
+      const text = "You may have ~ assign its combat damage as though it weren't blocked."
+      const drifter = creature('Drifter', '{G}', '5/5', text)
+      const sides = [{ battlefield: ['Drifter'] }, { battlefield: ['Cub'] }] as const
+      const start = (): Table =>
+        table(edition, [sides[0], sides[1]], [...CARDS, drifter])
+          .attack('Drifter')
+          .block({ Cub: 'Drifter' })
+      const through = start().until('confirm')
+      expect(through.asks('confirm')).toMatchObject({ seat: 0, reason: 'asUnblocked' })
+      through.reply(true).to('endCombat')
+      expect([through.life(1), through.has('battlefield', 'Cub')]).toEqual([15, true])
+      const plain = start().until('confirm').reply(false).to('endCombat')
+      expect([plain.life(1), plain.has('graveyard', 'Cub')]).toEqual([20, true])
+    },
+  )
 
-  test.each(BOTH)('[2004:310.2e] this turn: it must, unless its controller may choose that (%s)', (edition) => {
-    const start = (text: string): Table => {
-      const slip = card('Slip', '{0}', 'Instant', text)
-      const sides = [{ battlefield: ['Wurm'], hand: ['Slip'] }, { battlefield: ['Cub'] }] as const
-      return table(edition, [sides[0], sides[1]], [...CARDS, slip])
-        .attack('Wurm')
-        .block({ Cub: 'Wurm' })
-    }
-    const must = start(
-      'Target blocked creature assigns its combat damage this turn as though it weren’t blocked.'.replace('’', "'"),
-    )
-    must.cast('Slip', { targets: ['Wurm'] }).resolve()
-    while (must.question.kind === 'priority' && must.state.turn.step !== 'endCombat') must.pass()
-    expect([must.life(1), must.has('battlefield', 'Cub')]).toEqual([15, true])
-    const may = start(
-      "You may have creatures you control assign their combat damage this turn as though they weren't blocked.",
-    )
-    may.cast('Slip').resolve()
-    expect(may.asks('confirm').reason).toBe('may')
-    may.reply(false).to('endCombat')
-    expect([may.life(1), may.has('graveyard', 'Cub')]).toEqual([20, true])
-  })
+  testInEditions('2004', '2011')(
+    '[2004:310.2e] this turn: it must, unless its controller may choose that (%s)',
+    (edition) => {
+      const start = (text: string): Table => {
+        const slip = card('Slip', '{0}', 'Instant', text)
+        const sides = [{ battlefield: ['Wurm'], hand: ['Slip'] }, { battlefield: ['Cub'] }] as const
+        return table(edition, [sides[0], sides[1]], [...CARDS, slip])
+          .attack('Wurm')
+          .block({ Cub: 'Wurm' })
+      }
+      const must = start(
+        'Target blocked creature assigns its combat damage this turn as though it weren’t blocked.'.replace('’', "'"),
+      )
+      must.cast('Slip', { targets: ['Wurm'] }).resolve()
+      while (must.question.kind === 'priority' && must.state.turn.step !== 'endCombat') must.pass()
+      expect([must.life(1), must.has('battlefield', 'Cub')]).toEqual([15, true])
+      const may = start(
+        "You may have creatures you control assign their combat damage this turn as though they weren't blocked.",
+      )
+      may.cast('Slip').resolve()
+      expect(may.asks('confirm').reason).toBe('may')
+      may.reply(false).to('endCombat')
+      expect([may.life(1), may.has('graveyard', 'Cub')]).toEqual([20, true])
+    },
+  )
 
-  test.each(BOTH)('[2004:310.2e] "assigns no combat damage" (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:310.2e] "assigns no combat damage" (%s)', (edition) => {
     const imp = creature(
       'Spitter',
       '{R}',
@@ -186,7 +196,7 @@ describe('310 damage on the stack, in 2004', () => {
   })
 
   test('[2004:310.1] the active player assigns first, then the defending player', () => {
-    const guard = creature('Guard', '{W}', '3/6', '~ can block an additional creature.')
+    const guard = zoo('Guard')
     const both = [{ battlefield: ['Wurm', 'Ox'] }, { battlefield: ['Guard', 'Cub'] }]
     const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [...CARDS, guard]).attack('Wurm', 'Ox')
     game.block({ Guard: ['Wurm', 'Ox'], Cub: 'Wurm' }).until('assignDamage')
@@ -230,7 +240,7 @@ describe('310 damage on the stack, in 2004', () => {
   })
 
   test('[2004:310.4a 2004:glossary/removed-from-combat] also to and by what is no longer in combat', () => {
-    const off = card('Call Off', '{0}', 'Instant', 'Remove target creature from combat.')
+    const off = zoo('Call Off')
     const both = [{ battlefield: ['Wurm'], hand: ['Call Off'] }, { battlefield: ['Tender'] }]
     const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [...CARDS, off]).attack('Wurm')
     game
@@ -243,15 +253,13 @@ describe('310 damage on the stack, in 2004', () => {
   })
 
   test('[2004:310.4b] the source is the creature as it is, or as it last was', () => {
-    const soot = card('Soot', '{0}', 'Instant', 'Target creature becomes black until end of turn.')
+    const soot = zoo('Soot')
     const red = creature('Firebrand', '{R}', '3/3')
     const norton = creature('Redward', '{W}', '1/3', 'Protection from red')
     const nightward = creature('Nightward', '{W}', '1/3', 'Protection from black')
     const fight = (blocker: string): Table => {
       const both = [{ battlefield: ['Firebrand'], hand: ['Soot', 'Slay'] }, { battlefield: [blocker] }]
-      const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [soot, red, norton, nightward, SLAY]).attack(
-        'Firebrand',
-      )
+      const game = table('2004', [both[0] ?? {}, both[1] ?? {}], [soot, red, norton, nightward]).attack('Firebrand')
       return game
         .block({ [blocker]: 'Firebrand' })
         .to('combatDamage')
@@ -276,7 +284,7 @@ describe('310 damage on the stack, in 2004', () => {
       .resolve()
     expect(dealt(game)).toEqual([1])
     expect(game.life(1)).toBe(20)
-    const root = card('Take Root', '{0}', 'Instant', 'Target creature becomes a land until end of turn.')
+    const root = zoo('Take Root')
     const both = [{ battlefield: ['Wurm'], hand: ['Take Root'] }, { battlefield: ['Tender'] }]
     const rooted = table('2004', [both[0] ?? {}, both[1] ?? {}], [...CARDS, root]).attack('Wurm')
     rooted

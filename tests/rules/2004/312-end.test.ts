@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}.')
-const MAYFLY = creature('Mayfly', '{0}', '2/1', 'Flash\nAt the beginning of the end step, sacrifice ~.')
 const SWELL = card('Swell', '{0}', 'Instant', 'Target creature gets +2/+2 until end of turn.')
-const MADCAP = card('Madcap', '{1}', 'Enchantment', 'Whenever you discard a card, you gain 1 life.')
 
 describe('312, 313 the end phase', () => {
   test('[2004:312.1] end step and cleanup are one phase: mana made in the end step lasts until cleanup is over', () => {
@@ -21,7 +19,7 @@ describe('312, 313 the end phase', () => {
   })
 
   test('[2004:313.1] "at end of turn" goes on the stack as the step begins and may be responded to', () => {
-    const game = table('2004', [{ battlefield: ['Mayfly'], hand: ['Swell'] }, {}], [MAYFLY, SWELL]).to('end')
+    const game = table('2004', [{ battlefield: ['Mayfly'], hand: ['Swell'] }, {}], [SWELL]).to('end')
     expect(game.state.stack).toHaveLength(1)
     game.cast('Swell', { targets: ['Mayfly'] }).resolve()
     expect(game.size('Mayfly')).toBe('4/3')
@@ -31,7 +29,7 @@ describe('312, 313 the end phase', () => {
   })
 
   test('[2004:313.2] one that comes after the step began waits for the next end step; effects do not', () => {
-    const game = table('2004', [{ hand: ['Mayfly', 'Swell'] }, {}], [MAYFLY, SWELL]).to('end')
+    const game = table('2004', [{ hand: ['Mayfly', 'Swell'] }, {}], [SWELL]).to('end')
     game.cast('Mayfly').resolve()
     game.cast('Swell', { targets: ['Mayfly'] }).resolve()
     expect(game.size('Mayfly')).toBe('4/3')
@@ -69,25 +67,28 @@ describe('314 cleanup', () => {
     expect([game.state.turn.number, game.state.turn.step, game.state.stack.length]).toEqual([4, 'upkeep', 0])
   })
 
-  test.each(EDITION_IDS)('[2004:217.3b] seven, at the cleanup of the own turn and no earlier (%s)', (edition) => {
-    const sides = [{ hand: times(9, 'Ox') }, { hand: times(9, 'Ox') }] as const
-    const game = table(edition, [...sides], [], { step: 'draw' })
-    for (const step of ['main1', 'main2', 'end'] as const) expect(game.to(step).handSize(0)).toBe(9)
-    game.until('choose')
-    const { seat, from, min, max } = game.asks('choose')
-    expect([game.state.turn.step, seat, from.length, min, max]).toEqual(['cleanup', 0, 9, 2, 2])
-    const kept = from.slice(2)
-    game.reply(from.slice(0, 2))
-    // The player chose which, and the other one is not asked in this turn.
-    expect([game.state.hands[0], game.handSize(1), game.state.turn.active]).toEqual([kept, 9, 1])
-    game.until('choose')
-    expect([game.asks('choose').seat, game.handSize(0), game.handSize(1), game.asks('choose').min]).toEqual([
-      1, 7, 10, 3,
-    ])
-    // With exactly seven nothing is discarded.
-    const seven = table(edition, [{ hand: times(7, 'Ox') }, {}]).to('upkeep', 4)
-    expect([seven.handSize(0), seven.state.graveyards[0]]).toEqual([7, []])
-  })
+  testInEditions('2004', '2011')(
+    '[2004:217.3b] seven, at the cleanup of the own turn and no earlier (%s)',
+    (edition) => {
+      const sides = [{ hand: times(9, 'Ox') }, { hand: times(9, 'Ox') }] as const
+      const game = table(edition, [...sides], [], { step: 'draw' })
+      for (const step of ['main1', 'main2', 'end'] as const) expect(game.to(step).handSize(0)).toBe(9)
+      game.until('choose')
+      const { seat, from, min, max } = game.asks('choose')
+      expect([game.state.turn.step, seat, from.length, min, max]).toEqual(['cleanup', 0, 9, 2, 2])
+      const kept = from.slice(2)
+      game.reply(from.slice(0, 2))
+      // The player chose which, and the other one is not asked in this turn.
+      expect([game.state.hands[0], game.handSize(1), game.state.turn.active]).toEqual([kept, 9, 1])
+      game.until('choose')
+      expect([game.asks('choose').seat, game.handSize(0), game.handSize(1), game.asks('choose').min]).toEqual([
+        1, 7, 10, 3,
+      ])
+      // With exactly seven nothing is discarded.
+      const seven = table(edition, [{ hand: times(7, 'Ox') }, {}]).to('upkeep', 4)
+      expect([seven.handSize(0), seven.state.graveyards[0]]).toEqual([7, []])
+    },
+  )
 
   test('[2004:217.3b] a changed maximum counts at cleanup', () => {
     const vault = card('Vault', '{1}', 'Artifact', 'You have no maximum hand size.')
@@ -125,11 +126,7 @@ describe('314 cleanup', () => {
   })
 
   test('[2004:314.3] a trigger in cleanup gives priority, and another cleanup step after it', () => {
-    const game = table(
-      '2004',
-      [{ hand: [...times(7, 'Ox'), 'Swell'], battlefield: ['Madcap', 'Bear'] }, {}],
-      [MADCAP, SWELL],
-    )
+    const game = table('2004', [{ hand: [...times(7, 'Ox'), 'Swell'], battlefield: ['Madcap', 'Bear'] }, {}], [SWELL])
     game.until('choose').reply([game.id('1:Ox', 'hand')])
     expect([game.state.turn.step, game.state.stack.length, game.asks('priority').seat]).toEqual(['cleanup', 1, 0])
     game.cast('Swell', { targets: ['Bear'] }).resolve()

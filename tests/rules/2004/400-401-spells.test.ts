@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { type Action, characteristics, get, legalReplies, type Reply } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const COUNTER = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
 const NO_BEAST = card('No Beast', '{0}', 'Instant', 'Counter target creature spell.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+const SLAY = zoo('Slay')
 const TWO = card('Two Pages', '{0}', 'Instant', 'Draw two cards.')
-const TWIN = card('Twin', '{0}', 'Instant', 'Copy target instant spell.')
 
 const isAction = (reply: Reply): reply is Action => typeof reply === 'object' && 'do' in reply
 const sameReply = (one: Reply, other: Reply) => JSON.stringify(one) === JSON.stringify(other)
 
-describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
+inEditions('2004', '2011')('400 abilities and effects, %s', (edition) => {
   test('[2004:400.1] reminder text is no ability; a token has the abilities its effect gives it', () => {
     const plain = creature('Mute Bear', '{G}', '2/2', '(This creature has nothing to say.)')
     expect(plain.abilities).toEqual([])
@@ -31,7 +30,7 @@ describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
     expect(game.handSize(0)).toBe(0)
     game.resolve()
     expect(game.handSize(0)).toBe(2)
-    const countered = table(edition, [{ hand: ['Two Pages', 'Lipseal'] }, {}], [TWO, COUNTER])
+    const countered = table(edition, [{ hand: ['Two Pages', 'Lipseal'] }, {}], [TWO])
     countered
       .cast('Two Pages')
       .cast('Lipseal', { targets: ['Two Pages'] })
@@ -40,7 +39,7 @@ describe.each(EDITION_IDS)('400 abilities and effects, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
+inEditions('2004', '2011')('401 spells on the stack, %s', (edition) => {
   test('[2004:401.1] a card is a spell from the first moment of casting, before anything is paid; so is a copy', () => {
     const game = table(edition, [{ hand: ['Bear', 'Ox'], battlefield: ['Forest', 'Forest'] }, {}])
     game.cast('Bear', { pay: false })
@@ -48,7 +47,7 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     expect(game.handSize(0)).toBe(1)
     expect(game.zone('Bear')).toBe('stack')
     game.plain()
-    const copy = table(edition, [{ hand: ['Two Pages', 'Twin', 'Lipseal'] }, {}], [TWO, TWIN, COUNTER])
+    const copy = table(edition, [{ hand: ['Two Pages', 'Twin', 'Lipseal'] }, {}], [TWO])
     copy
       .cast('Two Pages')
       .cast('Twin', { targets: ['Two Pages'] })
@@ -136,7 +135,7 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     ['You may cast sorcery spells from your graveyard.', 'graveyard', []],
   ] as const)('[2004:401.4] a permanent says so of others: %s', (text, zone, expected) => {
     const gate = card('Gate', '{1}', 'Enchantment', text)
-    const open = card('Open Book', '{1}', 'Enchantment', 'Play with the top card of your library revealed.')
+    const open = zoo('Open Book')
     const mine = {
       battlefield: ['Gate', 'Open Book'],
       pool: '{G}{G}',
@@ -179,7 +178,7 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
   test('[2004:401.6] a cost reduction of the spell itself applies, never below the coloured part', () => {
     const text = 'This spell costs {1} less to cast for each artifact you control.\nYou gain 1 life.'
     const forge = card('Forge Song', '{4}{R}', 'Sorcery', text)
-    const idol = card('Idol', '{1}', 'Artifact')
+    const idol = zoo('Idol')
     const cost = (artifacts: number) => {
       const battlefield = Array.from({ length: artifacts }, () => 'Idol')
       const game = table(edition, [{ hand: ['Forge Song'], battlefield, pool: '{R}{C}{C}{C}{C}' }, {}], [forge, idol])
@@ -197,7 +196,7 @@ describe.each(EDITION_IDS)('401 spells on the stack, %s', (edition) => {
     game.cast('Muckrake').resolve()
     expect(game.state.graveyards[0]?.map((id) => characteristics(game.state, id).name)).toEqual(['Muckrake'])
     expect(game.handSize(0)).toBe(2)
-    const two = table(edition, [{ hand: ['Bear', 'Lipseal'], pool: '{G}{G}' }, {}], [COUNTER])
+    const two = table(edition, [{ hand: ['Bear', 'Lipseal'], pool: '{G}{G}' }, {}])
     two
       .cast('Bear')
       .cast('Lipseal', { targets: ['Bear'] })
@@ -227,7 +226,7 @@ describe('400-401 in 2011', () => {
 
   test('[2004:401.7] a planeswalker spell becomes a permanent, or goes to its owner’s graveyard where it is countered', () => {
     const guide = walker('Guide', '{0}', 3, '+1: You gain 1 life.')
-    const at = () => table('2011', [{ hand: ['Guide', 'Lipseal'] }, {}], [guide, COUNTER]).cast('Guide')
+    const at = () => table('2011', [{ hand: ['Guide', 'Lipseal'] }, {}], [guide]).cast('Guide')
     const game = at().resolve()
     expect(get(game.state, game.id('Guide', 'battlefield'))).toMatchObject({ controller: 0, counters: { loyalty: 3 } })
     const countered = at()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const WARM = card(
@@ -19,7 +19,7 @@ const DAWN = card(
   'You may cast ~ as though it had flash if you pay {2} more to cast it.\nYou gain 3 life.',
 )
 
-describe.each(EDITION_IDS)('401.5 cast as though it had flash, %s', (edition) => {
+inEditions('2004', '2011')('401.5 cast as though it had flash, %s', (edition) => {
   test('[2004:401.5] cast when a sorcery could be, the permanent stays', () => {
     const game = table(edition, [{ battlefield: ['Bear'], hand: ['Warm Cloak'], pool: '{W}' }, {}], [WARM, BEAR])
     game.cast('Warm Cloak', { targets: ['Bear'] }).resolve()

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -58,7 +58,7 @@ const CARDS = [
 ]
 const via = 'normal'
 
-describe.each(EDITION_IDS)('playing what an effect has exiled, %s', (edition) => {
+inEditions('2004', '2011')('playing what an effect has exiled, %s', (edition) => {
   const at = (
     battlefield: readonly string[],
     library: readonly string[],

@@ -1,7 +1,7 @@
 /** 402.5: abilities that an effect gives spells as they are cast: they count while it is announced and paid for. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const FORGE = card('Wide Forge', '{1}', 'Enchantment', 'Artifact creature spells you cast have affinity for artifacts.')
@@ -12,7 +12,7 @@ const PLAIN = creature('Plain Thing', '{2}', '1/1')
 const PIN = card('Red Pin', '{R}', 'Instant', 'You gain 1 life.')
 const IMP = creature('Imp', '{R}', '1/1')
 
-describe.each(EDITION_IDS)('402.5 abilities given to spells, %s', (edition) => {
+inEditions('2004', '2011')('402.5 abilities given to spells, %s', (edition) => {
   test('[2004:409.1f] affinity makes what you cast cheaper, nothing else and no one else', () => {
     const side = { battlefield: ['Wide Forge', 'Cog', 'Cog'], hand: ['Cog', 'Plain Thing'] }
     const game = table(edition, [side, { battlefield: ['Cog', 'Cog'], hand: ['Cog'] }], [FORGE, COG, PLAIN])

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const BOOK = card('Book', '{1}', 'Artifact', '{1}, {T}, Pay 2 life: Draw a card.')
 const STEAL = card('Steal', '{0}', 'Sorcery', 'Gain control of target creature until end of turn.')
@@ -15,7 +16,7 @@ const QUICK = creature(
   '{0}: Draw a card. Activate only any time you could cast an instant.',
 )
 
-describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
+inEditions('2004', '2011')('403 activated abilities, %s', (edition) => {
   test('[2004:403.1] everything before the colon is paid at once, or nothing', () => {
     const game = table(edition, [{ battlefield: ['Book'], life: 5, pool: '{C}' }, {}], [BOOK])
     game.activate('Book')
@@ -65,7 +66,7 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
   test('[2004:403.4] {T} of a creature waits for a turn under control, not for haste or of what is no creature', () => {
     const elf = creature('Elf', '{G}', '1/1', '{T}: Add {G}.\n{0}: You gain 1 life.')
     const hasty = creature('Hasty Elf', '{G}', '1/1', 'Haste\n{T}: Add {G}.')
-    const rock = card('Rock', '{1}', 'Artifact', '{T}: Add {C}.')
+    const rock = zoo('Rock')
     const wake = card('Wake', '{0}', 'Instant', 'Target artifact becomes a 1/1 artifact creature until end of turn.')
     const battlefield = ['Elf', 'Hasty Elf', 'Rock'].map((name) => ({ name, sick: true }))
     const game = table(edition, [{ battlefield, hand: ['Wake'] }, {}], [elf, hasty, rock, wake])
@@ -113,7 +114,7 @@ describe.each(EDITION_IDS)('403 activated abilities, %s', (edition) => {
     expect(theirs.why({ do: 'activate', ...theirs.nth(theirs.id('Slow Sage'), 0) })?.key).toBe('timing.notYourTurn')
     expect(theirs.why({ do: 'activate', ...theirs.nth(theirs.id('Quick Sage'), 0) })).toBeNull()
     // No instant could be cast while something is paid: such mana is made with priority.
-    const spring = card('Spring', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast an instant.')
+    const spring = zoo('Spring')
     const dry = table(edition, [{ battlefield: ['Spring'], hand: ['Spark'] }, {}], [spring])
     const spark = { do: 'cast', object: dry.id('Spark'), via: 'normal' } as const
     expect(dry.why(spark)?.key).toBe('cast.cantPay')

@@ -1,13 +1,13 @@
 /** Costs paid with cards of hidden zones (403.2, 409.1g): from the top of a library, put away, shown. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, seenEvents } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const pump = (cost: string) => card('Pump', '{1}', 'Artifact', `${cost}: You gain 1 life.`)
 
-describe.each(EDITION_IDS)('costs of cards, %s', (edition) => {
+inEditions('2004', '2011')('costs of cards, %s', (edition) => {
   const at = (cost: string, mine: object): Table =>
     table(edition, [{ battlefield: ['Pump'], ...mine }, {}], [pump(cost)])
   const refused = (game: Table) => game.why({ do: 'activate', ...game.nth(game.id('Pump'), 0) })?.key

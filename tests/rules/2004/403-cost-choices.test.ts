@@ -1,15 +1,14 @@
 /** Costs that can be paid in two ways, parts of costs that unattach or discard, and what is traded for entering (403, 419.6). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, waysToCast } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   card('Shard', '{0}', 'Artifact', '{2}, {T} or {U}, {T}: You gain 3 life.'),
   creature('Toll Mage', '{0}', '1/1', '{T}: Counter target spell unless its controller pays {U} or 2 life.'),
   creature('Levy Mage', '{0}', '1/1', '{T}: Counter target spell unless its controller pays {1} and 1 life.'),
-  card('Jab', '{0}', 'Instant', '~ deals 3 damage to any target.'),
   card('Bola', '{0}', 'Artifact — Equipment', 'Equipped creature has "Unattach ~: You gain 2 life."\nEquip {0}'),
   creature('Elder', '{0}', '1/1', 'Discard another card named ~: You gain 4 life.'),
   card(
@@ -46,7 +45,7 @@ const canActivate = (game: Table, name: string, n: number): boolean =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), n) }) === null
 const tapped = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).tapped
 
-describe.each(EDITION_IDS)('costs with a choice, %s', (edition) => {
+inEditions('2004', '2011')('costs with a choice, %s', (edition) => {
   test('[2004:403.1] either of two activation costs: what can’t be paid isn’t offered', () => {
     const board = (pool: string) => table(edition, [{ battlefield: ['Shard'], pool }, {}], CARDS)
     const blue = board('{U}').activate('Shard', 1).resolve()

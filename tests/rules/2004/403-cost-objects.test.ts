@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const device = (name: string, text: string) => card(name, '{0}', 'Artifact', text)
@@ -14,7 +14,6 @@ const CARDS = [
   device('Pyre', 'Sacrifice all creatures you control: You gain 1 life.'),
   device('Purge', 'Exile all cards from your graveyard: You gain 1 life.'),
   device('Grave Pearl', 'Exile a card from a graveyard: Add {B}.'),
-  creature('Pup', '{0}', '1/1'),
   card('Dark Deed', '{B}{B}', 'Instant', 'You gain 1 life.'),
 ]
 
@@ -22,7 +21,7 @@ const why = (game: Table, name: string) =>
   game.why({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), 0) })?.key ?? null
 const countersOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).counters['+1/+1'] ?? 0
 
-describe.each(EDITION_IDS)('which objects a cost is paid with, %s', (edition) => {
+inEditions('2004', '2011')('which objects a cost is paid with, %s', (edition) => {
   const grown = (name: string, n: number) => ({ name, counters: { '+1/+1': n } })
 
   test('[2004:403.2] counters come off an object that has as many, as the player chooses', () => {

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const veil = card('Veil', '{W}', 'Enchantment')
@@ -64,7 +65,7 @@ const COSTS: readonly { cost: string; from: readonly string[]; without: string }
   },
 ]
 
-describe.each(EDITION_IDS)('where costs look, %s', (edition) => {
+inEditions('2004', '2011')('where costs look, %s', (edition) => {
   test.each(COSTS)('[2004:200.9] "$cost" looks where its words say', ({ cost, from, without }) => {
     const game = full(edition, { cost }).activate('Pump')
     expect(offered(game)).toEqual(from)
@@ -117,7 +118,7 @@ const DEEDS: readonly { deed: string; from: readonly string[] }[] = [
   { deed: "Return a card in exile to its owner's hand.", from: ['Bear 0 exile', 'Ox 1 exile'] },
 ]
 
-describe.each(EDITION_IDS)('where choices and targets look, %s', (edition) => {
+inEditions('2004', '2011')('where choices and targets look, %s', (edition) => {
   test.each(DEEDS)('[2004:413.2c] "$deed" is chosen where its words say, as it resolves', ({ deed: text, from }) => {
     const game = full(edition, { deed: text }).cast('Deed').resolve()
     expect(offered(game)).toEqual(from)

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const IMP = creature('Imp', '{B}', '1/1', '{0}: ~ gets +1/+0 until end of turn. Activate no more than twice each turn.')
@@ -27,7 +27,7 @@ const HERALD = card(
 const CLERIC = creature('Cleric', '{W}', '1/1')
 const MIXED = creature('Mixed', '{G}{W}', '1/1')
 
-describe.each(EDITION_IDS)('403 limits and costs of use, %s', (edition) => {
+inEditions('2004', '2011')('403 limits and costs of use, %s', (edition) => {
   test('[2004:403.3] no more than twice each turn, and again in the next', () => {
     const game = table(edition, [{ battlefield: ['Imp'] }, {}], [IMP])
     const why = () => game.why({ do: 'activate', ...game.nth(game.id('Imp'), 0) })

@@ -1,7 +1,7 @@
 /** What activated abilities say of themselves: what X is, how often they were activated, limits before modes (403, 409.1b). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -37,7 +37,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('own words, %s', (edition) => {
+inEditions('2004', '2011')('own words, %s', (edition) => {
   test('[2004:409.1b] “X is the mana value of that card”: no other X can be announced', () => {
     const game = table(edition, [{ battlefield: times(6, 'Forest'), hand: ['Mould', 'Bear'] }, {}], CARDS)
     game.cast('Mould').resolve().resolve().reply(true)

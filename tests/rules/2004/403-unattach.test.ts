@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,7 +23,7 @@ const CARDS = [
 const isLoose = (game: Table, name: string): boolean =>
   game.zone(name) === 'battlefield' && get(game.state, game.id(name)).attachedTo === null
 
-describe.each(EDITION_IDS)('unattaching, %s', (edition) => {
+inEditions('2004', '2011')('unattaching, %s', (edition) => {
   const worn = (hand: readonly string[] = []): Table =>
     table(edition, [{ battlefield: ['Bear', 'Ox', 'Hook', 'Plate'], hand }, {}], CARDS)
       .activate('Hook', 1, { targets: ['Bear'] })

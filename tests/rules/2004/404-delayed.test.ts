@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { expect, test } from 'vitest'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -42,11 +42,9 @@ const CARDS = [
     'Instant',
     'Target creature gets +1/+1 until end of turn. When that creature dies, you gain 3 life.',
   ),
-  card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand."),
-  creature('Wisp', '{0}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('404.4 delayed triggers about what has gone, %s', (edition) => {
+inEditions('2004', '2011')('404.4 delayed triggers about what has gone, %s', (edition) => {
   test('[2004:404.4 2004:413.2f] about a countered spell: made, with what it was', () => {
     const game = table(edition, [{ hand: ['Ox'], pool: '{G}{G}{G}{G}' }, { hand: ['Siphon'] }], CARDS)
     game.cast('Ox').pass()
@@ -90,7 +88,7 @@ describe.each(EDITION_IDS)('404.4 delayed triggers about what has gone, %s', (ed
   })
 })
 
-describe.each(EDITION_IDS)('305 a main phase is either of them, %s', (edition) => {
+inEditions('2004', '2011')('305 a main phase is either of them, %s', (edition) => {
   test('[2004:404.4 2004:305.1] "your next main phase" made in the first is the second; made in the second, the next turn’s', () => {
     const first = table(edition, [{ hand: ['Dawn'] }, {}], CARDS)
     first.cast('Dawn').resolve()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,11 +23,10 @@ const CARDS = [
     'Until end of turn, whenever a player taps a Forest for mana, that player adds an additional {G}.',
   ),
   card('Bell', '{0}', 'Instant', 'Whenever a creature blocks this turn, it gets +0/+3 until end of turn.'),
-  card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Ghost', '{0}', '1/1', 'When ~ enters the battlefield, you gain 1 life.'),
 ]
 
-describe.each(EDITION_IDS)('events that an effect waits for this turn, %s', (edition) => {
+inEditions('2004', '2011')('events that an effect waits for this turn, %s', (edition) => {
   test('[2004:404.4] of a target: when that one dies, once, and not another', () => {
     const game = table(
       edition,

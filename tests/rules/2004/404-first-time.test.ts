@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -18,13 +18,12 @@ const CARDS = [
     'Whenever ~ attacks for the first time each turn, untap it. After this phase, there is an additional combat phase.',
     'Creature — Human',
   ),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card('Blight', '{0}', 'Instant', 'Put two -1/-1 counters on target creature.'),
   card('Defenses', '{0}', 'Enchantment', 'Whenever a -1/-1 counter is put on a creature, you gain 1 life.'),
   creature('Hulk', '{0}', '6/6', '', 'Creature — Giant'),
 ]
 
-describe.each(EDITION_IDS)('404 how often, %s', (edition) => {
+inEditions('2004', '2011')('404 how often, %s', (edition) => {
   test('[2004:404.1] the first time that it is targeted in a turn, and in the next turn again', () => {
     const game = table(edition, [{ battlefield: ['Kite'], hand: ['Slay', 'Slay'] }, {}], CARDS)
     game.cast('Slay', { targets: ['Kite'] }).resolveAll()

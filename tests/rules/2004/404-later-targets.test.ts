@@ -1,7 +1,7 @@
 /** Targets of what happens later: whose they are, and when they are chosen. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -19,14 +19,13 @@ const CARDS = [
     'Target creature gets +0/+2 until end of turn. At the beginning of the next end step, you may sacrifice that creature. If you do, you gain life equal to its toughness.',
   ),
   instant('Veilskin', 'Target creature gains shroud until end of turn.'),
-  instant('Slay', 'Destroy target creature.'),
   instant('Blink Away', "Exile target creature. Return it to the battlefield under its owner's control."),
   creature('Bellman', '{1}', '1/1', '{0}: Destroy target attacking creature at end of combat.'),
   card('Aegis of Salt', '{0}', 'Enchantment', 'Flash\nYou have shroud.'),
   card('Kettle', '{1}', 'Artifact'),
 ]
 
-describe.each(EDITION_IDS)('targets of what happens later, %s', (edition) => {
+inEditions('2004', '2011')('targets of what happens later, %s', (edition) => {
   test('[2004:415.1 2004:417.2 2004:404.4] a player who will be dealt damage later is a target of the spell', () => {
     const game = table(edition, [{ hand: ['Slow Verdict'] }, { hand: ['Aegis of Salt'] }], CARDS)
     game.reply({ do: 'cast', object: game.id('Slow Verdict'), via: 'normal' })

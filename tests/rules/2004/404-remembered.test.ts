@@ -1,8 +1,8 @@
 /** What an ability remembers of another, of its event, or of what was there (404, 410, 413.2f, 2011:contents/607). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -43,10 +43,8 @@ const CARDS = [
     'Artifact',
     '{0}: Choose one —\n• Destroy target Aura attached to a land.\n• The next time target land would be destroyed this turn, remove all damage marked on it instead.',
   ),
-  card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
   card('Moss', '{0}', 'Enchantment — Aura', 'Enchant land'),
   card('Quake', '{0}', 'Instant', 'Destroy target land.'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card(
     'Bury',
     '{0}',
@@ -87,7 +85,7 @@ const CARDS = [
   creature('Gull', '{1}', '1/3', '', 'Creature — Bird'),
 ]
 
-describe.each(EDITION_IDS)('remembered, %s', (edition) => {
+inEditions('2004', '2011')('remembered, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = [], more = {}) =>
     table(
       edition,

@@ -1,8 +1,8 @@
 /** Rules that hold during a part of the turn, what is cast in a main phase, and changes for as long as a counter is there. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -20,7 +20,6 @@ const CARDS = [
     "During combat, players can't cast instant spells or activate abilities that aren't mana abilities.",
   ),
   card('Haven', '{0}', 'Enchantment', 'During your turn, prevent all damage that would be dealt to you.'),
-  card('Jab', '{0}', 'Instant', '~ deals 3 damage to any target.'),
   creature('Pinger', '{0}', '1/1', '{0}: You gain 1 life.'),
   creature('Druid', '{0}', '0/1', '{T}: Add {G}.'),
   card(
@@ -51,7 +50,7 @@ const CARDS = [
 ]
 const subtypes = (game: Table, name: string) => characteristics(game.state, game.id(name, 'battlefield')).subtypes
 
-describe.each(EDITION_IDS)('for a while, %s', (edition) => {
+inEditions('2004', '2011')('for a while, %s', (edition) => {
   const board = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(
       edition,

@@ -1,8 +1,8 @@
 /** Static abilities with conditions of their own, several in one sentence, and unless something is so (405, 418). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -66,7 +66,6 @@ const CARDS = [
     'Enchantment',
     'If damage would be dealt to a player, that player exiles that many cards from the top of their library instead.',
   ),
-  card('Zap', '{0}', 'Instant', '~ deals 2 damage to any target.'),
   creature(
     'Lord',
     '{0}',
@@ -89,7 +88,7 @@ const CARDS = [
   creature('Grower', '{0}', '1/1', 'At the beginning of your upkeep, put another +1/+1 counter on ~.'),
 ]
 
-describe.each(EDITION_IDS)('405 said with conditions, %s', (edition) => {
+inEditions('2004', '2011')('405 said with conditions, %s', (edition) => {
   test('[2004:405.2] a size under a condition is set, and by what comes later set otherwise', () => {
     const game = table(edition, [{ battlefield: ['Mob', 'Shrinker'] }, { battlefield: times(3, 'Swamp') }], CARDS)
     expect(game.size('Mob')).toBe('5/5')

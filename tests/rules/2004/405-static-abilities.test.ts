@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, hasKeyword, powerOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const BANNER = card('Banner', '{0}', 'Artifact', '{0}, Sacrifice ~: You gain 1 life.\nCreatures you control get +1/+0.')
 const EMBER = creature('Ember', '{2}', '2/2', '~ is red.')
@@ -19,7 +20,7 @@ const SEEK = card(
   'Search your library for a red card, reveal it, and put it into your hand. Then shuffle.',
 )
 
-describe.each(EDITION_IDS)('405 static abilities, %s', (edition) => {
+inEditions('2004', '2011')('405 static abilities, %s', (edition) => {
   test('[2004:405.1] it is simply there while its permanent is, and not from the hand', () => {
     const game = table(edition, [{ battlefield: ['Bear'], hand: ['Banner'] }, {}], [BANNER])
     expect(game.size('Bear')).toBe('2/2')
@@ -63,12 +64,7 @@ test.each([
 describe('405.2 what is a definition', () => {
   const GROUNDED = card('Grounded', '{0}', 'Enchantment', 'All creatures lose flying.')
   const DUSK = creature('Dusk Cat', '{2}', '2/2', 'As long as you control a Swamp, ~ is black.', 'Creature — Cat')
-  const DWINDLE = card(
-    'Dwindle',
-    '{0}',
-    'Instant',
-    'Target creature has base power and toughness 0/2 until end of turn.',
-  )
+  const DWINDLE = zoo('Dwindle')
   const HOARDER = card(
     'Hoarder',
     '{0}',

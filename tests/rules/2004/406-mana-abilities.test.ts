@@ -1,17 +1,15 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { expect, test } from 'vitest'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const BURNER = card('Burner', '{1}', 'Artifact', '{T}: Add {R}. ~ deals 1 damage to you.')
-const RITUAL = card('Rite', '{0}', 'Instant', 'Add {B}{B}{B}.')
-const HERD = creature('Herder', '{G}', '1/1', '{T}: Add {G} for each artifact you control.')
-const STILL = card('Still', '{0}', 'Instant', 'Counter target activated ability.')
+const RITUAL = zoo('Rite')
 const THORN = card('Thorn', '{1}', 'Enchantment', 'Whenever a land is tapped for mana, its controller loses 1 life.')
 const MIRROR = card('Mirror', '{1}', 'Artifact', '{T}: Add one mana of any type that a land you control could produce.')
-const TARGETED = creature('Giver', '{G}', '1/1', '{T}: Target player adds {G}.')
 
-describe.each(EDITION_IDS)('406 mana abilities, %s', (edition) => {
+inEditions('2004', '2011')('406 mana abilities, %s', (edition) => {
   test('[2004:406.1] one that adds mana is a mana ability, whatever else it does', () => {
     const game = table(edition, [{ battlefield: ['Burner'] }, {}], [BURNER])
     game.activate('Burner')
@@ -20,8 +18,8 @@ describe.each(EDITION_IDS)('406 mana abilities, %s', (edition) => {
 
   test('[2004:406.2] spells and other triggers that add mana use the stack', () => {
     const pyre = card('Pyre', '{1}', 'Enchantment', 'Whenever a creature dies, add {R}.')
-    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-    const hush = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
+    const slay = zoo('Slay')
+    const hush = zoo('Lipseal')
     const cards = [RITUAL, pyre, slay, hush]
     const game = table(edition, [{ battlefield: ['Pyre', 'Bear'], hand: ['Rite', 'Slay', 'Lipseal', 'Ox'] }, {}], cards)
     // It can't be cast to pay for another spell: the spell can't even be begun.
@@ -38,7 +36,7 @@ describe.each(EDITION_IDS)('406 mana abilities, %s', (edition) => {
   })
 
   test('[2004:406.3] it is one even where it can give nothing now', () => {
-    const game = table(edition, [{ battlefield: ['Herder'], hand: ['Still'] }, {}], [HERD, STILL])
+    const game = table(edition, [{ battlefield: ['Herder'], hand: ['Still'] }, {}])
     game.activate('Herder')
     expect([game.pool(0), game.state.stack.length]).toEqual(['', 0])
     expect(game.why({ do: 'cast', object: game.id('Still'), via: 'normal' })?.key).toBe('cast.noTarget')
@@ -75,7 +73,7 @@ describe.each(EDITION_IDS)('406 mana abilities, %s', (edition) => {
 })
 
 test('[2004:406.1] in 2004 it is one with a target, too', () => {
-  const game = table('2004', [{ battlefield: ['Giver'] }, {}], [TARGETED]).activate('Giver', 0, {
+  const game = table('2004', [{ battlefield: ['Giver'] }, {}]).activate('Giver', 0, {
     targets: ['player 1'],
   })
   expect([game.pool(1), game.state.stack.length]).toEqual(['G', 0])

@@ -1,20 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Lift', '{0}', 'Instant', 'Target creature gains flying until end of turn.'),
   card('Drop', '{0}', 'Instant', 'Target creature loses flying until end of turn.'),
-  card('Hollow', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.'),
-  card('Wings', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has flying.'),
   card('Plating', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature is an artifact creature.'),
   creature('Gull', '{U}', '2/2', 'Flying', 'Creature — Bird'),
 ]
 const flies = (game: Table, name: string): boolean => hasKeyword(game.state, game.id(name, 'battlefield'), 'flying')
 
-describe.each(EDITION_IDS)('adding and removing abilities, %s', (edition) => {
+inEditions('2004', '2011')('adding and removing abilities, %s', (edition) => {
   test.each([
     [['Lift', 'Drop'], false],
     [['Drop', 'Lift'], true],

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { abilitiesOf, characteristics, get, legalReplies } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CLINGS =
@@ -10,9 +11,8 @@ const CARDS = [
   creature('Cling', '{1}', '1/1', `Flying\n${CLINGS}\nEnchanted creature can't attack.`, 'Creature — Leech'),
   creature('Hider', '{1}', '2/2', 'Haste'),
   card('Veil', '{0}', 'Instant', 'Target creature gains shroud until end of turn.'),
-  card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
 ]
-const board = (edition: (typeof EDITION_IDS)[number]): Table =>
+const board = (edition: EditionId): Table =>
   table(edition, [{ battlefield: ['Cling', 'Forest'], hand: ['Veil', 'Doom'] }, { battlefield: ['Bear'] }], CARDS)
 const typesOf = (game: Table) => {
   const { types, subtypes } = characteristics(game.state, game.id('Cling'))
@@ -21,7 +21,7 @@ const typesOf = (game: Table) => {
 const ends = (game: Table) =>
   legalReplies(game.position).filter((one) => typeof one === 'object' && 'do' in one && one.do === 'special')
 
-describe.each(EDITION_IDS)('a creature that becomes an Aura for a time, %s', (edition) => {
+inEditions('2004', '2011')('a creature that becomes an Aura for a time, %s', (edition) => {
   test('[2004:408.2i] it is an Aura, without that ability but with its others, on the creature, until its player pays', () => {
     const game = board(edition)
       .activate('Cling', 1, { targets: ['Bear'] })

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, forget, legalReplies, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -62,7 +62,7 @@ const mayAttack = (game: Table, name: string): boolean => {
   return game.asks('attackers').able.includes(game.id(name))
 }
 
-describe.each(EDITION_IDS)('actions that effects offer, %s', (edition) => {
+inEditions('2004', '2011')('actions that effects offer, %s', (edition) => {
   test('[2004:408.2i] paying ends the effect at once, without the stack, and leaves the player with priority', () => {
     const game = table(
       edition,
@@ -163,7 +163,7 @@ describe.each(EDITION_IDS)('actions that effects offer, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('ignoring a static ability, %s', (edition) => {
+inEditions('2004', '2011')('ignoring a static ability, %s', (edition) => {
   const started = (more: readonly string[] = []) =>
     table(
       edition,

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, whyNot } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
-const BOLT = card('Zapping', '{0}', 'Instant', '~ deals 1 damage to target player.')
 const WATCH = card('Watch', '{1}', 'Enchantment', 'Whenever a creature dies, you gain 1 life.')
 const PINGER = creature('Pinger', '{R}', '1/1', '{T}: ~ deals 1 damage to target player.')
 const BANNER = card('Banner', '{0}', 'Artifact', '{0}, Sacrifice ~: You gain 1 life.\nCreatures you control get +1/+1.')
@@ -17,10 +16,10 @@ function stackOf(game: ReturnType<typeof table>): readonly string[] {
   })
 }
 
-describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition) => {
+inEditions('2004', '2011')('408.1 timing, priority and the stack, %s', (edition) => {
   test('[2004:408.1a] in the untap step nobody is asked, and what is sent out of turn changes nothing', () => {
     const sides = [{ hand: ['Zapping'] }, { hand: ['Zapping'], battlefield: [{ name: 'Forest', tapped: true }] }]
-    const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [BOLT], { step: 'end' })
+    const game = table(edition, [sides[0] ?? {}, sides[1] ?? {}], [], { step: 'end' })
     const steps: string[] = []
     while (game.state.turn.number === 3 || game.state.turn.step !== 'upkeep') {
       steps.push(game.state.turn.step)
@@ -39,7 +38,7 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
     expect(whyNot(game.pass().state, 0, jolt)).toBeNull()
     // A sorcery waits for a main phase of its own player and an empty stack.
     const nod = card('Slow Nod', '{0}', 'Sorcery', 'You gain 1 life.')
-    const slow = table(edition, [{ hand: ['Slow Nod', 'Zapping'] }, {}], [BOLT, nod], { step: 'upkeep' })
+    const slow = table(edition, [{ hand: ['Slow Nod', 'Zapping'] }, {}], [nod], { step: 'upkeep' })
     const why = () => slow.why({ do: 'cast', object: slow.id('Slow Nod'), via: 'normal' })?.key ?? null
     expect([why(), slow.to('main1') && why()]).toEqual(['timing.notMainPhase', null])
     expect(slow.cast('Zapping', { targets: ['player 1'] }) && why()).toBe('timing.stackNotEmpty')
@@ -78,7 +77,7 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
   })
 
   test('[2004:408.1c] who acts keeps priority; both passing resolves the top, then the active player is first', () => {
-    const game = table(edition, [{ hand: ['Zapping'] }, { hand: ['Zapping'] }], [BOLT])
+    const game = table(edition, [{ hand: ['Zapping'] }, { hand: ['Zapping'] }])
     game.cast('Zapping', { targets: ['player 1'] })
     expect(game.asks('priority').seat).toBe(0)
     game.pass()
@@ -97,7 +96,7 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
 
   test('[2004:408.1d] a spell needs priority, and other than an instant the own main phase and an empty stack', () => {
     const sides = () => [{ hand: ['Bear', 'Zapping'], pool: '{G}{G}' }, { hand: ['Zapping', 'Bear'] }]
-    const at = (step: 'upkeep' | 'main1') => table(edition, [sides()[0] ?? {}, sides()[1] ?? {}], [BOLT], { step })
+    const at = (step: 'upkeep' | 'main1') => table(edition, [sides()[0] ?? {}, sides()[1] ?? {}], [], { step })
     const bear = (game: ReturnType<typeof table>) => {
       const seat = game.question.seat
       const object = game.state.hands[seat]?.find((id) => characteristics(game.state, id).name === 'Bear') as number
@@ -116,11 +115,7 @@ describe.each(EDITION_IDS)('408.1 timing, priority and the stack, %s', (edition)
   })
 
   test('[2004:408.1e] spells and abilities go on top and resolve from there, with priority between', () => {
-    const game = table(
-      edition,
-      [{ hand: ['Zapping', 'Spark'], pool: '{R}', battlefield: ['Pinger'] }, {}],
-      [BOLT, PINGER],
-    )
+    const game = table(edition, [{ hand: ['Zapping', 'Spark'], pool: '{R}', battlefield: ['Pinger'] }, {}], [PINGER])
     game.cast('Zapping', { targets: ['player 1'] })
     game.activate('Pinger', 0, { targets: ['player 1'] })
     game.cast('Spark', { targets: ['player 1'] })

@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const DRAIN = card('Drain Rock', '{1}', 'Artifact', '{T}: Add {B}. You lose 1 life.')
-const HIDDEN = creature('Hidden One', '{5}', '5/5', 'Morph {1}')
-const JOLT = card('Zapping', '{0}', 'Instant', '~ deals 1 damage to target player.')
 
-describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) => {
+inEditions('2004', '2011')('408.2 what does not use the stack, %s', (edition) => {
   test('[2004:408.2a] an effect is the result of a resolution; a delayed trigger it makes goes on the stack later', () => {
     const text = "Target creature gets +2/+2 until end of turn. Draw a card at the beginning of the next turn's upkeep."
     const boost = card('Boost', '{0}', 'Instant', text)
@@ -29,20 +27,16 @@ describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) =>
   })
 
   test('[2004:408.2c] state-based actions come before priority: lethal damage can’t be answered', () => {
-    const game = table(
-      edition,
-      [
-        { hand: ['Spark'], pool: '{R}' },
-        { battlefield: ['Bear'], hand: ['Zapping'] },
-      ],
-      [JOLT],
-    )
+    const game = table(edition, [
+      { hand: ['Spark'], pool: '{R}' },
+      { battlefield: ['Bear'], hand: ['Zapping'] },
+    ])
     game.cast('Spark', { targets: ['Bear'] }).resolve()
     expect([game.zone('Bear'), game.asks('priority').seat]).toEqual(['graveyard', 0])
   })
 
   test('[2004:408.2d] a land is played at once, in the own main phase with an empty stack, and priority stays', () => {
-    const game = table(edition, [{ hand: ['Forest', 'Zapping'] }, { hand: ['Forest'] }], [JOLT])
+    const game = table(edition, [{ hand: ['Forest', 'Zapping'] }, { hand: ['Forest'] }])
     game.cast('Zapping', { targets: ['player 1'] })
     const play = () => game.why({ do: 'playLand', object: game.id('Forest', 'hand') })
     expect(play()).toMatchObject({ key: 'timing.stackNotEmpty', rule: '2004:408.2d' })
@@ -80,11 +74,10 @@ describe.each(EDITION_IDS)('408.2 what does not use the stack, %s', (edition) =>
   })
 
   test('[2004:408.2h 2004:408.1i] turning face up needs priority, is at once and keeps priority', () => {
-    const game = table(
-      edition,
-      [{ hand: ['Zapping'] }, { battlefield: [{ name: 'Hidden One', faceDown: true }, 'Forest'] }],
-      [HIDDEN, JOLT],
-    )
+    const game = table(edition, [
+      { hand: ['Zapping'] },
+      { battlefield: [{ name: 'Hidden One', faceDown: true }, 'Forest'] },
+    ])
     const up = { do: 'turnFaceUp', object: game.id('Hidden One') } as const
     expect(game.refusal(up).key).toBe('faceUp.notFaceDown')
     game.cast('Zapping', { targets: ['player 1'] }).pass()

@@ -1,8 +1,8 @@
 /** 409.1b: other costs that effects let players cast spells for, instead of their mana costs. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { legalActions } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const STORM = card(
@@ -27,7 +27,7 @@ const TAXED = creature(
 )
 const PLAIN = creature('Live Hulk', '{7}', '7/7')
 
-describe.each(EDITION_IDS)('409.1b cast for another cost, %s', (edition) => {
+inEditions('2004', '2011')('409.1b cast for another cost, %s', (edition) => {
   const keys = (game: ReturnType<typeof table>, name: string) =>
     game.question.kind === 'priority' ? game.way(game.id(name, 'hand'), 'alternative').via : ''
 

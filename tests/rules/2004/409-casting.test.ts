@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.')
 const GREEN = creature('Green Sage', '{G}', '2/2', '{0}: ~ gets +1/+1 until end of turn.')
 const STEAL = card('Steal', '{0}', 'Instant', 'Gain control of target creature until end of turn.')
 const SPLIT = card('Shower', '{0}', 'Sorcery', '~ deals 5 damage divided as you choose among any number of targets.')
@@ -15,11 +15,11 @@ const MANIFOLD = card(
   "You may discard a card rather than pay this spell's mana cost.\nKicker {1}\nFlashback {2}\nDraw a card. If this spell was kicked, you gain 3 life.",
 )
 
-describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
+inEditions('2004', '2011')('409.1 the steps of casting, %s', (edition) => {
   test('[2004:409.1] what can’t be completed is taken back as a whole', () => {
     const jolt = card('Costly Jolt', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
     const sides = { hand: ['Costly Jolt'], battlefield: [...times(2, 'Mountain'), 'Forest', 'Prayer'] }
-    const game = table(edition, [sides, {}], [jolt, PRAYER])
+    const game = table(edition, [sides, {}], [jolt])
     game.cast('Costly Jolt', { targets: ['player 1'], pay: false })
     game.reply({ pay: 'activate', ...game.nth(game.id('1:Mountain', 'battlefield'), 0) })
     game.reply({ pay: 'cancel' }).plain()
@@ -66,7 +66,7 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
     expect(game.asks('modes').legal).toEqual([0, 1])
     game.reply([0])
     expect(game.question.kind).toBe('targets')
-    const blaze = card('Burnoff', '{X}{R}', 'Instant', '~ deals X damage to target player.')
+    const blaze = zoo('Burnoff')
     const x = table(edition, [{ hand: ['Burnoff'], battlefield: times(4, 'Mountain') }, {}], [blaze])
     x.reply({ do: 'cast', object: x.id('Burnoff'), via: 'normal' })
     expect(x.asks('number')).toMatchObject({ what: 'x', min: 0, max: 3 })
@@ -98,7 +98,7 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
       'Sorcery',
       'Kicker {1}\nDraw a card. If this spell was kicked, destroy target artifact.',
     )
-    const idol = card('Idol', '{1}', 'Artifact')
+    const idol = zoo('Idol')
     const none = table(edition, [{ hand: ['Kicked Page'], pool: '{C}' }, {}], [page, idol])
     none.reply({ do: 'cast', object: none.id('Kicked Page'), via: 'normal' })
     // The kicker can't be announced without its target: the spell is cast at once, and nothing has been asked.
@@ -119,7 +119,7 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
     expect(game.refusal([5, 0]).key).toBe('divide.atLeast')
     game.reply([2, 3]).resolve()
     expect(game.life(1)).toBe(17)
-    const recall = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const recall = zoo('Homecall')
     const gone = table(edition, [{ hand: ['Shower', 'Homecall'], battlefield: ['Ox'] }, {}], [SPLIT, recall])
     gone.reply({ do: 'cast', object: gone.id('Shower'), via: 'normal' })
     gone.reply([{ object: gone.id('Ox', 'battlefield') }, { player: 1 }]).reply([3, 2])
@@ -128,21 +128,21 @@ describe.each(EDITION_IDS)('409.1 the steps of casting, %s', (edition) => {
   })
 
   test('[2004:409.1i] it has been cast once all is done: what triggers on that resolves first', () => {
-    const game = table(edition, [{ hand: ['Bear'], battlefield: ['Prayer'], pool: '{G}{G}' }, {}], [PRAYER])
+    const game = table(edition, [{ hand: ['Bear'], battlefield: ['Prayer'], pool: '{G}{G}' }, {}])
     game.cast('Bear')
     expect([game.state.stack.length, game.asks('priority').seat]).toEqual([2, 0])
     game.resolve()
     expect([game.life(0), game.zone('Bear')]).toEqual([21, 'stack'])
     // Its controller has priority, in the other player's turn too.
-    const balm = card('Balm', '{0}', 'Instant', 'You gain 1 life.')
-    const theirs = table(edition, [{}, { hand: ['Balm'], battlefield: ['Prayer'] }], [PRAYER, balm])
+    const balm = zoo('Balm')
+    const theirs = table(edition, [{}, { hand: ['Balm'], battlefield: ['Prayer'] }], [balm])
       .pass()
       .cast('Balm')
     expect([theirs.state.stack.length, theirs.asks('priority').seat]).toEqual([2, 1])
   })
 })
 
-describe.each(EDITION_IDS)('409.2-4, %s', (edition) => {
+inEditions('2004', '2011')('409.2-4, %s', (edition) => {
   const choice = card(
     'Shared Doom',
     '{0}',
@@ -185,8 +185,8 @@ describe.each(EDITION_IDS)('409.2-4, %s', (edition) => {
 
   test('[2004:409.4] what an effect prohibits can’t be begun', () => {
     const ban = card('Ban', '{1}', 'Enchantment', "Players can't cast creature spells.")
-    const off = card('Seal', '{1}', 'Enchantment', "Activated abilities of artifacts can't be activated.")
-    const rock = card('Rock', '{1}', 'Artifact', '{T}: Add {C}.')
+    const off = zoo('Seal')
+    const rock = zoo('Rock')
     const sides = { hand: ['Bear'], battlefield: ['Ban', 'Seal', 'Rock', 'Forest', 'Forest'] }
     const game = table(edition, [sides, {}], [ban, off, rock])
     expect(game.refusal({ do: 'cast', object: game.id('Bear'), via: 'normal' }).key).toBe('cast.forbidden')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -37,7 +37,7 @@ const CARDS = [
   card('Homecoming', '{0}', 'Sorcery', 'Each player gains control of each creature they own that you control.'),
 ]
 
-describe.each(EDITION_IDS)('409.2 targets of an opponent, %s', (edition) => {
+inEditions('2004', '2011')('409.2 targets of an opponent, %s', (edition) => {
   test('[2004:409.2] among what that opponent controls, and no other creature', () => {
     const game = table(
       edition,

@@ -1,8 +1,8 @@
 /** Costs that effects add, and prices in place of mana costs (409.1b, 409.1f). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -48,7 +48,7 @@ const canCast = (game: Table, name: string, via: 'normal' | 'alternative' = 'nor
 const swampsOf = (game: Table): number =>
   game.state.battlefield.filter((id) => game.state.printed[get(game.state, id).face]?.name === 'Swamp').length
 
-describe.each(EDITION_IDS)('costs that effects add, %s', (edition) => {
+inEditions('2004', '2011')('costs that effects add, %s', (edition) => {
   test('[2004:409.1f] of some abilities, whoever controls them', () => {
     const game = table(edition, [{ battlefield: ['Crackdown', 'Agitator', 'Monk', 'Forest'] }, {}], CARDS)
     game.activate('Monk', 0).resolve()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -30,7 +30,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('409.1f costs that go by targets, %s', (edition) => {
+inEditions('2004', '2011')('409.1f costs that go by targets, %s', (edition) => {
   const cast = (game: ReturnType<typeof table>, name: string) =>
     game.why({ do: 'cast', ...game.way(game.id(name, 'hand'), 'normal') })
   const put = (

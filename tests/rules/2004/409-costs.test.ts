@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const DEARER = card('Toll', '{1}', 'Artifact', 'Spells cost {2} more to cast.\nSacrifice ~: Add {B}.')
@@ -15,7 +15,7 @@ const OFFER = card(
 )
 const ELF = creature('Elf', '{G}', '1/1', '{T}: Add {B}.')
 
-describe.each(EDITION_IDS)('409.1f-h the total cost and its payment, %s', (edition) => {
+inEditions('2004', '2011')('409.1f-h the total cost and its payment, %s', (edition) => {
   test('[2004:409.1f] all increases, then all reductions; afterwards the total is locked in', () => {
     const sides = { hand: ['Dark Word'], battlefield: ['Toll', 'Shade Lord', ...times(5, 'Swamp')] }
     const game = table(edition, [sides, {}], [DEARER, CHEAPER, DARK])

@@ -1,8 +1,8 @@
 /** What a keyword stands for costs more or less (409.1f, 504.4); so many more than another player; so many counters. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -31,7 +31,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('409 keyword costs, %s', (edition) => {
+inEditions('2004', '2011')('409 keyword costs, %s', (edition) => {
   test('[2004:409.1f] equipping, for who pays less', () => {
     const equip = (mine: readonly string[], theirs: readonly string[]) => {
       const game = table(

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const RAY = card('Warm Ray', '{1}{W}', 'Sorcery', 'You gain 1 life. If {R} was spent to cast this spell, draw a card.')
@@ -21,7 +21,7 @@ const PACT = card(
   "Draw a card.\nAt the beginning of your next upkeep, pay {1}{U}. If you don't, you lose the game.",
 )
 
-describe.each(EDITION_IDS)('409.1 mana spent, %s', (edition) => {
+inEditions('2004', '2011')('409.1 mana spent, %s', (edition) => {
   test('[2004:409.1h] what was spent on it is known as it resolves', () => {
     const red = table(edition, [{ hand: ['Warm Ray'], pool: '{W}{R}' }, {}], [RAY])
     red.cast('Warm Ray').resolve()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const LESS = " This effect can't reduce the mana in that cost to less than one mana."
@@ -31,7 +31,7 @@ const CARDS = [
 ]
 const asked = (game: Table) => game.asks('pay').cost.join('')
 
-describe.each(EDITION_IDS)('409.1f what a cost comes to, and what may pay it, %s', (edition) => {
+inEditions('2004', '2011')('409.1f what a cost comes to, and what may pay it, %s', (edition) => {
   test('[2004:409.1f] an effect that can’t reduce the mana to less than one leaves one', () => {
     const cost = (name: string) => {
       const sides = { battlefield: ['Thrift', name], pool: '{C}{C}{C}{U}' }

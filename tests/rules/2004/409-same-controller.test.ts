@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -16,7 +16,7 @@ const CARDS = [
   card('Trade', '{0}', 'Instant', 'Gain control of target creature.'),
 ]
 
-describe.each(EDITION_IDS)('409.1c a target that goes by another one, %s', (edition) => {
+inEditions('2004', '2011')('409.1c a target that goes by another one, %s', (edition) => {
   const put = () =>
     table(
       edition,

@@ -1,7 +1,7 @@
 /** What a player must choose as a target for their own spells and activated abilities, if able (409.1c). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -12,7 +12,6 @@ const CARDS = [
     'While an opponent is choosing targets as part of casting a spell they control or activating an ability they control, that player must choose at least one Flagbearer on the battlefield if able.',
     'Creature — Human Flagbearer',
   ),
-  card('Zap', '{0}', 'Instant', '~ deals 2 damage to any target.'),
   card('Fall', '{0}', 'Instant', 'Destroy target land.'),
   card('Two', '{0}', 'Instant', 'Tap two target creatures.'),
   card('Maybe', '{0}', 'Instant', 'Tap up to one target creature.'),
@@ -25,7 +24,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('409 targets demanded, %s', (edition) => {
+inEditions('2004', '2011')('409 targets demanded, %s', (edition) => {
   const board = (...hand: string[]) =>
     table(
       edition,

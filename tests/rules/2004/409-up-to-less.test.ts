@@ -1,8 +1,8 @@
 /** Costs that may be reduced by up to so much: as much of it as the player wants (409.1f); mana of another type (419.1a). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,7 +23,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('409 up to less, %s', (edition) => {
+inEditions('2004', '2011')('409 up to less, %s', (edition) => {
   const casting = (lands: number) =>
     table(edition, [{ battlefield: ['Gate', ...times(lands, 'Forest')], hand: ['Big'] }, {}], CARDS)
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Action, answer, get, legalActions, legalReplies, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const PITCH = "You may exile a red card with mana value X from your hand rather than pay ~'s mana cost."
@@ -59,7 +59,7 @@ function accepted(game: Table): number[] {
   })
 }
 
-describe.each(EDITION_IDS)('an X that something depends on, %s', (edition) => {
+inEditions('2004', '2011')('an X that something depends on, %s', (edition) => {
   const board = (hand: readonly string[], mountains: number, theirs: readonly string[] = ['Bear']) =>
     table(
       edition,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -11,7 +11,7 @@ const CARDS = [
   card('Twice', '{0}', 'Sorcery', 'You gain 2 life. You gain 2 life.'),
 ]
 
-describe.each(EDITION_IDS)('410.3 waiting triggers of one source, %s', (edition) => {
+inEditions('2004', '2011')('410.3 waiting triggers of one source, %s', (edition) => {
   const put = (mine: string, hand: string) =>
     table(edition, [{ battlefield: [mine], hand: [hand] }, {}], CARDS)
       .cast(hand)

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -29,7 +29,7 @@ function triggered(game: Table): number {
   return game.state.stack.length
 }
 
-describe.each(EDITION_IDS)('triggers on blocks, %s', (edition) => {
+inEditions('2004', '2011')('triggers on blocks, %s', (edition) => {
   test('[2004:410.9 2004:410.9a 2004:glossary/event] becoming blocked is one event, however many block', () => {
     const game = table(edition, [{ battlefield: ['Baitling'] }, { battlefield: ['Bear', 'Bear', 'Ox'] }], CARDS)
     game.attack('Baitling').block({ '1:Bear': 'Baitling', '2:Bear': 'Baitling', Ox: 'Baitling' })

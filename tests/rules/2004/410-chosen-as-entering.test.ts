@@ -1,8 +1,8 @@
 /** What is chosen and paid as an object enters, and what its other abilities say of it (410.10e, 419.1c, 216.1). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -27,7 +27,7 @@ const CARDS = [
   card('Lift', '{0}', 'Instant', "Return target permanent to its owner's hand."),
 ]
 
-describe.each(EDITION_IDS)('410 chosen as entering, %s', (edition) => {
+inEditions('2004', '2011')('410 chosen as entering, %s', (edition) => {
   test('[2004:419.1c] life that is paid makes its size', () => {
     const game = table(edition, [{ hand: ['Waste'] }, {}], CARDS)
     game.cast('Waste').pass().pass()

@@ -1,11 +1,10 @@
 /** 410.2: events that are counted through the turn: the fourth spell, the first time; and what is done that often. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
-const PIN = card('Pin', '{0}', 'Instant', 'You gain 1 life.')
 const MOTE = creature('Mote', '{0}', '1/1')
 const THIRD = card('Third Bell', '{1}', 'Artifact', 'Whenever the third spell of a turn is cast, draw a card.')
 const HUSH = card(
@@ -50,12 +49,12 @@ const STEPS = creature(
 const SPARKLER = creature('Sparkler', '{1}', '1/1', '{0}: You gain 1 life.', 'Creature — Elemental')
 const OTHER = creature('Plain One', '{1}', '1/1', '{0}: You gain 1 life.')
 
-describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
+inEditions('2004', '2011')('410.2 counted through the turn, %s', (edition) => {
   test('[2004:410.2] the third spell of a turn, whoever casts them', () => {
     const game = table(
       edition,
       [{ battlefield: ['Third Bell'], hand: ['Pin', 'Pin'] }, { hand: times(3, 'Mote').map(() => 'Jot') }],
-      [THIRD, PIN, card('Jot', '{0}', 'Instant', 'You gain 2 life.')],
+      [THIRD, card('Jot', '{0}', 'Instant', 'You gain 2 life.')],
     )
     game.cast('1:Pin').resolve().cast('Pin').resolve()
     expect(game.handSize(0)).toBe(0)
@@ -71,7 +70,7 @@ describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
     const game = table(
       edition,
       [{ battlefield: ['Hush Stone'], hand: ['Mote', 'Pin', 'Pin', 'Pin'] }, {}],
-      [HUSH, MOTE, PIN],
+      [HUSH, MOTE],
     )
     game.cast('Mote').resolve().cast('1:Pin').resolveAll()
     expect([game.life(0), game.has('battlefield', 'Mote', 0)]).toEqual([20, true])
@@ -83,11 +82,7 @@ describe.each(EDITION_IDS)('410.2 counted through the turn, %s', (edition) => {
 
   test('[2004:410.2] a second spell of theirs, not of anyone', () => {
     const jot = card('Jot', '{0}', 'Instant', 'You gain 2 life.')
-    const game = table(
-      edition,
-      [{ battlefield: ['Second Step'], hand: ['Pin'] }, { hand: ['Jot', 'Jot'] }],
-      [OWN, PIN, jot],
-    )
+    const game = table(edition, [{ battlefield: ['Second Step'], hand: ['Pin'] }, { hand: ['Jot', 'Jot'] }], [OWN, jot])
     game.cast('Pin').resolve().pass().cast('1:Jot').resolve()
     expect(game.life(0)).toBe(21)
     game.pass().cast('Jot').resolveAll()

@@ -1,7 +1,7 @@
 /** How often damage triggers: docs/decisions/0007-occurrences-of-damage.md. */
 import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const global = (name: string, text: string) => card(name, '{0}', 'Enchantment', text)
@@ -34,7 +34,7 @@ function triggered(game: Table): number {
 
 const divide = (game: Table, ...division: readonly number[]) => game.until('assignDamage').reply([division])
 
-describe.each(EDITION_IDS)('damage triggers, %s', (edition) => {
+inEditions('2004', '2011')('damage triggers, %s', (edition) => {
   const board = (mine: readonly string[], theirs: readonly string[], hand: readonly string[] = []) =>
     table(edition, [{ battlefield: mine, hand }, { battlefield: theirs }], CARDS)
 

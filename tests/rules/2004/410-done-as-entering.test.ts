@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -21,7 +21,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('410.10e what is done as something enters, %s', (edition) => {
+inEditions('2004', '2011')('410.10e what is done as something enters, %s', (edition) => {
   test('[2004:410.10e] it is done before it is there, without using the stack', () => {
     const sides = { hand: ['Terraces'], battlefield: ['Watcher', ...times(3, 'Forest')] }
     const game = table(edition, [sides, { battlefield: ['Forest'] }], CARDS)

@@ -1,8 +1,8 @@
 /** Rules about entering that say two things in one clause, and counters or abilities that come with an object (410.10e). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -41,7 +41,7 @@ const counters = (game: Table, name: string, kind: string) =>
 const tapped = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).tapped
 const flies = (game: Table, name: string) => hasKeyword(game.state, game.id(name, 'battlefield'), 'flying')
 
-describe.each(EDITION_IDS)('what comes with an object, %s', (edition) => {
+inEditions('2004', '2011')('what comes with an object, %s', (edition) => {
   const board = (hand: readonly string[], battlefield: readonly string[] = [], pool = '') =>
     table(edition, [{ hand, battlefield, pool }, {}], CARDS)
   const kick = (game: Table, times: number) =>

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { colorsOf, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,14 +24,13 @@ const CARDS = [
   card('Horde', '{0}', 'Enchantment', 'Creatures are Goblins in addition to their other types.'),
   card('Cards Only', '{0}', 'Enchantment', 'Nontoken creatures enter the battlefield tapped.'),
   creature('Slow', '{0}', '2/2', '~ enters the battlefield tapped.'),
-  creature('Cub', '{0}', '1/1'),
   creature('Dyer', '{0}', '1/1', 'Creatures you control are red.'),
   creature('Prism', '{0}', '1/1', '~ is all colors.'),
 ]
 
 const tapped = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).tapped
 
-describe.each(EDITION_IDS)('what an entering object is, %s', (edition) => {
+inEditions('2004', '2011')('what an entering object is, %s', (edition) => {
   const board = (battlefield: readonly string[], hand: readonly string[], theirs: readonly string[] = []) =>
     table(
       edition,

@@ -1,8 +1,8 @@
 /** The creatures of a fight by what they do, bands, and blocks demanded (308-310, 500, 502.10). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -72,13 +72,12 @@ const CARDS = [
     'Creature — Aurochs',
   ),
   creature('Young Herd', '{0}', '1/1', '', 'Creature — Aurochs'),
-  creature('Imp', '{R}', '2/4'),
   creature('Gull', '{0}', '1/3', 'Flying'),
   creature('Elk', '{G}', '3/4'),
 ]
 const damage = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('fighters by name, %s', (edition) => {
+inEditions('2004', '2011')('fighters by name, %s', (edition) => {
   const play = (mine: readonly string[], theirs: readonly string[] = [], hand: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const END = 'at the beginning of the next end step'
@@ -18,15 +18,12 @@ const CARDS = [
   card('Leaving Aura', '{0}', AURA, `Enchant creature\nWhen enchanted creature leaves the battlefield, ${HOME}.`),
   card('Slow Aura', '{0}', AURA, `Enchant creature\nWhen enchanted creature dies, ${HOME} ${END}.`),
   card('Gear', '{0}', 'Artifact — Equipment', `Whenever equipped creature dies, ${HOME}.\nEquip {0}`),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Ruin', '{0}', 'Instant', 'Destroy all creatures and enchantments.'),
   card('Break', '{0}', 'Instant', 'Destroy target artifact.'),
-  card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand."),
   card('Old Purge', '{0}', 'Instant', 'Exile all cards from all graveyards.'),
   card('Old Unearth', '{0}', 'Instant', 'Return target creature card from your graveyard to the battlefield.'),
 ]
 
-describe.each(EDITION_IDS)('410.10 what a zone change moved is found where it went, %s', (edition) => {
+inEditions('2004', '2011')('410.10 what a zone change moved is found where it went, %s', (edition) => {
   const put = (battlefield: Parameters<typeof table>[1][0]['battlefield'], ...hand: string[]) =>
     table(edition, [{ battlefield: battlefield ?? [], hand }, {}], CARDS)
 

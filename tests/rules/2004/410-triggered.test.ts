@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const HERDER = '{T}: You may put a creature card from your hand onto the battlefield.'
 const CARDS = [
   card('Lipseal', '{1}', 'Enchantment', "Players can't cast spells."),
-  creature('Scholar', '{1}', '1/1', 'When ~ enters the battlefield, draw a card.'),
   creature('Herder', '{G}', '1/1', HERDER),
   card('Drip', '{1}', 'Enchantment', 'At the beginning of your upkeep, you lose 1 life.'),
   card('Toll', '{1}', 'Enchantment', 'At the beginning of each upkeep, you lose 1 life.'),
@@ -16,7 +15,6 @@ const CARDS = [
   card('Taking', '{R}', 'Instant', 'Gain control of target enchantment.'),
   creature('Smasher', '{1}', '2/2', 'When ~ enters the battlefield, destroy target artifact.'),
   creature('Frail', '{1}', '0/0', 'When ~ enters the battlefield, you lose 1 life.\nWhen ~ dies, you gain 4 life.'),
-  card('Pebble', '{0}', 'Artifact', ''),
   creature('Stray', '{1}', '3/3', 'At the beginning of your upkeep, sacrifice ~ unless you pay {1}.'),
   card('Tally', '{1}', 'Enchantment', 'Whenever a land is put into a graveyard from the battlefield, you gain 1 life.'),
   card('Quake', '{R}', 'Sorcery', 'Destroy all lands.'),
@@ -33,7 +31,7 @@ const spells = (game: Table) => game.state.stack.length
 const onTop = (game: Table) => get(game.state, game.state.stack.at(-1) ?? -1)
 const MAIN = { step: 'main2' } as const
 
-describe.each(EDITION_IDS)('triggered abilities, %s', (edition) => {
+inEditions('2004', '2011')('triggered abilities, %s', (edition) => {
   test('[2004:410.1] they trigger where nothing may be cast', () => {
     const game = table(
       edition,

@@ -1,7 +1,7 @@
 /** Abilities used without {T}, upkeep costs paid or not, clashes, players who lose (410.2, 409.4). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -42,7 +42,7 @@ const CARDS = [
   card('Zap', '{0}', 'Instant', '~ deals 2 damage to target player.'),
 ]
 
-describe.each(EDITION_IDS)('410 used and paid, %s', (edition) => {
+inEditions('2004', '2011')('410 used and paid, %s', (edition) => {
   const lost = (before: number, game: { life: (seat: number) => number }): number => before - game.life(0)
 
   test('[2004:410.2] an ability without {T}, a mana ability too; one with {T} only taps it', () => {

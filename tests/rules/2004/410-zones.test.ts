@@ -1,30 +1,27 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
   creature('Phoenix', '{1}', '1/1', "When ~ dies, return it to its owner's hand."),
   creature('Ghost', '{1}', '1/1', 'When ~ leaves the battlefield, return it to the battlefield.'),
   creature('Kin', '{1}', '1/1', 'Whenever another creature enters the battlefield, you gain 1 life.'),
-  creature('Scholar', '{1}', '1/1', 'When ~ enters the battlefield, draw a card.'),
   creature('Hatchling', '{1}', '0/0', '~ enters the battlefield with two +1/+1 counters on it.'),
   card('Sweep', '{B}', 'Instant', 'Exile target creature card from a graveyard.'),
   card('Sieving', '{B}', 'Instant', "Put target card in exile into its owner's graveyard."),
   card('Fetch', '{G}', 'Instant', 'Return target creature card from your graveyard to your hand.'),
   card('Dawn', '{W}', 'Sorcery', 'Return all creature cards from your graveyard to the battlefield.'),
   card('Dusk', '{B}', 'Sorcery', 'Destroy all artifacts and creatures.'),
-  card('Hurryup', '{2}', 'Enchantment', 'All lands are 1/1 creatures in addition to its other types.'),
   card('Welcome', '{2}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.'),
   card('Dull', '{2}', 'Enchantment', 'Creatures lose all abilities.'),
   card('Urn', '{2}', 'Artifact', 'Whenever a creature dies, you gain 1 life.'),
-  card('Bog', '', 'Land', '~ enters the battlefield tapped.\n{T}: Add {B}.'),
   card('Watch', '{2}', 'Enchantment', 'Whenever a land becomes tapped, you gain 1 life.'),
   card('Sendback', '{U}', 'Instant', "Return target creature to its owner's hand."),
 ]
 
-describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
+inEditions('2004', '2011')('zone-change triggers, %s', (edition) => {
   test('[2004:410.10] the object is found in the zone that it went to', () => {
     const game = table(edition, [{ battlefield: ['Phoenix', 'Mountain'], hand: ['Spark'] }, {}], CARDS)
     game.cast('Spark', { targets: ['Phoenix'] }).resolve()
@@ -173,7 +170,7 @@ describe.each(EDITION_IDS)('zone-change triggers, %s', (edition) => {
 const HOLLOW = card('Hollow', '{2}', 'Enchantment', 'When you have no cards in hand, draw a card.')
 const WHEEL = card('Wheel', '{R}', 'Sorcery', 'Discard your hand, then draw two cards.')
 
-describe.each(EDITION_IDS)('state triggers, %s', (edition) => {
+inEditions('2004', '2011')('state triggers, %s', (edition) => {
   test('[2004:410.11] once, as long as it is on the stack; then again', () => {
     const game = table(edition, [{ battlefield: ['Hollow', 'Mountain', 'Mountain'], hand: ['Spark'] }, {}], [HOLLOW])
     game.cast('Spark', { targets: ['player 1'] })
@@ -213,7 +210,7 @@ describe.each(EDITION_IDS)('state triggers, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('where a spell was cast from, %s', (edition) => {
+inEditions('2004', '2011')('where a spell was cast from, %s', (edition) => {
   const RITE = card('Old Rite', '{0}', 'Sorcery', 'You gain 10 life.\nFlashback {0}')
   const bell = (when: string) => card('Bell', '{1}', 'Enchantment', `Whenever ${when}, you gain 1 life.`)
 

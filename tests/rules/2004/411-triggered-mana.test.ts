@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const TAPPED = 'Whenever a land is tapped for mana'
@@ -21,14 +21,12 @@ const CARDS = [
     "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
   ),
   card('Ditch', '{1}', 'Enchantment', "Creatures can't block unless their controller pays {2}."),
-  card('Tax', '{0}', 'Instant', 'Counter target spell unless its controller pays {2}.'),
-  card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.'),
   creature('Elf', '{0}', '1/1', '{T}: Add {G}.'),
 ]
 
 const WAYS = ['Thicket', 'Maybe', 'Kinship', 'Leechery', 'Either'] as const
 
-describe.each(EDITION_IDS)('411.3 triggered mana abilities in every payment, %s', (edition) => {
+inEditions('2004', '2011')('411.3 triggered mana abilities in every payment, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[] = ['Deep Green']): Table =>
     table(edition, [{ battlefield, hand }, {}], CARDS)
   /** Pays as proposed, and says yes to whatever the trigger offers. */

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,7 +23,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('static abilities, %s', (edition) => {
+inEditions('2004', '2011')('static abilities, %s', (edition) => {
   test('[2004:412.1] their effects last as long as the permanent is there', () => {
     const game = table(
       edition,

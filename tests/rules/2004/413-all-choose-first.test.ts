@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -17,7 +17,7 @@ const CARDS = [
   creature('Mourner', '{3}', '1/1', 'Whenever another creature dies, you gain 1 life.'),
 ]
 
-describe.each(EDITION_IDS)('413.2d all choose first, %s', (edition) => {
+inEditions('2004', '2011')('413.2d all choose first, %s', (edition) => {
   test('[2004:413.2d] who does not pay has chosen before the next player is asked, and all of it dies at once', () => {
     const game = table(
       edition,

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -49,7 +49,7 @@ const CARDS = [
   card('Heap', '{4}', 'Artifact'),
 ]
 
-describe.each(EDITION_IDS)('413 amounts for each, %s', (edition) => {
+inEditions('2004', '2011')('413 amounts for each, %s', (edition) => {
   test('[2004:413.2b] as many are sacrificed as the damage was', () => {
     const game = table(edition, [{ battlefield: ['Negative', 'Heap', 'Mouse'], hand: ['Volt'] }, {}], CARDS)
     game

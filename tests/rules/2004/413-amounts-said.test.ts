@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const REACH = card(
   'Reach',
@@ -74,7 +75,7 @@ const ECHO = card(
 const KIN = card('Kin', '{0}', 'Instant', 'Counter target spell if it shares a color with a creature you control.')
 const ORB = card('Orb', '{2}', 'Artifact')
 const CUBE = card('Cube', '{4}', 'Artifact')
-const ELF = creature('Elf', '{G}', '1/1', '', 'Creature — Elf')
+const ELF = zoo('Elf')
 const MOSS = creature('Moss', '{0}', '1/1', 'Moss is green.', 'Creature — Plant')
 const OGRE = creature('Ogre', '{1}{R}{R}', '3/3', '', 'Creature — Ogre')
 const CARDS = [
@@ -98,7 +99,7 @@ const CARDS = [
   OGRE,
 ]
 
-describe.each(EDITION_IDS)('413 amounts, %s', (edition) => {
+inEditions('2004', '2011')('413 amounts, %s', (edition) => {
   const gained = (lands: readonly string[], spell: string): number => {
     const game = table(edition, [{ battlefield: [...lands], hand: [spell] }, { battlefield: ['Swamp'] }], CARDS)
     const before = game.life(0)
@@ -172,7 +173,7 @@ describe.each(EDITION_IDS)('413 amounts, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('200 what objects share, %s', (edition) => {
+inEditions('2004', '2011')('200 what objects share, %s', (edition) => {
   test('[2004:200.9] the target and each other creature that shares a color with it, but no others', () => {
     const sides = { battlefield: ['Elf', 'Ogre'], hand: ['Ray'] }
     const game = table(edition, [sides, { battlefield: ['Elf'] }], CARDS)

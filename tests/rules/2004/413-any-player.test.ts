@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const TOLL = card('Toll', '{0}', 'Sorcery', 'Draw a card unless any player pays {1}.')
@@ -18,7 +18,7 @@ const REVEL = creature(
   'When ~ enters the battlefield, draw a card unless a player has ~ deal 2 damage to them.',
 )
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:413.2d] "unless any player pays": one payment is enough, and is asked for once (%s)',
   (edition) => {
     const game = table(edition, [{ hand: ['Toll'] }, { battlefield: ['Forest'] }, { battlefield: ['Island'] }], [TOLL])

@@ -1,7 +1,7 @@
 /** As many as a player wants, and amounts made from other amounts: X plus 3, half a library, that number plus 1 (413.2c, 104). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -41,7 +41,7 @@ const CARDS = [
   card('Song', '{0}', 'Sorcery', 'You gain 2 life for each card named Song in each graveyard.'),
 ]
 
-describe.each(EDITION_IDS)('as many as wanted, %s', (edition) => {
+inEditions('2004', '2011')('as many as wanted, %s', (edition) => {
   test('[2004:413.2c 2004:413.2d] each discards as many as they want and draws as many as they discarded', () => {
     const game = table(
       edition,

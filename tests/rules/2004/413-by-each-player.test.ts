@@ -1,8 +1,8 @@
 /** What each player does or pays, what is done again, and what is skipped, changed or given for a turn (413.2, 419.6). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -26,7 +26,6 @@ const CARDS = [
     'Enchantment',
     'At the beginning of each player’s upkeep, that player chooses a color. Until end of turn, lands tapped for mana produce mana of the chosen color instead of any other color.',
   ),
-  card('Quarry', '', 'Land', '{T}: Add {C}.'),
   creature(
     'Warlord',
     '{0}',
@@ -41,7 +40,7 @@ const elves = (game: Table, seat: number): number =>
 const control = (game: Table, name: string): number => get(game.state, game.id(name, 'battlefield')).controller
 const isTapped = (game: Table, name: string): boolean => get(game.state, game.id(name, 'battlefield')).tapped
 
-describe.each(EDITION_IDS)('by each player, %s', (edition) => {
+inEditions('2004', '2011')('by each player, %s', (edition) => {
   test('[2004:413.2b] each player has as many as that player paid for', () => {
     const sides = [{ hand: ['Bolt'], battlefield: ['Matron'], pool: '{C}{C}{C}' }, { pool: '{R}{R}' }] as const
     const game = table(edition, sides, CARDS)

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,7 +23,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('413.2e casting a spell from among cards as something resolves, %s', (edition) => {
+inEditions('2004', '2011')('413.2e casting a spell from among cards as something resolves, %s', (edition) => {
   test('[2004:413.2e] one card that can be cast is chosen, or none', () => {
     const sides = { hand: ['Invite', 'Big Salve', 'Forest', 'Hush'] }
     const game = table(edition, [sides, {}], CARDS).cast('Invite').pass(2)

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const TINT = card('Tint', '{0}', 'Instant', 'Target creature becomes the color of your choice until end of turn.')
 const GUISE = card(
@@ -48,10 +49,10 @@ const BLOOM = card(
   'Enchant land\nAs ~ enters the battlefield, choose a color.\nEnchanted land has "{T}: Add one mana of the chosen color."',
 )
 const ELF = creature('Elf', '{G}', '1/1', '', 'Creature — Elf Druid')
-const OGRE = creature('Ogre', '{R}', '3/3', '', 'Creature — Ogre')
+const OGRE = zoo('Ogre')
 const CARDS = [TINT, GUISE, MASK, TIDE, CULL, BLEACH, IDOL, COUSIN, TITHE, GIFT, BLOOM, ELF, OGRE]
 
-describe.each(EDITION_IDS)('413.2c choices made while it resolves, %s', (edition) => {
+inEditions('2004', '2011')('413.2c choices made while it resolves, %s', (edition) => {
   test('[2004:413.2c] a color is chosen as the spell resolves, and lasts as long as it says', () => {
     const game = table(edition, [{ battlefield: ['Elf'], hand: ['Tint'] }, {}], CARDS)
     game.cast('Tint', { targets: ['Elf'] }).resolve()
@@ -129,7 +130,7 @@ describe.each(EDITION_IDS)('413.2c choices made while it resolves, %s', (edition
   })
 })
 
-describe.each(EDITION_IDS)('405.2 what was chosen as it entered, %s', (edition) => {
+inEditions('2004', '2011')('405.2 what was chosen as it entered, %s', (edition) => {
   test('[2004:405.2] it is the chosen color, and no other', () => {
     const game = table(edition, [{ hand: ['Idol'] }, {}], CARDS)
     game.cast('Idol').resolve().reply('R')

@@ -1,7 +1,7 @@
 /** Choices that a text limits: of some colors, of numbers, of life to pay (413.2c; 410.10). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -34,7 +34,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('choices within limits, %s', (edition) => {
+inEditions('2004', '2011')('choices within limits, %s', (edition) => {
   test('[2004:413.2c] one of two colors, and what speaks of it', () => {
     const sides = [{ hand: ['Edict'], battlefield: ['Tortoise'] }, { battlefield: ['Hawk', 'Fen Rat'] }] as const
     const game = table(edition, sides, CARDS).cast('Edict').resolve()

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const sorcery = (name: string, text: string) => card(name, '{U}', 'Sorcery', text)
@@ -25,7 +25,7 @@ const CARDS = [
   creature('Elk', '{G}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('objects that are chosen as a text is followed, %s', (edition) => {
+inEditions('2004', '2011')('objects that are chosen as a text is followed, %s', (edition) => {
   const at = (name: string, yours: object = {}, theirs: object = {}): Table =>
     table(edition, [{ battlefield: ['Island'], hand: [name], ...yours }, theirs], CARDS)
 

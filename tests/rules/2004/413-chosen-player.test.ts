@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -22,7 +22,7 @@ const CARDS = [
 const SWAMP = { battlefield: ['Swamp'], library: ['Swamp', 'Swamp', 'Swamp'] }
 const LIBRARY = { library: ['Swamp', 'Swamp', 'Swamp'] }
 
-describe.each(EDITION_IDS)('choosing a player, %s', (edition) => {
+inEditions('2004', '2011')('choosing a player, %s', (edition) => {
   test('[2004:413.2c] a player is chosen as it resolves, and the rest of the text speaks of them', () => {
     const game = table(edition, [{ ...SWAMP, hand: ['Whim'] }, {}], CARDS)
     expect(game.cast('Whim').resolve().asks('player').among).toEqual([0, 1])

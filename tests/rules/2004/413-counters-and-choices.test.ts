@@ -1,8 +1,8 @@
 /** Counters of either kind, prices for each counter, what is chosen again, limits of use (403, 409, 413). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -78,7 +78,6 @@ const CARDS = [
     'Destroy target artifact. If that artifact had counters on it, put that many +1/+1 counters or charge counters on an artifact you control.',
   ),
   card('Cell', '{0}', 'Artifact', '~ enters the battlefield with three charge counters on it.'),
-  card('Relic', '{0}', 'Artifact'),
   card(
     'Reprisal',
     '{0}',
@@ -93,10 +92,9 @@ const CARDS = [
   ),
   creature('Elk', '{G}', '3/4', '', 'Creature — Elk'),
   creature('Turtle', '{U}', '1/6', '', 'Creature — Bird'),
-  creature('Rat', '{B}', '1/1', '', 'Creature — Rat'),
 ]
 
-describe.each(EDITION_IDS)('counters and choices, %s', (edition) => {
+inEditions('2004', '2011')('counters and choices, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = [], more = {}) =>
     table(edition, [{ hand, battlefield: mine, ...more }, { battlefield: theirs }], CARDS)
 

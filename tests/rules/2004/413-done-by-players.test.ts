@@ -1,14 +1,14 @@
 /** What each player has done "this way", and what a delayed trigger still knows of it (413.2b, 404.4). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
 const OTHERS = [creature('Boar', '{1}', '4/4'), card('Relic', '{1}', 'Artifact')]
 
-describe.each(EDITION_IDS)('done by players, %s', (edition) => {
+inEditions('2004', '2011')('done by players, %s', (edition) => {
   const cast = (text: string, mine: object, theirs: object = {}, targets: readonly string[] = []): Table => {
     const board = [{ battlefield: ['Island'], hand: ['Deed'], ...mine }, theirs] as const
     return table(edition, board, [deed(text), ...OTHERS])

@@ -1,8 +1,8 @@
 /** One of two things that a text has its controller choose as it happens (413.2c), and prices in two ways. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -39,7 +39,7 @@ const CARDS = [
 ]
 const counters = (game: Table) => get(game.state, game.id('Dial')).counters.charge ?? 0
 
-describe.each(EDITION_IDS)('one of two, %s', (edition) => {
+inEditions('2004', '2011')('one of two, %s', (edition) => {
   const upheave = () =>
     table(edition, [{ hand: ['Upheave'], battlefield: ['Forest'] }, { battlefield: ['Elk'] }], CARDS)
       .cast('Upheave')

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const FREE = 'without paying its mana cost'
@@ -40,7 +41,7 @@ const CARDS = [
 ]
 const life = (game: Table) => [game.life(0), game.life(1)]
 
-describe.each(['2004', '2011'] as const)('%s', (edition) => {
+inEditions('2004', '2011')('%s', (edition) => {
   test('[2004:413.2e] what is found in an opponent’s library is cast from there, by who searched', () => {
     const sides = [{ hand: ['Borrow'] }, { library: ['Ox', 'Gain', 'Bear'] }] as const
     const game = table(edition, sides, CARDS)

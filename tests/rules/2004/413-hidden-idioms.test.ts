@@ -1,14 +1,15 @@
 /** Sentences about libraries, hands and graveyards whose parts only make sense together (413, 217). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const deed = (text: string, type = 'Sorcery') => card('Deed', '{0}', type, text)
 const DRAW = card('Study', '{0}', 'Sorcery', 'Draw a card.')
 
-describe.each(EDITION_IDS)('hidden idioms, %s', (edition) => {
+inEditions('2004', '2011')('hidden idioms, %s', (edition) => {
   test('[2004:419.6] a kind is chosen, and the first card of that kind takes the place of the one drawn', () => {
     const plenty = card(
       'Plenty',
@@ -69,7 +70,7 @@ describe.each(EDITION_IDS)('hidden idioms, %s', (edition) => {
       '2/2',
       'Whenever ~ attacks and isn’t blocked, you may have defending player play with their hand revealed for as long as ~ remains on the battlefield. If you do, ~ assigns no combat damage this turn.',
     )
-    const kill = card('Kill', '{0}', 'Instant', 'Destroy target creature.')
+    const kill = zoo('Kill')
     const open = (game: ReturnType<typeof table>): boolean =>
       find(seenBy(game.position, 0).now, game.id('Bear', 'hand')) !== null
     const attack = (does: boolean) => {

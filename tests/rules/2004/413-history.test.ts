@@ -1,18 +1,17 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const DOOM = card('Doom', '{0}', 'Instant', 'Destroy target creature.')
-const DART = card('Dart', '{0}', 'Instant', '~ deals 2 damage to any target.')
 const SIP = card('Sip', '{0}', 'Instant', 'You gain 3 life.')
 const tally = (effect: string) => card('Tally', '{0}', 'Instant', effect)
 const BOARD = { battlefield: ['Bear', 'Ox', 'Forest'] } as const
 
-describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
+inEditions('2004', '2011')('what happened this turn, %s', (edition) => {
   function play(effect: string, hand: readonly string[], ...before: readonly ((game: Table) => Table)[]): Table {
     const mine = { ...BOARD, hand: [...hand, 'Tally'] }
-    const game = table(edition, [mine, { battlefield: ['Bear'] }], [DOOM, DART, SIP, tally(effect)])
+    const game = table(edition, [mine, { battlefield: ['Bear'] }], [SIP, tally(effect)])
     for (const step of before) step(game).resolveAll()
     game.cast('Tally').resolveAll().isAtAQuestion()
     return game
@@ -36,7 +35,7 @@ describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
   test('[2004:413.2f] it is forgotten when the turn is over', () => {
     const sides = [{ ...BOARD, hand: ['Doom', 'Tally'] }, {}] as const
     const text = 'If a creature died this turn, you gain 1 life.'
-    const game = table(edition, [sides[0], sides[1]], [DOOM, tally(text)])
+    const game = table(edition, [sides[0], sides[1]], [tally(text)])
       .cast('Doom', { targets: ['Bear'] })
       .resolveAll()
     game.to('upkeep', game.state.turn.number + 1).pass()
@@ -75,7 +74,7 @@ describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
       '1/1',
       '~ enters the battlefield with a +1/+1 counter on it for each other spell cast this turn.',
     )
-    const start = (): Table => table(edition, [{ hand: ['Dart', 'Thief', 'Entity'] }, {}], [DART, thief, entity])
+    const start = (): Table => table(edition, [{ hand: ['Dart', 'Thief', 'Entity'] }, {}], [thief, entity])
     expect(gained(start().cast('Thief').resolveAll())).toBe(0)
     expect(gained(dart('player 1')(start()).resolveAll().cast('Thief').resolveAll())).toBe(1)
     expect(start().cast('Entity').resolveAll().size('Entity')).toBe('1/1')
@@ -126,7 +125,7 @@ describe.each(EDITION_IDS)('what happened this turn, %s', (edition) => {
       '1/1',
       'When ~ enters the battlefield, if you cast it from your hand, you gain 1 life.',
     )
-    const raise = card('Raise', '{0}', 'Sorcery', 'Return target creature card from your graveyard to the battlefield.')
+    const raise = zoo('Raise')
     const cast = table(edition, [{ hand: ['Herald'] }, {}], [herald])
       .cast('Herald')
       .resolveAll()

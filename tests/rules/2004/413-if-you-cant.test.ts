@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -28,7 +28,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('413.2c what can be done, and what is done, %s', (edition) => {
+inEditions('2004', '2011')('413.2c what can be done, and what is done, %s', (edition) => {
   const put = (hand: readonly string[], mites: number, library?: readonly string[]) =>
     table(
       edition,

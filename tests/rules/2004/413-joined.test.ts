@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -20,7 +20,6 @@ const CARDS = [
     "Destroy target creature if it's green. A creature destroyed this way can't be regenerated.",
   ),
   card('Guard', '{0}', 'Instant', 'Regenerate target creature.'),
-  card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
   card('Uplift', '{0}', 'Instant', 'Choose target creature. Untap that creature. It gets +1/+1 until end of turn.'),
   card(
     'Sway',
@@ -52,7 +51,7 @@ const CARDS = [
 
 const tapped = (game: Table, name: string) => game.state.objects.flat()[game.id(name, 'battlefield')]?.tapped
 
-describe.each(EDITION_IDS)('joined phrases, %s', (edition) => {
+inEditions('2004', '2011')('joined phrases, %s', (edition) => {
   test('[2004:413.2c] tap or untap: offered, then chosen as it happens', () => {
     const game = table(edition, [{ hand: ['Twist', 'Twist', 'Twist'] }, { battlefield: ['Bear'] }], CARDS)
     const twist = () =>
@@ -127,7 +126,7 @@ describe.each(EDITION_IDS)('joined phrases, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('restrictions with conditions, %s', (edition) => {
+inEditions('2004', '2011')('restrictions with conditions, %s', (edition) => {
   test.each([
     [['Lout', 'Ox'], ['Ox']],
     [

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const DIES = 'When ~ dies'
@@ -18,13 +18,11 @@ const CARDS = [
   card('Dirge', '{1}', 'Enchantment', 'Whenever an enchanted creature dies, you gain 3 life.'),
   card('Cloak', '{0}', 'Enchantment — Aura', 'Enchant creature'),
   card('Gear', '{0}', 'Artifact — Equipment', 'Equip {0}'),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Ruin', '{0}', 'Instant', 'Destroy all creatures and enchantments.'),
   card('Massacre', '{0}', 'Instant', 'Destroy all creatures.'),
   card('Stop', '{0}', 'Instant', 'Remove target creature from combat.'),
 ]
 
-describe.each(EDITION_IDS)('413.2f what it last was, with others, %s', (edition) => {
+inEditions('2004', '2011')('413.2f what it last was, with others, %s', (edition) => {
   type Sides = Parameters<typeof table>[1]
   const put = (
     mine: Sides[0]['battlefield'],

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -27,7 +27,7 @@ const CARDS = [
   creature('Undying', '{B}', '1/1', '{B}: Regenerate ~.', 'Creature — Zombie'),
 ]
 
-describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
+inEditions('2004', '2011')('what was done this way, %s', (edition) => {
   const at = (name: string, mine: readonly string[] = [], more: object = {}, theirs: object = {}) =>
     table(edition, [{ battlefield: ['Swamp', 'Swamp', ...mine], hand: [name], ...more }, theirs], CARDS)
 
@@ -77,7 +77,7 @@ describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('named choices, %s', (edition) => {
+inEditions('2004', '2011')('named choices, %s', (edition) => {
   const at = (name: string) =>
     table(
       edition,

@@ -25,7 +25,6 @@ const CARDS = [
 Search your library for up to two Forest cards, put them onto the battlefield tapped, then shuffle.
 If this spell was kicked, untap all Forests put onto the battlefield this way. They become 3/3 creatures that are still lands.`,
   ),
-  card('End', '{0}', 'Instant', 'Destroy target creature.'),
   card('Void', '{0}', 'Instant', 'Exile target card from a graveyard.'),
 ]
 const forests = (game: Table) =>

@@ -1,25 +1,21 @@
 /** What a text says of the cards it has dealt with: which of them, whose, and what else is called so (413, 217). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const deed = (text: string, type = 'Sorcery') => card('Deed', '{0}', type, text)
-const RED = creature('Red', '{R}', '1/1')
-const BLACK = creature('Black', '{B}', '1/1')
-const RING = card('Ring', '{0}', 'Artifact', '')
-const BOLT = card('Bolt', '{0}', 'Instant', 'Destroy target creature.')
 const REVIVE = card('Revive', '{0}', 'Sorcery', 'Return target creature card from a graveyard to the battlefield.')
 
-describe.each(EDITION_IDS)('of this text, %s', (edition) => {
+inEditions('2004', '2011')('of this text, %s', (edition) => {
   test('[2004:413.2b] all of the revealed cards, or none of them, are put onto the battlefield', () => {
     const text =
       "Each player reveals the top card of their library. If all cards revealed this way are artifact cards, put those cards onto the battlefield under their owners' control."
     const put = (theirs: string): readonly boolean[] => {
       const sides = [{ hand: ['Deed'], library: ['Ring'] }, { library: [theirs] }] as const
-      const game = table(edition, [sides[0], sides[1]], [deed(text), RING])
+      const game = table(edition, [sides[0], sides[1]], [deed(text)])
         .cast('Deed')
         .resolve()
       game.isAtAQuestion()
@@ -53,7 +49,7 @@ describe.each(EDITION_IDS)('of this text, %s', (edition) => {
   test('[2004:200.9] all of the one colour and all of the other, each from one’s own graveyard', () => {
     const text = 'Each player returns all black and all red creature cards from their graveyard to the battlefield.'
     const sides = [{ hand: ['Deed'], graveyard: ['Red', 'Bear'] }, { graveyard: ['Black', 'Ox'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [deed(text), RED, BLACK])
+    const game = table(edition, [sides[0], sides[1]], [deed(text)])
       .cast('Deed')
       .resolve()
     expect(['Red', 'Black', 'Bear', 'Ox'].map((name) => game.zone(name))).toEqual([
@@ -70,11 +66,7 @@ describe.each(EDITION_IDS)('of this text, %s', (edition) => {
     const text =
       'Counter target spell. If a creature spell is countered this way, put that card onto the battlefield under your control instead of into its owner’s graveyard.'
     const countered = (name: string): readonly [string, number] => {
-      const game = table(
-        edition,
-        [{ hand: ['Pup', 'Ring'] }, { hand: ['Deed'] }],
-        [deed(text, 'Instant'), creature('Pup', '{0}', '1/1'), RING],
-      )
+      const game = table(edition, [{ hand: ['Pup', 'Ring'] }, { hand: ['Deed'] }], [deed(text, 'Instant')])
       game
         .cast(name)
         .pass()
@@ -94,7 +86,7 @@ describe.each(EDITION_IDS)('of this text, %s', (edition) => {
       'Enchantment',
       'Each creature has "When this creature dies, choose target opponent. That player puts this card from its owner\'s graveyard onto the battlefield under their control at the beginning of the next end step."',
     )
-    const game = table(edition, [{ battlefield: ['Curse', 'Bear'], hand: ['Bolt'] }, {}], [curse, BOLT])
+    const game = table(edition, [{ battlefield: ['Curse', 'Bear'], hand: ['Bolt'] }, {}], [curse])
     game.cast('Bolt', { targets: ['Bear'] }).resolve()
     while (game.question.kind !== 'priority') game.plain()
     game.resolveAll()
@@ -115,7 +107,7 @@ describe.each(EDITION_IDS)('of this text, %s', (edition) => {
       const game = table(
         edition,
         [{ battlefield: ['Line', ...others], hand: ['Bolt'] }, { battlefield: ['Bear'] }],
-        [line, BOLT],
+        [line],
       )
       game.cast('Bolt', { targets: ['Bear'] }).resolveAll()
       game.to('end').resolveAll()
@@ -135,7 +127,7 @@ describe.each(EDITION_IDS)('of this text, %s', (edition) => {
     const game = table(
       edition,
       [{ battlefield: ['Bell'], hand: ['Revive', 'Ring'], graveyard: ['Bear'] }, {}],
-      [bell, REVIVE, RING],
+      [bell, REVIVE],
     )
     game.cast('Ring').resolveAll()
     expect(game.life(0)).toBe(20)

@@ -1,8 +1,8 @@
 /** 413.2c: a flip or a clash that "you may" have: declined, there is none. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const GOO = creature(
@@ -14,7 +14,7 @@ const GOO = creature(
 const DUEL = card('Small Duel', '{0}', 'Sorcery', 'You may clash with an opponent. If you win, you gain 5 life.')
 const HILL = creature('Hill', '{5}', '5/5')
 
-describe.each(EDITION_IDS)('413.2c chance that is offered, %s', (edition) => {
+inEditions('2004', '2011')('413.2c chance that is offered, %s', (edition) => {
   test('[2004:413.2c] a coin is flipped only if wanted, and then one of both is done', () => {
     const side = { battlefield: [{ name: 'Odd Goo', counters: { '+1/+1': 2 } }] }
     const game = table(edition, [side, {}], [GOO])

@@ -1,8 +1,8 @@
 /** Choosing one of each kind, paying for each of those chosen, and what is shared with another (413.2c). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const deed = (text: string) => card('Deed', '{U}', 'Sorcery', text)
@@ -11,10 +11,9 @@ const OTHERS = [
   card('Relic', '{1}', 'Artifact'),
   card('Golem', '{1}', 'Artifact Creature — Golem', '', '2/2'),
   card('Rite', '{1}', 'Enchantment'),
-  creature('Newt', '{U}', '1/1', '', 'Creature — Newt'),
 ]
 
-describe.each(EDITION_IDS)('one of each, %s', (edition) => {
+inEditions('2004', '2011')('one of each, %s', (edition) => {
   const cast = (text: string, mine: object, theirs: object = {}, targets: readonly string[] = []): Table => {
     const board = [{ battlefield: ['Island'], hand: ['Deed'], ...mine }, theirs] as const
     return table(edition, board, [deed(text), ...OTHERS])

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -39,7 +39,6 @@ const CARDS = [
     'Enchantment',
     "Whenever a permanent is returned to a player's hand, that player discards a card.",
   ),
-  card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand."),
   card(
     'Brood',
     '{0}',
@@ -70,7 +69,6 @@ const CARDS = [
     'Instant',
     '~ deals X damage divided as you choose among any number of target creatures, where X is the number of creatures on the battlefield as you cast this spell.',
   ),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
   card(
     'Sceptre',
     '{0}',
@@ -81,7 +79,7 @@ const CARDS = [
   card('Throne of Ash', '{0}', 'Artifact'),
 ]
 
-describe.each(EDITION_IDS)('what has been done, %s', (edition) => {
+inEditions('2004', '2011')('what has been done, %s', (edition) => {
   test('[2004:413.2b] sacrificed this way: by the cost', () => {
     const game = table(edition, [{ hand: ['Oath'], battlefield: ['Sheep', 'Sheep', 'Ox'] }, {}], CARDS)
     game.cast('Oath', { targets: ['Ox'] })

@@ -1,8 +1,8 @@
 /** Sentences whose parts go by conditions and amounts of their own (413.2). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -99,7 +99,7 @@ const CARDS = [
 ]
 const damage = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('parts of sentences, %s', (edition) => {
+inEditions('2004', '2011')('parts of sentences, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
 

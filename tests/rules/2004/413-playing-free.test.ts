@@ -1,7 +1,7 @@
 /** 413.2e: cards played while something resolves, without paying: lands, what must be cast, any number from a graveyard. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { expect, test } from 'vitest'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const WISH = card(
@@ -22,12 +22,11 @@ const BLAZE = card(
   'Sorcery',
   'Cast any number of red instant and/or sorcery cards from your graveyard without paying their mana costs.',
 )
-const BEAST = creature('Beast', '{6}', '6/6')
 const PIN = card('Red Pin', '{4}{R}', 'Instant', 'You gain 1 life.')
 const BLUE = card('Blue Pin', '{4}{U}', 'Instant', 'You gain 10 life.')
 const HEX = card('Far Hex', '{3}', 'Sorcery', 'Destroy target artifact creature.')
 
-describe.each(EDITION_IDS)('413.2e playing without paying, %s', (edition) => {
+inEditions('2004', '2011')('413.2e playing without paying, %s', (edition) => {
   test('[2004:413.2e] a land is played as one of the lands of the turn', () => {
     const game = table(edition, [{ hand: ['Small Wish', 'Small Wish'], library: ['Forest', 'Swamp'] }, {}], [WISH])
     game.cast('1:Small Wish').resolve()
@@ -46,11 +45,7 @@ describe.each(EDITION_IDS)('413.2e playing without paying, %s', (edition) => {
   })
 
   test('[2004:413.2e] a spell is cast above it; declined, it is exiled', () => {
-    const game = table(
-      edition,
-      [{ hand: ['Small Wish', 'Small Wish'], library: ['Beast', 'Beast'] }, {}],
-      [WISH, BEAST],
-    )
+    const game = table(edition, [{ hand: ['Small Wish', 'Small Wish'], library: ['Beast', 'Beast'] }, {}], [WISH])
     game.cast('1:Small Wish').resolve()
     game.reply(true).resolve()
     expect(game.has('battlefield', 'Beast', 0)).toBe(true)
@@ -63,7 +58,7 @@ describe.each(EDITION_IDS)('413.2e playing without paying, %s', (edition) => {
     const game = table(
       edition,
       [{ battlefield: ['Loud Machine'], library: ['Far Hex', 'Forest'] }, { library: ['Beast', 'Forest'] }],
-      [EVOKER, BEAST, HEX],
+      [EVOKER, HEX],
     )
     game.to('upkeep', game.state.turn.number + 1).resolve()
     expect(game.zone('Beast')).toBe('stack')

@@ -1,8 +1,8 @@
 /** Prices that are lessened, limited, paid by anybody, or asked for so often (413.2c, 413.2e). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -66,7 +66,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('prices of all kinds, %s', (edition) => {
+inEditions('2004', '2011')('prices of all kinds, %s', (edition) => {
   test('[2004:413.2e] a price that is reduced, down to nothing', () => {
     const board = (lands: readonly string[]) => {
       const game = table(edition, [{ battlefield: ['Wyrm', ...lands] }, {}], CARDS)

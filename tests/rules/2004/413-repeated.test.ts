@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/continuous/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const sorcery = (name: string, text: string) => card(name, '{U}', 'Sorcery', text)
@@ -38,7 +38,7 @@ const keywords = (game: Table, name: string): readonly string[] =>
   )
 const spells = ['Island', 'Island', 'Island']
 
-describe.each(EDITION_IDS)('processes that are repeated, and choices of several, %s', (edition) => {
+inEditions('2004', '2011')('processes that are repeated, and choices of several, %s', (edition) => {
   test('[2004:413.2b] all of it once more, as often as the player wants', () => {
     const game = table(edition, [{ battlefield: spells, hand: ['Nausea'], library: times(5, 'Bear') }, {}], CARDS)
     game.cast('Nausea').resolve()

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
   card('Mantle', '{G}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
@@ -31,7 +32,7 @@ const CARDS = [
   card('Vimful', '{G}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
 ]
 
-describe.each(EDITION_IDS)('resolving, %s', (edition) => {
+inEditions('2004', '2011')('resolving, %s', (edition) => {
   test('[2004:413.1] exactly the top object resolves, then the active player has priority', () => {
     const game = table(edition, [{ battlefield: ['Mountain', 'Mountain'], hand: ['Spark', 'Spark'] }, {}], CARDS)
     game.cast('Spark', { targets: ['player 1'] }).cast('Spark', { targets: ['player 0'] })
@@ -126,7 +127,7 @@ describe.each(EDITION_IDS)('resolving, %s', (edition) => {
 
   test('[2004:413.2a] a target that has left the zone where it was targeted is illegal', () => {
     const salvage = card('Comb Graves', '{0}', 'Instant', 'Exile target card from a graveyard. You gain 1 life.')
-    const fetch = card('Fetch', '{0}', 'Instant', 'Return target creature card from your graveyard to your hand.')
+    const fetch = zoo('Fetch')
     const sides = [{ hand: ['Comb Graves'] }, { graveyard: ['Ox'], hand: ['Fetch'] }] as const
     const game = table(edition, sides, [...CARDS, salvage, fetch])
     game.cast('Comb Graves', { targets: ['Ox'] }).pass()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const sorcery = (name: string, text: string) => card(name, '{U}', 'Sorcery', text)
@@ -22,7 +22,7 @@ const CARDS = [
   creature('Elk', '{G}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('what is revealed, found and returned, %s', (edition) => {
+inEditions('2004', '2011')('what is revealed, found and returned, %s', (edition) => {
   const at = (hand: readonly string[], yours: object = {}, theirs: object = {}): Table =>
     table(edition, [{ battlefield: ['Island', 'Island', 'Mountain'], hand, ...yours }, theirs], CARDS)
 

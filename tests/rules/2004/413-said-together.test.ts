@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -84,7 +84,7 @@ const CARDS = [
   creature('Green Elk', '{G}', '2/2', '', 'Creature — Elk'),
 ]
 
-describe.each(EDITION_IDS)('413 said together, %s', (edition) => {
+inEditions('2004', '2011')('413 said together, %s', (edition) => {
   test('[2004:302.2] each of two kinds, in its own controller’s step', () => {
     const game = table(
       edition,

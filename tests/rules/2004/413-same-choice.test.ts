@@ -1,8 +1,8 @@
 /** 413.2c: "if you do" and "if you don't" of one choice look at that choice, whatever came of what stands between. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const PLUM = card('Idle Plum', '{3}', 'Artifact')
@@ -32,7 +32,7 @@ const TIDE = creature(
   'Whenever ~ attacks, you may pay {1}. If you do, tap target creature. That creature doesn’t untap during its controller’s next untap step.',
 )
 
-describe.each(EDITION_IDS)('413.2c both halves of a choice, %s', (edition) => {
+inEditions('2004', '2011')('413.2c both halves of a choice, %s', (edition) => {
   const begun = (spell: string, tapped = true) =>
     table(
       edition,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -39,7 +39,7 @@ const CARDS = [
   card('Strike', '{0}', 'Instant', "You may destroy target creature if it's tapped."),
 ]
 
-describe.each(EDITION_IDS)('the same amount, %s', (edition) => {
+inEditions('2004', '2011')('the same amount, %s', (edition) => {
   test('[2004:203.3] the same mana value as what was sacrificed: only creatures with it', () => {
     const game = table(
       edition,

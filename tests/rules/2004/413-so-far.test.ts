@@ -1,8 +1,8 @@
 /** What a text asks of the turn so far: damage taken, activations, how long something has been controlled. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -75,7 +75,7 @@ const CARDS = [
 ]
 const onField = (game: Table, name: string) => game.has('battlefield', name)
 
-describe.each(EDITION_IDS)('the turn so far, %s', (edition) => {
+inEditions('2004', '2011')('the turn so far, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
 

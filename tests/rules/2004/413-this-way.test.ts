@@ -1,16 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const DART = card('Dart', '{0}', 'Instant', '~ deals 2 damage to any target.')
 const deed = (text: string, type = 'Instant') => card('Deed', '{0}', type, text)
 
-describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
+inEditions('2004', '2011')('what was done this way, %s', (edition) => {
   const INSTEAD = "If that spell is countered this way, exile it instead of putting it into its owner's graveyard."
   const countering = (text: string, mine: readonly string[]): Table => {
-    const game = table(edition, [{ battlefield: mine, hand: ['Dart'] }, { hand: ['Deed'] }], [DART, deed(text)])
+    const game = table(edition, [{ battlefield: mine, hand: ['Dart'] }, { hand: ['Deed'] }], [deed(text)])
     game
       .cast('Dart', { targets: ['player 1'] })
       .pass()
@@ -38,7 +38,7 @@ describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
   test('[2004:419.7b] what follows a prevention happens each time, with what it prevented', () => {
     const text =
       'Prevent the next 3 damage that would be dealt to you this turn. You gain life equal to the damage prevented this way.'
-    const game = table(edition, [{ hand: ['Deed', 'Dart', 'Dart'] }, {}], [DART, deed(text)])
+    const game = table(edition, [{ hand: ['Deed', 'Dart', 'Dart'] }, {}], [deed(text)])
       .cast('Deed')
       .resolveAll()
     expect(game.life(0)).toBe(20)
@@ -68,7 +68,7 @@ describe.each(EDITION_IDS)('what was done this way, %s', (edition) => {
 
   test('[2004:413.2b] what is destroyed but regenerates has not died', () => {
     const text = 'Destroy target creature. If that creature dies this way, you gain 1 life.'
-    const shield = card('Mend', '{0}', 'Instant', 'Regenerate target creature.')
+    const shield = zoo('Mend')
     const lived = (mended: boolean): number => {
       const game = table(edition, [{ battlefield: ['Bear'], hand: ['Deed', 'Mend'] }, {}], [deed(text), shield])
       if (mended) game.cast('Mend', { targets: ['Bear'] }).resolveAll()

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasKeyword } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -32,7 +32,7 @@ const CARDS = [
   creature('Twin Ox', '{4}', '3/3'),
 ]
 
-describe.each(EDITION_IDS)('ties, %s', (edition) => {
+inEditions('2004', '2011')('ties, %s', (edition) => {
   const board = (mine: readonly string[], theirs: readonly string[], hand: string) =>
     table(edition, [{ battlefield: mine, hand: [hand] }, { battlefield: theirs }], CARDS)
 

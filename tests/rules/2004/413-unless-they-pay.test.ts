@@ -1,7 +1,7 @@
 /** "Each opponent sacrifices a permanent unless they pay": each of them decides, and only what they decide is done. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -14,7 +14,7 @@ const CARDS = [
   card('Gate', '{0}', 'Artifact', '{0}: Each player sacrifices a creature unless they discard a card.'),
 ]
 
-describe.each(EDITION_IDS)('each of several unless they pay, %s', (edition) => {
+inEditions('2004', '2011')('each of several unless they pay, %s', (edition) => {
   const answers = (game: Table, reply: (seat: number) => boolean): Table => {
     while (game.question.kind !== 'priority')
       game.question.kind === 'confirm' ? game.reply(reply(game.question.seat)) : game.plain()

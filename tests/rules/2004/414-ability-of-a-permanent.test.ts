@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -29,7 +29,7 @@ const CARDS = [
 ]
 const MINE = { battlefield: ['Pinger', 'Martyr'], hand: ['Drifter', 'Windfall Day'] }
 
-describe.each(EDITION_IDS)('414.1 the ability of a permanent, %s', (edition) => {
+inEditions('2004', '2011')('414.1 the ability of a permanent, %s', (edition) => {
   const board = (answer: string) => table(edition, [MINE, { hand: [answer] }], CARDS)
   const onStack = (game: ReturnType<typeof board>) => ({ object: game.state.stack[0] ?? -1 })
   const countered = (game: ReturnType<typeof board>, answer: string) => {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -12,7 +12,7 @@ const CARDS = [
   card('Rite', '{1}', 'Sorcery', 'As an additional cost to cast ~, sacrifice a creature.\nDraw two cards.'),
 ]
 
-describe.each(EDITION_IDS)('countering, %s', (edition) => {
+inEditions('2004', '2011')('countering, %s', (edition) => {
   test("[2004:414.1] a countered spell goes to its owner's graveyard and does nothing", () => {
     const game = table(
       edition,

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -8,12 +8,10 @@ const CARDS = [
   card('Reroute', '{U}', 'Instant', 'You may choose new targets for target spell.'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Smash', '{B}', 'Instant', 'Choose one —\n• Destroy target artifact.\n• Destroy target creature.'),
-  card('Pebble', '{0}', 'Artifact', ''),
   card('Study', '{U}', 'Instant', 'You draw two cards.'),
-  card('Vexed', '{1}', 'Enchantment', 'Whenever a creature becomes the target of a spell, you gain 5 life.'),
 ]
 
-describe.each(EDITION_IDS)('changing targets, %s', (edition) => {
+inEditions('2004', '2011')('changing targets, %s', (edition) => {
   const at = (mine: string[], theirs: string[], hand: string[]): Table =>
     table(
       edition,

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const QUELL = 'ounter target activated or triggered ability.'
@@ -19,7 +19,7 @@ const CARDS = [
   card('Reroute', '{0}', 'Instant', 'You may choose new targets for target ability.'),
 ]
 
-describe.each(EDITION_IDS)('415.6 nothing targets itself, %s', (edition) => {
+inEditions('2004', '2011')('415.6 nothing targets itself, %s', (edition) => {
   const put = (hand: readonly string[], battlefield: readonly string[] = ['Quellstone', 'Pebble']): Table =>
     table(edition, [{ battlefield, hand }, {}], CARDS)
   const top = (game: Table): ObjectId => game.state.stack.at(-1) ?? -1

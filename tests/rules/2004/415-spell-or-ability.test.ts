@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Ref } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,7 +24,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('spells and abilities as one noun, %s', (edition) => {
+inEditions('2004', '2011')('spells and abilities as one noun, %s', (edition) => {
   /** What the card in hand could target. */
   const legal = (game: Table, name: string): readonly Ref[] => {
     const action = { do: 'cast', ...game.way(game.id(name), 'normal') } as const

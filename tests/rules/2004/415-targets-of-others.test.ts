@@ -1,7 +1,7 @@
 /** Targets that another player chooses, and what is asked of a target only when it is chosen (409.1c, 409.2, 415.1). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -38,7 +38,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('targets of others, %s', (edition) => {
+inEditions('2004', '2011')('targets of others, %s', (edition) => {
   test('[2004:409.1c] a target that had more life is legal only while the ability is announced', () => {
     const side = { battlefield: ['Warden', 'Plains'], hand: ['Balm'] }
     const even = table(edition, [side, {}], CARDS)

@@ -1,11 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  card('Zap', '{0}', 'Instant', '~ deals 2 damage to any target.'),
   card('Twin', '{0}', 'Instant', 'Tap two target creatures.'),
   card(
     'Swerve',
@@ -30,7 +28,7 @@ const CARDS = [
   creature('Cow', '{0}', '2/2', '', 'Creature — Ox'),
 ]
 
-describe.each(EDITION_IDS)('415 what may be targeted again, %s', (edition) => {
+inEditions('2004', '2011')('415 what may be targeted again, %s', (edition) => {
   const board = (mine: readonly string[], hand: readonly string[]): Table =>
     table(edition, [{ battlefield: [...mine, 'Forest'], hand }, { battlefield: ['Cow'] }], CARDS)
   const aims = (game: Table, name: string, ability: boolean): readonly unknown[] => {

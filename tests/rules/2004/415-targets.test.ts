@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -18,14 +18,13 @@ const CARDS = [
   card('Pickings', '{W}', 'Sorcery', 'Return all Aura cards from your graveyard to the battlefield.'),
   card('Blade', '{1}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {0}'),
   card('Calmdown', '{U}', 'Sorcery', 'Tap up to two target creatures. You gain 1 life.'),
-  card('Vexed', '{1}', 'Enchantment', 'Whenever a creature becomes the target of a spell, you gain 5 life.'),
   card('Slay', '{B}', 'Instant', 'Destroy target creature.'),
   card('Raise', '{B}', 'Sorcery', 'Return target creature card from your graveyard to your hand.'),
   card('Deny', '{U}', 'Instant', 'Counter target spell.'),
   card('Study', '{U}', 'Sorcery', 'You draw two cards.'),
 ]
 
-describe.each(EDITION_IDS)('targets, %s', (edition) => {
+inEditions('2004', '2011')('targets, %s', (edition) => {
   test('[2004:415.1] a spell is targeted by the text it follows on resolution only', () => {
     const game = table(edition, [{ battlefield: ['Island', 'Swamp'], hand: ['Lesson', 'Lesson'] }, {}], CARDS)
     game.reply({ do: 'cast', object: game.id('Lesson'), via: 'normal' })

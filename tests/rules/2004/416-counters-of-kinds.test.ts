@@ -1,8 +1,8 @@
 /** Counters of whatever kind, as many as wanted, as many again, and on several things (416.3, 413.2c). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -42,7 +42,7 @@ const CARDS = [
 ]
 const on = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).counters
 
-describe.each(EDITION_IDS)('counters of kinds, %s', (edition) => {
+inEditions('2004', '2011')('counters of kinds, %s', (edition) => {
   const board = (hand: readonly string[], battlefield: readonly string[] = [], pool = '') =>
     table(edition, [{ hand, battlefield, pool }, {}], CARDS)
   const jar = (hand: readonly string[], also: readonly string[] = []) =>

@@ -1,18 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Hurryup', '{2}', 'Enchantment', 'All lands are 1/1 creatures in addition to its other types.'),
   card('Tenthpart', '{2}', 'Enchantment', 'Spells cost {1} more to cast.'),
   card('Toss', '{R}', 'Sorcery', 'Discard two cards.'),
   card('Burrow', '{R}', 'Sorcery', 'Exile the top five cards of your library.'),
   creature('Mayfly', '{1}', '2/2', '{0}: Sacrifice ~ at the beginning of the next end step.'),
 ]
 
-describe.each(EDITION_IDS)('effects, %s', (edition) => {
+inEditions('2004', '2011')('effects, %s', (edition) => {
   test('[2004:416.2] they apply to permanents only', () => {
     const game = table(edition, [{ battlefield: ['Hurryup', 'Forest'], graveyard: ['Swamp'] }, {}], CARDS)
     const types = (name: string) => characteristics(game.state, game.id(name)).types

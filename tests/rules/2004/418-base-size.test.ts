@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -31,7 +31,7 @@ const CARDS = [
   card('Rest', '{0}', 'Instant', 'You gain X plus 1 life, where X is the number of creatures on the battlefield.'),
 ]
 
-describe.each(EDITION_IDS)('418 base power and toughness, %s', (edition) => {
+inEditions('2004', '2011')('418 base power and toughness, %s', (edition) => {
   test('[2004:418.5c] its number is set as the effect begins; what is added comes on top', () => {
     const game = table(edition, [{ battlefield: ['Mangler', 'Ogre'], hand: ['Growth', 'Growth'] }, {}], CARDS)
     game.cast('Growth', { targets: ['Mangler'] }).resolve()

@@ -1,24 +1,19 @@
 /** Several effects on who controls a permanent: the latest of those that last decides (418.5d), exchanges among them. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  instant('Barter', 'Exchange control of two target creatures.'),
   instant('Loan', 'Gain control of target creature until end of turn.'),
-  instant('Theft', 'Gain control of target creature.'),
   instant('Snatch', 'Gain control of target artifact until end of turn.'),
   card('Hold', '{0}', 'Enchantment — Aura', 'Flash\nEnchant creature\nYou control enchanted creature.'),
-  instant('Dissolve', 'Destroy target enchantment.'),
-  instant('Slay', 'Destroy target creature.'),
-  card('Leash', '{0}', 'Artifact', '{0}: Gain control of target creature for as long as you control ~.'),
   creature('Tapper', '{0}', '1/1', '{T}: You gain 1 life.'),
 ]
 
-describe.each(EDITION_IDS)('control, %s', (edition) => {
+inEditions('2004', '2011')('control, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
   const controllers = (game: Table, ...names: readonly string[]) =>

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { colorsOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -17,20 +17,16 @@ const CARDS = [
   ),
   instant('Growth', 'Target creature gets +3/+3 until end of turn.'),
   instant('Blue Dye', 'Target creature becomes blue.'),
-  instant('White Dye', 'Target creature becomes white until end of turn.'),
   instant('Black Dye', 'Target creature becomes black until end of turn.'),
   instant('Cheeron', 'White creatures get +1/+1 until end of turn.'),
   instant('Haze', 'Prevent all damage that would be dealt by creatures this turn.'),
   instant('Inkling', 'Target creature gets +X/+X until end of turn, where X is the number of cards in your hand.'),
   instant('Study', 'Draw two cards.'),
-  instant('Break', 'Destroy target enchantment.'),
-  card('Brace', '{0}', 'Artifact', '{0}, {T}: Target creature gets +0/+3 for as long as ~ remains tapped.'),
-  instant('Loosen', 'Untap target artifact.'),
   instant('Hold', 'Tap target artifact.'),
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
 
-describe.each(EDITION_IDS)('continuous effects, %s', (edition) => {
+inEditions('2004', '2011')('continuous effects, %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
 

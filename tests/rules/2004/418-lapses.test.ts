@@ -1,15 +1,13 @@
 /** "For as long as": it ends the moment that its condition is false, wherever that is. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  card('Brace', '{0}', 'Artifact', '{0}, {T}: Target creature gets +0/+3 for as long as ~ remains tapped.'),
   card('Shackle', '{0}', 'Artifact', '{0}, {T}: Gain control of target creature for as long as ~ remains tapped.'),
-  card('Leash', '{0}', 'Artifact', '{0}: Gain control of target creature for as long as you control ~.'),
   card(
     'Spring',
     '{0}',
@@ -45,13 +43,12 @@ const CARDS = [
   instant('Turn', 'Tap target creature.'),
   instant('Unturn', 'Untap target creature.'),
   instant('Twist', 'Untap target artifact. Tap it.'),
-  instant('Loosen', 'Untap target artifact.'),
   instant('Swap', 'Exchange control of two target artifacts.'),
   instant('Count', 'Untap target artifact. You gain 1 life for each creature you control.'),
   card('Trinket', '{0}', 'Artifact — Equipment', 'Equip {9}'),
 ]
 
-describe.each(EDITION_IDS)('"for as long as", %s', (edition) => {
+inEditions('2004', '2011')('"for as long as", %s', (edition) => {
   const put = (one: Parameters<typeof table>[1][0], two: Parameters<typeof table>[1][1] = {}) =>
     table(edition, [one, two], CARDS)
   const controller = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).controller

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, colorsOf, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const global = (name: string, text: string) => card(name, '{0}', 'Enchantment', text)
@@ -15,30 +16,20 @@ const CARDS = [
   global('Bog Life', 'All Swamps are 1/1 creatures that are still lands.'),
   global('Whitewash', 'Black creatures are white.'),
   global('Blackout', 'White creatures are black.'),
-  card('Wings', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature has flying.'),
   card('Weights', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature loses flying.'),
   card('Bleach', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature is white.'),
-  instant('White Dye', 'Target creature becomes white until end of turn.'),
-  instant('Red Dye', 'Target creature becomes red until end of turn.'),
-  instant('Blue Dye', 'Target creature becomes blue until end of turn.'),
-  instant('Dwindle', 'Target creature has base power and toughness 0/2 until end of turn.'),
-  instant('Turn Over', "Switch target creature's power and toughness until end of turn."),
-  instant('Beefup', 'Target creature gets +5/+0 until end of turn.'),
-  instant('Skin', 'Target creature gets +0/+1 until end of turn.'),
   instant('Homecall', "Return target enchantment to its owner's hand."),
   instant('Move', 'Attach target Aura you control to target creature.'),
   instant('Revive', 'Return all enchantment cards from your graveyard to the battlefield.'),
-  card('Statue', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 artifact creature until end of turn.'),
   creature('Shade', '{B}', '2/2', '', 'Creature — Shade'),
   creature('Pageboy', '{W}', '2/2', '', 'Creature — Knight'),
   creature('Tidal Drake', '{0}', '2/2', 'Phasing\nAll creatures are blue.'),
-  creature('Mule', '{0}', '1/3', '', 'Creature — Beast'),
 ]
 const colors = (game: Table, name: string) => colorsOf(game.state, game.id(name, 'battlefield'))
 const flies = (game: Table, name: string): boolean => hasKeyword(game.state, game.id(name, 'battlefield'), 'flying')
 type Side = Parameters<typeof table>[1][0]
 
-describe.each(EDITION_IDS)('layers, %s', (edition) => {
+inEditions('2004', '2011')('layers, %s', (edition) => {
   const put = (one: Side) => table(edition, [one, {}], CARDS)
   const cast = (game: Table, name: string, ...targets: string[]) => game.cast(name, { targets }).resolve()
 
@@ -59,7 +50,7 @@ describe.each(EDITION_IDS)('layers, %s', (edition) => {
   })
 
   test('[2004:418.5c] a definition depends on nothing but definitions: it is applied before what takes it away', () => {
-    const prism = creature('Prism', '{1}', '1/1', '~ is all colors.')
+    const prism = zoo('Prism')
     const hush = global('Blankness', 'Creatures lose all abilities.')
     const game = table(edition, [{ battlefield: ['Blankness', 'Prism'] }, {}], [...CARDS, prism, hush])
     expect([colors(game, 'Prism').length, characteristics(game.state, game.id('Prism')).abilities]).toEqual([5, []])

@@ -1,8 +1,8 @@
 /** Abilities and types that are lost by name (418.5), and when abilities may be used. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,7 +24,6 @@ const CARDS = [
   ),
   creature('Elk', '{G}', '3/4', 'Flying'),
   creature('Boar', '{G}', '2/2'),
-  creature('Imp', '{R}', '2/4'),
   creature(
     'Guard',
     '{0}',
@@ -41,7 +40,7 @@ const CARDS = [
 const walks = (game: Table, name: string) =>
   characteristics(game.state, game.id(name, 'battlefield')).abilities.filter(({ kind }) => kind === 'keyword').length
 
-describe.each(EDITION_IDS)('one thing lost, %s', (edition) => {
+inEditions('2004', '2011')('one thing lost, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
 

@@ -1,9 +1,9 @@
 /** Abilities that work in other zones are there only as long as their object has them. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { abilitiesOf, hasKeyword } from '../../../src/engine/index.ts'
 import { maximumHandSize } from '../../../src/engine/playerRules/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const global = (name: string, text: string) => card(name, '{0}', 'Enchantment', text)
@@ -20,7 +20,7 @@ const CARDS = [
   global('Dirge', 'Creature cards in graveyards lose all abilities.'),
 ]
 
-describe.each(EDITION_IDS)('abilities in other zones, %s', (edition) => {
+inEditions('2004', '2011')('abilities in other zones, %s', (edition) => {
   const board = (battlefield: readonly string[], graveyard: readonly string[]) =>
     table(edition, [{ battlefield: ['Bear', ...battlefield], graveyard }, {}], CARDS, { step: 'main2' })
 

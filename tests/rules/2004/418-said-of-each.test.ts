@@ -1,8 +1,8 @@
 /** What a rule says of each of those it affects, in whatever order and with however many verbs (418.2, 409.1f). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -64,7 +64,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('418 said of each, %s', (edition) => {
+inEditions('2004', '2011')('418 said of each, %s', (edition) => {
   test('[2004:418.2] others are other than each of them', () => {
     const game = table(
       edition,

@@ -1,8 +1,8 @@
 /** One sentence that is several rules, exceptions in front, keywords taken from other objects (418, 405, 502.6, 502.7). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, contextOf, matches } from '../../../src/engine/continuous/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -42,7 +42,6 @@ const CARDS = [
   ),
   card('Ring of Ages', '{0}', 'Artifact — Equipment', 'Equip {1}'),
   card('Plain Ring', '{0}', 'Artifact — Equipment', 'Equip {1}'),
-  card('Smash', '{0}', 'Instant', 'Destroy target artifact.'),
   creature(
     'Warden',
     '{0}',
@@ -78,7 +77,7 @@ const CARDS = [
   card('Engine', '{4}', 'Artifact'),
 ]
 
-describe.each(EDITION_IDS)('several rules in one sentence, %s', (edition) => {
+inEditions('2004', '2011')('several rules in one sentence, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = [], deck = {}) =>
     table(
       edition,

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, find } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -47,7 +47,7 @@ function words(game: Table, from: string, to: string): Table {
   return game.reply(to)
 }
 
-describe.each(EDITION_IDS)('text-changing effects, %s', (edition) => {
+inEditions('2004', '2011')('text-changing effects, %s', (edition) => {
   test('[2004:418.6a] a colour word used as one is changed; names and mana symbols are not', () => {
     const sides = { hand: ['Reword'], battlefield: ['Red Hunter'] }
     const game = table(edition, [sides, { battlefield: ['Ember', 'Drop'] }], CARDS)

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -23,7 +23,7 @@ const CARDS = [
   card('Burgeon', '{0}', 'Instant', 'Target creature gets +3/+0 until end of turn.'),
 ]
 
-describe.each(EDITION_IDS)('418.3 two amounts, %s', (edition) => {
+inEditions('2004', '2011')('418.3 two amounts, %s', (edition) => {
   test('[2004:418.3] each of them its own, of what a linked ability has exiled', () => {
     const game = table(edition, [{ hand: ['Glutton'], graveyard: ['Tower'] }, {}], CARDS)
       .cast('Glutton')

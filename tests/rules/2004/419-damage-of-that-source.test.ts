@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,10 +24,9 @@ const CARDS = [
   ),
   creature('Ox', '{1}', '2/2'),
   creature('Cow', '{1}', '1/3'),
-  card('Mend', '{0}', 'Instant', 'Regenerate target creature.'),
 ]
 
-describe.each(EDITION_IDS)('419.6 damage that something spoken of would deal, %s', (edition) => {
+inEditions('2004', '2011')('419.6 damage that something spoken of would deal, %s', (edition) => {
   test('[2004:419.6] the next time only that creature would deal it, it is doubled', () => {
     const game = table(edition, [{ battlefield: ['Spur', 'Ox', 'Cow'] }, {}], CARDS)
       .attack('Ox')

@@ -1,8 +1,8 @@
 /** Damage that can be neither prevented nor dealt to anything else, and damage among those that share a colour (419.6c, 419.7). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -61,7 +61,7 @@ const CARDS = [
 ]
 const damage = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('419 damage unmoved, %s', (edition) => {
+inEditions('2004', '2011')('419 damage unmoved, %s', (edition) => {
   const board = (
     hand: readonly string[],
     mine: readonly string[] = [],

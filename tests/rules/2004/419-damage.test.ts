@@ -1,28 +1,26 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
   instant('Brume', 'Prevent all combat damage that would be dealt this turn.'),
   instant('White Aid', 'Prevent all damage that would be dealt to white creatures this turn.'),
-  instant('White Dye', 'Target creature becomes white until end of turn.'),
-  instant('Blue Dye', 'Target creature becomes blue until end of turn.'),
-  instant('Red Dye', 'Target creature becomes red until end of turn.'),
+  zoo('White Dye'),
+  zoo('Blue Dye'),
+  zoo('Red Dye'),
   instant('Aid', 'Prevent the next 3 damage that would be dealt to target creature or player this turn.'),
-  instant('Decoy', 'The next 3 damage that would be dealt to you this turn is dealt to target creature instead.'),
-  instant(
-    'Circle',
-    'The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
-  ),
+  zoo('Decoy'),
+  zoo('Circle'),
   instant('Lipseal', 'The next time a source of your choice would deal damage to you this turn, prevent that damage.'),
   instant('Shot', '~ deals 3 damage to target creature or player.'),
   instant('Jab', '~ deals 2 damage to target creature or player.'),
   instant('Sting', '~ deals 4 damage to you.'),
-  instant('Drain', 'Target player loses 3 life.'),
-  instant('Slay', 'Destroy target creature.'),
+  zoo('Drain'),
+  zoo('Slay'),
   creature(
     'Fanatic',
     '{R}',
@@ -42,7 +40,7 @@ const CARDS = [
 ]
 const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
+inEditions('2004', '2011')('prevention and redirection, %s', (edition) => {
   test('[2004:419.1d] prevented damage is not dealt; loss of life is no damage', () => {
     const game = table(edition, [{ hand: ['Brume', 'Drain'], battlefield: ['Fanatic'] }, {}], CARDS)
     game.cast('Brume').resolve().attack('Fanatic').to('endCombat')
@@ -131,7 +129,7 @@ describe.each(EDITION_IDS)('prevention and redirection, %s', (edition) => {
   })
 
   test('[2004:419.6c] nor to a permanent that is no creature any more', () => {
-    const petrify = instant('Petrify', 'Target creature becomes an artifact until end of turn.')
+    const petrify = zoo('Petrify')
     const sides = { hand: ['Sting', 'Petrify'], battlefield: ['Bulwark Page'] }
     const game = table(edition, [sides, {}], [...CARDS, petrify])
     game

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -29,7 +29,7 @@ const CARDS = [
 ]
 const LIBRARY = ['Bear', 'Forest', 'Island', 'Swamp']
 
-describe.each(EDITION_IDS)('419 looked at instead of drawn, %s', (edition) => {
+inEditions('2004', '2011')('419 looked at instead of drawn, %s', (edition) => {
   test('[2004:419.6] three are looked at in place of the draw, one of them is kept', () => {
     const game = table(edition, [{ hand: ['Insight'], battlefield: ['Far Eye'], library: LIBRARY }, {}], CARDS)
     game.cast('Insight').resolve()

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -13,7 +13,6 @@ const CARDS = [
     "Until end of turn, target player can't cast instant or sorcery spells, and that player can't activate abilities that aren't mana abilities.",
   ),
   card('Quiet Year', '{0}', 'Sorcery', "Until your next turn, your opponents can't cast creature spells."),
-  card('Well', '{0}', 'Artifact', '{0}: You gain 1 life.'),
   creature('Elf', '{0}', '1/1', '{T}: Add {G}.'),
   card(
     'Refuge',
@@ -27,7 +26,7 @@ const cast = (game: Table, name: string) => ({ do: 'cast', ...game.way(game.id(n
 const use = (game: Table, name: string, n = 0) =>
   ({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), n) }) as const
 
-describe.each(EDITION_IDS)('effects on players for a while, and more life, %s', (edition) => {
+inEditions('2004', '2011')('effects on players for a while, and more life, %s', (edition) => {
   test('[2004:419.6] twice as much life, each effect once; none for others', () => {
     const gained = (to: string, ...owned: string[]) => {
       const game = table(edition, [{ hand: ['Salve'], battlefield: owned }, {}], CARDS).cast('Salve', { targets: [to] })

@@ -1,13 +1,12 @@
 /** Damage that can't be prevented, that is dealt otherwise than it would be, or that leaves a player alive (419.6, 419.7). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   card('Sear', '{0}', 'Instant', "~ deals 4 damage to any target. The damage can't be prevented."),
-  card('Jab', '{0}', 'Instant', '~ deals 3 damage to any target.'),
   card('Nick', '{0}', 'Instant', '~ deals 1 damage to any target.'),
   card('Ward', '{0}', 'Instant', 'Prevent the next 2 damage that would be dealt to any target this turn.'),
   card('Candor', '{0}', 'Sorcery', "Damage can't be prevented this turn."),
@@ -73,7 +72,7 @@ const CARDS = [
 ]
 const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('damage, otherwise, %s', (edition) => {
+inEditions('2004', '2011')('damage, otherwise, %s', (edition) => {
   const board = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = [], life = 20) =>
     table(
       edition,

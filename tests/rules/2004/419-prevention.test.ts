@@ -1,8 +1,8 @@
 /** What prevents or redirects damage for as long as an ability works, and what follows it (419.6c, 419.7). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const SHIELDED = 'If damage would be dealt to ~, prevent that damage. Remove a +1/+1 counter from ~.'
@@ -23,8 +23,6 @@ const CARDS = [
     'If ~ would deal combat damage to a player, instead put that many +1/+1 counters on ~ and that player mills that many cards.',
     'Creature — Leech',
   ),
-  creature('Lion', '{0}', '3/3'),
-  creature('Hyena', '{0}', '2/2'),
   card('Grow', '{0}', 'Instant', 'Put three +1/+1 counters on target creature.'),
   card('Jab', '{0}', 'Instant', '~ deals 2 damage to target creature or player.'),
   card('Quake', '{0}', 'Sorcery', '~ deals 3 damage to each creature and each player.'),
@@ -41,7 +39,7 @@ const CARDS = [
 const countersOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).counters['+1/+1'] ?? 0
 const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('prevention by abilities, %s', (edition) => {
+inEditions('2004', '2011')('prevention by abilities, %s', (edition) => {
   const fight = (mine: readonly string[], theirs: readonly string[], hand: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
 

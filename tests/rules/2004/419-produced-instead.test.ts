@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -37,7 +37,7 @@ const CARDS = [
 const tap = (game: Table, name: string, n = 0) =>
   game.reply({ do: 'activate', ...game.nth(game.id(name, 'battlefield'), n) }).announce({})
 
-describe.each(EDITION_IDS)('419.6 another type of mana, %s', (edition) => {
+inEditions('2004', '2011')('419.6 another type of mana, %s', (edition) => {
   test('[2004:419.6] of any type and amount becomes one of that type, if it is tapped for it', () => {
     const made = (name: string, ...others: string[]) =>
       tap(table(edition, [{ battlefield: [name, ...others] }, {}], CARDS), name).pool(0)

@@ -1,8 +1,8 @@
 /** What follows a regeneration that a text has made (419.6b): a trigger of that very shield, or what is done at once. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -19,11 +19,9 @@ const CARDS = [
     'Instant',
     'Regenerate target creature. You gain control of that creature if it regenerates this way.',
   ),
-  card('Mend', '{0}', 'Instant', 'Regenerate target creature.'),
-  card('Shatter', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 
-describe.each(EDITION_IDS)('419 regenerated this way, %s', (edition) => {
+inEditions('2004', '2011')('419 regenerated this way, %s', (edition) => {
   const board = (hand: readonly string[], mine: readonly string[], theirs: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
 

@@ -1,7 +1,7 @@
 /** What is replaced by doing it several times: each time finds what the time before has left. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { namesIn } from '../../support/game.ts'
 import { table } from '../../support/table.ts'
 
@@ -22,7 +22,7 @@ const CARDS = [
 ]
 const LIBRARY = ['Ox', 'Bear', 'Plains', 'Island', 'Swamp', 'Mountain', 'Forest']
 
-describe.each(EDITION_IDS)('replaced by doing it several times, %s', (edition) => {
+inEditions('2004', '2011')('replaced by doing it several times, %s', (edition) => {
   const afterwards = (spell: string, battlefield: readonly string[], hand: readonly string[] = []) => {
     const game = table(edition, [{ hand: [spell, ...hand], battlefield, library: LIBRARY }, {}], CARDS)
     game.cast(spell).resolve()

@@ -1,8 +1,8 @@
 /** Damage sent back to its source's controller, whose turn "that player" has, and what goes by X (419.6c, 419.8a). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -71,7 +71,7 @@ const CARDS = [
 ]
 const tapped = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).tapped
 
-describe.each(EDITION_IDS)('419 sent back, %s', (edition) => {
+inEditions('2004', '2011')('419 sent back, %s', (edition) => {
   const board = (
     mine: readonly string[],
     theirs: readonly string[] = [],

@@ -1,8 +1,8 @@
 /** Shields that several share, that prevent a part of the damage, and what follows them (419.7, 419.8). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -66,11 +66,10 @@ const CARDS = [
   creature('Ward', '{0}', '1/5', '{0}: Prevent the next 2 damage that would be dealt to ~ and/or you this turn.'),
   creature('Elk', '{G}', '3/4'),
   creature('Boar', '{G}', '3/4'),
-  creature('Imp', '{R}', '2/4'),
 ]
 const damage = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
-describe.each(EDITION_IDS)('shared and partial shields, %s', (edition) => {
+inEditions('2004', '2011')('shared and partial shields, %s', (edition) => {
   const play = (hand: readonly string[], mine: readonly string[] = [], theirs: readonly string[] = []) =>
     table(edition, [{ hand, battlefield: mine }, { battlefield: theirs }], CARDS)
   /** Puts the spell on the stack, and the shield above it, against it. */

@@ -1,8 +1,8 @@
 /** Shields whose source is chosen, and redirection, over two combat damage steps (310.5, 419.6c, 419.7, 419.8). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -13,15 +13,6 @@ const CARDS = [
   creature('Page', '{0}', '0/9'),
   instant('Seal', 'The next time a source of your choice would deal damage to you this turn, prevent that damage.'),
   instant('Pane', 'Prevent the next 3 damage that a source of your choice would deal to you this turn.'),
-  instant(
-    'Circle',
-    'The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
-  ),
-  instant('Red Dye', 'Target creature becomes red until end of turn.'),
-  instant('Blue Dye', 'Target creature becomes blue until end of turn.'),
-  instant('Decoy', 'The next 3 damage that would be dealt to you this turn is dealt to target creature instead.'),
-  instant('Petrify', 'Target creature becomes an artifact until end of turn.'),
-  instant('Slay', 'Destroy target creature.'),
 ]
 const damageOn = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).damage
 
@@ -31,7 +22,7 @@ function struck(game: Table): Table {
   return game.state.stack.length > 0 ? game.resolve() : game
 }
 
-describe.each(EDITION_IDS)('shields over two steps, %s', (edition) => {
+inEditions('2004', '2011')('shields over two steps, %s', (edition) => {
   const attacked = (attackers: readonly string[], hand: readonly string[], mine: readonly string[] = []) =>
     table(
       edition,

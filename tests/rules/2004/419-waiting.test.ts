@@ -1,7 +1,7 @@
 /** Replacement effects that a resolution starts: "the next time ..." and "if it would die this turn" (419.6). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { expect, test } from 'vitest'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -30,12 +30,9 @@ const CARDS = [
     'Sorcery',
     '~ deals 1 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
   ),
-  card('Slay', '{0}', 'Instant', 'Destroy target creature.'),
-  creature('Lion', '{0}', '3/3'),
-  creature('Hyena', '{0}', '2/2'),
 ]
 
-describe.each(EDITION_IDS)('replacement effects that wait, %s', (edition) => {
+inEditions('2004', '2011')('replacement effects that wait, %s', (edition) => {
   const start = (hand: readonly string[], battlefield: readonly string[] = []) =>
     table(edition, [{ hand, battlefield }, {}], CARDS)
 

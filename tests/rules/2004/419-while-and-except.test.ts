@@ -1,8 +1,8 @@
 /** Rules that hold while something is so, and except in someone's turn (419.6, 409.1f). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -19,7 +19,7 @@ const CARDS = [
   creature('Jockey', '{0}', '3/3', "You can't play lands if you've cast ~ this turn."),
 ]
 
-describe.each(EDITION_IDS)('419 while and except, %s', (edition) => {
+inEditions('2004', '2011')('419 while and except, %s', (edition) => {
   test('[2004:419.6] only while the library is empty', () => {
     const draw = (...library: string[]) =>
       table(edition, [{ battlefield: ['Maniac'], hand: ['Peek'], library }, {}], CARDS)

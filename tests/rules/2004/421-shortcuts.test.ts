@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answer, forget, legalReplies, seenBy, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Font', '{1}', 'Artifact', '{0}: You gain 1 life.'),
   card('Wheel', '{1}', 'Artifact', '{T}: Untap ~. You gain 1 life.'),
   card('Stylus', '{1}', 'Artifact', 'Pay 1 life: Draw a card.'),
   card('Needle', '{1}', 'Artifact', '{0}: Target player loses 1 life.'),
@@ -25,7 +25,7 @@ const rounds = (game: Table, n: number, name: string, targets: readonly string[]
 }
 const asked = (game: Table) => game.question.kind === 'number' && game.question.what
 
-describe.each(EDITION_IDS)('a loop of one player’s optional actions, %s', (edition) => {
+inEditions('2004', '2011')('a loop of one player’s optional actions, %s', (edition) => {
   const started = (name: string, theirs: object = {}) => table(edition, [{ battlefield: [name] }, theirs], CARDS)
 
   test('[2004:421.2 2011:contents/716] the player names a number, and it is as if every step had been played', () => {

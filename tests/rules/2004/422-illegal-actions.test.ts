@@ -1,17 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const JOLT = card('Zapping', '{2}{R}', 'Instant', '~ deals 1 damage to target player.')
-const PRAYER = card('Prayer', '{1}', 'Enchantment', 'Whenever a player casts a spell, you gain 1 life.')
 const SPRING = card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.')
 
-describe.each(EDITION_IDS)('422 handling illegal actions, %s', (edition) => {
+inEditions('2004', '2011')('422 handling illegal actions, %s', (edition) => {
   const sides = { hand: ['Zapping'], battlefield: [...times(3, 'Mountain'), 'Prayer'] }
   const begun = () => {
-    const game = table(edition, [sides, {}], [JOLT, PRAYER]).cast('Zapping', { targets: ['player 1'], pay: false })
+    const game = table(edition, [sides, {}], [JOLT]).cast('Zapping', { targets: ['player 1'], pay: false })
     for (const n of [1, 2]) game.reply({ pay: 'activate', ...game.nth(game.id(`${n}:Mountain`, 'battlefield'), 0) })
     return game.reply({ pay: 'cancel' })
   }

@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
   card('Costly', '{5}{U}{U}', 'Instant', 'You gain 9 life.'),
-  card('Filter', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}.'),
   card('Prism', '{1}', 'Artifact', '{1}, {T}: Add {W}{W}.'),
   card('Well', '{1}', 'Artifact', '{1}, {T}: Add {B}{B}. Draw a card.'),
   card('Spring', '', 'Land', '{T}: Add {C}. Draw a card.'),
@@ -23,7 +22,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('422.1 reversing mana abilities, %s', (edition) => {
+inEditions('2004', '2011')('422.1 reversing mana abilities, %s', (edition) => {
   /** Announces a spell that can't be paid in the end. */
   const begun = (...battlefield: readonly (string | { name: string; counters: Record<string, number> })[]): Table => {
     const rest = times(7, 'Island')

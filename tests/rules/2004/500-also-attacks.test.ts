@@ -1,7 +1,7 @@
 /** Requirements that others of the declaration make: "if one attacks, others attack if able" (500.2). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -12,7 +12,7 @@ const CARDS = [
   card('Narrow', '{0}', 'Enchantment', 'No more than one creature can attack each combat.'),
 ]
 
-describe.each(EDITION_IDS)('500 others that also attack, %s', (edition) => {
+inEditions('2004', '2011')('500 others that also attack, %s', (edition) => {
   const board = (...mine: readonly string[]): Table =>
     table(edition, [{ battlefield: mine }, { battlefield: ['Ox'] }], CARDS).until('attackers')
   const attacks = (game: Table, ...names: readonly string[]) => {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -18,7 +18,7 @@ const CARDS = [
   card('Horn', '{0}', 'Enchantment', 'Creatures you control attack each turn if able.'),
 ]
 
-describe.each(EDITION_IDS)('500 company, %s', (edition) => {
+inEditions('2004', '2011')('500 company, %s', (edition) => {
   const board = (mine: readonly string[], theirs: readonly string[] = []): Table =>
     table(edition, [{ battlefield: mine }, { battlefield: theirs }], CARDS)
   /** The refusal of an attack with these, or `null`. */

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const LURE = creature('Bait Call', '{G}', '1/1', 'All Walls able to block ~ do so.')
@@ -21,7 +21,7 @@ const STAFF = card(
   "Creatures with landwalk abilities can be blocked as though they didn't have those abilities.",
 )
 
-describe.each(EDITION_IDS)('500.3 creatures that must block, %s', (edition) => {
+inEditions('2004', '2011')('500.3 creatures that must block, %s', (edition) => {
   test('[2004:500.3] only those that the text names must block', () => {
     const game = table(
       edition,

@@ -1,8 +1,8 @@
 /** "Each turn" and "each combat" where a turn has several combat phases. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -20,7 +20,7 @@ const CARDS = [
   card('Goad', '{0}', 'Sorcery', 'Target creature attacks this turn if able.'),
 ]
 
-describe.each(EDITION_IDS)('required each turn or each combat, %s', (edition) => {
+inEditions('2004', '2011')('required each turn or each combat, %s', (edition) => {
   const MUST = 'attack.must'
   const rallied = (mine: readonly string[], theirs: readonly string[] = []): Table =>
     table(edition, [{ battlefield: mine, hand: ['Old Rally', 'Goad'] }, { battlefield: theirs }], CARDS)

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,7 +24,7 @@ const CARDS = [
   walker('Ilsa', '{0}', 5),
 ]
 
-describe.each(EDITION_IDS)('500 the last turn, %s', (edition) => {
+inEditions('2004', '2011')('500 the last turn, %s', (edition) => {
   const board = (mine: readonly string[], theirs: readonly string[] = []): Table =>
     table(edition, [{ battlefield: mine }, { battlefield: theirs }], CARDS)
   const able = (game: Table, name: string): boolean =>

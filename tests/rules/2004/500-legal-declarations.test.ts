@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { legalReplies, type ReplyTo } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const BOTH = ['2004', '2011'] as const
 const FURY = creature('Fury', '{R}', '2/2', '~ attacks each turn if able.')
-const LOOKOUT = creature('Lookout', '{W}', '2/2', '~ blocks each turn if able.')
 const ONE = card('Narrow Pass', '{1}', 'Enchantment', 'No more than one creature can attack each combat.')
 const ONE_BLOCK = card('Narrow Gate', '{1}', 'Enchantment', 'No more than one creature can block each combat.')
 const SHY = creature('Shy', '{W}', '2/2', "~ can't attack or block alone.")
@@ -39,7 +39,7 @@ function verdict(game: Table, reply: ReplyTo<'attackers'> | ReplyTo<'blockers'>)
 }
 
 describe('500.2 attacks', () => {
-  test.each(BOTH)('[2004:500.2 2004:500.4] must attack, and only one can (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:500.2 2004:500.4] must attack, and only one can (%s)', (edition) => {
     const sides = [{ battlefield: ['Fury', 'Bear'] }, { battlefield: ['Narrow Pass'] }] as const
     const game = table(edition, [sides[0], sides[1]], [FURY, ONE])
     expect(attack(game, 'Fury')).toBe('accepted')
@@ -48,14 +48,17 @@ describe('500.2 attacks', () => {
     expect(attack(game)).toBe('attack.must')
   })
 
-  test.each(BOTH)('[2004:500.2 2004:500.4] two must attack and one can: either, but one (%s)', (edition) => {
-    const sides = [{ battlefield: times(2, 'Fury') }, { battlefield: ['Narrow Pass'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [FURY, ONE])
-    expect(['1:Fury', '2:Fury'].map((name) => attack(game, name))).toEqual(['accepted', 'accepted'])
-    expect(attack(game)).toBe('attack.must')
-  })
+  testInEditions('2004', '2011')(
+    '[2004:500.2 2004:500.4] two must attack and one can: either, but one (%s)',
+    (edition) => {
+      const sides = [{ battlefield: times(2, 'Fury') }, { battlefield: ['Narrow Pass'] }] as const
+      const game = table(edition, [sides[0], sides[1]], [FURY, ONE])
+      expect(['1:Fury', '2:Fury'].map((name) => attack(game, name))).toEqual(['accepted', 'accepted'])
+      expect(attack(game)).toBe('attack.must')
+    },
+  )
 
-  test.each(BOTH)("[2004:500.2] two that can't attack alone attack together (%s)", (edition) => {
+  testInEditions('2004', '2011')("[2004:500.2] two that can't attack alone attack together (%s)", (edition) => {
     const game = table(edition, [{ battlefield: [...times(2, 'Shy'), 'Bear'] }, {}], [SHY])
     expect(attack(game, '1:Shy')).toBe('attack.alone')
     expect(attack(game, '1:Shy', '2:Shy')).toBe('accepted')
@@ -63,8 +66,8 @@ describe('500.2 attacks', () => {
     expect(attack(game, 'Bear')).toBe('accepted')
   })
 
-  test.each(BOTH)('[2004:500.2] the tapped and those with a cost need not (%s)', (edition) => {
-    const toll = card('Toll', '{1}', 'Enchantment', "Creatures can't attack unless their controller pays {2}.")
+  testInEditions('2004', '2011')('[2004:500.2] the tapped and those with a cost need not (%s)', (edition) => {
+    const toll = zoo('Toll')
     const tapped = [{ battlefield: [{ name: 'Fury', tapped: true }, 'Bear'] }, {}] as const
     expect(attack(table(edition, [tapped[0], tapped[1]], [FURY]))).toBe('accepted')
     const taxed = [{ battlefield: ['Fury', ...times(2, 'Forest')] }, { battlefield: ['Toll'] }] as const
@@ -75,7 +78,7 @@ describe('500.2 attacks', () => {
     expect(attack(free)).toBe('attack.must')
   })
 
-  test.each(BOTH)('[2004:500.2] a limit on attacks against one player (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:500.2] a limit on attacks against one player (%s)', (edition) => {
     const crawl = card('Crawl Space', '{1}', 'Artifact', 'No more than two creatures can attack you each combat.')
     const game = table(edition, [{ battlefield: times(3, 'Bear') }, { battlefield: ['Crawl Space'] }], [crawl])
     expect(attack(game, '1:Bear', '2:Bear', '3:Bear')).toBe('attack.tooMany')
@@ -96,12 +99,10 @@ describe('500.2 attacks', () => {
 })
 
 describe('500.3 blocks', () => {
-  test.each(BOTH)('[2004:500.3] must block if able; not the tapped, nor at a cost (%s)', (edition) => {
-    const bribe = card('Hush Money', '{1}', 'Enchantment', "Creatures can't block unless their controller pays {1}.")
+  testInEditions('2004', '2011')('[2004:500.3] must block if able; not the tapped, nor at a cost (%s)', (edition) => {
+    const bribe = zoo('Hush Money')
     const start = (...battlefield: readonly (string | { name: string; tapped: boolean })[]): Table =>
-      table(edition, [{ battlefield: ['Bear'] }, { battlefield: [...battlefield, 'Ox'] }], [LOOKOUT, bribe]).attack(
-        'Bear',
-      )
+      table(edition, [{ battlefield: ['Bear'] }, { battlefield: [...battlefield, 'Ox'] }], [bribe]).attack('Bear')
     expect(block(start('Lookout'), {})).toBe('block.must')
     expect(block(start('Lookout'), { Lookout: 'Bear' })).toBe('accepted')
     expect(block(start({ name: 'Lookout', tapped: true }), {})).toBe('accepted')
@@ -109,11 +110,11 @@ describe('500.3 blocks', () => {
     expect(block(start('Lookout', 'Hush Money', 'Forest'), { Lookout: 'Bear' })).toBe('accepted')
   })
 
-  test.each(BOTH)('[2004:500.3] no more than one can block; nobody blocks alone (%s)', (edition) => {
+  testInEditions('2004', '2011')('[2004:500.3] no more than one can block; nobody blocks alone (%s)', (edition) => {
     const few = table(
       edition,
       [{ battlefield: ['Bear'] }, { battlefield: ['Lookout', 'Ox', 'Narrow Gate'] }],
-      [LOOKOUT, ONE_BLOCK],
+      [ONE_BLOCK],
     )
     few.attack('Bear')
     expect(block(few, { Lookout: 'Bear', Ox: 'Bear' })).toBe('block.tooManyBlockers')
@@ -124,64 +125,76 @@ describe('500.3 blocks', () => {
     expect(block(notAlone, { Shy: 'Bear', Ox: 'Bear' })).toBe('accepted')
   })
 
-  test.each(BOTH)("[2004:500.4] two requirements that can't both be met: one of them (%s)", (edition) => {
-    const goad = creature('Goad', '{R}', '2/2', '{0}: Target creature blocks ~ this turn if able.')
-    const sides = [{ battlefield: [...times(2, 'Goad'), 'Bear'] }, { battlefield: ['Ox'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [goad])
-    for (const name of ['1:Goad', '2:Goad']) game.activate(name, 0, { targets: ['Ox'] }).resolve()
-    game.attack('1:Goad', '2:Goad', 'Bear')
-    expect(block(game, { Ox: '1:Goad' })).toBe('accepted')
-    expect(block(game, { Ox: '2:Goad' })).toBe('accepted')
-    expect(block(game, { Ox: 'Bear' })).toBe('block.must')
-    expect(block(game, {})).toBe('block.must')
-  })
+  testInEditions('2004', '2011')(
+    "[2004:500.4] two requirements that can't both be met: one of them (%s)",
+    (edition) => {
+      const goad = creature('Goad', '{R}', '2/2', '{0}: Target creature blocks ~ this turn if able.')
+      const sides = [{ battlefield: [...times(2, 'Goad'), 'Bear'] }, { battlefield: ['Ox'] }] as const
+      const game = table(edition, [sides[0], sides[1]], [goad])
+      for (const name of ['1:Goad', '2:Goad']) game.activate(name, 0, { targets: ['Ox'] }).resolve()
+      game.attack('1:Goad', '2:Goad', 'Bear')
+      expect(block(game, { Ox: '1:Goad' })).toBe('accepted')
+      expect(block(game, { Ox: '2:Goad' })).toBe('accepted')
+      expect(block(game, { Ox: 'Bear' })).toBe('block.must')
+      expect(block(game, {})).toBe('block.must')
+    },
+  )
 
-  test.each(BOTH)('[2004:500.4] all that can must block it; a restriction still goes first (%s)', (edition) => {
-    const lure = creature('Honeyed', '{G}', '1/1', 'All creatures able to block ~ do so.')
-    const coward = creature('Coward', '{W}', '1/1', "~ can't block.")
-    const sides = [{ battlefield: ['Honeyed', 'Bear'] }, { battlefield: ['Ox', 'Lookout', 'Coward'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [lure, coward, LOOKOUT]).attack('Honeyed', 'Bear')
-    expect(block(game, { Ox: 'Honeyed', Lookout: 'Honeyed' })).toBe('accepted')
-    expect(block(game, { Ox: 'Honeyed', Lookout: 'Bear' })).toBe('block.must')
-    expect(block(game, { Ox: 'Honeyed' })).toBe('block.must')
-    expect(legalReplies(game.until('blockers').position).length).toBeGreaterThan(0)
-  })
+  testInEditions('2004', '2011')(
+    '[2004:500.4] all that can must block it; a restriction still goes first (%s)',
+    (edition) => {
+      const lure = creature('Honeyed', '{G}', '1/1', 'All creatures able to block ~ do so.')
+      const coward = creature('Coward', '{W}', '1/1', "~ can't block.")
+      const sides = [{ battlefield: ['Honeyed', 'Bear'] }, { battlefield: ['Ox', 'Lookout', 'Coward'] }] as const
+      const game = table(edition, [sides[0], sides[1]], [lure, coward]).attack('Honeyed', 'Bear')
+      expect(block(game, { Ox: 'Honeyed', Lookout: 'Honeyed' })).toBe('accepted')
+      expect(block(game, { Ox: 'Honeyed', Lookout: 'Bear' })).toBe('block.must')
+      expect(block(game, { Ox: 'Honeyed' })).toBe('block.must')
+      expect(legalReplies(game.until('blockers').position).length).toBeGreaterThan(0)
+    },
+  )
 
-  test.each(BOTH)('[2004:500.4] all must block it and one may: one of them, whichever (%s)', (edition) => {
-    const narrow = creature(
-      'Sweet Bait',
-      '{G}',
-      '1/1',
-      "All creatures able to block ~ do so.\n~ can't be blocked by more than one creature.",
-    )
-    const sides = [{ battlefield: ['Sweet Bait'] }, { battlefield: ['Ox', 'Bear'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [narrow]).attack('Sweet Bait')
-    expect(block(game, { Ox: 'Sweet Bait' })).toBe('accepted')
-    expect(block(game, { Bear: 'Sweet Bait' })).toBe('accepted')
-    expect(block(game, {})).toBe('block.must')
-    expect(block(game, { Ox: 'Sweet Bait', Bear: 'Sweet Bait' })).toBe('block.tooManyTogether')
-  })
+  testInEditions('2004', '2011')(
+    '[2004:500.4] all must block it and one may: one of them, whichever (%s)',
+    (edition) => {
+      const narrow = creature(
+        'Sweet Bait',
+        '{G}',
+        '1/1',
+        "All creatures able to block ~ do so.\n~ can't be blocked by more than one creature.",
+      )
+      const sides = [{ battlefield: ['Sweet Bait'] }, { battlefield: ['Ox', 'Bear'] }] as const
+      const game = table(edition, [sides[0], sides[1]], [narrow]).attack('Sweet Bait')
+      expect(block(game, { Ox: 'Sweet Bait' })).toBe('accepted')
+      expect(block(game, { Bear: 'Sweet Bait' })).toBe('accepted')
+      expect(block(game, {})).toBe('block.must')
+      expect(block(game, { Ox: 'Sweet Bait', Bear: 'Sweet Bait' })).toBe('block.tooManyTogether')
+    },
+  )
 
-  test.each(BOTH)('[2004:500.4] must be blocked: by one that can, and not by more than may (%s)', (edition) => {
-    const bait = creature(
-      'Bait',
-      '{G}',
-      '1/1',
-      "~ must be blocked if able.\n~ can't be blocked by more than one creature.",
-    )
-    const sides = [{ battlefield: ['Bait', 'Bear'] }, { battlefield: ['Ox', 'Lookout'] }] as const
-    const game = table(edition, [sides[0], sides[1]], [bait, LOOKOUT]).attack('Bait', 'Bear')
-    expect(block(game, { Lookout: 'Bear' })).toBe('block.mustBeBlocked')
-    expect(block(game, { Lookout: 'Bait' })).toBe('accepted')
-    expect(block(game, { Lookout: 'Bear', Ox: 'Bait' })).toBe('accepted')
-    expect(block(game, { Lookout: 'Bait', Ox: 'Bait' })).toBe('block.tooManyTogether')
-  })
+  testInEditions('2004', '2011')(
+    '[2004:500.4] must be blocked: by one that can, and not by more than may (%s)',
+    (edition) => {
+      const bait = creature(
+        'Bait',
+        '{G}',
+        '1/1',
+        "~ must be blocked if able.\n~ can't be blocked by more than one creature.",
+      )
+      const sides = [{ battlefield: ['Bait', 'Bear'] }, { battlefield: ['Ox', 'Lookout'] }] as const
+      const game = table(edition, [sides[0], sides[1]], [bait]).attack('Bait', 'Bear')
+      expect(block(game, { Lookout: 'Bear' })).toBe('block.mustBeBlocked')
+      expect(block(game, { Lookout: 'Bait' })).toBe('accepted')
+      expect(block(game, { Lookout: 'Bear', Ox: 'Bait' })).toBe('accepted')
+      expect(block(game, { Lookout: 'Bait', Ox: 'Bait' })).toBe('block.tooManyTogether')
+    },
+  )
 })
 
 describe('500.5 what others could do', () => {
   const sides = [{ battlefield: ['Bear'] }, { battlefield: ['Lookout', 'Ox', 'Menace'] }] as const
   const start = (edition: '2004' | '2011'): Table =>
-    table(edition, [sides[0], sides[1]], [LOOKOUT, PAIRS]).attack('Bear').until('blockers')
+    table(edition, [sides[0], sides[1]], [PAIRS]).attack('Bear').until('blockers')
 
   test('[2004:500.5] both block it, or neither does, never one', () => {
     expect(block(start('2004'), { Lookout: 'Bear', Ox: 'Bear' })).toBe('accepted')
@@ -192,7 +205,7 @@ describe('500.5 what others could do', () => {
 
   test('[2004:500.5] two that must: then both do', () => {
     const two = [{ battlefield: ['Bear'] }, { battlefield: ['1:Lookout', 'Lookout', 'Menace'] }]
-    const game = table('2004', [two[0] ?? {}, { battlefield: ['Lookout', 'Lookout', 'Menace'] }], [LOOKOUT, PAIRS])
+    const game = table('2004', [two[0] ?? {}, { battlefield: ['Lookout', 'Lookout', 'Menace'] }], [PAIRS])
     game.attack('Bear')
     expect(block(game, {})).toBe('block.must')
     expect(block(game, { '1:Lookout': 'Bear', '2:Lookout': 'Bear' })).toBe('accepted')
@@ -206,7 +219,7 @@ describe('500.5 what others could do', () => {
 })
 
 describe('418.3b rules that are not locked in', () => {
-  test.each(BOTH)(
+  testInEditions('2004', '2011')(
     '[2004:418.3b] "creatures can\'t block this turn" holds for those that come later (%s)',
     (edition) => {
       const panic = card('Frightfit', '{0}', 'Sorcery', "Creatures can't block this turn.")

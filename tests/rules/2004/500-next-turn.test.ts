@@ -1,8 +1,8 @@
 /** What holds for somebody's next turn or until their next step, prices for blocks, and blocking each attacker (418.3, 500). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -35,7 +35,6 @@ const CARDS = [
     'At the beginning of each combat, unless you pay {R}, whenever ~ blocks or becomes blocked by a creature this combat, that creature gains first strike until end of turn.',
   ),
   creature('Pack', '{0}', '1/1', 'When ~ dies during combat, create a 1/1 green Dog creature token.'),
-  card('Shatter', '{0}', 'Instant', 'Destroy target creature.'),
   card(
     'Order',
     '{0}',
@@ -56,7 +55,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('500 the next turn, %s', (edition) => {
+inEditions('2004', '2011')('500 the next turn, %s', (edition) => {
   const board = (mine: readonly string[], theirs: readonly string[] = [], hand: readonly string[] = []): Table =>
     table(edition, [{ battlefield: mine, hand }, { battlefield: theirs }], CARDS)
   const able = (game: Table, name: string): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, walker } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -18,7 +18,7 @@ const CARDS = [
 const attack = (game: Table, defender: object) => [{ id: game.id('Bear'), defender }]
 const [ONE, TWO] = [{ player: 1 }, { player: 2 }]
 
-describe.each(EDITION_IDS)('whom a creature can or must attack, %s', (edition) => {
+inEditions('2004', '2011')('whom a creature can or must attack, %s', (edition) => {
   test("[2004:500.1] it can't attack that player, but others; who can attack nobody is not asked to", () => {
     const game = table(edition, [{ battlefield: ['Bear'] }, { battlefield: ['Moat'] }, {}], CARDS).until('attackers')
     expect(game.refusal(attack(game, ONE))).toMatchObject({ key: 'attack.cant', rule: '2004:500.1' })

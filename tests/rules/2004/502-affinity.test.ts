@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manaValueOf } from '../../../src/engine/continuous/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const IDOL = card('Idol', '{1}', 'Artifact')
+const IDOL = zoo('Idol')
 const SEAT = card('Ore Seat', '', 'Artifact Land — Plains')
 const SURGE = card('Surge', '{4}{U}', 'Sorcery', 'Affinity for artifacts\nYou gain 1 life.')
 const SMALL = card('Small Surge', '{2}{U}', 'Sorcery', 'Affinity for artifacts\nYou gain 1 life.')
@@ -13,7 +14,7 @@ const CARDS = [IDOL, SEAT, SURGE, SMALL, TWICE]
 
 const cost = (game: Table, name: string) => game.cast(name, { pay: false }).asks('pay').cost
 
-describe.each(EDITION_IDS)('affinity in %s', (edition) => {
+inEditions('2004', '2011')('affinity in %s', (edition) => {
   const having = (n: number, name: string, pool = '{U}{C}{C}{C}') =>
     table(edition, [{ hand: [name], battlefield: times(n, 'Idol'), pool }, { battlefield: ['Idol'] }], CARDS)
 

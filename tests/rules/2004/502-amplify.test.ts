@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const zombie = (name: string, text = '') => creature(name, '{0}', '2/2', text, 'Creature — Zombie')
@@ -28,7 +28,7 @@ const CARDS = [
   card('Choirbook', '{0}', 'Enchantment', 'Creatures you control have amplify 3.'),
 ]
 
-describe.each(EDITION_IDS)('502.27 amplify, %s', (edition) => {
+inEditions('2004', '2011')('502.27 amplify, %s', (edition) => {
   const board = (hand: readonly string[], battlefield: readonly string[] = [], graveyard: readonly string[] = []) =>
     table(edition, [{ hand, battlefield, graveyard }, {}], CARDS)
   const asked = (game: Table): readonly string[] =>

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { legalReplies } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import {
   allTo,
   attackInBands as attack,
@@ -10,17 +9,16 @@ import {
   whyNotInBands as refused,
 } from '../../support/bands.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  creature('Shieldhand', '{0}', '1/1', 'Banding'),
   creature('Page', '{0}', '1/1', 'Banding'),
   creature('Herald', '{0}', '1/1', 'Banding, banding'),
   creature('Glider', '{0}', '2/2', 'Flying'),
   creature('Wader', '{0}', '2/2', 'Swampwalk'),
   creature('Hawk', '{0}', '1/3', 'Flying'),
-  creature('Wall', '{0}', '0/9'),
   creature('Rampart', '{0}', '0/9', '~ can block an additional creature.'),
   creature('Brute', '{0}', '5/5'),
   creature('Crusher', '{0}', '5/5', 'Trample'),
@@ -41,7 +39,7 @@ const isBlocked = (game: Table, name: string): boolean | undefined =>
   game.state.combat?.attackers.find(({ id }) => id === game.id(name))?.blocked
 const blockersOf = (game: Table, name: string): readonly number[] | undefined =>
   game.state.combat?.attackers.find(({ id }) => id === game.id(name))?.blockers
-describe.each(EDITION_IDS)('502.10 banding, %s', (edition) => {
+inEditions('2004', '2011')('502.10 banding, %s', (edition) => {
   const board = (
     mine: readonly string[],
     theirs: readonly string[] = [],

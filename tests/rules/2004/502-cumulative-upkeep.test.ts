@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
@@ -21,7 +21,7 @@ const CARDS = [
 ]
 const LANDS = ['Island', 'Island', 'Island']
 
-describe.each(EDITION_IDS)('502.13 cumulative upkeep, %s', (edition) => {
+inEditions('2004', '2011')('502.13 cumulative upkeep, %s', (edition) => {
   const board = (battlefield: readonly string[], hand: readonly string[] = []): Table =>
     table(edition, [{ battlefield, hand }, { hand: ['Borrow'] }], CARDS)
   const ages = (game: Table, name: string): number => get(game.state, game.id(name)).counters.age ?? 0

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { abilitiesOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const PLOW = creature('Plowhand', '{4}', '3/3', 'Plainscycling {2}\nWhen you cycle ~, you gain 2 life.')
@@ -13,7 +13,7 @@ const MINE = card('Own Ear', '{0}', 'Artifact', 'Whenever you cycle a card, you 
 const BAR = card('Bar', '{0}', 'Artifact', "Players can't cycle cards.")
 const CARDS = [PLOW, SCOUT, PAGE, DUAL, EAR, MINE, BAR]
 
-describe.each(EDITION_IDS)('cycling in %s', (edition) => {
+inEditions('2004', '2011')('cycling in %s', (edition) => {
   test('[2004:502.18a] for its cost the card is discarded and one is drawn, at instant speed and from the hand only', () => {
     const game = table(
       edition,

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -11,7 +11,7 @@ const CARDS = [
 ]
 const LANDS = ['Forest', 'Forest', 'Forest']
 
-describe.each(EDITION_IDS)('502.19 echo, %s', (edition) => {
+inEditions('2004', '2011')('502.19 echo, %s', (edition) => {
   const withGiant = (lands: readonly string[] = LANDS) =>
     table(edition, [{ battlefield: lands, hand: ['Giant'] }, { battlefield: LANDS }], CARDS)
       .cast('Giant')

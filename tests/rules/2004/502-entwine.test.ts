@@ -1,16 +1,16 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const MODES = 'Choose one —\n• Destroy target artifact.\n• ~ deals 2 damage to target creature.'
 const FORK = card('Forked Path', '{1}', 'Instant', `${MODES}\nEntwine {2}`)
-const IDOL = card('Idol', '{1}', 'Artifact')
 
-describe.each(EDITION_IDS)('entwine in %s', (edition) => {
+inEditions('2004', '2011')('entwine in %s', (edition) => {
   test('[2004:502.32a] paid, all modes are chosen, with targets for each', () => {
     const foe = { battlefield: ['Idol', 'Bear'] }
-    const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, IDOL])
+    const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK])
     game.reply({ do: 'cast', object: game.id('Forked Path'), via: 'normal' })
     expect(game.asks('options').options).toEqual([{ keyword: 'entwine', cost: ['2'] }])
     game.reply([1])
@@ -23,7 +23,7 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
 
   test('[2004:502.32a] unpaid, one mode is chosen as usual', () => {
     const foe = { battlefield: ['Idol', 'Bear'] }
-    const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, IDOL])
+    const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK])
     game.cast('Forked Path', { kick: false, modes: [1], targets: ['Bear'] }).resolve()
     expect([game.zone('Idol'), game.zone('Bear'), game.pool(0)]).toEqual(['battlefield', 'graveyard', 'CC'])
   })
@@ -31,14 +31,14 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
   test('[2004:502.32a] no other option has all modes chosen', () => {
     const half = card('Half Path', '{0}', 'Instant', `Kicker {1}\n${MODES}\nEntwine {2}`)
     const sides = { hand: ['Half Path'], pool: '{C}' }
-    const game = table(edition, [sides, { battlefield: ['Idol', 'Bear'] }], [half, IDOL])
+    const game = table(edition, [sides, { battlefield: ['Idol', 'Bear'] }], [half])
     game.reply({ do: 'cast', object: game.id('Half Path'), via: 'normal' }).reply([1])
     expect(game.asks('modes')).toMatchObject({ min: 1, max: 1 })
   })
 
   test('[2004:502.32a] it isn’t offered without a target for each mode, nor if it can’t be paid', () => {
     const sides = { hand: ['Forked Path'], pool: '{C}{C}{C}' }
-    const lone = table(edition, [sides, { battlefield: ['Bear'] }], [FORK, IDOL])
+    const lone = table(edition, [sides, { battlefield: ['Bear'] }], [FORK])
     lone.reply({ do: 'cast', object: lone.id('Forked Path'), via: 'normal' })
     // The mode that is left is shown, not taken in silence.
     expect(lone.asks('modes')).toMatchObject({ legal: [1], min: 1, max: 1 })
@@ -48,7 +48,7 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
       .announce({ targets: ['Bear'] })
       .resolve()
     expect([lone.zone('Bear'), lone.pool(0)]).toEqual(['graveyard', 'CC'])
-    const poor = table(edition, [{ ...sides, pool: '{C}{C}' }, { battlefield: ['Idol', 'Bear'] }], [FORK, IDOL])
+    const poor = table(edition, [{ ...sides, pool: '{C}{C}' }, { battlefield: ['Idol', 'Bear'] }], [FORK])
     poor.reply({ do: 'cast', object: poor.id('Forked Path'), via: 'normal' })
     expect(poor.question.kind).toBe('modes')
   })
@@ -65,9 +65,9 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
   })
 
   test('[2004:502.32b] a mode whose target is gone is skipped, the other one is followed', () => {
-    const away = card('Homecall', '{0}', 'Instant', "Return target creature to its owner's hand.")
+    const away = zoo('Homecall')
     const foe = { battlefield: ['Idol', 'Bear'], hand: ['Homecall'] }
-    const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, IDOL, away])
+    const game = table(edition, [{ hand: ['Forked Path'], pool: '{C}{C}{C}' }, foe], [FORK, away])
     game.cast('Forked Path', { kick: true, targets: ['Idol', 'Bear'] }).pass()
     game
       .cast('Homecall', { targets: ['Bear'] })
@@ -81,15 +81,11 @@ describe.each(EDITION_IDS)('entwine in %s', (edition) => {
     const loom = card('Loom', '{0}', 'Artifact', 'Instant spells you control have entwine {1}.')
     const twin = card('Twin', '{0}', 'Instant', 'Copy target instant spell. You may choose new targets for the copy.')
     const foe = { battlefield: ['Idol', 'Bear'] }
-    const game = table(
-      edition,
-      [{ hand: ['Plain Fork'], battlefield: ['Loom'], pool: '{C}' }, foe],
-      [plain, loom, IDOL],
-    )
+    const game = table(edition, [{ hand: ['Plain Fork'], battlefield: ['Loom'], pool: '{C}' }, foe], [plain, loom])
     game.cast('Plain Fork', { kick: true, targets: ['Idol', 'Bear'] }).resolve()
     expect([game.zone('Idol'), game.zone('Bear')]).toEqual(['graveyard', 'graveyard'])
     const pair = { battlefield: ['Idol', 'Idol', 'Bear', 'Bear'] }
-    const copied = table(edition, [{ hand: ['Forked Path', 'Twin'], pool: '{C}{C}{C}' }, pair], [FORK, IDOL, twin])
+    const copied = table(edition, [{ hand: ['Forked Path', 'Twin'], pool: '{C}{C}{C}' }, pair], [FORK, twin])
     copied.cast('Forked Path', { kick: true, targets: ['1:Idol', '1:Bear'] }).cast('Twin', { targets: ['Forked Path'] })
     copied.resolve().reply(true)
     copied

@@ -1,21 +1,19 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
   creature('Ember', '{0}', '3/3', 'Fading 2'),
   card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+0.\nEquip {3}\nEquip—Sacrifice a creature.'),
-  card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
-  creature('Duelist', '{0}', '2/2', 'First strike'),
   creature('Twin', '{0}', '3/3', 'Double strike\nFirst strike'),
   card('Edge', '{0}', 'Instant', 'Target creature gains first strike until end of turn.'),
   card('Rage', '{0}', 'Instant', 'Target creature gains double strike until end of turn.'),
 ]
 const LIBRARY = { library: times(8, 'Forest') }
 
-describe.each(EDITION_IDS)('502 fading, equip, striking first, %s', (edition) => {
+inEditions('2004', '2011')('502 fading, equip, striking first, %s', (edition) => {
   test('[2004:502.20a] fading 2: two counters, gone one an upkeep, sacrificed in the third', () => {
     const game = table(edition, [{ hand: ['Ember'], ...LIBRARY }, LIBRARY], CARDS)
     game.cast('Ember').resolve()

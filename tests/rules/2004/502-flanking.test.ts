@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -18,7 +18,7 @@ const CARDS = [
   card('Banner', '{0}', 'Enchantment', 'Creatures with flanking get +0/+1.'),
 ]
 
-describe.each(EDITION_IDS)('502.3 flanking, %s', (edition) => {
+inEditions('2004', '2011')('502.3 flanking, %s', (edition) => {
   const board = (mine: readonly string[], hand: readonly string[] = []) =>
     table(edition, [{ battlefield: mine, hand }, { battlefield: ['Guard', 'Sentry', 'Rival'] }], CARDS)
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -21,7 +21,7 @@ const CARDS = [
   creature('Ox', '{W}', '2/2'),
 ]
 
-describe.each(EDITION_IDS)('502.22 flashback that an effect gives, %s', (edition) => {
+inEditions('2004', '2011')('502.22 flashback that an effect gives, %s', (edition) => {
   test('[2004:502.22a] for its mana cost, and exiled afterwards', () => {
     const sides = { hand: ['Recall'], graveyard: ['Salve'], pool: '{C}{C}{W}' }
     const game = table(edition, [sides, {}], CARDS)

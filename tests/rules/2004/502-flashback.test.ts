@@ -1,14 +1,15 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const RITE = card('Old Rite', '{1}', 'Sorcery', 'You gain 2 life.\nFlashback {4}')
 const FEAST = card('Old Feast', '{1}', 'Instant', 'You gain 4 life.\nFlashback—{1}, Sacrifice a creature.')
-const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
+const DENY = zoo('Deny')
 const CARDS = [RITE, FEAST, DENY]
 
-describe.each(EDITION_IDS)('flashback in %s', (edition) => {
+inEditions('2004', '2011')('flashback in %s', (edition) => {
   test('[2004:502.22a] cast from the graveyard for its flashback cost instead of its mana cost, then exiled', () => {
     const game = table(edition, [{ graveyard: ['Old Rite'], pool: '{C}{C}{C}{C}' }, {}], CARDS)
     game.cast('Old Rite', { via: 'flashback', pay: false })

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const ONE = 'Imprint — When ~ enters the battlefield, you may exile a creature card from your hand.'
 const MORE = 'Imprint — {0}: Exile target creature card from your graveyard.'
@@ -14,7 +15,7 @@ const CARDS = [
   creature('Elf', '{9}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('502.34 imprint, %s', (edition) => {
+inEditions('2004', '2011')('502.34 imprint, %s', (edition) => {
   const board = (
     hand: readonly string[],
     battlefield: readonly string[] = [],
@@ -43,7 +44,7 @@ When ~ dies, turn the exiled card face up. If it's a creature card, put it onto 
       '0/4',
     )
     const rock = card('Rock', '{0}', 'Artifact')
-    const end = card('End', '{0}', 'Instant', 'Destroy target creature.')
+    const end = zoo('End')
     const hatched = (kept: string) => {
       const game = table(edition, [{ hand: ['Shell', kept, 'End'] }, {}], [...CARDS, shell, rock, end])
       game.cast('Shell').resolve().resolve().reply(true)

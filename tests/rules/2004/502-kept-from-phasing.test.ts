@@ -1,7 +1,7 @@
 /** Phasing out as an effect has it, and what keeps from it (502.15, 103.1). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -12,12 +12,9 @@ const CARDS = [
     'Whenever ~ blocks or becomes blocked by a creature, ~ and that creature phase out.',
   ),
   card('Anchor', '{0}', 'Instant', "Until your next upkeep, target permanent can't phase out."),
-  card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
-  card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
-  creature('Elk', '{0}', '3/4'),
 ]
 
-describe.each(EDITION_IDS)('phasing out, %s', (edition) => {
+inEditions('2004', '2011')('phasing out, %s', (edition) => {
   test('[2004:502.15] both of a fight phase out at once', () => {
     const game = table(edition, [{ battlefield: ['Dreamer'] }, { battlefield: ['Elk'] }], CARDS)
     game.attack('Dreamer').block({ Elk: 'Dreamer' }).resolve()

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { legalActions } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
@@ -21,7 +21,7 @@ const CARDS = [
   spell('Mirror', 'Target creature becomes a copy of target creature.'),
 ]
 
-describe.each(EDITION_IDS)('502 a keyword that is short for text stays a keyword, %s', (edition) => {
+inEditions('2004', '2011')('502 a keyword that is short for text stays a keyword, %s', (edition) => {
   /** The size of the attacker once it has been blocked by the wall and what triggered has resolved. */
   const blocked = (battlefield: readonly string[], attacker: string, ...spells: readonly string[]): string => {
     const game = table(edition, [{ battlefield, hand: spells }, { battlefield: ['Wall'] }], CARDS)

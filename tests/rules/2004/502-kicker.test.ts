@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const IDOL = card('Idol', '{1}', 'Artifact')
+const IDOL = zoo('Idol')
 const BOTH = card(
   'Both Sides',
   '{0}',
@@ -18,7 +19,7 @@ function cast(game: Table, name: string, ...kicks: readonly boolean[]): Table {
   return game.reply({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' }).reply(kicks.map(Number))
 }
 
-describe.each(EDITION_IDS)('kicker in %s', (edition) => {
+inEditions('2004', '2011')('kicker in %s', (edition) => {
   const foe = { battlefield: ['Idol', 'Bear'] }
   const board = () => table(edition, [{ hand: ['Both Sides'], pool: '{C}{R}' }, foe], CARDS)
   const left = (game: Table) => [game.zone('Idol'), game.zone('Bear')].map((zone) => zone === 'battlefield')

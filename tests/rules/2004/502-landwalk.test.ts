@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkReply } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
@@ -12,7 +12,6 @@ const CARDS = [
   creature('Trapper', '{0}', '2/2', 'Snow-covered landwalk'),
   creature('Envoy', '{0}', '2/2', 'Legendary landwalk'),
   creature('Rover', '{0}', '2/2', 'Nonbasic landwalk'),
-  card('Frosted Grove', '', 'Basic Snow Land — Forest'),
   card('Pale Fen', '', 'Snow Land — Swamp'),
   card('Throne', '', 'Legendary Land', '{T}: Add {C}.'),
   card('Throne Hall', '', 'Legendary Artifact'),
@@ -24,7 +23,7 @@ const CARDS = [
   card('Tide', '{0}', 'Enchantment', 'Creatures with landwalk get +1/+0.'),
 ]
 
-describe.each(EDITION_IDS)('502.6 landwalk, %s', (edition) => {
+inEditions('2004', '2011')('502.6 landwalk, %s', (edition) => {
   const board = (mine: readonly string[], theirs: readonly string[], ...hand: readonly string[]): Table =>
     table(edition, [{ battlefield: mine, hand }, { battlefield: ['Ox', ...theirs] }], CARDS)
   /** Whether the ox, that nothing else keeps from blocking, may block the attacker. */

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const HOUND = creature('Raving Hound', '{3}{R}', '4/4', 'Madness {1}')
 const PURGE = card('Old Purge', '{0}', 'Sorcery', 'Target player discards a card.')
-const SINK = card('Sink', '{0}', 'Artifact', 'Discard a card: You gain 1 life.')
+const SINK = zoo('Sink')
 const MOURNER = card('Mourner', '{0}', 'Artifact', 'Whenever a player discards a card, that player loses 1 life.')
 const REGAIN = card('Regain', '{0}', 'Instant', "Return target card from exile to its owner's hand.")
 const CARDS = [HOUND, PURGE, SINK, MOURNER, REGAIN]
 
 /** Seat 1 has discarded the hound in seat 0's turn, and exiled it; the trigger has not resolved. */
-function discarded(edition: (typeof EDITION_IDS)[number], pool = '{C}', more: readonly string[] = []): Table {
+function discarded(edition: EditionId, pool = '{C}', more: readonly string[] = []): Table {
   const game = table(
     edition,
     [
@@ -26,7 +28,7 @@ function discarded(edition: (typeof EDITION_IDS)[number], pool = '{C}', more: re
   return game.reply(true)
 }
 
-describe.each(EDITION_IDS)('madness in %s', (edition) => {
+inEditions('2004', '2011')('madness in %s', (edition) => {
   test('[2004:502.24a] a discarded card may be exiled instead, and is discarded all the same', () => {
     const game = discarded(edition, '{C}', ['Mourner'])
     expect(game.zone('Raving Hound')).toBe('exile')
@@ -144,7 +146,7 @@ describe('madness in 2011: as the ability resolves', () => {
   })
 })
 
-describe.each(EDITION_IDS)('casting for madness is an alternative cost in %s', (edition) => {
+inEditions('2004', '2011')('casting for madness is an alternative cost in %s', (edition) => {
   /** The named card is discarded for the sink, exiled and offered; casting it has been begun. */
   function casting(
     name: string,

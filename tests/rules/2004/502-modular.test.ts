@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const robot = (name: string, text: string, size = '0/0') =>
@@ -20,7 +20,7 @@ const CARDS = [
   card('Workshop', '{0}', 'Enchantment', 'Creatures with modular get +0/+1.'),
 ]
 
-describe.each(EDITION_IDS)('502.35 modular, %s', (edition) => {
+inEditions('2004', '2011')('502.35 modular, %s', (edition) => {
   const board = (hand: readonly string[], battlefield: readonly string[] = [], theirs: readonly string[] = []): Table =>
     table(edition, [{ hand, battlefield }, { battlefield: theirs }], CARDS)
   const counters = (game: Table, name: string): number => get(game.state, game.id(name)).counters['+1/+1'] ?? 0

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -16,16 +16,10 @@ const CARDS = [
   card('Deny', '{0}', 'Instant', 'Counter target creature spell.'),
   card('Swell', '{0}', 'Instant', 'Target creature gets +2/+2 until end of turn.'),
   card('Cover', '{0}', 'Instant', 'Turn target creature face down.'),
-  creature(
-    'Mirror',
-    '{0}',
-    '0/0',
-    'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  ),
 ]
 const LIBRARY = { library: times(5, 'Forest') }
 
-describe.each(EDITION_IDS)('502.26 morph, %s', (edition) => {
+inEditions('2004', '2011')('502.26 morph, %s', (edition) => {
   const board = (more: object = {}, theirs: object = {}): Table =>
     table(
       edition,

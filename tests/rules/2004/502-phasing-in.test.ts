@@ -1,18 +1,15 @@
 /** Permanents that phase in by an effect, and together (502.15k, 502.15m). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   creature('Runner', '{0}', '2/2', '{T}: You gain 1 life.'),
-  creature('Queen', '{0}', '2/2', '', 'Legendary Creature — Human'),
-  card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
   card('Callback', '{0}', 'Instant', 'All phased-out creatures phase in.'),
   card('Mine Again', '{0}', 'Instant', 'All phased-out creatures you control phase in.'),
   card('Take', '{0}', 'Sorcery', 'Gain control of target creature.'),
-  card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}'),
   creature('Small Law', '{0}', '1/1', 'Phasing\nOther creatures have base power and toughness 1/1.'),
   creature('Great Law', '{0}', '1/1', 'Phasing\nOther creatures have base power and toughness 4/4.'),
 ]
@@ -23,7 +20,7 @@ const cast = (game: Table, name: string, target: ObjectId): Table => {
   return game.announce({}).resolve()
 }
 
-describe.each(EDITION_IDS)('phasing in, %s', (edition) => {
+inEditions('2004', '2011')('phasing in, %s', (edition) => {
   const put = (mine: object, theirs: object = {}) =>
     table(
       edition,

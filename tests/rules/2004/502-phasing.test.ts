@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -17,20 +17,15 @@ const CARDS = [
   creature('Herald', '{0}', '2/2', 'Phasing\nWhenever ~ phases in, you gain 1 life.'),
   creature('Fader', '{0}', '2/2', 'When ~ phases out or leaves the battlefield, you gain 3 life.'),
   creature('Titan', '{0}', '4/4'),
-  card('Fade', '{0}', 'Instant', 'Target creature phases out.'),
   card('Spark', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
-  card('Swell', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.'),
   card('Dye', '{0}', 'Instant', 'Target creature becomes red.'),
   card('Slumber', '{0}', 'Sorcery', 'You skip your next untap step.'),
-  card('Blade', '{0}', 'Artifact — Equipment', 'Equipped creature gets +1/+1.\nEquip {0}'),
-  card('Veil', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
   card('Mist', '{0}', 'Enchantment — Aura', 'Enchant creature\nPhasing\nEnchanted creature gets +1/+1.'),
-  card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 const LIBRARY = { library: Array.from({ length: 6 }, () => 'Forest') }
 const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
 
-describe.each(EDITION_IDS)('502.15 phasing, %s', (edition) => {
+inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
   test('[2004:502.15b] out in one untap step of its controller, in and untapped in the next, and not in between', () => {
     const game = table(edition, [{ battlefield: [{ name: 'Drake', tapped: true }], ...LIBRARY }, LIBRARY], CARDS)
     game.to('upkeep', 4)

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const gives = (name: string, what: string) =>
@@ -42,7 +42,7 @@ const CARDS = [
 ]
 const MANA = ['Mountain', 'Mountain', 'Island', 'Plains']
 
-describe.each(EDITION_IDS)('502.7 protection, %s', (edition) => {
+inEditions('2004', '2011')('502.7 protection, %s', (edition) => {
   const board = (mine: readonly string[], hand: readonly string[] = [], theirs: readonly string[] = []): Table =>
     table(edition, [{ battlefield: [...mine, ...MANA], hand }, { battlefield: theirs }], CARDS)
   /** Whether the card in hand, or the permanent's ability, may target the creature. */

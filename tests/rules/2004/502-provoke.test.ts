@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Sorcery', text)
@@ -18,7 +18,7 @@ const CARDS = [
   card('Old Taunt', '{0}', 'Enchantment', 'Creatures with provoke get +0/+1.'),
 ]
 
-describe.each(EDITION_IDS)('502.29 provoke, %s', (edition) => {
+inEditions('2004', '2011')('502.29 provoke, %s', (edition) => {
   const board = (battlefield: readonly string[], ...hand: readonly string[]): Table => {
     const theirs = [{ name: 'Page', tapped: true }, 'Old Squire']
     return table(edition, [{ battlefield, hand }, { battlefield: theirs }], CARDS)

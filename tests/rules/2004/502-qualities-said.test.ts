@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const bolt = (name: string, cost: string, type = 'Instant') =>
@@ -43,7 +43,7 @@ const CARDS = [
 ]
 const MANA = ['Mountain', 'Mountain', 'Mountain', 'Island']
 
-describe.each(EDITION_IDS)('502 qualities, %s', (edition) => {
+inEditions('2004', '2011')('502 qualities, %s', (edition) => {
   const board = (mine: readonly string[], hand: readonly string[] = [], theirs: readonly string[] = []): Table =>
     table(edition, [{ battlefield: [...mine, ...MANA], hand }, { battlefield: theirs }], CARDS)
   const aims = (game: Table, name: string, whom: string): boolean => {

@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const WALLS = ['Wall', 'Fence', 'Hedge']
 const CARDS = [
-  creature('Bull', '{0}', '3/3', 'Rampage 2'),
   creature('Boar', '{0}', '2/2', 'Rampage 1'),
   creature('Wild Boar', '{0}', '2/2', 'Rampage 1, rampage 2'),
   ...WALLS.map((name) => creature(name, '{0}', '0/9')),
@@ -18,7 +17,7 @@ const CARDS = [
   card('Fodder', '{0}', 'Enchantment', 'Creatures with rampage get +0/+1.'),
 ]
 
-describe.each(EDITION_IDS)('502.12 rampage, %s', (edition) => {
+inEditions('2004', '2011')('502.12 rampage, %s', (edition) => {
   const board = (battlefield: readonly string[], hand: readonly string[] = [], theirs: readonly string[] = []) =>
     table(
       edition,

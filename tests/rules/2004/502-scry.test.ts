@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const PEEK = card('Old Peek', '{0}', 'Sorcery', 'Scry 2.')
@@ -12,7 +12,7 @@ const CARDS = [PEEK, TWICE, ORE]
 const named = (game: Table) =>
   (game.state.libraries[0] ?? []).map((id) => ['Bear', 'Ox', 'Ore'].find((name) => game.id(name) === id))
 
-describe.each(EDITION_IDS)('scry in %s', (edition) => {
+inEditions('2004', '2011')('scry in %s', (edition) => {
   const looking = (library: readonly string[], name = 'Old Peek') =>
     table(edition, [{ hand: [name], library }, {}], CARDS)
       .cast(name)

@@ -1,12 +1,11 @@
 /** Snow-covered lands: an ability in 2004 (502.14), a supertype in 2011 (205.4f). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  card('Frosted Grove', '', 'Basic Snow Land — Forest'),
   card('Freeze', '{0}', 'Instant', 'Target nonsnow basic land becomes snow.'),
   card('Rime', '{0}', 'Instant', 'Target land gains snow-covered until end of turn.'),
   card('Thaw', '{0}', 'Instant', 'Target snow-covered land is no longer snow-covered.'),
@@ -19,7 +18,7 @@ const CARDS = [
   creature('Snowman', '{0}', '*/3', "~'s power is equal to the number of snow lands you control."),
 ]
 
-describe.each(EDITION_IDS)('snow, %s', (edition) => {
+inEditions('2004', '2011')('snow, %s', (edition) => {
   const put = (battlefield: readonly string[], ...hand: readonly string[]) =>
     table(
       edition,

@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const GALE = card('Gale', '{0}', 'Instant', '~ deals 1 damage to target creature or player.\nStorm')
-const DRIP = card('Drip', '{0}', 'Instant', 'You gain 1 life.')
-const DENY = card('Deny', '{0}', 'Instant', 'Counter target spell.')
+const GALE = zoo('Gale')
+const DRIP = zoo('Drip')
+const DENY = zoo('Deny')
 const CARDS = [GALE, DRIP, DENY]
 
 /** How many copies of spells are on the stack. */
@@ -17,7 +18,7 @@ function keep(game: Table): Table {
   return game
 }
 
-describe.each(EDITION_IDS)('storm in %s', (edition) => {
+inEditions('2004', '2011')('storm in %s', (edition) => {
   test('[2004:502.30a] a copy for each spell cast before it this turn, by any player, countered or not', () => {
     const game = table(edition, [{ hand: ['Drip', 'Gale'] }, { hand: ['Drip', 'Deny'] }], CARDS)
     game

@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', `Target creature ${text} until end of turn.`)
 const CARDS = [
   creature('Fencer', '{0}', '3/3', 'First strike'),
-  creature('Duelist', '{0}', '2/2', 'First strike'),
   creature('Twin', '{0}', '3/3', 'Double strike'),
   creature('Double Twin', '{0}', '3/3', 'Double strike, double strike'),
   creature('Both', '{0}', '3/3', 'First strike, double strike'),
@@ -21,7 +20,7 @@ const CARDS = [
   card('Levy', '{0}', 'Sorcery', 'Create a 2/2 white Soldier creature token with double strike.'),
 ]
 
-describe.each(EDITION_IDS)('502.2 first strike and 502.28 double strike, %s', (edition) => {
+inEditions('2004', '2011')('502.2 first strike and 502.28 double strike, %s', (edition) => {
   const board = (battlefield: readonly string[], hand: readonly string[] = [], theirs: readonly string[] = []): Table =>
     table(edition, [{ battlefield, hand }, { battlefield: theirs }], CARDS)
   /** Once the damage of the first step is dealt: until then it is on the stack, in the edition where that is so. */

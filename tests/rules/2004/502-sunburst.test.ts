@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const robot = (name: string, cost: string, text: string, size = '0/0') =>
   creature(name, cost, size, text, 'Artifact Creature — Golem')
@@ -22,7 +23,7 @@ const CARDS = [
   card('Glare', '{0}', 'Enchantment', 'Creatures you control have sunburst.'),
 ]
 
-describe.each(EDITION_IDS)('502.37 sunburst, %s', (edition) => {
+inEditions('2004', '2011')('502.37 sunburst, %s', (edition) => {
   const board = (lands: readonly string[], hand: readonly string[], ...more: readonly string[]): Table =>
     table(edition, [{ hand, battlefield: [...lands, ...more] }, {}], CARDS)
   const counters = (game: Table, name: string) => get(game.state, game.id(name)).counters
@@ -44,7 +45,7 @@ describe.each(EDITION_IDS)('502.37 sunburst, %s', (edition) => {
   test('[2004:502.37b] only as the spell resolves, and only for coloured mana', () => {
     const game = table(edition, [{ hand: ['Rebuild'], graveyard: ['Lamp'], battlefield: WWUW }, {}], CARDS)
     expect(counters(game.cast('Rebuild', { targets: ['Lamp'] }).resolve(), 'Lamp')).toEqual({})
-    const quarry = card('Quarry', '', 'Land', '{T}: Add {C}.')
+    const quarry = zoo('Quarry')
     const lands = ['Quarry', 'Quarry', 'Quarry', 'Swamp']
     const dull = table(edition, [{ hand: ['Lamp'], battlefield: lands }, {}], [...CARDS, quarry])
       .cast('Lamp')

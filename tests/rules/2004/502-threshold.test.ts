@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { abilitiesOf, characteristics } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const SEVEN = 'seven or more cards are in your graveyard'
@@ -15,7 +15,7 @@ const CARDS = [
 ]
 const graves = (n: number): readonly string[] => Array<string>(n).fill('Forest')
 
-describe.each(EDITION_IDS)('502.23 threshold, %s', (edition) => {
+inEditions('2004', '2011')('502.23 threshold, %s', (edition) => {
   const board = (n: number, battlefield: readonly string[], hand: readonly string[] = [], others = 0): Table =>
     table(edition, [{ battlefield, hand, graveyard: graves(n) }, { graveyard: graves(others) }], CARDS)
   const hound = (game: Table): readonly unknown[] => [

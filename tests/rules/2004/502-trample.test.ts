@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const spell = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -19,7 +19,7 @@ const CARDS = [
   card('Calve', '{0}', 'Sorcery', 'Create a 3/3 green Rhino creature token with trample.'),
 ]
 
-describe.each(EDITION_IDS)('502.9 trample, %s', (edition) => {
+inEditions('2004', '2011')('502.9 trample, %s', (edition) => {
   const board = (battlefield: readonly string[], theirs: readonly string[], ...hand: readonly string[]): Table =>
     table(edition, [{ battlefield, hand }, { battlefield: theirs }], CARDS)
   const damage = (game: Table, name: string): number => get(game.state, game.id(name)).damage

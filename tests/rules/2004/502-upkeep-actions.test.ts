@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -24,7 +24,7 @@ const CARDS = [
   card('Dry Spell', '{0}', 'Enchantment', "Players can't draw cards."),
 ]
 
-describe.each(EDITION_IDS)('502.13 cumulative upkeep by actions, %s', (edition) => {
+inEditions('2004', '2011')('502.13 cumulative upkeep by actions, %s', (edition) => {
   const board = (mine: readonly string[], theirs: readonly string[] = []): Table =>
     table(edition, [{ battlefield: mine }, { battlefield: theirs }], CARDS)
   /** To the next upkeep of the player, and up to what the trigger asks. */

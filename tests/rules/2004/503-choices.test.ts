@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const SHIFT = creature(
   'Shifter',
@@ -11,7 +12,7 @@ const SHIFT = creature(
   'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
   'Creature — Shapeshifter',
 )
-const BECOME = card('Becoming', '{0}', 'Instant', 'Target creature becomes a copy of target creature.')
+const BECOME = zoo('Becoming')
 const VOICE = creature(
   'Voice',
   '{0}',
@@ -59,7 +60,7 @@ function entered(game: Table, original: string, choice: string): ObjectId {
   return game.state.battlefield.at(-1) as ObjectId
 }
 
-describe.each(EDITION_IDS)('the choices of copies, %s', (edition) => {
+inEditions('2004', '2011')('the choices of copies, %s', (edition) => {
   const put = (battlefield: readonly (string | { name: string; chosenColor: 'U' })[], hand: readonly string[]) =>
     table(
       edition,

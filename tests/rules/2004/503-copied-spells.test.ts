@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const FORK = card(
@@ -53,7 +53,7 @@ const ALL = [MIRROR, FORK, TWICE, SHOCK, BLUE_SHOCK, CHAIN, ECHO, WAND, RECALL, 
 const stack = (game: Table) => game.state.stack.map((id) => get(game.state, id).kind)
 const named = (game: Table, id: ObjectId | undefined) => characteristics(game.state, id as ObjectId)
 
-describe.each(EDITION_IDS)('copies of spells and cards, %s', (edition) => {
+inEditions('2004', '2011')('copies of spells and cards, %s', (edition) => {
   const put = (mine: Parameters<typeof table>[1][0], theirs: Parameters<typeof table>[1][0] = {}) =>
     table(edition, [mine, theirs], ALL)
 

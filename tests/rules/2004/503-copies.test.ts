@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const mime = (name: string, except = '') =>
   creature(
@@ -30,10 +31,10 @@ const BRIEF = creature(
   "{0}: ~ becomes a copy of target creature until end of turn, except it's 7/7.",
   'Creature — Shapeshifter',
 )
-const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
+const GROW = zoo('Grow')
 const GOLEM = card('Statue', '{3}', 'Artifact', '{0}: ~ becomes a 5/5 Golem artifact creature until end of turn.')
 const ELF = creature('Elf', '{G}', '1/1', 'When ~ enters the battlefield, you gain 1 life.', 'Creature — Elf')
-const DEEP = creature('Deep', '{3}{G}', '4/4', 'Morph {0}')
+const DEEP = zoo('Deep')
 const MAKER = card('Maker', '{0}', 'Sorcery', 'Create a 2/2 green Wolf creature token.')
 const ALL = [MIME, GIANT, METAL, BLUE, BECOME, SHIFT, BRIEF, GROW, GOLEM, ELF, DEEP, MAKER]
 
@@ -55,7 +56,7 @@ const sizeOf = (game: Table, id: number): string => {
   return `${power}/${toughness}`
 }
 
-describe.each(EDITION_IDS)('copiable values, %s', (edition) => {
+inEditions('2004', '2011')('copiable values, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

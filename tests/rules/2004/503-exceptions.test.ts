@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const clone = (name: string, except: string, cost = '{0}') =>
   creature(
@@ -55,7 +56,7 @@ const COUNT = creature(
   "~'s power and toughness are each equal to the number of creatures you control.",
 )
 const RED = creature('Ruby', '{R}', '1/1', '', 'Creature — Goblin')
-const OUT = card('Away', '{0}', 'Instant', "Return target creature to its owner's hand.")
+const OUT = zoo('Away')
 const ALL = [MIME, BLUE, NAMED, COMMON, BIG, FICKLE, FLEETING, FORGETFUL, ALL_BLUE, REIGN, COUNT, RED, OUT]
 
 const enterAs = (game: Table, name: string, original: string | ObjectId): ObjectId => {
@@ -68,7 +69,7 @@ const values = (game: Table, id: ObjectId) => {
   return { name, colors, supertypes, size: `${power}/${toughness}` }
 }
 
-describe.each(EDITION_IDS)('the exceptions of copies, %s', (edition) => {
+inEditions('2004', '2011')('the exceptions of copies, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

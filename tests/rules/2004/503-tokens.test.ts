@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, get, hasKeyword, type ObjectId } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const TWIN = card('Twinning', '{0}', 'Sorcery', "Create a token that's a copy of target creature.")
 const BRIEF = card(
@@ -31,10 +32,10 @@ const GREET = creature(
   '1/1',
   '~ enters the battlefield tapped.\n~ enters the battlefield with a +1/+1 counter on it.\nWhen ~ enters the battlefield, you gain 1 life.',
 )
-const GROW = card('Grow', '{0}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
-const DEEP = creature('Deep', '{3}{G}', '4/4', 'Morph {0}')
-const QUEEN = creature('Queen', '{0}', '2/2', '', 'Legendary Creature — Human')
-const KILL = card('Kill', '{0}', 'Instant', 'Destroy target creature.')
+const GROW = zoo('Grow')
+const DEEP = zoo('Deep')
+const QUEEN = zoo('Queen')
+const KILL = zoo('Kill')
 const HUE = creature(
   'Hued',
   '{0}',
@@ -51,7 +52,7 @@ const newest = (game: Table) => {
   return { id, name, colors, cost, size: `${power}/${toughness}`, kind: get(game.state, id).kind }
 }
 
-describe.each(EDITION_IDS)('tokens that are copies, %s', (edition) => {
+inEditions('2004', '2011')('tokens that are copies, %s', (edition) => {
   const put = (battlefield: readonly string[], hand: readonly string[]) =>
     table(edition, [{ battlefield: [...battlefield], hand: [...hand] }, {}], ALL)
 

@@ -1,14 +1,15 @@
 /** Face-down spells and permanents: who may look at them (504.3), and telling them apart (504.4). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, type ObjectId, type Seat, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { lookOf, objectName } from '../../../src/ui/view/index.ts'
 import { logEntries } from '../../../src/ui/view/logLines.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { viewOf } from '../../ui/view/support.ts'
 
-const DEEP = creature('Deep', '{3}{G}', '4/4', 'Morph {0}')
+const DEEP = zoo('Deep')
 const STILL = creature('Still', '{3}{U}', '3/3', 'Morph {1}')
 const TAKE = card('Take', '{0}', 'Sorcery', 'Gain control of target creature.')
 const VAULT = card('Blind Vault', '{0}', 'Sorcery', 'Exile the top card of your library face down.')
@@ -28,7 +29,7 @@ const labels = (game: Table, seat: Seat, ids: readonly ObjectId[]) => {
   return ids.map((id) => objectName(now, id))
 }
 
-describe.each(EDITION_IDS)('face-down spells and permanents, %s', (edition) => {
+inEditions('2004', '2011')('face-down spells and permanents, %s', (edition) => {
   test('[2004:504.3] the controller of a face-down permanent may look at it, even a new one; others may not', () => {
     const game = table(edition, [{ battlefield: [down('Deep')] }, { hand: ['Take'] }], ALL, { active: 1 })
     const id = game.state.battlefield[0] as ObjectId

@@ -1,13 +1,13 @@
 /** Turning face up (504.4) where paying takes the permanent away. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const GLUTTON = creature('Glutton', '{3}', '4/4', 'Morph—Sacrifice a creature.', 'Creature — Beast')
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:422.1] a morph cost paid with the very creature can’t be: nothing has happened (%s)',
   (edition) => {
     const down = { name: 'Glutton', faceDown: true }

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deckProblems } from '../../../src/catalog/index.ts'
 import { characteristics, colorsOf, get, legalActions, manaValueOf, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, faced } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const WHOLE = 'Ember // Thicket'
 const CARDS = [
@@ -19,7 +20,7 @@ const CARDS = [
   ),
   card('Quench', '{0}', 'Instant', 'Counter target red spell.'),
   card('Wither', '{0}', 'Instant', 'Counter target green spell.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
+  zoo('Deny'),
   card('Twin', '{0}', 'Instant', 'Copy target spell. You may choose new targets for the copy.'),
   card('Tax', '{0}', 'Enchantment', 'Red spells cost {2} more to cast.'),
   card(
@@ -60,7 +61,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('505 split cards, %s', (edition) => {
+inEditions('2004', '2011')('505 split cards, %s', (edition) => {
   const board = (mine: object = {}, theirs: object = {}): Table =>
     table(
       edition,

@@ -1,8 +1,8 @@
 /** Games inside the game (506), in both editions where they agree. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, get, outerOf, seenBy, stateOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { begun, depthOf, dream, myMain, SUBGAME_CARDS } from '../../support/subgames.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
@@ -16,7 +16,7 @@ const outer = (game: Table) => outerOf(game.position.checkpoint)
 const names = (game: Table, ids: readonly number[] = []): readonly string[] =>
   ids.map((id) => game.state.printed[get(game.state, id).face]?.name ?? '').sort()
 
-describe.each(EDITION_IDS)('in %s', (edition) => {
+inEditions('2004', '2011')('in %s', (edition) => {
   test('[2004:506.1] the subgame begins anew, and the main game then goes on within the resolution', () => {
     const game = begun(edition, PLAIN)
     expect(game.state.players.map(({ life }) => life)).toEqual([20, 20])

@@ -1,8 +1,9 @@
 /** Controlling another player's turn (507). */
 import { describe, expect, test } from 'vitest'
 import { answer, deciderOf, find, legalReplies, type Question, seenBy, seenEvents } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table, times } from '../../support/table.ts'
 
 const REINS = card('Silver Reins', '{0}', 'Sorcery', "You control target player's next turn.")
@@ -23,7 +24,7 @@ const asked = (question: Question): readonly [number, number] => [question.seat,
 
 /** At the beginning of the other player's upkeep, in a turn that seat 0 controls. */
 function controlled(
-  edition: (typeof EDITION_IDS)[number],
+  edition: EditionId,
   [mine, theirs]: readonly [Parameters<typeof table>[1][0], Parameters<typeof table>[1][1]],
   words = REINS,
 ): Table {
@@ -36,7 +37,7 @@ function controlled(
   return game.to('upkeep', game.state.turn.number + 1)
 }
 
-describe.each(EDITION_IDS)('507 controlling another player’s turn (%s)', (edition) => {
+inEditions('2004', '2011')('507 controlling another player’s turn (%s)', (edition) => {
   test.each([REINS, YOKE])('[2004:507.1] it lasts for the next turn of that player, whole: $name', (words) => {
     const game = controlled(edition, [{}, { hand: times(9, 'Bear') }], words)
     const turn = game.state.turn.number

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -25,7 +25,7 @@ const CARDS = [
   creature('Leech', '{B}', '1/1', '{T}, Pay 2 life: You gain 1 life.'),
 ]
 
-describe.each(EDITION_IDS)('keyword actions, %s', (edition) => {
+inEditions('2004', '2011')('keyword actions, %s', (edition) => {
   test('[2004:glossary/discard] the player who discards chooses', () => {
     const game = table(
       edition,

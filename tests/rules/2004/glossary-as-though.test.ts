@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { whyCantBlock } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -17,7 +17,7 @@ const CARDS = [
   card('Toss', '{R}', 'Instant', 'Discard a card.'),
 ]
 
-describe.each(EDITION_IDS)('"as though", %s', (edition) => {
+inEditions('2004', '2011')('"as though", %s', (edition) => {
   const blocks = (attacker: string, blocker: string): boolean => {
     const game = table(edition, [{ battlefield: [attacker] }, { battlefield: [blocker] }], CARDS)
     game.attack(attacker)

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -25,7 +25,7 @@ function flip(edition: '2004' | '2011', seed: number, call: 'heads' | 'tails') {
   return { caller: asked.seat, event, life: game.life(0) }
 }
 
-describe.each(EDITION_IDS)('coins, %s', (edition) => {
+inEditions('2004', '2011')('coins, %s', (edition) => {
   test('[2004:glossary/coin-flip] the call comes before the coin falls, and decides', () => {
     const falls = new Set<string>()
     for (let seed = 1; seed <= 20; seed++) {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -15,7 +15,7 @@ const CARDS = [
   creature('Cinder Imp', '{0}', '1/1', 'Exile ~: ~ deals 1 damage to target player.', 'Creature — Imp'),
 ]
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:glossary/damage-source] any permanent, any spell, and what an ability on the stack is of: nothing in a hand (%s)',
   (edition) => {
     const mine = { battlefield: ['Forest', 'Wall of Reeds', 'Charm', 'Cinder Imp'], hand: ['Bear', 'Lipseal', 'Ox'] }

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { characteristics, colorsOf, get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
@@ -13,17 +14,17 @@ const CARDS = [
   instant('Fearfit', 'Destroy target nonblack creature.'),
   instant('Sweep', 'Destroy all creatures.'),
   instant('Blast', '~ deals 5 damage to target creature.'),
-  instant('Rot', 'Target creature gets -2/-2 until end of turn.'),
-  instant('Edict', 'Target player sacrifices a creature.'),
+  zoo('Rot'),
+  zoo('Edict'),
   instant('Exile It', 'Exile target creature.'),
-  instant('Hollow', 'Target creature loses all abilities until end of turn.'),
+  zoo('Hollow'),
   instant('Weaken', 'Target creature gets -5/-0 until end of turn.'),
   instant('Brace', 'Target creature gets +3/+0 until end of turn.'),
   instant('Drain', "You lose life equal to target creature's power."),
-  instant('Take', 'Gain control of target creature.'),
+  zoo('Take'),
   instant('Steal Back', 'Gain control of target creature.'),
   instant('Raise', 'Put target creature card from a graveyard onto the battlefield under your control.'),
-  instant('Slay', 'Destroy target creature.'),
+  zoo('Slay'),
   card('Choice', '{0}', 'Sorcery', 'Choose a color. You gain 1 life.'),
   creature('Iron', '{0}', '2/2', '~ is indestructible.', 'Creature — Golem'),
   card('Iron Queen', '{0}', 'Legendary Creature — Golem', '~ is indestructible.', '2/2'),
@@ -35,7 +36,7 @@ const CARDS = [
 ]
 const seatOf = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).controller
 
-describe.each(EDITION_IDS)('glossary, effects, %s', (edition) => {
+inEditions('2004', '2011')('glossary, effects, %s', (edition) => {
   test('[2004:glossary/color] a new colour replaces the others; there are five to choose from', () => {
     const game = table(
       edition,

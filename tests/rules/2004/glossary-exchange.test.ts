@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -20,7 +20,7 @@ const CARDS = [
   ),
 ]
 
-describe.each(EDITION_IDS)('exchanges, %s', (edition) => {
+inEditions('2004', '2011')('exchanges, %s', (edition) => {
   test('[2004:glossary/exchange 2004:glossary/exchange-control] both change hands, and neither enters or leaves', () => {
     const game = table(
       edition,

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { characteristics, find, manaValueOf, seenBy } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const HIDER = creature('Hider', '{3}{G}', '4/4', 'Flying\nMorph {G}', 'Creature — Elf')
 const DOUSE = card('Soakdown', '{0}', 'Instant', 'Destroy target green creature.')
 const CARDS = [HIDER, DOUSE]
 const DOWN = { name: 'Hider', faceDown: true }
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:glossary/face-down] a face-down permanent or spell is a 2/2 creature and nothing more, until turned up (%s)',
   (edition) => {
     const game = table(edition, [{ battlefield: [DOWN], hand: ['Hider', 'Soakdown'], pool: '{C}{C}{C}{G}' }, {}], CARDS)
@@ -37,23 +38,26 @@ test.each(EDITION_IDS)(
   },
 )
 
-test.each(EDITION_IDS)('[2004:glossary/face-down] phased out it stays what it is, and face down (%s)', (edition) => {
-  const veil = card('Veil', '{1}', 'Enchantment', 'Creatures have phasing.')
-  const watch = card('Watch', '{1}', 'Enchantment', 'Whenever a creature leaves the battlefield, you gain 1 life.')
-  const game = table(edition, [{ battlefield: [DOWN, 'Veil', 'Watch'] }, {}], [...CARDS, veil, watch])
-  const [hidden = 0] = game.state.battlefield
-  const like = () => {
-    const { name, power, toughness, colors } = characteristics(game.state, hidden)
-    return [name, power, toughness, colors]
-  }
-  game.to('upkeep', 5)
-  // 2004: it has gone to another zone; 2011: only its status has changed, and nothing has left.
-  expect([game.state.phasedOut, game.state.stack.length]).toEqual([[hidden], edition === '2004' ? 1 : 0])
-  expect(like()).toEqual(['', 2, 2, []])
-  expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('Hider')
-  game.to('upkeep', 7)
-  expect([game.state.battlefield.includes(hidden), ...like()]).toEqual([true, '', 2, 2, []])
-})
+testInEditions('2004', '2011')(
+  '[2004:glossary/face-down] phased out it stays what it is, and face down (%s)',
+  (edition) => {
+    const veil = card('Veil', '{1}', 'Enchantment', 'Creatures have phasing.')
+    const watch = zoo('Watch')
+    const game = table(edition, [{ battlefield: [DOWN, 'Veil', 'Watch'] }, {}], [...CARDS, veil, watch])
+    const [hidden = 0] = game.state.battlefield
+    const like = () => {
+      const { name, power, toughness, colors } = characteristics(game.state, hidden)
+      return [name, power, toughness, colors]
+    }
+    game.to('upkeep', 5)
+    // 2004: it has gone to another zone; 2011: only its status has changed, and nothing has left.
+    expect([game.state.phasedOut, game.state.stack.length]).toEqual([[hidden], edition === '2004' ? 1 : 0])
+    expect(like()).toEqual(['', 2, 2, []])
+    expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('Hider')
+    game.to('upkeep', 7)
+    expect([game.state.battlefield.includes(hidden), ...like()]).toEqual([true, '', 2, 2, []])
+  },
+)
 
 test('[2004:glossary/face-down-look] its controller knows the card, the opponent only that there are two', () => {
   const game = table('2004', [{ battlefield: [DOWN, DOWN] }, {}], CARDS)
@@ -68,7 +72,7 @@ test('[2004:glossary/face-down-look] its controller knows the card, the opponent
   expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('Hider')
 })
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:glossary/face-down] without names, two face-down permanents have no name in common (%s)',
   (edition) => {
     const wane = card(

@@ -1,8 +1,8 @@
 /** Mana spent as though it were other mana (glossary "as though"; 409.1g), and what mana may be spent on (2011:106.6). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
@@ -41,7 +41,7 @@ const canCast = (game: Table, name: string): boolean =>
 const hand = ['Ember', 'Twin Ember', 'Pearl', 'Tide']
 const castable = (game: Table): readonly string[] => hand.filter((name) => canCast(game, name))
 
-describe.each(EDITION_IDS)('mana as though it were other mana, %s', (edition) => {
+inEditions('2004', '2011')('mana as though it were other mana, %s', (edition) => {
   test('[2004:glossary/as-though] white for red, but not red for white, and only yours', () => {
     const board = (pool: string, mine = true) =>
       table(edition, [{ hand, pool, battlefield: mine ? ['Lens'] : [] }, { battlefield: mine ? [] : ['Lens'] }], CARDS)
@@ -77,7 +77,7 @@ describe.each(EDITION_IDS)('mana as though it were other mana, %s', (edition) =>
   })
 })
 
-describe.each(EDITION_IDS)('what mana may be spent on, %s', (edition) => {
+inEditions('2004', '2011')('what mana may be spent on, %s', (edition) => {
   test('[2011:106.6] only for cumulative upkeep: two mana or one, and no spell', () => {
     const game = table(
       edition,

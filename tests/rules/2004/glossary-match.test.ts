@@ -13,13 +13,14 @@ import {
   whyNotStart,
   winsOf,
 } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { copies, gameOf, namesIn } from '../../support/game.ts'
 import type { Table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const TIDE = card('Even Tide', '{0}', 'Sorcery', 'Each player loses 20 life.')
-const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
+const WISH = zoo('Wish')
 
 const deck = [...copies(20, 'Forest'), ...copies(4, 'Bear')]
 const side = [...copies(3, 'Ox'), ...copies(1, 'Spark')]
@@ -68,7 +69,7 @@ function drawn(before: Match): { match: Match; asked: Seat } {
   return { match: done(endGame(match, game.position)), asked }
 }
 
-describe.each(EDITION_IDS)('matches, %s', (edition) => {
+inEditions('2004', '2011')('matches, %s', (edition) => {
   test('[2004:glossary/match] the match ends when a player has won two games; nothing of it can be played on', () => {
     let match = newMatch(setupOf({ edition }))
     match = wonBy(match, 0).match

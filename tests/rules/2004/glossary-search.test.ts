@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 
 const CARDS = [
@@ -19,7 +19,7 @@ const CARDS = [
   creature('Banner', '{R}', '1/1', '', 'Creature — Goblin'),
 ]
 
-describe.each(EDITION_IDS)('searching, %s', (edition) => {
+inEditions('2004', '2011')('searching, %s', (edition) => {
   const at = (name: string, library: string[]) => {
     const game = table(
       edition,

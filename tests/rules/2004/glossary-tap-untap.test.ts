@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect } from 'vitest'
 import { card } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 import { viewOf } from '../../ui/view/support.ts'
 
-const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: You gain 1 life.')
 const PROD = card('Prod', '{0}', 'Instant', 'Tap target creature.')
 
-test.each(EDITION_IDS)(
+testInEditions('2004', '2011')(
   '[2004:glossary/tap-untap] what is tapped is shown turned and can’t be tapped again, until its controller untaps it (%s)',
   (edition) => {
-    const game = table(edition, [{ battlefield: ['Kettle', 'Bear'], hand: ['Prod'] }, {}], [KETTLE, PROD])
+    const game = table(edition, [{ battlefield: ['Kettle', 'Bear'], hand: ['Prod'] }, {}], [PROD])
     const shown = () => {
       const { lands, creatures, others } = viewOf(game, 0).sides.you
       const all = [...lands, ...creatures, ...others].flatMap(({ members }) => members.map((member) => member.card))

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { amount, contextOf } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
@@ -17,7 +17,6 @@ const CARDS = [
   instant('Brace', 'Target creature gets +4/+0 until end of turn.'),
   instant('Mold', 'Target creature has base power and toughness X/3 until end of turn, where X is your life total.'),
   creature('Egg', '{0}', '0/1'),
-  card('Charter', '{0}', 'Enchantment', "You can't lose the game."),
 ]
 
 test('[2004:104.1 2004:104.2] in 2011 a negative power counts as such; only what an effect does is zero at least', () => {
@@ -36,7 +35,7 @@ test('[2004:104.1 2004:104.2] in 2011 a negative power counts as such; only what
   expect(game.attack('Ox').to('main2').life(1)).toBe(20)
 })
 
-describe.each(EDITION_IDS)('104.2 below zero, %s', (edition) => {
+inEditions('2004', '2011')('104.2 below zero, %s', (edition) => {
   const old = edition === '2004'
   /** An Ox of power -2, and an instant. */
   const withered = (name: string): Table => {

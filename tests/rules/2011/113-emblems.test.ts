@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get, hasKeyword, type ObjectId, seenBy } from '../../../src/engine/index.ts'
 import { lookOf, objectName } from '../../../src/ui/view/index.ts'
-import { card, creature, walker } from '../../support/cards.ts'
+import { card, walker } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 import { viewOf } from '../../ui/view/support.ts'
 
@@ -25,7 +25,6 @@ const CARDS = [
   walker('Giver', '{0}', 1, '−1: Target opponent gets an emblem with "{0}: You gain 1 life."', 'Karn'),
   card('Doom', '{0}', 'Sorcery', 'Destroy all permanents.'),
   card('Tide', '{0}', 'Sorcery', "Return all permanents to their owners' hands."),
-  creature('Pup', '{0}', '1/1'),
 ]
 const emblems = (game: Table): readonly ObjectId[] => game.state.command
 

@@ -3,13 +3,13 @@ import { characteristics, get, manaValueOf } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const GIFT = card('Gift', '{0}', 'Sorcery', 'Target opponent creates a 1/1 red Goblin creature token.')
 const RECALL = card('Homecall', '{0}', 'Instant', "Return all permanents you own to their owners' hands.")
 
 describe('owners and counters in 2011', () => {
   test('[2004:200.4a 2004:216.1] in 2011 a token is owned by the player under whose control it entered', () => {
-    const game = table('2011', [{ hand: ['Gift', 'Homecall'], battlefield: ['Bear'] }, {}], [GIFT, RECALL])
+    const game = table('2011', [{ hand: ['Gift', 'Homecall'], battlefield: ['Bear'] }, {}], [RECALL])
     game.cast('Gift', { targets: ['player 1'] }).resolve()
     const token = get(game.state, game.id('Goblin'))
     expect([token.owner, token.controller]).toEqual([1, 1])
@@ -20,7 +20,7 @@ describe('owners and counters in 2011', () => {
 
   test('[2004:216.1] in 2011 there are tokens of other types, and what they are is all that their maker says', () => {
     const forge = card('Forge', '{0}', 'Sorcery', 'Create a colorless artifact token named Cog.')
-    const smash = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
+    const smash = zoo('Smash')
     const game = table('2011', [{ hand: ['Forge', 'Smash'] }, {}], [forge, smash])
     game.cast('Forge').resolve()
     const cog = game.id('Cog')
@@ -92,8 +92,8 @@ describe('counters outside the battlefield in 2011', () => {
       'Enchantment',
       'Whenever a creature enters the battlefield, put a +1/+1 counter on it.',
     )
-    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-    const pup = creature('Pup', '{0}', '1/1')
+    const slay = zoo('Slay')
+    const pup = zoo('Pup')
     const game = table('2011', [{ battlefield: ['Nurture'], hand: ['Pup', 'Pup', 'Slay'] }, {}], [grow, slay, pup])
     game.cast('1:Pup').resolve()
     game.cast('Slay', { targets: ['Pup'] }).resolve()
@@ -158,7 +158,7 @@ describe('203 costs and colours in 2011', () => {
       '*/2',
       "~'s power is equal to the greatest power among creatures your opponents control.",
     )
-    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const slay = zoo('Slay')
     const game = table('2011', [{ hand: ['Heir', 'Slay'] }, { battlefield: ['Ox'] }], [heir, slay])
     const power = () => characteristics(game.state, game.id('Heir', 'hand')).power
     expect(power()).toBe(3)
@@ -168,8 +168,8 @@ describe('203 costs and colours in 2011', () => {
 })
 
 describe('supertypes in 2011', () => {
-  const keep = card('High Keep', '', 'Legendary Land')
-  const elder = creature('Elder Mira', '{0}', '1/1', '', 'Creature — Elf Legend')
+  const keep = zoo('High Keep')
+  const elder = zoo('Elder Mira')
 
   test('[2004:205.4c 2004:215.1] in 2011 all legendary permanents of one name go, whatever their type', () => {
     const game = table('2011', [{ hand: ['High Keep'] }, { battlefield: ['High Keep', 'Bear'] }], [keep])

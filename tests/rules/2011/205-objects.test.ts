@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get, legalReplies } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const TAKE = card('Take', '{0}', 'Instant', 'Gain control of target permanent until end of turn.')
 
 describe('types in 2011', () => {
-  test.each(EDITION_IDS)(
+  testInEditions('2004', '2011')(
     '[2004:205.4a 2004:205.4b 2004:212.6e] a land made a basic type is still snow-covered (%s)',
     (edition) => {
       const flood = card('Washover', '{0}', 'Enchantment', 'Nonbasic lands are Islands.')
@@ -65,7 +65,7 @@ describe('types in 2011', () => {
 
 describe('objects and zones in 2011', () => {
   test('[2004:214.3 2004:214.4 2004:glossary/enters-the-battlefield] in 2011 a permanent enters untapped, face up, under who put it there', () => {
-    const game = table('2011', [{ hand: ['Pup'] }, {}], [creature('Pup', '{0}', '1/1')])
+    const game = table('2011', [{ hand: ['Pup'] }, {}])
     game.cast('Pup').resolve()
     const pup = get(game.state, game.id('Pup'))
     expect([pup.zone, pup.tapped, pup.faceDown, pup.controller]).toEqual(['battlefield', false, false, 0])
@@ -74,7 +74,7 @@ describe('objects and zones in 2011', () => {
   test('[2004:216.3] in 2011 a token that has left goes nowhere else and is gone', () => {
     const mourner = card('Mourner', '{1}', 'Enchantment', "Whenever a creature dies, return it to its owner's hand.")
     const token = { name: 'Bear', token: true }
-    const game = table('2011', [{ battlefield: ['Mourner', token], hand: ['Slay'] }, {}], [mourner, SLAY])
+    const game = table('2011', [{ battlefield: ['Mourner', token], hand: ['Slay'] }, {}], [mourner])
     game.cast('Slay', { targets: ['Bear'] }).resolve()
     expect(game.state.stack).toHaveLength(1)
     game.resolveAll()
@@ -147,7 +147,7 @@ describe('timing in 2011', () => {
   })
 
   test('[2004:408.1d 2004:212.5e 2004:212.7e] in 2011 a creature with flash is cast when an instant could be, others in the own main phase', () => {
-    const cards = [creature('Hare', '{0}', '1/1', 'Flash'), creature('Pup', '{0}', '1/1')]
+    const cards = [creature('Hare', '{0}', '1/1', 'Flash'), zoo('Pup')]
     const game = table('2011', [{ hand: ['Hare', 'Pup'] }, {}], cards, { step: 'upkeep' })
     const cast = (name: string) => ({ do: 'cast', object: game.id(name), via: 'normal' }) as const
     expect(game.why(cast('Hare'))).toBeNull()

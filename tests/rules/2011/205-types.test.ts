@@ -4,39 +4,35 @@ import { compile } from '../../../src/oracle/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { CREATURE_TYPES_2011 } from '../../support/creatureTypes.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const record = (type_line: string) => compile({ name: 'Old Probe', mana_cost: '{1}', type_line, oracle_text: '' })
 const lineOf = (type_line: string) => {
   const { ok, printed } = record(type_line)
   return ok ? [printed.supertypes, printed.types, printed.subtypes] : null
 }
-const SETTLE = card('Settle', '{0}', 'Instant', 'Target creature becomes an enchantment until end of turn.')
-const FLOOD = card('Washover', '{0}', 'Instant', 'Target land becomes an Island until end of turn.')
-const GOBLIN = card('Goblinise', '{0}', 'Instant', 'Target creature becomes a Goblin until end of turn.')
-const LIVING = card('Living Land', '{0}', 'Enchantment', 'All lands are 1/1 creatures that are still lands.')
-const STEEL = card('Marching Steel', '{0}', 'Enchantment', 'All artifacts are 1/1 artifact creatures.')
+const SETTLE = zoo('Settle')
+const FLOOD = zoo('Washover')
+const GOBLIN = zoo('Goblinise')
+const LIVING = zoo('Living Land')
+const STEEL = zoo('Marching Steel')
 const KEEP = card('High Keep', '', 'Legendary Artifact Land — Forest')
 const SHRINE = card('Shrine', '{0}', 'Artifact Enchantment')
-const DRYAD = card('Dryad Wood', '', 'Land Creature — Forest Dryad', '', '1/1')
-const ENGINE = card('Engine', '{0}', 'Artifact Creature — Golem', '', '2/2')
-const SMASH = card('Smash', '{0}', 'Instant', 'Destroy target artifact.')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
-const DIG = card('Dig', '{0}', 'Instant', 'Exile target creature card from a graveyard.')
-const TOTEM = card('Totem', '{0}', 'Artifact', 'As ~ enters the battlefield, choose a creature type.')
+const DRYAD = zoo('Dryad Wood')
+const ENGINE = zoo('Engine')
+const SMASH = zoo('Smash')
+const SLAY = zoo('Slay')
+const DIG = zoo('Dig')
+const TOTEM = zoo('Totem')
 const RELIC = card('Relic', '{0}', 'Legendary Artifact')
 const ICE_KEEP = card('Ice Keep', '', 'Legendary Snow Land')
 const SNOWMAN = card('Snow Hill', '', 'Land')
 const MELT = card('Melt', '{0}', 'Sorcery', 'Destroy target snow land.')
-const OLD_WORLD = card('Old World', '{0}', 'World Enchantment', 'Creatures get +1/+1.')
-const NEW_WORLD = card('New World', '{0}', 'World Enchantment', 'Creatures get +2/+2.')
+const OLD_WORLD = zoo('Old World')
+const NEW_WORLD = zoo('New World')
 const DUAL = card('Red Wood', '', 'Land — Mountain Forest')
 const ASH = card('Ash', '{0}', 'Enchantment', 'Nonbasic lands are Mountains.')
-const SEEK = card(
-  'Seekout',
-  '{0}',
-  'Sorcery',
-  'Search your library for a basic land card, put it onto the battlefield, then shuffle.',
-)
+const SEEK = zoo('Seekout')
 const WAR_CRY = card('War Cry', '{0}', 'Tribal Instant — Goblin', 'You gain 1 life.')
 const BANNER = card('Banner', '{0}', 'Enchantment', 'Goblin spells cost {1} more to cast.')
 const HORDE = card('Horde', '{0}', 'Enchantment', 'All creatures are Swamps in addition to their other types.')

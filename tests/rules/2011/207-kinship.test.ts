@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const PATROL = creature(
   'Patrol',
@@ -11,8 +12,8 @@ const PATROL = creature(
   'Kinship — At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with ~, you may reveal it. If you do, put a +1/+1 counter on ~.',
   'Creature — Elf Scout',
 )
-const ELF = creature('Elf', '{G}', '1/1', '', 'Creature — Elf')
-const OGRE = creature('Ogre', '{R}', '3/3', '', 'Creature — Ogre')
+const ELF = zoo('Elf')
+const OGRE = zoo('Ogre')
 const SURGERY = card(
   'Surgery',
   '{0}',
@@ -27,7 +28,7 @@ const HUSH = card(
 )
 const CARDS = [PATROL, ELF, OGRE, SURGERY, HUSH]
 
-describe.each(EDITION_IDS)('207.2 kinship, %s', (edition) => {
+inEditions('2004', '2011')('207.2 kinship, %s', (edition) => {
   const played = (top: string, ...replies: readonly boolean[]) => {
     const sides = { battlefield: ['Patrol'], library: [top, 'Ogre', 'Ogre'] }
     const game = table(edition, [sides, { library: ['Ogre', 'Ogre', 'Ogre'] }], CARDS)
@@ -53,7 +54,7 @@ describe.each(EDITION_IDS)('207.2 kinship, %s', (edition) => {
   })
 })
 
-describe.each(EDITION_IDS)('201.3 chosen names, %s', (edition) => {
+inEditions('2004', '2011')('201.3 chosen names, %s', (edition) => {
   test('[2004:202.3] all cards with that name are discarded, and no others', () => {
     const game = table(edition, [{ hand: ['Surgery'] }, { hand: ['Elf', 'Elf', 'Ogre'] }], CARDS)
     game

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const WARDEN = walker('Lampward', '{0}', 3, '+1: You gain 1 life.\n−3: Draw a card.')
-const SENDBACK = card('Sendback', '{0}', 'Instant', "Return target planeswalker to its owner's hand.")
+const SENDBACK = zoo('Sendback')
 const CHECK = '[2011:contents/209]'
 const CARDS = [
   WARDEN,

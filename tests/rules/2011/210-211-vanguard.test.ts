@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Setup } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { inEditions } from '../../support/editions.ts'
 import { gameOf, wisps } from '../../support/game.ts'
 import type { Table } from '../../support/table.ts'
 
@@ -17,7 +17,7 @@ function started(edition: Setup['edition'], hand: number, life: number): Table {
   return game
 }
 
-describe.each(EDITION_IDS)('vanguard values, %s', (edition) => {
+inEditions('2004', '2011')('vanguard values, %s', (edition) => {
   test('[2011:contents/210] the hand modifier counts for the hand one starts with, and for nobody else', () => {
     for (const [hand, cards] of [
       [2, 9],

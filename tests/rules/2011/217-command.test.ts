@@ -1,9 +1,9 @@
 /** The command zone (2011:contents/4): shared and public; what is in it works from there. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer, forget, hasKeyword, powerOf, seenBy, stateOf } from '../../../src/engine/index.ts'
 import type { Ability, Printed } from '../../../src/language/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 /** The same card, with abilities that work in the command zone. */
@@ -18,10 +18,9 @@ const CARDS = [
   commanding(card('Toll', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 2 life.')),
   commanding(card('Vow', '{1}', 'Enchantment', 'You have no maximum hand size.')),
   card('Banner Below', '{1}', 'Enchantment', 'Creatures you control get +1/+1.'),
-  creature('Pup', '{0}', '1/1'),
 ]
 
-describe.each(EDITION_IDS)('the command zone, %s', (edition) => {
+inEditions('2004', '2011')('the command zone, %s', (edition) => {
   test('[2011:contents/4] is one for all players, and everyone sees what is in it', () => {
     const game = table(edition, [{ command: ['Banner'] }, { command: ['Toll', 'Vow'] }], CARDS)
     expect(game.state.command).toHaveLength(3)

@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, find, get, newGame, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { Table, table, times } from '../../support/table.ts'
-
-const WISH = card('Wish', '{0}', 'Sorcery', 'Put a creature card you own from outside the game into your hand.')
-const DRAKE = creature('Drake', '{0}', '2/2', 'Flying\nPhasing')
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+import { zoo } from '../../support/zoo/index.ts'
 
 describe('zones in 2011', () => {
   test('[2004:217.1 2004:217.1e 2004:glossary/removed-from-the-game 2011:contents/4] exile is a zone of the game: effects from outside do not reach it', () => {
     const sides = { hand: ['Wish'], exile: ['Bear'], outside: ['Ox', 'Forest'] }
-    const game = table('2011', [sides, {}], [WISH])
+    const game = table('2011', [sides, {}])
     game.cast('Wish').resolve()
     expect([game.has('hand', 'Ox', 0), game.zone('Bear')]).toEqual([true, 'exile'])
   })
@@ -23,7 +20,7 @@ describe('zones in 2011', () => {
   })
 
   test('[2004:217.6e] combat damage is dealt without the stack', () => {
-    const altar = card('Altar', '{0}', 'Artifact', 'Sacrifice a creature: You gain 1 life.')
+    const altar = zoo('Altar')
     const game = table('2011', [{ battlefield: ['Bear', 'Altar'] }, {}], [altar])
     game.attack('Bear').to('combatDamage')
     expect([game.state.stack, game.life(1)]).toEqual([[], 18])
@@ -33,14 +30,9 @@ describe('zones in 2011', () => {
   })
 
   test('[2004:217.8a 2004:217.8c 2004:302.1] phased out is a status: nothing leaves, nothing enters, all stays as it is', () => {
-    const mourner = card(
-      'Mourner',
-      '{1}',
-      'Enchantment',
-      'Whenever a creature leaves the battlefield, you gain 1 life.',
-    )
+    const mourner = zoo('Mourner')
     const theirs = { battlefield: [{ name: 'Drake', tapped: true, damage: 1, counters: { '+1/+1': 1 } }] }
-    const game = table('2011', [{ battlefield: ['Mourner'] }, theirs], [DRAKE, mourner])
+    const game = table('2011', [{ battlefield: ['Mourner'] }, theirs], [mourner])
     game.to('upkeep', 4)
     const id = game.id('Drake')
     expect([game.state.battlefield.includes(id), game.state.phasedOut.includes(id)]).toEqual([false, true])
@@ -56,18 +48,18 @@ describe('zones in 2011', () => {
       'Sorcery',
       'Destroy all creatures. You gain 1 life for each creature on the battlefield.',
     )
-    const game = table('2011', [{ hand: ['Doom'] }, { battlefield: ['Drake'] }], [DRAKE, doom])
+    const game = table('2011', [{ hand: ['Doom'] }, { battlefield: ['Drake'] }], [doom])
     game.to('main1', 5).cast('Doom').resolve()
     expect([get(game.state, game.id('Drake')).zone, game.life(0)]).toEqual(['phasedOut', 20])
   })
 
   test('[2004:217.8d] a phased-out token ceases to exist', () => {
-    const game = table('2011', [{}, { battlefield: [{ name: 'Drake', token: true }] }], [DRAKE]).to('upkeep', 4)
+    const game = table('2011', [{}, { battlefield: [{ name: 'Drake', token: true }] }]).to('upkeep', 4)
     expect([game.state.phasedOut, game.state.battlefield]).toEqual([[], []])
   })
 
   test('[2004:217.8b] what is phased out stays open to all', () => {
-    const game = table('2011', [{}, { battlefield: ['Drake'] }], [DRAKE]).to('upkeep', 4)
+    const game = table('2011', [{}, { battlefield: ['Drake'] }]).to('upkeep', 4)
     for (const seat of [0, 1]) expect(find(seenBy(game.position, seat).now, game.id('Drake'))?.controller).toBe(1)
   })
 
@@ -149,7 +141,7 @@ describe('glossary in 2011', () => {
   })
 
   test('[2004:glossary/shuffle] nobody knows the order of a shuffled library, nor shuffles it again', () => {
-    const mix = card('Mix', '{0}', 'Sorcery', 'Shuffle your library.')
+    const mix = zoo('Mix')
     const game = table('2011', [{ hand: ['Mix'], library: times(8, 'Ox') }, {}], [mix])
     game.cast('Mix').resolve()
     expect(game.asks('priority').seat).toBe(0)
@@ -157,11 +149,10 @@ describe('glossary in 2011', () => {
   })
 
   test('[2004:glossary/move 2011:701.3] attaching to what it is attached to does nothing', () => {
-    const mantle = card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
-    const shift = card('Shift', '{0}', 'Instant', 'Attach target Aura to target creature.')
+    const mantle = zoo('Mantle')
+    const shift = zoo('Shift')
     const sides = { battlefield: ['Bear', 'Ox', { name: 'Mantle', attachedTo: 'Bear' }], hand: ['Shift'] }
-    const game = (to: string) =>
-      table('2011', [sides, {}], [mantle, shift, SLAY]).cast('Shift', { targets: ['Mantle', to] })
+    const game = (to: string) => table('2011', [sides, {}], [mantle, shift]).cast('Shift', { targets: ['Mantle', to] })
     const before = game('Bear')
     const { timestamp } = get(before.state, before.id('Mantle'))
     expect(get(before.resolve().state, before.id('Mantle')).timestamp).toBe(timestamp)

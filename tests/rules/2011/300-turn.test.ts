@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const KETTLE = card('Kettle', '{1}', 'Artifact', '{T}: Add {R}{R}.')
 const stepsOf = (game: Table): readonly string[] =>
@@ -58,8 +59,8 @@ describe('turns in 2011', () => {
   })
 
   test('[2004:305.1 2004:glossary/postcombat-main-phase] only the first main phase is precombat', () => {
-    const dusk = card('Dusk', '{1}', 'Artifact', 'At the beginning of your postcombat main phase, you gain 1 life.')
-    const morn = card('Morn', '{1}', 'Artifact', 'At the beginning of your precombat main phase, you gain 5 life.')
+    const dusk = zoo('Dusk')
+    const morn = zoo('Morn')
     const more = card('More', '{0}', 'Sorcery', 'After this main phase, there is an additional main phase.')
     const game = table('2011', [{ battlefield: ['Dusk', 'Morn'], hand: ['More'] }, {}], [dusk, morn, more], {
       step: 'draw',
@@ -95,8 +96,8 @@ describe('turns in 2011', () => {
   })
 
   test('[2004:313.1 2004:313.2 2004:314.3] end step and cleanup as before', () => {
-    const mayfly = creature('Mayfly', '{0}', '2/1', 'Flash\nAt the beginning of the end step, sacrifice ~.')
-    const madcap = card('Madcap', '{1}', 'Enchantment', 'Whenever you discard a card, you gain 1 life.')
+    const mayfly = zoo('Mayfly')
+    const madcap = zoo('Madcap')
     const sides = { hand: ['Mayfly', ...times(8, 'Ox')], battlefield: ['Madcap'] }
     const game = table('2011', [sides, {}], [mayfly, madcap]).to('end')
     game

@@ -12,7 +12,6 @@ const CARDS = [
   creature('Cinderling', '{0}', '1/1', '{T}: ~ deals 2 damage to target player.', 'Creature — Elemental'),
   card('Triple Ache', '{0}', 'Sorcery', '~ deals 3 damage to each player.'),
   card('Settle', '{0}', 'Instant', 'Target planeswalker becomes an enchantment until end of turn.'),
-  card('Sendback', '{0}', 'Instant', "Return target planeswalker to its owner's hand."),
   card('Borrowing', '{0}', 'Instant', 'Gain control of target planeswalker until end of turn.'),
   card('Twofold Ward', '{0}', 'Instant', 'Prevent the next 2 damage that would be dealt to you this turn.'),
   card('Selfburn', '{0}', 'Sorcery', '~ deals 2 damage to you.'),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const WURM = creature('Wurm', '{G}', '5/5')
+const WURM = zoo('Wurm')
 const CUB = creature('Cub', '{G}', '2/2')
 const BOAR = creature('Boar', '{G}', '1/4', 'Whenever ~ is dealt damage, you gain 1 life.')
-const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +2/+0 until end of turn.')
+const SURGE = zoo('Surge')
 const CARDS = [WURM, CUB, BOAR, SURGE]
 
 describe('310 damage as 2011 has it', () => {
@@ -30,7 +31,7 @@ describe('310 damage as 2011 has it', () => {
   })
 
   test('[2004:310.2d] so does the defending player for a blocker of several', () => {
-    const guard = creature('Guard', '{W}', '3/6', '~ can block an additional creature.')
+    const guard = zoo('Guard')
     const game = table('2011', [{ battlefield: ['Cub', 'Boar'] }, { battlefield: ['Guard'] }], [...CARDS, guard])
     game.attack('Cub', 'Boar').block({ Guard: ['Cub', 'Boar'] })
     expect(game.asks('order')).toMatchObject({ seat: 1, of: game.id('Guard') })
@@ -53,7 +54,7 @@ describe('310 damage as 2011 has it', () => {
   })
 
   test('[2004:310.5] a first striker without damage in the first step assigns none in the second', () => {
-    const feeble = creature('Feeble', '{W}', '0/2', 'First strike')
+    const feeble = zoo('Feeble')
     const game = table('2011', [{ battlefield: ['Feeble'], hand: ['Surge'] }, {}], [...CARDS, feeble]).attack('Feeble')
     game
       .to('firstStrikeDamage')
@@ -64,7 +65,7 @@ describe('310 damage as 2011 has it', () => {
   })
 
   test('[2004:310.5] one that gains first strike after the first step still assigns in the second', () => {
-    const fencer = creature('Fencer', '{W}', '2/2', 'First strike')
+    const fencer = zoo('Fencer')
     const gift = card('Gift', '{0}', 'Instant', 'Target creature gains first strike until end of turn.')
     const sides = [{ battlefield: ['Fencer', 'Cub'], hand: ['Gift'] }, {}] as const
     const game = table('2011', [sides[0], sides[1]], [...CARDS, fencer, gift]).attack('Fencer', 'Cub')

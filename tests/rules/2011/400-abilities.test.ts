@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
-const SLAY = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
 const SURGE = card('Surge', '{0}', 'Instant', 'Target creature gets +3/+0 until end of turn.')
 
 describe('combat damage in 2011', () => {
   const fight = () => {
     const sides = [{ battlefield: ['Ox'], hand: ['Slay', 'Surge'] }, { battlefield: ['Bear'] }] as const
-    return table('2011', sides, [SLAY, SURGE]).attack('Ox').block({ Bear: 'Ox' })
+    return table('2011', sides, [SURGE]).attack('Ox').block({ Bear: 'Ox' })
   }
 
   test('[2004:310.3 2004:310.4a 2004:310.4c] in 2011 nobody acts between assigning and dealing', () => {
@@ -107,7 +107,7 @@ describe('abilities in 2011', () => {
   })
 
   test('[2004:405.2] in 2011 "is all colors" defines a card in every zone', () => {
-    const prism = creature('Prism', '{1}', '1/1', '~ is all colors.')
+    const prism = zoo('Prism')
     const game = table('2011', [{ hand: ['Prism'], graveyard: ['Prism'], library: ['Prism'] }, {}], [prism])
     for (const zone of ['hand', 'graveyard', 'library'] as const)
       expect(characteristics(game.state, game.id('Prism', zone)).colors).toHaveLength(5)
@@ -120,7 +120,7 @@ describe('abilities in 2011', () => {
       'Enchantment',
       'At the beginning of your end step, if you control a creature, you gain 2 life.',
     )
-    const at = (hand: string[]) => table('2011', [{ battlefield: ['Vow', 'Bear'], hand }, {}], [vow, SLAY]).to('end')
+    const at = (hand: string[]) => table('2011', [{ battlefield: ['Vow', 'Bear'], hand }, {}], [vow]).to('end')
     expect(at([]).resolveAll().life(0)).toBe(22)
     const gone = at(['Slay'])
     expect(gone.state.stack).toHaveLength(1)

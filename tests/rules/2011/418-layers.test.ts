@@ -3,14 +3,7 @@ import { colorsOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const instant = (name: string, text: string) => card(name, '{0}', 'Instant', text)
 const CARDS = [
-  instant('Dwindle', 'Target creature has base power and toughness 0/2 until end of turn.'),
-  instant('Turn Over', "Switch target creature's power and toughness until end of turn."),
-  instant('Beefup', 'Target creature gets +5/+0 until end of turn.'),
-  instant('Skin', 'Target creature gets +0/+1 until end of turn.'),
-  card('Statue', '{0}', 'Artifact', '{0}: ~ becomes a 3/2 artifact creature until end of turn.'),
-  creature('Mule', '{0}', '1/3', '', 'Creature — Beast'),
   creature('Dyer', '{2}', '2/2', 'Other creatures are blue.\nMorph {0}', 'Creature — Beast'),
   card('Red Tide', '{0}', 'Enchantment', 'All creatures are red.'),
 ]

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const QUEEN = card('Queen', '{0}', 'Legendary Creature — Human', '', '2/2')
-
 test('[2004:420.5e] in 2011 all legends of one name go, the oldest too', () => {
-  const game = table('2011', [{ hand: ['Queen'] }, { battlefield: ['Queen'] }], [QUEEN])
+  const game = table('2011', [{ hand: ['Queen'] }, { battlefield: ['Queen'] }])
   expect(game.has('battlefield', 'Queen')).toBe(true)
   game.cast('Queen').resolve()
   expect(game.has('battlefield', 'Queen')).toBe(false)

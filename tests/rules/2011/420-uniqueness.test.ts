@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, forget, stateOf } from '../../../src/engine/index.ts'
 import { EDITIONS, type Edition } from '../../../src/rulebook/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const LATER: Edition = {
@@ -13,7 +14,6 @@ const LATER: Edition = {
 const LATEST: Edition = { ...LATER, planeswalkerRule: 'none' }
 
 const CARDS = [
-  card('Queen', '{0}', 'Legendary Creature — Human', '', '2/2'),
   card('Herald', '{0}', 'Legendary Creature — Human', '', '2/2'),
   walker('Ilsa', '{0}', 3, '+1: You gain 1 life.'),
   walker('Ilsa Returned', '{0}', 4, '+1: You gain 1 life.'),
@@ -52,7 +52,7 @@ describe('420.5e the legend rule of a third edition', () => {
     expect(game.state.battlefield).toHaveLength(3)
   })
 
-  test.each(['2004', '2011'] as const)('[2004:420.5e] in %s nobody is asked', (edition) => {
+  testInEditions('2004', '2011')('[2004:420.5e] in %s nobody is asked', (edition) => {
     const game = table(edition, [{ hand: ['Queen'], battlefield: ['Queen'] }, {}], CARDS)
     game.cast('Queen').resolve()
     expect(game.question.kind).toBe('priority')

@@ -14,9 +14,6 @@ const CARDS = [
   wolf('Alpha', 'Bands with other Wolves'),
   wolf('Cub', ''),
   wolf('Whelp', ''),
-  creature('Handler', '{0}', '1/1', 'Bands with other Wolves'),
-  creature('Keeper', '{0}', '1/1', 'Bands with other Wolves'),
-  creature('Shieldhand', '{0}', '1/1', 'Banding'),
   creature('Brute', '{0}', '4/4'),
   walker('Ilsa', '{2}{W}', 3),
 ]

@@ -1,23 +1,24 @@
 /** What keywords stand for, where the books' texts have different results (2004:502.12a, 502.13a). */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newGame } from '../../../src/engine/index.ts'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { copies } from '../../support/game.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const CARDS = [
-  creature('Bull', '{0}', '3/3', 'Rampage 2'),
+  zoo('Bull'),
   creature('Calf', '{0}', '3/3'),
-  creature('Wall', '{0}', '0/9'),
+  zoo('Wall'),
   creature('Fence', '{0}', '0/9'),
   card('Guard', '{0}', 'Instant', 'Target creature blocks another target creature.'),
   card('Fury', '{0}', 'Instant', 'Target creature gains rampage 2 until end of turn.'),
   creature('Debtor', '{0}', '2/2', 'Cumulative upkeep {0}'),
-  card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
+  zoo('Kill'),
 ]
 
-describe.each(EDITION_IDS)('keywords by the book, %s', (edition) => {
+inEditions('2004', '2011')('keywords by the book, %s', (edition) => {
   const blockedByOne = () => {
     const game = table(edition, [{ battlefield: ['Bull'], hand: ['Guard'] }, { battlefield: ['Wall', 'Fence'] }], CARDS)
     return game.attack('Bull').block({ Wall: 'Bull' }).until('priority')

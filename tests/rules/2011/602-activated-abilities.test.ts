@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get, legalActions, positionFrom } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { Table, table, times } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const why = (game: Table, name: string, ability = 0) =>
   game.why({ do: 'activate', ...game.nth(game.id(name), ability) })?.key ?? null
@@ -47,7 +48,7 @@ describe('602.1-2 activating', () => {
   test('[2011:602.2] it goes on the stack and its costs are paid, then it can be responded to, and later it resolves', () => {
     const pit = card('Pit', '{1}', 'Artifact', '{3}, Sacrifice a creature: Draw two cards.')
     const sides = [{ battlefield: ['Pit', 'Bear', ...times(3, 'Forest')] }, { hand: ['Nap'] }] as const
-    const game = table('2011', [...sides], [pit, card('Nap', '{0}', 'Instant', 'You gain 1 life.')])
+    const game = table('2011', [...sides], [pit])
     const forests = () => [1, 2, 3].map((n) => get(game.state, game.id(`${n}:Forest`, 'battlefield')).tapped)
     game.activate('Pit')
     expect([game.state.stack.length, game.zone('Bear'), forests(), game.handSize(0)]).toEqual([
@@ -96,7 +97,7 @@ describe('602.1-2 activating', () => {
 
   test('[2011:602.2a 2004:409.1a] the ability has no characteristics and outlives its source; a hidden card is revealed', () => {
     const imp = creature('Imp', '{R}', '1/1', '{0}: ~ deals 1 damage to target player.')
-    const slay = card('Slay', '{0}', 'Instant', 'Destroy target creature.')
+    const slay = zoo('Slay')
     const game = table('2011', [{ battlefield: ['Imp'], hand: ['Slay'] }, {}], [imp, slay])
     game.activate('Imp', 0, { targets: ['player 1'] })
     expect(characteristics(game.state, game.state.stack[0] as number)).toMatchObject({
@@ -228,7 +229,7 @@ describe('602.3-4', () => {
 
 describe('602.5 what limits activating', () => {
   test('[2011:602.5] a prohibited ability is not offered and is refused before anything is paid', () => {
-    const seal = card('Seal', '{1}', 'Enchantment', "Activated abilities of artifacts can't be activated.")
+    const seal = zoo('Seal')
     const book = card('Book', '{1}', 'Artifact', '{1}: Draw a card.')
     const game = table('2011', [{ battlefield: ['Seal', 'Book'], pool: '{C}' }, {}], [seal, book])
     expect(legalActions(game.state, 0)).toEqual([{ do: 'pass' }])
@@ -301,7 +302,7 @@ describe('602.5 what limits activating', () => {
     expect(why(game.resolve().to('upkeep', 5), 'Sage')).toBe('timing.notMainPhase')
     // While something is paid no sorcery could be cast, be it in the main phase and with an empty stack.
     const well = card('Slow Well', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast a sorcery.')
-    const lurker = creature('Hidden One', '{5}', '5/5', 'Morph {1}')
+    const lurker = zoo('Hidden One')
     const sides = { battlefield: ['Slow Well', { name: 'Hidden One', faceDown: true }] }
     const hidden = table('2011', [sides, {}], [well, lurker])
     const up = { do: 'turnFaceUp', object: hidden.id('Hidden One') } as const
@@ -310,7 +311,7 @@ describe('602.5 what limits activating', () => {
   })
 
   test('[2011:602.5e 2004:212.5e] instant timing keeps a mana ability out of payments, yet it does not use the stack', () => {
-    const spring = card('Spring', '{1}', 'Artifact', '{T}: Add {R}. Activate only any time you could cast an instant.')
+    const spring = zoo('Spring')
     const game = table('2011', [{ battlefield: ['Spring'], hand: ['Spark'] }, {}], [spring])
     expect(game.why({ do: 'cast', object: game.id('Spark'), via: 'normal' })?.key).toBe('cast.cantPay')
     game.activate('Spring')

@@ -3,8 +3,6 @@ import { card, creature } from '../../support/cards.ts'
 import { table, times } from '../../support/table.ts'
 
 const ELF = creature('Elf', '{G}', '1/1', '{T}: Add {G}. You gain 1 life.')
-const GIVER = creature('Giver', '{G}', '1/1', '{T}: Target player adds {G}.')
-const HERD = creature('Herder', '{G}', '1/1', '{T}: Add {G} for each artifact you control.')
 const SILENCE = card(
   'Muteness',
   '{1}',
@@ -24,14 +22,10 @@ const THORN = card(
   'Enchantment',
   'Whenever a player taps a land for mana, ~ deals 1 damage to that player.',
 )
-const TAX = card('Tax', '{0}', 'Instant', 'Counter target spell unless its controller pays {2}.')
-const RITE = card('Rite', '{0}', 'Instant', 'Add {B}{B}{B}.')
-const HUSH = card('Lipseal', '{0}', 'Instant', 'Counter target spell.')
-const DEEP = card('Deep Green', '{G}{G}', 'Instant', 'You gain 1 life.')
 
 describe('605 what is a mana ability', () => {
   test('[2011:605.1a 2011:605.3b] one without a target resolves at once, one with a target uses the stack', () => {
-    const game = table('2011', [{ battlefield: ['Elf', 'Giver'] }, {}], [ELF, GIVER])
+    const game = table('2011', [{ battlefield: ['Elf', 'Giver'] }, {}], [ELF])
     game.activate('Elf')
     expect([game.pool(0), game.life(0), game.state.stack.length, game.asks('priority').seat]).toEqual(['G', 21, 0, 0])
     game.activate('Giver', 0, { targets: ['player 1'] })
@@ -41,11 +35,7 @@ describe('605 what is a mana ability', () => {
   })
 
   test('[2011:605.1b] a trigger of a mana ability that adds mana is one; of casting it is not', () => {
-    const game = table(
-      '2011',
-      [{ battlefield: ['Glow', 'Embers', 'Forest'], hand: ['Rite'] }, {}],
-      [GLOW, EMBERS, RITE],
-    )
+    const game = table('2011', [{ battlefield: ['Glow', 'Embers', 'Forest'], hand: ['Rite'] }, {}], [GLOW, EMBERS])
     game.activate('Forest')
     expect([game.pool(0), game.state.stack.length]).toEqual(['GG', 0])
     game.cast('Rite')
@@ -56,7 +46,7 @@ describe('605 what is a mana ability', () => {
 
   test('[2011:605.2] it stays one where it can give nothing, also for what stops all others', () => {
     const worker = creature('Worker', '{G}', '1/1', '{T}: Draw a card.')
-    const game = table('2011', [{ battlefield: ['Herder', 'Worker', 'Muteness'] }, {}], [HERD, SILENCE, worker])
+    const game = table('2011', [{ battlefield: ['Herder', 'Worker', 'Muteness'] }, {}], [SILENCE, worker])
     expect(game.why({ do: 'activate', ...game.nth(game.id('Worker'), 0) })?.key).toBe('activate.forbidden')
     game.activate('Herder')
     expect([game.pool(0), game.state.stack.length]).toEqual(['', 0])
@@ -66,7 +56,7 @@ describe('605 what is a mana ability', () => {
 describe('605 when and how', () => {
   test('[2011:605.3a] while something asks for a payment, without priority, and not elsewhere in a resolution', () => {
     const sides = [{ hand: ['Tax'] }, { hand: ['Spark'], pool: '{R}', battlefield: times(2, 'Forest') }]
-    const game = table('2011', [sides[0] ?? {}, sides[1] ?? {}], [TAX]).pass()
+    const game = table('2011', [sides[0] ?? {}, sides[1] ?? {}]).pass()
     game
       .cast('Spark', { targets: ['player 0'] })
       .pass()
@@ -88,7 +78,7 @@ describe('605 when and how', () => {
   })
 
   test('[2011:605.4a] a triggered one resolves in the same payment, without waiting for priority', () => {
-    const game = table('2011', [{ battlefield: ['Glow', 'Forest'], hand: ['Deep Green'] }, {}], [GLOW, DEEP])
+    const game = table('2011', [{ battlefield: ['Glow', 'Forest'], hand: ['Deep Green'] }, {}], [GLOW])
     game.cast('Deep Green', { pay: false })
     game.reply({ pay: 'activate', ...game.nth(game.id('Forest', 'battlefield'), 0) })
     expect([game.question.kind, game.pool(0)]).toEqual(['pay', 'GG'])
@@ -97,11 +87,7 @@ describe('605 when and how', () => {
   })
 
   test('[2011:605.5a] a trigger of tapping for mana that adds none waits for the spell and can be answered', () => {
-    const game = table(
-      '2011',
-      [{ battlefield: ['Thorn', 'Mountain'], hand: ['Spark'] }, { hand: ['Rite'] }],
-      [THORN, RITE],
-    )
+    const game = table('2011', [{ battlefield: ['Thorn', 'Mountain'], hand: ['Spark'] }, { hand: ['Rite'] }], [THORN])
     game.cast('Spark', { targets: ['player 1'] })
     expect([game.state.stack.length, game.life(0)]).toEqual([2, 20])
     game.pass()
@@ -109,7 +95,7 @@ describe('605 when and how', () => {
     game.pass()
     expect([game.life(0), game.life(1)]).toEqual([19, 20])
     // Nor is one with a target: it waits on the stack.
-    const giver = table('2011', [{ battlefield: ['Giver'] }, {}], [GIVER]).activate('Giver', 0, {
+    const giver = table('2011', [{ battlefield: ['Giver'] }, {}]).activate('Giver', 0, {
       targets: ['player 1'],
     })
     expect([giver.pool(1), giver.state.stack.length]).toEqual(['', 1])
@@ -117,11 +103,7 @@ describe('605 when and how', () => {
   })
 
   test('[2011:605.5b] a spell that adds mana is cast, can be countered, and pays for no spell being cast', () => {
-    const game = table(
-      '2011',
-      [{ hand: ['Rite', 'Lipseal', 'Deep Green'], battlefield: ['Forest', 'Forest'] }, {}],
-      [RITE, HUSH, DEEP],
-    )
+    const game = table('2011', [{ hand: ['Rite', 'Lipseal', 'Deep Green'], battlefield: ['Forest', 'Forest'] }, {}])
     game.cast('Deep Green', { pay: false })
     expect(game.refusal({ pay: 'activate', ...game.nth(game.id('Rite'), 0) }).key).toMatch(/^mana\./)
     game.reply({ pay: 'cancel' })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { characteristics, get, type ObjectId } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const JAILER = creature(
   'Jailer',
@@ -21,10 +22,10 @@ const MIME = creature(
   '1/1',
   'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
 )
-const KILL = card('Kill', '{0}', 'Instant', 'Destroy target creature.')
+const KILL = zoo('Kill')
 const IDOL = card('Idol', '{0}', 'Artifact')
 const ORB = card('Orb', '{0}', 'Artifact')
-const BECOME = card('Becoming', '{0}', 'Instant', 'Target creature becomes a copy of target creature.')
+const BECOME = zoo('Becoming')
 const HUED = creature(
   'Hued',
   '{0}',

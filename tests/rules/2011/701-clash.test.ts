@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   card('Duel', '{0}', 'Sorcery', 'Clash with an opponent. If you win, you gain 5 life. Otherwise, you gain 1 life.'),
   card('Again', '{0}', 'Instant', "You gain 1 life. Clash with an opponent. If you win, return ~ to its owner's hand."),
   card('Echo', '{0}', 'Enchantment', 'Whenever you clash, put a din counter on ~. If you won, you gain 100 life.'),
-  creature('Big', '{6}', '6/6'),
 ]
 const clash = (mine: readonly string[], theirs: readonly string[], name = 'Duel') =>
   table('2011', [{ hand: [name], library: mine }, { library: theirs }], CARDS)

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
 
-const CARDS = [
-  card('Spread', '{0}', 'Instant', 'Proliferate.'),
-  creature('Sly', '{0}', '2/2', 'Hexproof'),
-  card('Prism', '{0}', 'Artifact', ''),
-]
+const CARDS = [card('Spread', '{0}', 'Instant', 'Proliferate.'), card('Prism', '{0}', 'Artifact', '')]
 const counters = { '+1/+1': 1, charge: 2 }
 
 test('[2011:701.24] one more counter of one kind, chosen; the unchosen get none', () => {

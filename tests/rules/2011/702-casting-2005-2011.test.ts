@@ -4,11 +4,8 @@ import { type Table, table, times } from '../../support/table.ts'
 
 const CARDS = [
   creature('Visitor', '{4}', '3/3', 'When ~ enters the battlefield, draw a card.\nEvoke {1}'),
-  card('Blink', '{0}', 'Instant', 'Exile target creature, then return it to the battlefield.'),
   card('Echoes', '{1}', 'Sorcery', 'You gain 2 life.\nRetrace'),
-  card('Stillword', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
   card('Reply', '{0}', 'Instant', 'You gain 5 life.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   creature('Hidden', '{4}', '2/2', 'Morph {0}\nWhen ~ is turned face up, counter target spell.'),
   creature('Fettling', '{1}', '1/1', '{0}: You gain 3 life.\n{T}: Add {C}.'),
   card('Trinket', '{1}', 'Artifact', 'Cycling {0}'),

@@ -7,14 +7,7 @@ const CARDS = [
   creature('Many', '{1}{G}', '1/1', 'Changeling', 'Creature — Shapeshifter'),
   card('Tribe', '{0}', 'Tribal Instant — Shapeshifter', 'Changeling\nYou gain 1 life.'),
   creature('Chief', '{R}', '1/1', 'Other Goblins you control get +1/+1.', 'Creature — Goblin'),
-  card('Mute', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.'),
   card('Turn', '{0}', 'Instant', 'Target creature becomes an Elf until end of turn.'),
-  card(
-    'Call',
-    '{0}',
-    'Sorcery',
-    'Search your library for a Goblin card, reveal it, put it into your hand, then shuffle.',
-  ),
 ]
 const isA = (game: ReturnType<typeof table>, name: string, subtype: string) =>
   characteristics(game.state, game.id(name)).subtypes.includes(subtype)

@@ -6,10 +6,7 @@ import { type Table, table } from '../../support/table.ts'
 const CARDS = [
   creature('Rampart', '{0}', '0/4', 'Defender', 'Creature — Wall'),
   creature('Old Wall', '{0}', '1/4', '', 'Creature — Wall'),
-  card('Mute', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.'),
   creature('Shade', '{U}{B}', '2/2', 'Intimidate'),
-  creature('Blue', '{U}', '1/1'),
-  creature('Green', '{G}', '1/1'),
   card('Engine', '{0}', 'Artifact Creature — Golem', '', '1/1'),
   card('Bleach', '{0}', 'Instant', 'Target creature becomes colorless until end of turn.'),
   creature('Archer', '{G}', '1/4', 'Reach'),
@@ -27,7 +24,6 @@ const CARDS = [
   creature('Student', '{0}', '1/1', 'Level up {0}'),
   creature('Wisp', '{2}', '1/1', 'Soulshift 2\nFlying', 'Creature — Spirit'),
   creature('Ancient', '{6}', '4/4', 'Soulshift 5', 'Creature — Spirit'),
-  card('Wrath', '{0}', 'Sorcery', 'Destroy all creatures.'),
   card('Cleaver', '{0}', 'Artifact — Equipment', 'Equipped creature gets +2/+2.\nLiving weapon\nEquip {0}'),
 ]
 const blocked = (game: Table, blocks: Record<string, string>) =>

@@ -5,10 +5,8 @@ import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   creature('Stubborn', '{2}', '2/2', 'Persist'),
-  card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
   card('Grow', '{0}', 'Instant', 'Put a +1/+1 counter on target creature.'),
   card('Dwindling', '{0}', 'Instant', 'Put a -1/-1 counter on target creature.'),
-  card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
   creature('Passing', '{2}', '3/3', 'Vanishing 2'),
   creature('Timeless', '{2}', '3/3', 'Vanishing'),
   card('Haste Time', '{0}', 'Instant', 'Remove a time counter from target creature.'),

@@ -1,7 +1,7 @@
 /** What a creature has devoured, afterwards (2011:702.80). */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { expect, test } from 'vitest'
+import { creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table } from '../../support/table.ts'
 
 const CARDS = [
@@ -17,11 +17,9 @@ const CARDS = [
     '1/1',
     'Devour 1\nDevour 2\nWhen ~ enters the battlefield, draw a card for each creature it devoured.',
   ),
-  creature('Elk', '{0}', '3/4'),
-  card('Bolt', '{0}', 'Instant', 'Destroy target creature.'),
 ]
 
-describe.each(EDITION_IDS)('devoured, %s', (edition) => {
+inEditions('2004', '2011')('devoured, %s', (edition) => {
   const begin = () => {
     const game = table(edition, [{ hand: ['Gorger', 'Bolt'], battlefield: ['Elk', 'Elk', 'Elk'] }, {}], CARDS)
     return { game, elks: [game.id('1:Elk'), game.id('2:Elk')] }

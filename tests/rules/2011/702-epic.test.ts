@@ -5,8 +5,6 @@ import { table, times } from '../../support/table.ts'
 const CARDS = [
   card('Endless Sting', '{1}', 'Sorcery', '~ deals 2 damage to target player.\nEpic'),
   card('Salve', '{0}', 'Instant', 'You gain 1 life.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
-  card('Well', '{0}', 'Artifact', '{0}: You gain 1 life.'),
 ]
 const LIBRARY = times(6, 'Bear')
 

@@ -6,8 +6,6 @@ import { table, times } from '../../support/table.ts'
 const CARDS = [
   card('Regret', '{5}', 'Sorcery', 'Draw a card.\nRecover {1}'),
   creature('Returner', '{5}', '1/1', 'Recover {1}'),
-  card('Wrath', '{0}', 'Sorcery', 'Destroy all creatures.'),
-  card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Seer', '{5}', '1/1', 'Forecast — {1}, Reveal ~ from your hand: You gain 2 life.'),
   card(
     'Wave',

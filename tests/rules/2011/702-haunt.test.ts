@@ -16,7 +16,6 @@ const CARDS = [
     'Sorcery',
     'You gain 1 life.\nHaunt\nWhen the creature ~ haunts dies, each opponent loses 2 life.',
   ),
-  card('Doom', '{0}', 'Instant', 'Destroy target creature.'),
   card('Hush', '{0}', 'Instant', 'Counter target spell.'),
   card('Fetch', '{0}', 'Instant', "Return target creature to its owner's hand."),
 ]

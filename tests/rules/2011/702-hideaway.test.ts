@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { find, seenBy } from '../../../src/engine/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { card } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const FREE = '{T}: You may play the exiled card without paying its mana cost'
@@ -9,9 +9,7 @@ const CARDS = [
   card('Nook', '{0}', 'Artifact', `Hideaway\n${FREE}.`),
   card('Camp', '{0}', 'Artifact', `Hideaway 2\n${FREE} if you attacked with three or more creatures this turn.`),
   card('Grab', '{0}', 'Instant', 'Gain control of target artifact.'),
-  card('Smash', '{0}', 'Instant', 'Destroy target artifact.'),
   card('Wake', '{0}', 'Instant', 'Untap target artifact.'),
-  creature('Big', '{6}', '6/6'),
 ]
 const LIBRARY = ['Big', 'Ox', 'Bear', 'Forest', 'Island']
 const LEFT = ['Ox', 'Bear', 'Forest']

@@ -9,9 +9,7 @@ const CARDS = [
   creature('Giant', '{4}{G}', '5/5'),
   creature('Deadly', '{G}', '1/1', 'Wither\nDeathtouch\nLifelink'),
   card('Sting', '{0}', 'Instant', 'Target creature deals damage equal to its power to target creature or player.'),
-  card('Mend', '{0}', 'Instant', 'Regenerate target creature.'),
   card('Rot', '{0}', 'Instant', 'Target creature gains infect until end of turn.'),
-  card('Ward', '{0}', 'Instant', 'Prevent all combat damage that would be dealt this turn.'),
 ]
 const counters = (game: Table, name: string) => get(game.state, game.id(name)).counters
 const poison = (game: Table) => game.state.players[1]?.poison

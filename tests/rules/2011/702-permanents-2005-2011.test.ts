@@ -5,12 +5,8 @@ import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
   creature('Buried', '{2}', '3/3', 'Unearth {1}'),
-  card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand."),
-  card('Blink', '{0}', 'Instant', 'Exile target creature, then return it to the battlefield.'),
-  card('Mute', '{0}', 'Instant', 'Target creature loses all abilities until end of turn.'),
   card('Shell', '{0}', 'Enchantment — Aura', 'Enchant creature\nTotem armor'),
   card('Kill', '{0}', 'Instant', "Destroy target creature. It can't be regenerated."),
-  card('Edict', '{0}', 'Instant', 'Target player sacrifices a creature.'),
   card('Scorch', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
   creature('Hero', '{0}', '4/4', 'Champion a Goblin'),
   creature('Imp', '{R}', '1/1', '', 'Creature — Goblin'),
@@ -20,7 +16,6 @@ const CARDS = [
   creature('Frantic', '{2}', '1/1', 'Frenzy 2'),
   creature('Sponge', '{2}', '1/4', 'Absorb 1'),
   creature('Snake', '{2}', '1/1', 'Poisonous 2'),
-  card('Ward', '{0}', 'Instant', 'Prevent all combat damage that would be dealt this turn.'),
   card('Unland', '{0}', 'Instant', 'Target land becomes a 1/1 creature until end of turn.'),
   card('Wall Works', '{0}', 'Artifact — Fortification', 'Fortified land has "{T}: You gain 3 life."\nFortify {1}'),
 ]

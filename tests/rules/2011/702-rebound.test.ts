@@ -5,7 +5,6 @@ import { table } from '../../support/table.ts'
 const CARDS = [
   card('Stagger', '{1}', 'Instant', '~ deals 2 damage to target player.\nRebound'),
   card('Again', '{1}', 'Sorcery', 'You gain 1 life.\nRebound\nBuyback {1}'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   card('Mirror', '{0}', 'Instant', 'Copy target instant or sorcery spell.'),
   card(
     'Memory',

@@ -10,7 +10,6 @@ const CARDS = [
   card('Twofold', '{0}', 'Instant — Arcane', 'Choose one —\n• You gain 5 life.\n• Target player loses 5 life.'),
   card('Bolt', '{0}', 'Instant', '~ deals 3 damage to target creature or player.'),
   card('Mirror', '{0}', 'Instant', 'Copy target instant or sorcery spell. You may choose new targets for the copy.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   creature('Rat', '{B}', '1/1'),
 ]
 

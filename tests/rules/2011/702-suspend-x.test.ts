@@ -22,7 +22,6 @@ const CARDS = [
     '1/1',
     '~ enters the battlefield with three +1/+1 counters on it.\nWhenever a +1/+1 counter is removed from ~, you gain 1 life.',
   ),
-  card('Hurry', '{0}', 'Instant', 'Remove two time counters from target permanent or suspended card.'),
   card('Sap', '{0}', 'Instant', 'Remove two +1/+1 counters from target creature.'),
 ]
 const LIBRARY = times(6, 'Bear')

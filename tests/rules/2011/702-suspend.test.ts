@@ -8,9 +8,7 @@ const CARDS = [
   card('Slow Salve', '{4}', 'Sorcery', 'Suspend 2—{1}\nYou gain 6 life.'),
   card('Quick Salve', '{4}', 'Instant', 'Suspend 2—{1}\nYou gain 6 life.'),
   card('Free Salve', '', 'Sorcery', 'Suspend 1—{1}\nYou gain 6 life.'),
-  card('Steal', '{0}', 'Sorcery', 'Gain control of target creature.'),
   card('Quietude', '{0}', 'Enchantment', "Players can't cast spells."),
-  card('Hurry', '{0}', 'Instant', 'Remove two time counters from target permanent or suspended card.'),
   creature(
     'Sleeper',
     '{5}{G}',
@@ -30,7 +28,6 @@ const CARDS = [
     'Remove a time counter from a permanent you control or suspended card you own: ~ gets +2/+0 until end of turn.',
   ),
   creature('Fader', '{0}', '2/2', 'Vanishing 3'),
-  card('Stillword', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
 ]
 const action = (game: Table, name: string) =>
   ({ do: 'special', what: 'setAside', object: game.id(name), which: keyOf(game, name) }) as const

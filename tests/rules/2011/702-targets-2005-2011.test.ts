@@ -4,7 +4,6 @@ import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const CARDS = [
-  creature('Sly', '{0}', '2/2', 'Hexproof'),
   creature('Aloof', '{0}', '2/2', 'Shroud'),
   card('Veil', '{0}', 'Instant', 'Target creature gains hexproof until end of turn.'),
   card('Cloak', '{0}', 'Instant', 'Target creature gains shroud until end of turn.'),
@@ -15,7 +14,6 @@ const CARDS = [
   card('Wake', '{0}', 'Instant', 'Target land becomes a 1/1 creature until end of turn.'),
   creature('Pounce', '{0}', '2/2', 'Flash'),
   card('Quick Growth', '{0}', 'Enchantment — Aura', 'Flash\nEnchant creature\nEnchanted creature gets +1/+1.'),
-  card('Stillword', '{0}', 'Instant', 'Split second\nYou gain 1 life.'),
   card('Hoard', '{0}', 'Artifact', 'Whenever you cycle a card, you gain 1 life.'),
   card('Grove Scout', '{5}', 'Artifact', 'Forestcycling {0}'),
   card('Lens', '{5}', 'Artifact', 'Basic landcycling {0}'),

@@ -6,7 +6,6 @@ const CARDS = [
   card('Outburst', '{3}', 'Sorcery', 'Cascade\nYou gain 1 life.'),
   card('Drop', '{1}', 'Sorcery', 'You gain 10 life.'),
   card('Great', '{3}', 'Sorcery', 'You gain 100 life.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   card('Surge', '{1}', 'Sorcery', 'Ripple 3\nYou gain 1 life.'),
   card('Ordeal', '{0}', 'Sorcery', 'Gravestorm\nTarget player loses 1 life.'),
   card('Ruin', '{0}', 'Sorcery', 'Destroy all creatures.'),

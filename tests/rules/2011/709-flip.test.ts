@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { characteristics, get, manaValueOf, whyNotInEdition } from '../../../src/engine/index.ts'
-import { card, creature, faced } from '../../support/cards.ts'
+import { card, faced } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
 
 const TURNING = faced(
@@ -11,7 +11,6 @@ const TURNING = faced(
 const CARDS = [
   TURNING,
   card('Mantle', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+0.'),
-  card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand."),
   card(
     'Scrubdown',
     '{0}',
@@ -19,13 +18,6 @@ const CARDS = [
     'Search your library for a legendary card, reveal it, put it into your hand, then shuffle.',
   ),
   card('Shock', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
-  creature(
-    'Mirror',
-    '{0}',
-    '0/0',
-    'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  ),
-  card('Muffle', '{0}', 'Instant', 'Turn target creature face down.'),
 ]
 
 describe('flip cards, 2011', () => {

@@ -12,13 +12,6 @@ const CARDS = [
     'Creature — Human Monk',
   ),
   card('Vigour', '{0}', 'Enchantment', 'Creatures you control get +1/+1.'),
-  card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand."),
-  creature(
-    'Mirror',
-    '{0}',
-    '0/0',
-    'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  ),
 ]
 
 const board = (level: number, mine: object = {}): Table => {

@@ -34,18 +34,10 @@ const CARDS = [
     ['Beast Within Him', '', 'Creature — Beast', 'Whenever ~ enters the battlefield, you gain 5 life.', '5/5'],
   ),
   card('Turn', '{0}', 'Instant', 'Transform target creature.'),
-  card('Muffle', '{0}', 'Instant', 'Turn target creature face down.'),
   card('Shape', '{0}', 'Instant', 'Target creature becomes a copy of another target creature until end of turn.'),
   card('Charm', '{0}', 'Instant', 'You gain 1 life.'),
   card('Shock', '{0}', 'Instant', '~ deals 1 damage to target creature.'),
   card('Cheap', '{0}', 'Instant', 'Destroy target creature with converted mana cost 0.'),
-  card('Bounce', '{0}', 'Instant', "Return target creature to its owner's hand."),
-  creature(
-    'Mirror',
-    '{0}',
-    '0/0',
-    'You may have ~ enter the battlefield as a copy of any creature on the battlefield.',
-  ),
   creature('Paper', '{0}', '0/4'),
 ]
 

@@ -1,8 +1,9 @@
 /** Effects that end the turn (713) or restart the game (714). Neither was there in 2004; both editions play them alike. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { get, outerOf, type Setup } from '../../../src/engine/index.ts'
-import { EDITION_IDS, type EditionId } from '../../../src/rulebook/index.ts'
+import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { gameOf } from '../../support/game.ts'
 import { begun, dream, SUBGAME_CARDS } from '../../support/subgames.ts'
 import { type Table, table, times } from '../../support/table.ts'
@@ -38,7 +39,7 @@ const keepAll = (game: Table): Table => {
   return game
 }
 
-describe.each(EDITION_IDS)('in %s', (edition) => {
+inEditions('2004', '2011')('in %s', (edition) => {
   test('[2011:contents/713] every object on the stack is exiled, the one that resolves too; the others do nothing', () => {
     const game = board(edition, [{ hand: ['Gain', 'Dusk'], battlefield: ['Tapper'] }, {}])
     game.cast('Gain').activate('Tapper').cast('Dusk').resolve()

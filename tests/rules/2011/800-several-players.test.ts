@@ -4,6 +4,7 @@ import { get, type Setup } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'
 import { fours, gameOf } from '../../support/game.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 
 const setup = (edition: '2004' | '2011', seats: number): Setup => ({
   edition,
@@ -44,11 +45,7 @@ test.each([
 )
 
 test('[2011:contents/800] an Aura and what it gave go back, the stolen creature too, and the turns go past the one who lost', () => {
-  const cards = [
-    card('Theft', '{0}', 'Instant', 'Gain control of target creature.'),
-    card('Grip', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
-    card('Bleed', '{0}', 'Instant', 'Target player loses 30 life.'),
-  ]
+  const cards = [zoo('Theft'), zoo('Grip'), zoo('Bleed')]
   const sides = [{ hand: ['Bleed'] }, { hand: ['Theft'], battlefield: [{ name: 'Grip', attachedTo: 'Ox' }] }] as const
   const game = table('2011', [...sides, { battlefield: ['Ox', 'Bear'] }], cards)
   const controllers = () => ['Ox', 'Bear'].map((name) => get(game.state, game.id(name)).controller)
@@ -75,7 +72,7 @@ test.each(['When ~ leaves the battlefield, you gain 1 life.', 'When you lose con
         'Instant',
         'Put target artifact card from a graveyard onto the battlefield under your control.',
       ),
-      card('Bleed', '{0}', 'Instant', 'Target player loses 30 life.'),
+      zoo('Bleed'),
     ]
     const theirs = { graveyard: ['Keepsake'], battlefield: ['Keepsake'] }
     const game = table('2011', [{ hand: ['Bleed'] }, { hand: ['Theft', 'Borrow'] }, theirs], cards).pass()
@@ -96,14 +93,14 @@ test.each(['When ~ leaves the battlefield, you gain 1 life.', 'When you lose con
 
 test('[2011:contents/800] what a permanent of theirs gives them goes back, although that one came under their control', () => {
   const cards = [
-    card('Grip', '{0}', 'Enchantment — Aura', 'Enchant creature\nYou control enchanted creature.'),
+    zoo('Grip'),
     card(
       'Borrow',
       '{0}',
       'Instant',
       'Put target enchantment card from a graveyard onto the battlefield under your control.',
     ),
-    card('Bleed', '{0}', 'Instant', 'Target player loses 30 life.'),
+    zoo('Bleed'),
   ]
   const theirs = { graveyard: ['Grip'], battlefield: ['Ox'] }
   const game = table('2011', [{ hand: ['Bleed'] }, { hand: ['Borrow'] }, theirs], cards).pass()

@@ -19,7 +19,6 @@ const CARDS = [
     'Radiance — Target creature and each other creature that shares a color with it get +1/+1 until end of turn.',
   ),
   creature('Grey', '{0}', '1/1'),
-  creature('Green', '{G}', '1/1'),
   creature('Gold', '{R}{G}', '1/1'),
   card('Final Say', '{0}', 'Instant', 'Hellbent — If you have no cards in hand, you gain 5 life.'),
   card(
@@ -52,7 +51,6 @@ const CARDS = [
     '1/1',
     'Morbid — ~ enters the battlefield with two +1/+1 counters on it if a creature died this turn.',
   ),
-  card('Kill', '{0}', 'Instant', 'Destroy target creature.'),
   creature('Old Link', '{0}', '2/2', 'Whenever ~ deals damage, you gain that much life.\nLifelink'),
   creature(
     'Moon',
@@ -69,12 +67,6 @@ const CARDS = [
   creature('Kelm', '{0}', '1/1', 'Grandeur — Discard another card named Kelm: You gain 4 life.', 'Legendary Creature'),
   card('Nil', '{0}', 'Instant', 'You gain 1 life.'),
   card('Horn', '{0}', 'Tribal Instant — Goblin', 'You gain 1 life.'),
-  card(
-    'Call',
-    '{0}',
-    'Sorcery',
-    'Search your library for a Goblin card, reveal it, put it into your hand, then shuffle.',
-  ),
   creature('Spinner', '{0}', '1/1', '{Q}: You gain 1 life.'),
   card('Hurry', '{0}', 'Instant', 'Target creature gains haste until end of turn.'),
 ]

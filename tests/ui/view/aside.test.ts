@@ -1,19 +1,18 @@
 /** What lies beside the permanents: phased-out cards and the command zone. */
-import { describe, expect, test } from 'vitest'
-import { EDITION_IDS } from '../../../src/rulebook/index.ts'
+import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
 import { table, times } from '../../support/table.ts'
 import { viewOf } from './support.ts'
 
 const LIBRARY = { library: times(6, 'Forest') }
 const CARDS = [
   creature('Drake', '{0}', '2/2', 'Phasing'),
-  card('Veil', '{0}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.'),
   card('Spark', '{0}', 'Instant', '~ deals 2 damage to target creature.'),
   card('Crowning', '{0}', 'Sorcery', 'You get an emblem with "Creatures you control have vigilance."'),
 ]
 
-describe.each(EDITION_IDS)('phased-out permanents in %s', (edition) => {
+inEditions('2004', '2011')('phased-out permanents in %s', (edition) => {
   test('[2004:502.15b] are beside the battlefield with what is on them, and nothing can be done with them', () => {
     const battlefield = [{ name: 'Drake', label: 'drake' }, { name: 'Veil', attachedTo: 'drake' }, 'Bear']
     const game = table(

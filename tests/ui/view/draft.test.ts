@@ -16,10 +16,8 @@ function pressAll(game: Table, question: Question, ...names: readonly string[]) 
   return { draft }
 }
 
-const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
-
 describe('attackers', () => {
-  const game = table('2011', [{ battlefield: ['Bear', 'Ox', { name: 'Bird', sick: true }] }, {}], [bird])
+  const game = table('2011', [{ battlefield: ['Bear', 'Ox', { name: 'Bird', sick: true }] }, {}])
   game.until('attackers')
   const question = game.asks('attackers')
 
@@ -43,11 +41,7 @@ describe('attackers', () => {
 })
 
 describe('blockers', () => {
-  const game = table(
-    '2011',
-    [{ battlefield: ['Ox', 'Bird'] }, { battlefield: ['Bear', '2:Bear'].map(() => 'Bear') }],
-    [bird],
-  )
+  const game = table('2011', [{ battlefield: ['Ox', 'Bird'] }, { battlefield: ['Bear', '2:Bear'].map(() => 'Bear') }])
   game.until('attackers').attack('Ox', 'Bird').until('blockers')
   const question = game.asks('blockers')
   const [first] = question.able
@@ -75,7 +69,7 @@ describe('blockers', () => {
 
   test('one that may block more stays picked up until it blocks as many', () => {
     const wide = creature('Wall', '{W}', '0/8', '~ can block an additional creature each combat.', 'Creature — Wall')
-    const side = table('2011', [{ battlefield: ['Ox', 'Bear', 'Bird'] }, { battlefield: ['Wall'] }], [bird, wide])
+    const side = table('2011', [{ battlefield: ['Ox', 'Bear', 'Bird'] }, { battlefield: ['Wall'] }], [wide])
     side.until('attackers').attack('Ox', 'Bear', 'Bird').until('blockers')
     const asked = side.asks('blockers')
     const both = pressAll(side, asked, 'Wall', 'Ox', 'Bear')

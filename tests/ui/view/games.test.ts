@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answer, type Reply, seenBy } from '../../../src/engine/index.ts'
 import { append, current, startTimeline, type Timeline } from '../../../src/store/timeline.ts'
 import { gameNews, gamesOf, gameView, logOf } from '../../../src/ui/view/index.ts'
+import { testInEditions } from '../../support/editions.ts'
 import { begun, dream, myMain, SUBGAME_CARDS } from '../../support/subgames.ts'
 import { table, times } from '../../support/table.ts'
 
@@ -39,7 +40,7 @@ describe('games inside one another', () => {
     expect(gamesOf(seenBy(table('2011', [{}, {}]).position, 0)).length).toBe(1)
   })
 
-  test.each(['2004', '2011'] as const)(
+  testInEditions('2004', '2011')(
     'the log of %s has a mark for each, and no line for each card of a deck',
     (edition) => {
       const from = table(edition, [{ hand: ['Dream'], library: times(30, 'Forest') }, ISLANDS], SUBGAME_CARDS)

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { type CardView, cardView, NO_MARKS, type PromptMarks, type TableView } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { type Table, table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { sceneOf, viewOf } from './support.ts'
 
 const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
-const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
+const bird = zoo('Bird')
 const growth = card('Growth', '{R}', 'Instant', 'Target creature gets +3/+3 until end of turn.')
 const chief = creature('Chief', '{R}', '1/1', 'Other creatures you control get +1/+1.')
 const cards = [mantle, bird, growth, chief]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lineOf } from '../../../src/ui/view/index.ts'
-import { card, creature } from '../../support/cards.ts'
+import { creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { viewOf } from './support.ts'
 
 const WATCHER = creature(
@@ -16,8 +17,8 @@ const MOURNER = creature(
   '1/1',
   'When Mourner dies, you gain 1 life.\nWhenever Mourner attacks, draw a card.',
 )
-const END = card('End', '{0}', 'Instant', 'Destroy target creature.')
-const CUB = creature('Cub', '{0}', '1/1')
+const END = zoo('End')
+const CUB = zoo('Cub')
 const CARDS = [CUB, WATCHER, MOURNER, END]
 
 describe('what an ability does is told in the words of its own line', () => {

@@ -6,9 +6,6 @@ import { type Table, table, times } from '../../support/table.ts'
 import { viewOf } from './support.ts'
 
 const CARDS = [
-  card('Gale', '{0}', 'Instant', '~ deals 1 damage to target creature or player.\nStorm'),
-  card('Drip', '{0}', 'Instant', 'You gain 1 life.'),
-  card('Deny', '{0}', 'Instant', 'Counter target spell.'),
   card('Boot', '{0}', 'Instant', 'Kicker {0}\nBuyback {0}\nYou gain 1 life.'),
   card('Ember', '{0}', 'Sorcery', 'You gain 1 life.\nFlashback {0}'),
 ]

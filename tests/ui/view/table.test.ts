@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { fightersFirst, lookOf, priorityLabel, standing, zoomView } from '../../../src/ui/view/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { table } from '../../support/table.ts'
+import { zoo } from '../../support/zoo/index.ts'
 import { sceneOf, viewOf } from './support.ts'
 
 const mantle = card('Mantle', '{1}{R}', 'Enchantment — Aura', 'Enchant creature\nEnchanted creature gets +1/+1.')
-const bird = creature('Bird', '{U}', '1/1', 'Flying', 'Creature — Bird')
 
 describe('piles', () => {
   test('identical permanents lie together; one that differs leaves the pile', () => {
@@ -44,7 +44,7 @@ describe('piles', () => {
   })
 
   test('attackers of one player stay together until one of them is blocked', () => {
-    const game = table('2011', [{ battlefield: ['Bear', 'Bear', 'Bear'] }, { battlefield: ['Bird'] }], [bird])
+    const game = table('2011', [{ battlefield: ['Bear', 'Bear', 'Bear'] }, { battlefield: ['Bird'] }])
     game.attack('1:Bear', '2:Bear', '3:Bear')
     expect(viewOf(game).sides.you.creatures.map(({ members }) => members.length)).toEqual([3])
     game.block({ Bird: '2:Bear' })
@@ -56,9 +56,9 @@ describe('piles', () => {
   })
 
   test('who fights stands first, attackers as declared, blockers as what they block', () => {
-    const others = [creature('Wolf', '{G}', '2/2'), creature('Wall', '{1}', '0/3'), creature('Crab', '{U}', '0/3')]
+    const others = [zoo('Wolf'), creature('Wall', '{1}', '0/3'), zoo('Crab')]
     const mine = { battlefield: ['Ox', 'Bear', 'Wolf'] }
-    const game = table('2011', [mine, { battlefield: ['Wall', 'Crab', 'Bird'] }], [bird, ...others])
+    const game = table('2011', [mine, { battlefield: ['Wall', 'Crab', 'Bird'] }], [...others])
     const order = (whose: 'you' | 'other') =>
       fightersFirst(sceneOf(game, 0), viewOf(game, 0).sides[whose].creatures).map(({ name }) => name)
     expect(order('you')).toEqual(['Ox', 'Bear', 'Wolf'])
@@ -125,11 +125,7 @@ describe('light', () => {
 
 describe('what is heard', () => {
   test('a card says its name, size, keywords and state', () => {
-    const game = table(
-      '2011',
-      [{ battlefield: [{ name: 'Bird', tapped: true, counters: { '+1/+1': 2 } }] }, {}],
-      [bird],
-    )
+    const game = table('2011', [{ battlefield: [{ name: 'Bird', tapped: true, counters: { '+1/+1': 2 } }] }, {}])
     const label = viewOf(game).sides.you.creatures[0]?.members[0]?.card.label
     expect(label).toBe('Bird, 3/3, with Flying, 2 +1/+1 counters, tapped')
   })
