@@ -17,7 +17,7 @@ import {
   type State,
   waysToCast,
 } from '../engine/index.ts'
-import { type Ability, type Activated, manaValue, type Step, visitNodes } from '../language/index.ts'
+import { type Ability, type Activated, manaValue, memoised, type Step, visitNodes } from '../language/index.ts'
 import { type Fighter, fighterOf, hits, presentAttack } from './combat/index.ts'
 
 /** What each act that hurts adds at most, at a guess. */
@@ -52,17 +52,13 @@ interface Act {
 
 const NOTHING: Act = { strikes: false, strengthens: false, clears: false, many: false }
 
-/** What abilities are known to do; they are data that never changes. */
-const known = new WeakMap<Ability, Act>()
-
 /** Becoming a creature, and being taken over: nouns have kinds of these names, too. */
 function isChange(node: Readonly<Record<string, unknown>>): boolean {
   return (node.kind === 'types' && 'set' in node) || (node.kind === 'control' && 'by' in node)
 }
 
-function actOf(ability: Ability): Act {
-  const before = known.get(ability)
-  if (before !== undefined) return before
+/** What an ability does; it is data that never changes. */
+const actOf = memoised((ability: Ability): Act => {
   let act = NOTHING
   visitNodes('body' in ability ? ability.body : ability, (node) => {
     const { kind } = node
@@ -72,9 +68,8 @@ function actOf(ability: Ability): Act {
     if (CLEARS.has(kind)) act = { ...act, clears: true }
     if (kind === 'all' || kind === 'eachPlayer' || kind === 'forEach') act = { ...act, many: true }
   })
-  known.set(ability, act)
   return act
-}
+})
 
 const hurts = ({ strikes, strengthens }: Act): boolean => strikes || strengthens
 

@@ -73,3 +73,10 @@ test.each(ONE_PLACE)('one place: $what', ({ sign, home, within = 'src/' }) => {
   expect(elsewhere).toEqual([])
   for (const path of home) expect(all.find((one) => one.path === path)?.text).toMatch(sign)
 })
+
+test('caches by object are made in one place', () => {
+  const home = 'src/language/memo.ts'
+  const elsewhere = all.filter(({ path, text }) => path !== home && /\bWeakMap\b/.test(text)).map(({ path }) => path)
+  const reason = `a cache by object is memoised(...), a note kept for an object is in a sideTable(): both are in ${home}`
+  expect(elsewhere, reason).toEqual([])
+})

@@ -6,6 +6,7 @@ import {
   COLORS,
   isBasicLandType,
   isLostWith,
+  memoisedByTwo,
   type Swap,
   substituted,
   subtypeFits,
@@ -118,19 +119,15 @@ function changeNumbers(
   return { ...before, power: before.power + (power ?? 0), toughness: before.toughness + (toughness ?? 0) }
 }
 
-const longer = new WeakMap<readonly Ability[], WeakMap<Ability, readonly Ability[]>>()
 const NO_ABILITIES: readonly Ability[] = []
 
 /**
  * The abilities plus one more. Equal input lists give the same result list, since facts about lists are cached by list.
  */
-function withAbility(abilities: readonly Ability[], gained: Ability): readonly Ability[] {
-  const after = longer.get(abilities) ?? new WeakMap<Ability, readonly Ability[]>()
-  longer.set(abilities, after)
-  const list = after.get(gained) ?? [...abilities, gained]
-  after.set(gained, list)
-  return list
-}
+const withAbility = memoisedByTwo((abilities: readonly Ability[], gained: Ability): readonly Ability[] => [
+  ...abilities,
+  gained,
+])
 
 /**
  * What is left of the ability: protection from several qualities is as many abilities, of which one may be lost

@@ -1,5 +1,5 @@
 /** Conditions: intervening ifs, "as long as", "if you do". */
-import type { Condition, Players, Predicate } from '../../language/index.ts'
+import { type Condition, memoised, type Players, type Predicate } from '../../language/index.ts'
 import {
   areOpponents,
   becameThisWay,
@@ -84,12 +84,8 @@ interface Theirs {
   /** Whether each side speaks of them: the other one is the same whoever is asked. */
   readonly sides: { readonly a: boolean; readonly b: boolean }
 }
-const theirs = new WeakMap<Compare, Theirs>()
-
 /** The comparison as it is about one of the players it speaks of ("they"), and who those are. */
-function aboutOne(condition: Compare): Theirs {
-  const known = theirs.get(condition)
-  if (known !== undefined) return known
+const aboutOne = memoised((condition: Compare): Theirs => {
   let who: Players | null = null
   const one = (node: unknown): unknown => {
     if (typeof node !== 'object' || node === null) return node
@@ -110,9 +106,8 @@ function aboutOne(condition: Compare): Theirs {
     one(condition.a)
   }
   const found = { compare: { ...condition, a, b }, who, sides }
-  theirs.set(condition, found)
   return found
-}
+})
 
 /** Whether it is true of one of the players, or of each of them: not of all of them together. */
 function comparesPerPlayer(state: State, condition: Compare, context: Context): boolean {

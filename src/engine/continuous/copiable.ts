@@ -7,11 +7,14 @@ import {
   type Ability,
   type Copied,
   everyFace,
+  memoised,
+  memoisedByTwo,
   type Parts,
   type Printed,
   type TurnOver,
   UNPRINTED,
 } from '../../language/index.ts'
+import type { Edition } from '../../rulebook/index.ts'
 import {
   type Characteristics,
   type Choices,
@@ -45,18 +48,13 @@ interface FaceFacts {
 }
 
 const NO_SIDES: readonly FaceFacts[] = []
-const factsOfFace = new WeakMap<Face, FaceFacts>()
-
-function factsOf(face: Face): FaceFacts {
-  const known = factsOfFace.get(face)
-  if (known !== undefined) return known
+const factsOf = memoised((face: Face): FaceFacts => {
   const own = intrinsicsOf(face.types, face.subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
   const sides = face.parts?.faces.map(factsOf) ?? NO_SIDES
   const facts: FaceFacts = { face, abilities, scan: scan(abilities), sides, bySeat: [] }
-  factsOfFace.set(face, facts)
   return facts
-}
+})
 
 const NOTHING = factsOf(BLANK)
 const TURNED_DOWN = factsOf(FACE_DOWN)
@@ -64,15 +62,14 @@ const TURNED_DOWN = factsOf(FACE_DOWN)
 const TURNED_DOWN_IN: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
 
 /** Looking up by index is several times faster than by identity, so the facts are in the same order as the faces. */
-const factsOfGame = new WeakMap<State['printed'], FaceFacts[]>()
+const factsOfGame = memoised((_: State['printed']): FaceFacts[] => [])
 let lastPrinted: State['printed'] = []
 let lastFacts: FaceFacts[] = []
 
 function factsAt(state: State, index: number): FaceFacts {
   const { printed } = state
   if (printed !== lastPrinted) {
-    lastFacts = factsOfGame.get(printed) ?? []
-    factsOfGame.set(printed, lastFacts)
+    lastFacts = factsOfGame(printed)
     lastPrinted = printed
   }
   const known = lastFacts[index]
@@ -84,12 +81,11 @@ function factsAt(state: State, index: number): FaceFacts {
   return facts
 }
 
-interface Changed {
-  readonly from: FaceFacts
-  readonly facts: FaceFacts
-}
-
-const changed = new WeakMap<Copied, Changed>()
+/** What is copied with the exceptions. A viewing seat may know the face when another one doesn't. */
+const changed = memoisedByTwo(
+  ({ except }: Copied, { face }: FaceFacts, { definitionsCopied }: Edition): FaceFacts =>
+    factsOf(changedFace(face, except, definitionsCopied)),
+)
 
 /** Of the side that is up; a card without that side is as it always is. */
 function upOf(facts: FaceFacts, side: number): FaceFacts {
@@ -114,13 +110,7 @@ function sideCopied(state: State, copied: Copied, object: GameObject, parts: Par
 function factsOfCopy(state: State, copied: Copied, object: GameObject): FaceFacts {
   const all = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
   const from = upOf(all, sideCopied(state, copied, object, all.face.parts))
-  if (copied.except.length === 0) return from
-  const known = changed.get(copied)
-  // A viewing seat may know the face when another one doesn't.
-  if (known?.from === from) return known.facts
-  const facts = factsOf(changedFace(from.face, copied.except, editionOf(state).definitionsCopied))
-  changed.set(copied, { from, facts })
-  return facts
+  return copied.except.length === 0 ? from : changed(copied, from, editionOf(state))
 }
 
 function factsOfObject(state: State, object: GameObject): FaceFacts {
@@ -135,13 +125,12 @@ function factsOfObject(state: State, object: GameObject): FaceFacts {
 function factsOfSpliced(state: State, facts: FaceFacts, { options }: Choices): FaceFacts {
   if (options.length === 0) return facts
   const abilities = withSpliced(state, facts.face.abilities, options)
-  if (abilities === facts.face.abilities) return facts
-  const known = spliced.get(abilities) ?? factsOf({ ...facts.face, abilities })
-  spliced.set(abilities, known)
-  return known
+  return abilities === facts.face.abilities ? facts : spliced(abilities, facts)
 }
 
-const spliced = new WeakMap<readonly Ability[], FaceFacts>()
+const spliced = memoised(
+  (abilities: readonly Ability[], { face }: FaceFacts): FaceFacts => factsOf({ ...face, abilities }),
+)
 
 function under(facts: FaceFacts, controller: Seat): Characteristics {
   const known = facts.bySeat[controller]

@@ -1,10 +1,10 @@
 /** Which copy effect applies to an object: a lasting one, or what it became a copy of as it entered (503.4-503.5). */
-import type { Copied } from '../../language/index.ts'
-import type { GameObject, Lasting, ObjectId, State } from '../state/index.ts'
+import { type Copied, memoised } from '../../language/index.ts'
+import type { GameObject, ObjectId, State } from '../state/index.ts'
 
 type Copies = ReadonlyMap<ObjectId, Copied>
 
-function copiesIn(lasting: State['lasting']): Copies | null {
+const copiesIn = memoised((lasting: State['lasting']): Copies | null => {
   let found: Map<ObjectId, Copied> | null = null
   for (const { objects, changes } of lasting) {
     for (const change of changes) {
@@ -15,22 +15,16 @@ function copiesIn(lasting: State['lasting']): Copies | null {
     }
   }
   return found
-}
+})
 
-/** Called for every object, so the usual answer, none, costs only a comparison. */
-const known = new WeakMap<readonly Lasting[], { readonly copies: Copies | null }>()
 let lastLasting: State['lasting'] = []
 let lastCopies: Copies | null = null
 
+/** Called for every object, so the usual answer, none, costs only a comparison. */
 function copiesOf({ lasting }: State): Copies | null {
   if (lasting === lastLasting) return lastCopies
-  let found = known.get(lasting)
-  if (found === undefined) {
-    found = { copies: copiesIn(lasting) }
-    known.set(lasting, found)
-  }
   lastLasting = lasting
-  lastCopies = found.copies
+  lastCopies = copiesIn(lasting)
   return lastCopies
 }
 

@@ -5,6 +5,7 @@ import {
   type Duration,
   type Effect,
   isPart,
+  memoised,
   type Step,
   visitNodes,
 } from '../../language/index.ts'
@@ -78,20 +79,14 @@ export function endDurations(g: Draft, when: When): void {
   if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: [] })
 }
 
-const namesSelf = new WeakMap<Condition, boolean>()
-
-function isAboutSelf(condition: Condition): boolean {
-  let found = namesSelf.get(condition)
-  if (found === undefined) {
-    found = false
-    visitNodes(condition, (node) => {
-      if (node.kind === 'self') found = true
-      return undefined
-    })
-    namesSelf.set(condition, found)
-  }
+const isAboutSelf = memoised((condition: Condition): boolean => {
+  let found = false
+  visitNodes(condition, (node) => {
+    if (node.kind === 'self') found = true
+    return undefined
+  })
   return found
-}
+})
 
 /** Whether a "for as long as" is still true. A condition about its own object needs that object to exist (412.5). */
 function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duration' | 'context'>): boolean {
@@ -100,20 +95,15 @@ function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duratio
   return holds(state, duration.condition, context)
 }
 
-const waits = new WeakMap<readonly Effect[], Condition | null>()
-
 /** The first "for as long as" in these effects; `null` if there is none. */
-function whileIn(effects: readonly Effect[]): Condition | null {
-  const known = waits.get(effects)
-  if (known !== undefined) return known
+const whileIn = memoised((effects: readonly Effect[]): Condition | null => {
   let found: Condition | null = null
   visitNodes(effects, (node) => {
     if (node.kind === 'while') found ??= node.condition as unknown as Condition
     return undefined
   })
-  waits.set(effects, found)
   return found
-}
+})
 
 type Waiting = Pick<Lasting, 'duration' | 'context'>
 

@@ -2,7 +2,7 @@
  * Objects off the battlefield whose values the table computes along with the permanents': those with abilities that work
  * where they are, and those that an effect may change. Of all others the printed values stand (`elsewhere.ts`).
  */
-import { everyFace, type ZoneName } from '../../language/index.ts'
+import { everyFace, memoised, type ZoneName } from '../../language/index.ts'
 import { find, type GameObject, type Lasting, type ObjectId, type State } from '../state/index.ts'
 import { scanOf } from './copiable.ts'
 import { scan } from './scan.ts'
@@ -16,41 +16,29 @@ interface Reach {
   readonly beyond: boolean
 }
 
-const reachCache = new WeakMap<State['printed'], Reach>()
-
 /** Whether anything in this game works in zones other than the battlefield, or affects objects there. */
-export function reachOf(printed: State['printed']): Reach {
-  let reach = reachCache.get(printed)
-  if (reach === undefined) {
-    const all = printed.flatMap((card) => (card === null ? [] : everyFace(card).map((face) => scan(face.abilities))))
-    reach = { elsewhere: all.some((one) => one.elsewhere), beyond: all.some((one) => one.beyond) }
-    reachCache.set(printed, reach)
-  }
-  return reach
-}
+export const reachOf = memoised((printed: State['printed']): Reach => {
+  const all = printed.flatMap((card) => (card === null ? [] : everyFace(card).map((face) => scan(face.abilities))))
+  return { elsewhere: all.some((one) => one.elsewhere), beyond: all.some((one) => one.beyond) }
+})
 
-const byObject = new WeakMap<State['lasting'], ReadonlyMap<ObjectId, readonly Lasting[]>>()
-
-function indexOf(state: State): ReadonlyMap<ObjectId, readonly Lasting[]> {
-  const known = byObject.get(state.lasting)
-  if (known !== undefined) return known
+const byObject = memoised((effects: State['lasting']): ReadonlyMap<ObjectId, readonly Lasting[]> => {
   const index = new Map<ObjectId, Lasting[]>()
-  for (const lasting of state.lasting) {
+  for (const lasting of effects) {
     for (const object of lasting.objects) {
       const list = index.get(object)
       if (list === undefined) index.set(object, [lasting])
       else list.push(lasting)
     }
   }
-  byObject.set(state.lasting, index)
   return index
-}
+})
 
 const NONE: readonly Lasting[] = []
 
 /** The lasting effects on that very object. */
 export function naming(state: State, id: ObjectId): readonly Lasting[] {
-  return state.lasting.length === 0 ? NONE : (indexOf(state).get(id) ?? NONE)
+  return state.lasting.length === 0 ? NONE : (byObject(state.lasting).get(id) ?? NONE)
 }
 
 /** Whether the table computes this object, which isn't on the battlefield. An ability on the stack has no values (217.6c). */
@@ -75,7 +63,7 @@ export function* othersInTable(state: State): Generator<GameObject> {
 
 function* namedElsewhere(state: State): Generator<GameObject> {
   if (state.lasting.length === 0) return
-  for (const id of indexOf(state).keys()) {
+  for (const id of byObject(state.lasting).keys()) {
     const object = find(state, id)
     if (object === null || !isInTable(state, object)) continue
     // Read from its zone, so that the table is computed again when that changes.

@@ -1,5 +1,14 @@
 /** In which layers the parts of an effect apply (418.5a-b / 613.1), from the edition record. */
-import { type Change, isBasicLandType, type Predicate, type StaticRule, visitNodes } from '../../language/index.ts'
+import {
+  type Ability,
+  type Change,
+  isBasicLandType,
+  memoised,
+  memoisedByTwo,
+  type Predicate,
+  type StaticRule,
+  visitNodes,
+} from '../../language/index.ts'
 import { byEdition, EDITIONS, type Edition, type Layer } from '../../rulebook/index.ts'
 import type { StaticAt } from './scan.ts'
 import { isOfSnow } from './snow.ts'
@@ -151,13 +160,12 @@ const PREDICATE_ASPECTS: Readonly<Record<Predicate['is'], number>> = {
   thisWay: 0,
 }
 
-const looked = new WeakMap<object, number>()
-
 /** What a phrase depends on, as ASPECTS. */
 export function looksAt(node: unknown): number {
-  if (typeof node !== 'object' || node === null) return 0
-  const known = looked.get(node)
-  if (known !== undefined) return known
+  return typeof node === 'object' && node !== null ? aspectsIn(node) : 0
+}
+
+const aspectsIn = memoised((node: object): number => {
   let aspects = 0
   visitNodes(node, (inner) => {
     if (typeof inner.is === 'string') aspects |= PREDICATE_ASPECTS[inner.is as Predicate['is']] ?? 0
@@ -166,9 +174,8 @@ export function looksAt(node: unknown): number {
     if (inner.kind === 'you' || inner.kind === 'controllerOf') aspects |= ASPECTS.control
     return undefined
   })
-  looked.set(node, aspects)
   return aspects
-}
+})
 
 function countsOf(change: Change): number {
   if (change.kind === 'pt' || change.kind === 'setPt') return looksAt(change.power) | looksAt(change.toughness)
@@ -225,20 +232,8 @@ function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
   return [...byGroup].sort(([a], [b]) => a - b).map(([group, together]) => partOf(group, together))
 }
 
-const plans = new WeakMap<Edition, WeakMap<object, readonly Part[]>>()
-
-function kept(edition: Edition, key: object, make: () => readonly Part[]): readonly Part[] {
-  const ofEdition = plans.get(edition) ?? new WeakMap<object, readonly Part[]>()
-  plans.set(edition, ofEdition)
-  const plan = ofEdition.get(key) ?? make()
-  ofEdition.set(key, plan)
-  return plan
-}
-
 /** The parts of an effect with these changes, in the order of the layers. */
-export function planOf(edition: Edition, changes: readonly Change[]): readonly Part[] {
-  return kept(edition, changes, () => build(edition, changes))
-}
+export const planOf = memoisedByTwo(build)
 
 /** What a definition sets, as changes. */
 function setBy(rule: Extract<StaticRule, { kind: 'define' }>): readonly Change[] {
@@ -320,6 +315,12 @@ function definingPart(edition: Edition, rule: StaticRule, part: Part): Part {
 
 const NO_PARTS: readonly Part[] = []
 
+const plainPlan = memoisedByTwo((edition: Edition, rule: OnObjects) => build(edition, changesOf(rule)))
+
+const definingPlan = memoisedByTwo((edition: Edition, _: Ability, rule: OnObjects) =>
+  build(edition, changesOf(rule)).map((part) => definingPart(edition, rule, part)),
+)
+
 /**
  * The parts of a static ability's effect: what defines its own object sets its values before other effects do (405.2).
  */
@@ -327,7 +328,6 @@ export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean)
   const { rule, ability, condition } = held
   if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS
   if (rule.kind === 'affect' && rule.what.kind !== 'self') return planOf(edition, rule.changes)
-  if (DEFINITIONS[edition.definitions].plainOnly && (granted || condition !== null))
-    return kept(edition, rule, () => build(edition, changesOf(rule)))
-  return kept(edition, ability, () => build(edition, changesOf(rule)).map((part) => definingPart(edition, rule, part)))
+  if (DEFINITIONS[edition.definitions].plainOnly && (granted || condition !== null)) return plainPlan(edition, rule)
+  return definingPlan(edition, ability, rule)
 }

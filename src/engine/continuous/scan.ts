@@ -1,7 +1,7 @@
 /**
  * What a list of abilities contains, by kind. Lists are shared by all objects that have them, so this is computed once.
  */
-import { type Ability, type Condition, inFull, type StaticRule, type ZoneName } from '../../language/index.ts'
+import { type Ability, type Condition, inFull, memoised, type StaticRule, type ZoneName } from '../../language/index.ts'
 import { reachesBeyond } from './where.ts'
 
 export interface StaticAt {
@@ -33,8 +33,6 @@ export interface Scan {
   /** A static ability affects objects that aren't permanents. */
   readonly beyond: boolean
 }
-
-const scans = new WeakMap<readonly Ability[], Scan>()
 
 interface Reading {
   /** A continuous effect on objects, which the layers apply, or a rule that somebody asks for. */
@@ -90,9 +88,7 @@ function reaches(rule: StaticRule): boolean {
 }
 
 /** What these abilities contain. */
-export function scan(abilities: readonly Ability[]): Scan {
-  const known = scans.get(abilities)
-  if (known !== undefined) return known
+export const scan = memoised((abilities: readonly Ability[]): Scan => {
   const statics: StaticAt[] = []
   const triggers: TriggerAt[] = []
   for (const ability of inFull(abilities)) {
@@ -102,7 +98,7 @@ export function scan(abilities: readonly Ability[]): Scan {
   }
   const rules = statics.filter((one) => !isEffect(one))
   const effects = statics.filter(isEffect)
-  const found: Scan = {
+  return {
     of: abilities,
     idle: triggers.length === 0 && rules.length === 0,
     effects,
@@ -114,6 +110,4 @@ export function scan(abilities: readonly Ability[]): Scan {
     changing: effects.some(mayWorkElsewhere),
     beyond: statics.some((one) => reaches(one.rule)),
   }
-  scans.set(abilities, found)
-  return found
-}
+})

@@ -1,5 +1,5 @@
 /** Text that a spell has gained as it was cast, from cards in a hand (2011:702.45). */
-import type { Ability, Body, Effect } from '../../language/index.ts'
+import { type Ability, type Body, type Effect, memoised, memoisedAt } from '../../language/index.ts'
 import type { PaidOption, State } from '../state/index.ts'
 
 const NO_TEXT: Body = { choose: null, modes: [[]] }
@@ -14,9 +14,6 @@ export function isSpliceable(abilities: readonly Ability[]): boolean {
   return bodyIn(abilities)?.choose === null
 }
 
-type Made = WeakMap<readonly Ability[], Map<string, readonly Ability[]>>
-const madeIn = new WeakMap<State['printed'], Made>()
-
 /**
  * A spell's abilities with the instructions of the cards spliced onto it after its own, in their order. The same cards and
  * abilities give the same (identical) result.
@@ -27,20 +24,18 @@ export function withSpliced(
   options: readonly PaidOption[],
 ): readonly Ability[] {
   const faces = options.flatMap(({ spliced }) => (spliced === undefined ? [] : [spliced]))
-  if (faces.length === 0) return abilities
-  const more = faces.flatMap((face): readonly (readonly Effect[])[] => {
-    const body = bodyIn(state.printed[face]?.abilities ?? [])
-    return body === null ? [] : [body.modes[0] ?? []]
-  })
-  const made: Made = madeIn.get(state.printed) ?? new WeakMap()
-  madeIn.set(state.printed, made)
-  const known = made.get(abilities) ?? new Map<string, readonly Ability[]>()
-  made.set(abilities, known)
-  const key = faces.join()
-  const result = known.get(key) ?? spliceOnto(abilities, more)
-  known.set(key, result)
-  return result
+  return faces.length === 0 ? abilities : splicedIn(state.printed)(abilities, faces.join(), faces)
 }
+
+const splicedIn = memoised((printed: State['printed']) =>
+  memoisedAt((abilities: readonly Ability[], _: string, faces: readonly number[]): readonly Ability[] => {
+    const more = faces.flatMap((face): readonly (readonly Effect[])[] => {
+      const body = bodyIn(printed[face]?.abilities ?? [])
+      return body === null ? [] : [body.modes[0] ?? []]
+    })
+    return spliceOnto(abilities, more)
+  }),
+)
 
 function spliceOnto(abilities: readonly Ability[], more: readonly (readonly Effect[])[]): readonly Ability[] {
   const own = bodyIn(abilities) ?? NO_TEXT

@@ -1,5 +1,12 @@
 /** Everything that follows from continuous effects, computed once per epoch of the state. */
-import { type Ability, type PlayerRule, type StaticRule, saidBy, type ZoneName } from '../../language/index.ts'
+import {
+  type Ability,
+  memoised,
+  type PlayerRule,
+  type StaticRule,
+  saidBy,
+  type ZoneName,
+} from '../../language/index.ts'
 import {
   type Characteristics,
   type EffectKey,
@@ -151,21 +158,10 @@ export function layerTablesComputed(): number {
   return computed
 }
 
-const tables = new WeakMap<Epoch, Table>()
 let lastEpoch: Epoch | null = null
 let lastTable: Table | null = null
 
-/** The table of an epoch, if it has been computed. The same one is requested many times in a row. */
-function known(epoch: Epoch): Table | null {
-  if (epoch === lastEpoch) return lastTable
-  const found = tables.get(epoch)
-  if (found === undefined) return null
-  lastEpoch = epoch
-  lastTable = found
-  return found
-}
-
-function compute(state: State): Table {
+const compute = memoised((epoch: Epoch, state: State): Table => {
   computed += 1
   const { result, reads } = listening(() =>
     within(state, false, (run) => {
@@ -174,12 +170,17 @@ function compute(state: State): Table {
       return tableOf(run, scans)
     }),
   )
-  noteReads(state.epoch, reads)
-  tables.set(state.epoch, result)
+  noteReads(epoch, reads)
   return result
-}
+})
 
 /** The table for the current state; cached by epoch, which the draft replaces when something that was read changes. */
 export function table(state: State): Table {
-  return known(state.epoch) ?? compute(state)
+  const { epoch } = state
+  // The same one is requested many times in a row.
+  if (epoch === lastEpoch && lastTable !== null) return lastTable
+  const found = compute(epoch, state)
+  lastEpoch = epoch
+  lastTable = found
+  return found
 }

@@ -3,6 +3,7 @@
  * the draft replaces the epoch when something that was read changes. An epoch from which nothing was computed may be
  * kept only by the draft that made it.
  */
+import { sideTable } from '../../language/index.ts'
 
 /** What computed tables may read besides the structure of the battlefield, as bits. */
 export const READS = {
@@ -22,7 +23,7 @@ export const READS = {
 
 export type Epoch = Readonly<Record<string, never>>
 
-const readsOfEpoch = new WeakMap<Epoch, number>()
+const readsOfEpoch = sideTable<Epoch, number>()
 
 /** A new epoch. Plain data: only its identity matters. */
 export function newEpoch(): Epoch {

@@ -1,5 +1,13 @@
 /** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
-import { type Ability, type Condition, type Effect, isEachOf, type Players, visitNodes } from '../../language/index.ts'
+import {
+  type Ability,
+  type Condition,
+  type Effect,
+  isEachOf,
+  memoised,
+  type Players,
+  visitNodes,
+} from '../../language/index.ts'
 import { condition, hasChosenName } from '../conditions/index.ts'
 import {
   apart,
@@ -7,7 +15,6 @@ import {
   lazy,
   mapped,
   maybe,
-  onceFor,
   part,
   phrase,
   repeat,
@@ -75,7 +82,7 @@ const notYou: Syntax<Players> = mapped(player, {
 })
 
 /** "You may draw a card", "that player may sacrifice a land". */
-const may = onceFor(
+const may = memoised(
   (granted: Syntax<Ability>): Syntax<Effect> =>
     wordings(
       rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
@@ -210,7 +217,7 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
   one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
 
 /** "Target player draws two cards and loses 2 life". */
-const sharedPlayer = onceFor((granted: Syntax<Ability>): Syntax<Effects> => {
+const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   const doing = either(doings(granted), moving)
   const does = wordings(
     series(doing, 'and', { min: 2, max: 4 }),

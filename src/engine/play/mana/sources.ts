@@ -10,6 +10,7 @@ import {
   type ManaType,
   type ManaUse,
   manaAdded,
+  memoised,
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
 import { find, get, kindsOfCounters, type ObjectId, playerAt, type Seat, type State } from '../../state/index.ts'
@@ -114,11 +115,7 @@ function withoutNothing(mana: ManaCost): ManaCost {
   return mana.filter((symbol) => genericOf(symbol) !== 0)
 }
 
-const facts = new WeakMap<Activated, Facts>()
-
-function factsOf(ability: Activated): Facts {
-  const known = facts.get(ability)
-  if (known !== undefined) return known
+const factsOf = memoised((ability: Activated): Facts => {
   const [mode] = ability.body.modes
   const only = (mode ?? []).every((effect) => effect.kind === 'addMana')
   const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
@@ -128,9 +125,8 @@ function factsOf(ability: Activated): Facts {
     goes: ability.cost.some((part) => TAKES_AWAY.has(part.kind) && 'what' in part && part.what.kind === 'self'),
     cost: withoutNothing(mana),
   }
-  facts.set(ability, found)
   return found
-}
+})
 
 /** The ability as a source, or `null` if it can't be activated now, disregarding the mana it costs. */
 function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): ManaSource | null {
@@ -165,22 +161,15 @@ interface Reach {
   readonly anyone: boolean
 }
 
-const reaches = new WeakMap<State['printed'], Reach>()
-
-function reachOf(printed: State['printed']): Reach {
-  let reach = reaches.get(printed)
-  if (reach === undefined) {
-    const all = printed
-      .flatMap((face) => (face === null ? [] : inFull(face.abilities)))
-      .filter((ability) => ability.kind === 'activated')
-    reach = {
-      away: all.some((ability) => ability.zone !== 'battlefield'),
-      anyone: all.some(isOpenToAll),
-    }
-    reaches.set(printed, reach)
+const reachOf = memoised((printed: State['printed']): Reach => {
+  const all = printed
+    .flatMap((face) => (face === null ? [] : inFull(face.abilities)))
+    .filter((ability) => ability.kind === 'activated')
+  return {
+    away: all.some((ability) => ability.zone !== 'battlefield'),
+    anyone: all.some(isOpenToAll),
   }
-  return reach
-}
+})
 
 /**
  * Every mana ability a seat could activate in a payment, including those whose own mana cost it may be unable to pay.
