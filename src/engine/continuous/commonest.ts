@@ -1,10 +1,10 @@
 /** The most common colors (413.2i). */
 import { COLORS, type Color, type Filter } from '../../language/index.ts'
-import type { Context, State } from '../state/index.ts'
+import type { Context, LayerState } from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
 
 /** The color that most of those are, or all that are tied for that; none where all of them are colorless. */
-export function commonestIn(state: State, among: Filter, context: Context): readonly Color[] {
+export function commonestIn(state: LayerState, among: Filter, context: Context): readonly Color[] {
   const those = evaluators.thingsOf(state, { kind: 'all', filter: among }, context)
   const colors = those.map((id) => evaluators.characteristics(state, id).colors)
   const count = (color: Color): number => colors.filter((own) => own.includes(color)).length

@@ -7,12 +7,13 @@ import {
   doneSince,
   find,
   findOrLast,
+  type LayerState,
   type ObjectId,
   type PaidOption,
   playerAt,
-  READS,
+  read,
+  readPlayer,
   type Seat,
-  type State,
   wasBefore,
   wasDone,
   wasPossible,
@@ -21,20 +22,18 @@ import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { isAmong, playersOf } from './players.ts'
 import { satisfies } from './predicates.ts'
-import { amountsCompare, paidFor } from './quantities.ts'
-import { noting } from './reads.ts'
+import { amountsCompare, choicesOf, paidFor } from './quantities.ts'
 import { mostAlike } from './sharing.ts'
 import { allThat, anyThat, asCard } from './things.ts'
 import { namesZone } from './where.ts'
 
 /** Whether one of the players alone cast as many in the turn before. */
 function castLastTurn(
-  state: State,
+  state: LayerState,
   { who, least }: Extract<Condition, { kind: 'castLastTurn' }>,
   context: Context,
 ): boolean {
-  noting(READS.facts)
-  const casts = state.facts.castLastTurn
+  const casts = read(state, 'facts').castLastTurn
   return casts.some((seat) => isAmong(state, who, seat, context) && casts.filter((one) => one === seat).length >= least)
 }
 
@@ -49,31 +48,29 @@ export function wasChosen({ keyword, of }: OptionPaid, options: readonly PaidOpt
  * Whether an optional or alternative cost of that keyword was paid (502.21, 2011:702.72); also works for the permanent
  * that the spell became.
  */
-function wasPaid(state: State, condition: OptionPaid, context: Context): boolean {
-  noting(READS.stack)
-  const cast = findOrLast(state, context.source)?.choices?.cast ?? null
+function wasPaid(state: LayerState, condition: OptionPaid, context: Context): boolean {
+  const cast = choicesOf(state, context.source)?.cast ?? null
   return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
 }
 
 /** Whether what it is now was a spell that one of them cast, from there. */
 function wasCast(
-  state: State,
+  state: LayerState,
   { who, thing, zone, during }: Extract<Condition, { kind: 'cast' }>,
   context: Context,
 ): boolean {
-  noting(READS.stack)
   const things = evaluators.thingsOf(state, thing, informed(context))
   return things.some((id) => {
-    const cast = findOrLast(state, id)?.choices?.cast ?? null
+    const cast = choicesOf(state, id)?.cast ?? null
     if (cast === null || (during === 'mainPhase' && cast.mainPhase !== true)) return false
     return (zone === null || cast.from === zone) && isAmong(state, who, cast.by, context)
   })
 }
 
 /** Whether it came under its controller's control after that player's upkeep before the latest one began (502.19a). */
-function isNewSinceUpkeep(state: State, id: ObjectId): boolean {
+function isNewSinceUpkeep(state: LayerState, id: ObjectId): boolean {
   const object = findOrLast(state, id)
-  return object !== null && object.controlledSince > playerAt(state, object.controller).upkeeps[1]
+  return object !== null && object.controlledSince > readPlayer(playerAt(state, object.controller), 'upkeeps')[1]
 }
 
 type Compare = Extract<Condition, { kind: 'compare' }>
@@ -110,7 +107,7 @@ const aboutOne = memoised((condition: Compare): Theirs => {
 })
 
 /** Whether it is true of one of the players, or of each of them: not of all of them together. */
-function comparesPerPlayer(state: State, condition: Compare, context: Context): boolean {
+function comparesPerPlayer(state: LayerState, condition: Compare, context: Context): boolean {
   const { who, compare, sides } = aboutOne(condition)
   if (who === null) return false
   const seats = playersOf(state, who, context)
@@ -121,31 +118,37 @@ function comparesPerPlayer(state: State, condition: Compare, context: Context): 
 }
 
 /** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
-function wasSpent(state: State, { type, on }: Extract<Condition, { kind: 'manaSpent' }>, context: Context): boolean {
-  noting(READS.stack)
+function wasSpent(
+  state: LayerState,
+  { type, on }: Extract<Condition, { kind: 'manaSpent' }>,
+  context: Context,
+): boolean {
   return evaluators.thingsOf(state, on, informed(context)).some((id) => {
-    const spent = findOrLast(state, id)?.choices?.manaSpent ?? []
+    const spent = choicesOf(state, id)?.manaSpent ?? []
     return type === null ? spent.length > 0 : spent.includes(type)
   })
 }
 
 /** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
 /** One of those players was dealt damage by that, by an effect before it in this resolution. */
-function hasHit(state: State, { who, source }: Extract<Condition, { kind: 'hitThisWay' }>, context: Context): boolean {
+function hasHit(
+  state: LayerState,
+  { who, source }: Extract<Condition, { kind: 'hitThisWay' }>,
+  context: Context,
+): boolean {
   const seats = playersOf(state, who, context)
   const sources = evaluators.thingsOf(state, source, context)
   return doneSince(context).some(({ hit }) => hit && seats.includes(hit.player) && sources.includes(hit.source))
 }
 
-function wasAttackedThisStep(state: State, who: Players, context: Context): boolean {
-  noting(READS.turn | READS.combat)
-  const { combat } = state
-  if (combat === null || state.turn.step !== 'declareAttackers') return false
+function wasAttackedThisStep(state: LayerState, who: Players, context: Context): boolean {
+  const combat = read(state, 'combat')
+  if (combat === null || read(state, 'turn').step !== 'declareAttackers') return false
   return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
 }
 
 /** Of the card that it is, or has become, where that is; if it has gone on from there, of the card as it last was there. */
-function isSuchCard(state: State, is: readonly Predicate[], thing: ObjectId, context: Context): boolean {
+function isSuchCard(state: LayerState, is: readonly Predicate[], thing: ObjectId, context: Context): boolean {
   const id = asCard(state, thing, context)
   const object = findOrLast(state, id)
   const gone = namesZone(is) && find(state, id) === null
@@ -153,7 +156,7 @@ function isSuchCard(state: State, is: readonly Predicate[], thing: ObjectId, con
 }
 
 /** Whether it is true of each of the things that are asked about, and there is one. */
-function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
+function isSo(state: LayerState, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
   const things = evaluators.thingsOf(state, condition.thing, informed(context))
   if (condition.card) return things.length > 0 && things.every((id) => isSuchCard(state, condition.is, id, context))
   const here = condition.was !== true && namesZone(condition.is)
@@ -165,7 +168,7 @@ function isSo(state: State, condition: Extract<Condition, { kind: 'is' }>, conte
 }
 
 function haveOpponents(
-  state: State,
+  state: LayerState,
   { one, other }: Extract<Condition, { kind: 'areOpponents' }>,
   context: Context,
 ): boolean {
@@ -174,7 +177,7 @@ function haveOpponents(
 }
 
 /** Whether the condition is true now. */
-export function holds(state: State, condition: Condition, context: Context): boolean {
+export function holds(state: LayerState, condition: Condition, context: Context): boolean {
   switch (condition.kind) {
     case 'compare':
       return condition.per === undefined
@@ -189,19 +192,16 @@ export function holds(state: State, condition: Condition, context: Context): boo
     case 'is':
       return isSo(state, condition, context)
     case 'whoseTurn':
-      noting(READS.turn)
-      return isAmong(state, condition.who, state.turn.active, context)
+      return isAmong(state, condition.who, read(state, 'turn').active, context)
     case 'someone':
       return playersOf(state, condition.who, context).length > 0
     case 'areOpponents':
       return haveOpponents(state, condition, context)
     case 'step':
-      noting(READS.turn)
-      return state.turn.step === condition.step
+      return read(state, 'turn').step === condition.step
     case 'optionPaid':
       return wasPaid(state, condition, context)
     case 'isNewSinceUpkeep':
-      noting(READS.turn)
       return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
     case 'cast':
       return wasCast(state, condition, context)

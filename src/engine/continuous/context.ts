@@ -6,10 +6,10 @@ import {
   type Context,
   editionOf,
   findOrLast,
-  type GameObject,
+  type LayerObject,
+  type LayerState,
   type ObjectId,
   type Seat,
-  type State,
 } from '../state/index.ts'
 
 /** A context with nothing chosen yet. */
@@ -35,7 +35,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
 }
 
 /** The context of a spell or an ability on the stack, as announced; its targets are those of each mode. */
-export function contextOnStack({ id, ability, controller }: GameObject, choices: Choices): Context {
+export function contextOnStack({ id, ability, controller }: LayerObject, choices: Choices): Context {
   return contextOf(ability?.source ?? id, controller, {
     onStack: id,
     at: ability?.at ?? null,
@@ -73,7 +73,7 @@ const KNOWN: { readonly [K in Edition['choicesKnownTo']]: Known } = { object: (h
 const NO_CHOICES: HeldChoices = {}
 
 /** What was chosen for what grants an ability, as it is or last was. */
-export function chosenByGranter(state: State, id: ObjectId | null): NamedChoices {
+export function chosenByGranter(state: LayerState, id: ObjectId | null): NamedChoices {
   return (id === null ? null : findOrLast(state, id)?.chosen) ?? NO_CHOICES
 }
 
@@ -81,7 +81,7 @@ export function chosenByGranter(state: State, id: ObjectId | null): NamedChoices
  * "The chosen colour" and its like: what this text has chosen, otherwise what was chosen for the object the words are of,
  * as far as words with this link know it.
  */
-export function chosenFor(state: State, { choices, source }: Context, link: Link | undefined): NamedChoices {
+export function chosenFor(state: LayerState, { choices, source }: Context, link: Link | undefined): NamedChoices {
   const held = findOrLast(state, source)?.chosen ?? NO_CHOICES
   return { ...KNOWN[editionOf(state).choicesKnownTo](held, link?.key ?? null), ...choices }
 }

@@ -1,6 +1,6 @@
 /** Whether objects that enter together have effects whose order matters (418.5e). */
 import type { Ability, Change } from '../../language/index.ts'
-import { editionOf, type State } from '../state/index.ts'
+import { editionOf, type LayerState } from '../state/index.ts'
 import { type Part, planOfStatic } from './plan.ts'
 import { scan } from './scan.ts'
 
@@ -37,7 +37,7 @@ function overrides(change: Change): boolean {
 
 type Text = readonly Ability[]
 
-function partsOf(state: State, text: Text): readonly Part[] {
+function partsOf(state: LayerState, text: Text): readonly Part[] {
   return scan(text).effects.flatMap((held) =>
     held.rule.kind === 'affect' && held.zone === 'battlefield' ? planOfStatic(editionOf(state), held, false) : [],
   )
@@ -46,7 +46,7 @@ function partsOf(state: State, text: Text): readonly Part[] {
 /**
  * Of these lists of abilities, those with an effect in the same layer as another's, at least one of the two overriding.
  */
-export function contradicting(state: State, texts: readonly Text[]): ReadonlySet<Text> {
+export function contradicting(state: LayerState, texts: readonly Text[]): ReadonlySet<Text> {
   const different = [...new Set(texts)]
   const parts = different.map((text) => partsOf(state, text))
   const found = new Set<Text>()

@@ -19,7 +19,9 @@ import {
   type Characteristics,
   type Choices,
   editionOf,
-  type GameObject,
+  type LayerObject,
+  type LayerState,
+  readObject,
   type Seat,
   type State,
 } from '../state/index.ts'
@@ -59,14 +61,14 @@ const factsOf = memoised((face: Face): FaceFacts => {
 const NOTHING = factsOf(BLANK)
 const TURNED_DOWN = factsOf(FACE_DOWN)
 /** 504.2: spells, permanents and phased-out objects; a card face down in any other zone has no characteristics. */
-const TURNED_DOWN_IN: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
+const TURNED_DOWN_IN: readonly LayerObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
 
 /** Looking up by index is several times faster than by identity, so the facts are in the same order as the faces. */
 const factsOfGame = memoised((_: State['printed']): FaceFacts[] => [])
 let lastPrinted: State['printed'] = []
 let lastFacts: FaceFacts[] = []
 
-function factsAt(state: State, index: number): FaceFacts {
+function factsAt(state: LayerState, index: number): FaceFacts {
   const { printed } = state
   if (printed !== lastPrinted) {
     lastFacts = factsOfGame(printed)
@@ -93,7 +95,7 @@ function upOf(facts: FaceFacts, side: number): FaceFacts {
 }
 
 /** Whether it is a double-faced card, whatever it may be a copy of (2011:contents/711). */
-function isDoubleFaced(state: State, { face }: GameObject): boolean {
+function isDoubleFaced(state: LayerState, { face }: LayerObject): boolean {
   return state.printed[face]?.parts?.kind === 'doubleFaced'
 }
 
@@ -101,28 +103,30 @@ function isDoubleFaced(state: State, { face }: GameObject): boolean {
  * Which side of what it copies is up: the one that was copied; but of a flip card both are copied, and the copy's own
  * status decides (2011:contents/709). A double-faced card's status is which of its own faces is up.
  */
-function sideCopied(state: State, copied: Copied, object: GameObject, parts: Parts | undefined): number {
+function sideCopied(state: LayerState, copied: Copied, object: LayerObject, parts: Parts | undefined): number {
   if (parts?.kind !== 'flip') return copied.side
   return isDoubleFaced(state, object) ? 0 : object.side
 }
 
 /** What is copied, with the exceptions of every copy along the way (503.3, 503.9). */
-function factsOfCopy(state: State, copied: Copied, object: GameObject): FaceFacts {
+function factsOfCopy(state: LayerState, copied: Copied, object: LayerObject): FaceFacts {
   const all = copied.face === 'faceDown' ? TURNED_DOWN : factsAt(state, copied.face)
   const from = upOf(all, sideCopied(state, copied, object, all.face.parts))
   return copied.except.length === 0 ? from : changed(copied, from, editionOf(state))
 }
 
-function factsOfObject(state: State, object: GameObject): FaceFacts {
+function factsOfObject(state: LayerState, object: LayerObject): FaceFacts {
   // 504.2 / 2011:706.3: face down it shows nothing of what it is, nor of what it copies.
   if (object.faceDown) return TURNED_DOWN_IN.includes(object.zone) ? TURNED_DOWN : NOTHING
   const copied = copiedBy(state, object)
   const facts = copied === null ? upOf(factsAt(state, object.face), object.side) : factsOfCopy(state, copied, object)
-  return object.zone === 'stack' && object.choices !== null ? factsOfSpliced(state, facts, object.choices) : facts
+  if (object.zone !== 'stack') return facts
+  const choices = readObject(object, 'choices')
+  return choices === null ? facts : factsOfSpliced(state, facts, choices)
 }
 
 /** 2011:702.45: with the text spliced onto it, as long as it is a spell. */
-function factsOfSpliced(state: State, facts: FaceFacts, { options }: Choices): FaceFacts {
+function factsOfSpliced(state: LayerState, facts: FaceFacts, { options }: Choices): FaceFacts {
   if (options.length === 0) return facts
   const abilities = withSpliced(state, facts.face.abilities, options)
   return abilities === facts.face.abilities ? facts : spliced(abilities, facts)
@@ -159,7 +163,7 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
  * What else its card shows whoever sees it: the halves of a split card that has both, or the side that isn't up of a
  * flip or double-faced card (2011:contents/709, 711); `null`: nothing. A copy of a double-faced card has but one face.
  */
-export function otherFaces(state: State, object: GameObject): Parts | null {
+export function otherFaces(state: LayerState, object: LayerObject): Parts | null {
   const card = cardOf(state, object)
   if (card?.parts === undefined) return null
   const { kind } = card.parts
@@ -175,19 +179,19 @@ function halvesOf(parts: Parts | undefined): Pick<Characteristics, 'halves'> {
 }
 
 /** What a copy of the object copies (503.2-503.3): its current face, with its own exceptions as a copy. */
-export function copiedFrom(state: State, object: GameObject): Copied {
+export function copiedFrom(state: LayerState, object: LayerObject): Copied {
   if (object.faceDown) return { face: 'faceDown', side: 0, except: [] }
   return copiedBy(state, object) ?? { face: object.face, side: object.side, except: [] }
 }
 
 /** The card whose text it shows: its own, or the one it copies; `null` if face down or unknown. */
-function cardOf(state: State, object: GameObject): Printed | null {
+function cardOf(state: LayerState, object: LayerObject): Printed | null {
   const { face } = copiedFrom(state, object)
   return face === 'faceDown' ? null : (state.printed[face] ?? null)
 }
 
 /** The face whose text it shows: of its own card, or of the one it copies; `null` if face down or unknown. */
-export function printedOf(state: State, object: GameObject): Printed | null {
+export function printedOf(state: LayerState, object: LayerObject): Printed | null {
   const card = cardOf(state, object)
   if (card?.parts === undefined) return card
   const copied = copiedBy(state, object)
@@ -199,7 +203,7 @@ export function printedOf(state: State, object: GameObject): Printed | null {
  * Which side is up once it is flipped or transformed; `null`: it stays as it is. A permanent that is, or copies, a flip
  * card is flipped once and for all; only a double-faced card itself transforms (2011:contents/709, 711).
  */
-export function sideAfter(state: State, object: GameObject, how: TurnOver): number | null {
+export function sideAfter(state: LayerState, object: LayerObject, how: TurnOver): number | null {
   if (how === 'transform') return isDoubleFaced(state, object) ? 1 - object.side : null
   const isFlip = cardOf(state, { ...object, faceDown: false })?.parts?.kind === 'flip'
   return isFlip && object.side === 0 && !isDoubleFaced(state, object) ? 1 : null
@@ -209,35 +213,35 @@ export function sideAfter(state: State, object: GameObject, how: TurnOver): numb
  * The side that is up of what enters the battlefield flipped: any permanent may have that status, which shows on a flip
  * card or a copy of one; only a double-faced card has none (2011:contents/709, 711).
  */
-export function sideFlipped(state: State, object: GameObject): number {
+export function sideFlipped(state: LayerState, object: LayerObject): number {
   return isDoubleFaced(state, object) ? 0 : 1
 }
 
 /** Whether it can be turned face down: a double-faced card has no back (2011:contents/711). */
-export function hasBack(state: State, object: GameObject): boolean {
+export function hasBack(state: LayerState, object: LayerObject): boolean {
   return !isDoubleFaced(state, object)
 }
 
 /**
  * The object's copiable values, with its controller apart from control effects. Shared: equal ones are the same object.
  */
-export function copiable(state: State, object: GameObject): Characteristics {
+export function copiable(state: LayerState, object: LayerObject): Characteristics {
   return under(factsOfObject(state, object), controllerBefore(object))
 }
 
 /** What the object's own abilities hold. */
-export function scanOf(state: State, object: GameObject): Scan {
+export function scanOf(state: LayerState, object: LayerObject): Scan {
   return factsOfObject(state, object).scan
 }
 
 /** The copiable values of an object off the battlefield if no ability of its own could change them there; else `null`. */
-export function fixedValues(state: State, object: GameObject): Characteristics | null {
+export function fixedValues(state: LayerState, object: LayerObject): Characteristics | null {
   const facts = factsOfObject(state, object)
   return facts.scan.changing ? null : under(facts, controllerBefore(object))
 }
 
 /** Who controls it apart from control effects; the owner of a card that is neither a permanent nor on the stack. */
-function controllerBefore(object: GameObject): Seat {
+function controllerBefore(object: LayerObject): Seat {
   if (object.zone === 'battlefield') return object.baseController
   return object.zone === 'stack' ? object.controller : object.owner
 }

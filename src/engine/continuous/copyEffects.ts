@@ -1,6 +1,6 @@
 /** Which copy effect applies to an object: a lasting one, or what it became a copy of as it entered (503.4-503.5). */
 import { type Copied, memoised } from '../../language/index.ts'
-import type { GameObject, ObjectId, State } from '../state/index.ts'
+import type { LayerObject, LayerState, ObjectId, State } from '../state/index.ts'
 
 type Copies = ReadonlyMap<ObjectId, Copied>
 
@@ -21,7 +21,7 @@ let lastLasting: State['lasting'] = []
 let lastCopies: Copies | null = null
 
 /** Called for every object, so the usual answer, none, costs only a comparison. */
-function copiesOf({ lasting }: State): Copies | null {
+function copiesOf({ lasting }: LayerState): Copies | null {
   if (lasting === lastLasting) return lastCopies
   lastLasting = lasting
   lastCopies = copiesIn(lasting)
@@ -29,6 +29,6 @@ function copiesOf({ lasting }: State): Copies | null {
 }
 
 /** What the object copies, considering all copy effects; `null` if it isn't a copy. */
-export function copiedBy(state: State, object: GameObject): Copied | null {
+export function copiedBy(state: LayerState, object: LayerObject): Copied | null {
   return copiesOf(state)?.get(object.id) ?? object.copied
 }

@@ -1,6 +1,6 @@
 /** What a copy copies, settled as it becomes one (503.2, 503.3, 503.9; 706.2, 706.9 of 2011). */
 import { type Ability, type Copied, type CopyChange, type CopyException, saidBy } from '../../language/index.ts'
-import type { Context, GameObject, State } from '../state/index.ts'
+import type { Context, LayerObject, LayerState } from '../state/index.ts'
 import { copiable, copiedFrom } from './copiable.ts'
 import { givenInCopying } from './copyExceptions.ts'
 import { evaluators } from './evaluators.ts'
@@ -13,7 +13,7 @@ function asFirstGiven({ except }: Copied, ability: Ability): Ability {
   return given?.kind === 'gain' ? given.ability : ability
 }
 
-function settled(state: State, one: CopyException, becoming: GameObject, context: Context): CopyChange {
+function settled(state: LayerState, one: CopyException, becoming: LayerObject, context: Context): CopyChange {
   switch (one.kind) {
     case 'keep': {
       const { name, colors } = copiable(state, becoming)
@@ -37,10 +37,10 @@ function settled(state: State, one: CopyException, becoming: GameObject, context
  * becomes the copy, as it was before.
  */
 export function copyOf(
-  state: State,
-  original: GameObject,
+  state: LayerState,
+  original: LayerObject,
   except: readonly CopyException[],
-  becoming: GameObject,
+  becoming: LayerObject,
   context: Context,
 ): Copied {
   const copied = copiedFrom(state, original)

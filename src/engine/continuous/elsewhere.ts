@@ -2,23 +2,23 @@
  * Values of objects that aren't on the battlefield: the printed ones, unless something defines them or affects the
  * object by id.
  */
-import { type Characteristics, editionOf, type GameObject, type State, timesWritten } from '../state/index.ts'
+import { type Characteristics, editionOf, type LayerObject, type LayerState, timesWritten } from '../state/index.ts'
 import { blankFor, copiable, fixedValues, scanOf } from './copiable.ts'
 import { applyLayers } from './layers.ts'
 import { isInTable, naming, reachOf } from './others.ts'
 import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
 import { type Table, table } from './table.ts'
 
-function beyondOf(state: State): Table['beyond'] {
+function beyondOf(state: LayerState): Table['beyond'] {
   return reachOf(state.printed).beyond && running() === null ? table(state).beyond : []
 }
 
 /** Answers about the last state asked about: legality asks about one object many times in a row. */
-const answers = new Map<GameObject, Characteristics>()
-let askedOf: State | null = null
+const answers = new Map<LayerObject, Characteristics>()
+let askedOf: LayerState | null = null
 let askedAt = -1
 
-function answered(state: State, object: GameObject): Characteristics | undefined {
+function answered(state: LayerState, object: LayerObject): Characteristics | undefined {
   const written = timesWritten()
   if (state === askedOf && written === askedAt) return answers.get(object)
   answers.clear()
@@ -31,7 +31,7 @@ function answered(state: State, object: GameObject): Characteristics | undefined
  * The values of an object off the battlefield. If one such object's values depend on others', those others are taken as
  * printed.
  */
-export function elsewhere(state: State, object: GameObject): Characteristics {
+export function elsewhere(state: LayerState, object: LayerObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
   // Inside a computation of values, what reaches beyond the battlefield isn't looked at: another answer.
@@ -46,12 +46,12 @@ export function elsewhere(state: State, object: GameObject): Characteristics {
 }
 
 /** The values of an object that nothing changes; `null`: something may. */
-function plainValues(state: State, object: GameObject): Characteristics | null {
+function plainValues(state: LayerState, object: LayerObject): Characteristics | null {
   if (naming(state, object.id).length > 0 || beyondOf(state).length > 0) return null
   return fixedValues(state, object)
 }
 
-function valuesOf(state: State, object: GameObject): Characteristics {
+function valuesOf(state: LayerState, object: LayerObject): Characteristics {
   const plain = plainValues(state, object)
   if (plain !== null) return plain
   const lasting = naming(state, object.id)

@@ -1,5 +1,5 @@
 /** What an object is as it enters the battlefield: replacements come first, then continuous effects (410.10b). */
-import { type Characteristics, editionOf, type GameObject, type ObjectId, type State } from '../state/index.ts'
+import { type Characteristics, editionOf, type LayerObject, type LayerState, type ObjectId } from '../state/index.ts'
 import { copiable, scanOf } from './copiable.ts'
 import { applyLayers } from './layers.ts'
 import { naming } from './others.ts'
@@ -11,7 +11,7 @@ import { table } from './table.ts'
  * from the stack (213.5), and by what its text defines everywhere or, if the edition says so, does on the battlefield
  * (2011:614.12). Other sources' continuous effects don't reach it yet.
  */
-export function asItComes(state: State, object: GameObject): Characteristics {
+export function asItComes(state: LayerState, object: LayerObject): Characteristics {
   const base = copiable(state, object)
   const own = scanOf(state, object).effects
   const lasting = naming(state, object.id)
@@ -29,7 +29,7 @@ export function asItComes(state: State, object: GameObject): Characteristics {
 }
 
 /** Asks something about a permanent as though nothing but what it came with applied to it. */
-export function onlyAsItCame<T>(state: State, id: ObjectId, values: Characteristics, question: () => T): T {
+export function onlyAsItCame<T>(state: LayerState, id: ObjectId, values: Characteristics, question: () => T): T {
   if (running() === null) table(state)
   return within(state, true, (run) => {
     run.values.set(id, values)

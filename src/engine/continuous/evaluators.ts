@@ -3,15 +3,15 @@
  * target opponent controls"). Each has its own file; they meet here, to avoid import cycles.
  */
 import type { Condition, Filter, Players, Quantity, Thing } from '../../language/index.ts'
-import type { Characteristics, Context, ObjectId, Seat, State } from '../state/index.ts'
+import type { Characteristics, Context, LayerState, ObjectId, Seat } from '../state/index.ts'
 
 export interface Evaluators {
-  characteristics: (state: State, id: ObjectId) => Characteristics
-  matches: (state: State, filter: Filter, id: ObjectId, context: Context) => boolean
-  thingsOf: (state: State, thing: Thing, context: Context) => readonly ObjectId[]
-  playersOf: (state: State, players: Players, context: Context) => readonly Seat[]
-  amount: (state: State, quantity: Quantity, context: Context) => number
-  holds: (state: State, condition: Condition, context: Context) => boolean
+  characteristics: (state: LayerState, id: ObjectId) => Characteristics
+  matches: (state: LayerState, filter: Filter, id: ObjectId, context: Context) => boolean
+  thingsOf: (state: LayerState, thing: Thing, context: Context) => readonly ObjectId[]
+  playersOf: (state: LayerState, players: Players, context: Context) => readonly Seat[]
+  amount: (state: LayerState, quantity: Quantity, context: Context) => number
+  holds: (state: LayerState, condition: Condition, context: Context) => boolean
 }
 
 const unbound = (): never => {

@@ -1,6 +1,6 @@
 /** What an object has of others' abilities: all that they can activate, or keywords that one of them has (402). */
 import { type Ability, type Change, derivedFrom } from '../../language/index.ts'
-import { type Context, type State, sameData } from '../state/index.ts'
+import { type Context, type LayerState, sameData } from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
 
 /** Whether a keyword is short for activated abilities only: then it is one (502). */
@@ -17,7 +17,7 @@ const isSameKeyword = (one: Ability, other: Ability): boolean =>
  * (2011:602.5c); of a keyword with the same qualities one is enough.
  */
 export function abilitiesToGain(
-  state: State,
+  state: LayerState,
   { keywords, of }: Extract<Change, { kind: 'gainOf' }>,
   context: Context,
 ): readonly Ability[] {

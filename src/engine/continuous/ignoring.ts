@@ -1,6 +1,6 @@
 /** Static abilities whose effects a player ignores for a while (408.2j). */
 import type { Ability, AbilityKey } from '../../language/index.ts'
-import type { ObjectId, Seat, State } from '../state/index.ts'
+import type { LayerState, ObjectId, Seat } from '../state/index.ts'
 
 type Static = Extract<Ability, { kind: 'static' }>
 
@@ -12,7 +12,7 @@ export function isIgnorable(
 }
 
 /** Whether the player ignores that ability of the object. Asked about few abilities, so a linear search is fine. */
-export function ignores(state: State, seat: Seat, source: ObjectId, ability: AbilityKey): boolean {
+export function ignores(state: LayerState, seat: Seat, source: ObjectId, ability: AbilityKey): boolean {
   return state.lasting.some(
     ({ ignores: one, players }) => one?.source === source && one.ability === ability && players.includes(seat),
   )

@@ -3,7 +3,7 @@
  * where they are, and those that an effect may change. Of all others the printed values stand (`elsewhere.ts`).
  */
 import { everyFace, memoised, type ZoneName } from '../../language/index.ts'
-import { find, type GameObject, type Lasting, type ObjectId, type State } from '../state/index.ts'
+import { find, type Lasting, type LayerObject, type LayerState, type ObjectId, type State } from '../state/index.ts'
 import { scanOf } from './copiable.ts'
 import { scan } from './scan.ts'
 import { listsIn } from './where.ts'
@@ -37,18 +37,18 @@ const byObject = memoised((effects: State['lasting']): ReadonlyMap<ObjectId, rea
 const NONE: readonly Lasting[] = []
 
 /** The lasting effects on that very object. */
-export function naming(state: State, id: ObjectId): readonly Lasting[] {
+export function naming(state: LayerState, id: ObjectId): readonly Lasting[] {
   return state.lasting.length === 0 ? NONE : (byObject(state.lasting).get(id) ?? NONE)
 }
 
 /** Whether the table computes this object, which isn't on the battlefield. An ability on the stack has no values (217.6c). */
-export function isInTable(state: State, object: GameObject): boolean {
+export function isInTable(state: LayerState, object: LayerObject): boolean {
   if (object.kind === 'ability' || object.kind === 'combatDamage' || !OTHER_ZONES.includes(object.zone)) return false
   return reachOf(state.printed).beyond || scanOf(state, object).elsewhere || naming(state, object.id).length > 0
 }
 
 /** All that the table computes off the battlefield, zone by zone. */
-export function* othersInTable(state: State): Generator<GameObject> {
+export function* othersInTable(state: LayerState): Generator<LayerObject> {
   const { elsewhere, beyond } = reachOf(state.printed)
   if (!elsewhere && !beyond) return yield* namedElsewhere(state)
   for (const zone of OTHER_ZONES) {
@@ -61,7 +61,7 @@ export function* othersInTable(state: State): Generator<GameObject> {
   }
 }
 
-function* namedElsewhere(state: State): Generator<GameObject> {
+function* namedElsewhere(state: LayerState): Generator<LayerObject> {
   if (state.lasting.length === 0) return
   for (const id of byObject(state.lasting).keys()) {
     const object = find(state, id)

@@ -10,19 +10,18 @@ import {
   editionOf,
   findOrLast,
   inTurnOrder,
+  type LayerState,
   type ObjectId,
   opponentsOf,
-  READS,
   type Ref,
+  read,
   type Seat,
-  type State,
 } from '../state/index.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { noting } from './reads.ts'
 
 /** Who controls an object, or last did; the owner of a card that is neither a permanent nor on the stack (200.6a). */
-export function controllerOf(state: State, id: ObjectId): Seat | null {
+export function controllerOf(state: LayerState, id: ObjectId): Seat | null {
   const object = findOrLast(state, id)
   if (object === null) return null
   return object.zone === 'battlefield' ? evaluators.characteristics(state, id).controller : ownSeat(object)
@@ -32,7 +31,12 @@ function ownSeat(object: { readonly zone: string; readonly controller: Seat; rea
   return object.zone === 'stack' ? object.controller : object.owner
 }
 
-function seatsOf(state: State, thing: Thing, context: Context, seatOf: (id: ObjectId) => Seat | null): readonly Seat[] {
+function seatsOf(
+  state: LayerState,
+  thing: Thing,
+  context: Context,
+  seatOf: (id: ObjectId) => Seat | null,
+): readonly Seat[] {
   const seats: Seat[] = []
   for (const id of evaluators.thingsOf(state, thing, informed(context))) {
     const seat = seatOf(id)
@@ -48,26 +52,23 @@ const UNDEFENDED: { readonly [F in Edition['defendsFrom']]: readonly Step[] } = 
 }
 
 /** Whether there is a defending player: during combat; in 2004 only from the declaration of attackers on (glossary). */
-function isDefended(state: State): boolean {
-  const { combat, turn } = state
-  return combat !== null && !UNDEFENDED[editionOf(state).defendsFrom].includes(turn.step)
+function isDefended(state: LayerState): boolean {
+  return read(state, 'combat') !== null && !UNDEFENDED[editionOf(state).defendsFrom].includes(read(state, 'turn').step)
 }
 
 /**
  * The player whom the context's object attacks; if it attacks nobody, the opponents of the attacking player (306.3).
  */
-function defending(state: State, context: Context): readonly Seat[] {
-  noting(READS.combat | READS.turn)
+function defending(state: LayerState, context: Context): readonly Seat[] {
   const [attack] = [context.source, context.triggerData?.object ?? null].flatMap((id) =>
     id === null ? [] : (combatOf(state, id)?.attackers.filter((one) => one.id === id) ?? []),
   )
-  if (attack === undefined) return isDefended(state) ? opponentsOf(state, state.turn.active) : []
+  if (attack === undefined) return isDefended(state) ? opponentsOf(state, read(state, 'turn').active) : []
   return [attack.against]
 }
 
 /** What the creature attacks or, once it is gone, attacked (413.2f); `null`: nothing. */
-export function attackedBy(state: State, id: ObjectId): Ref | null {
-  noting(READS.combat)
+export function attackedBy(state: LayerState, id: ObjectId): Ref | null {
   return combatOf(state, id)?.attackers.find((one) => one.id === id)?.defender ?? null
 }
 
@@ -76,7 +77,7 @@ function seatsIn(refs: readonly Ref[]): readonly Seat[] {
 }
 
 /** The players a phrase refers to; several are in turn order from the active player (103.4). */
-export function playersOf(state: State, players: Players, context: Context): readonly Seat[] {
+export function playersOf(state: LayerState, players: Players, context: Context): readonly Seat[] {
   switch (players.kind) {
     case 'target':
     case 'slot':
@@ -87,10 +88,10 @@ export function playersOf(state: State, players: Players, context: Context): rea
       return [context.controller]
     case 'eachPlayer':
     case 'anyPlayer':
-      return inOrder(state)
+      return inTurnOrder(state)
     case 'eachOpponent':
     case 'anOpponent':
-      return inOrder(state).filter((seat) => areOpponents(context.controller, seat))
+      return inTurnOrder(state).filter((seat) => areOpponents(context.controller, seat))
     case 'controllerOf':
       return seatsOf(state, players.thing, context, (id) => controllerOf(state, id))
     case 'ownerOf':
@@ -105,8 +106,7 @@ export function playersOf(state: State, players: Players, context: Context): rea
     case 'eventPlayer':
       return context.triggerData?.player == null ? [] : [context.triggerData.player]
     case 'activePlayer':
-      noting(READS.turn)
-      return [state.turn.active]
+      return [read(state, 'turn').active]
     case 'enchantedPlayer': {
       const host = findOrLast(state, context.source)?.attachedTo ?? null
       return host === null ? [] : seatsIn([host])
@@ -122,14 +122,14 @@ export function playersOf(state: State, players: Players, context: Context): rea
       return player === undefined ? [] : [player]
     }
     case 'whoDid':
-      return inOrder(state).filter((seat) => didThisWay(state, players, seat, context))
+      return inTurnOrder(state).filter((seat) => didThisWay(state, players, seat, context))
     case 'bySubgame':
-      return inOrder(state).filter((seat) => wonSubgame(context, seat) === players.won)
+      return inTurnOrder(state).filter((seat) => wonSubgame(context, seat) === players.won)
     case 'playersWho':
-      return inOrder(state).filter((seat) => isSuch(state, players, seat, context))
+      return inTurnOrder(state).filter((seat) => isSuch(state, players, seat, context))
     case 'othersThan': {
       const seats = playersOf(state, players.who, context)
-      return inOrder(state).filter((seat) => !seats.includes(seat))
+      return inTurnOrder(state).filter((seat) => !seats.includes(seat))
     }
     case 'they':
     case 'asked':
@@ -144,7 +144,7 @@ const wonSubgame = (context: Context, seat: Seat): boolean =>
 
 /** Whether it is true of the player. */
 function isSuch(
-  state: State,
+  state: LayerState,
   { among, if: condition }: Extract<Players, { kind: 'playersWho' }>,
   seat: Seat,
   context: Context,
@@ -153,11 +153,16 @@ function isSuch(
   return evaluators.holds(state, condition, { ...context, they: seat })
 }
 
-const isSuchObject = (state: State, filter: Filter | null, id: ObjectId, context: Context): boolean =>
+const isSuchObject = (state: LayerState, filter: Filter | null, id: ObjectId, context: Context): boolean =>
   filter !== null && evaluators.matches(state, filter, id, context)
 
 /** Whether the player did that to a match, as it was or as the card that it has become. */
-function didThisWay(state: State, of: Extract<Players, { kind: 'whoDid' }>, seat: Seat, context: Context): boolean {
+function didThisWay(
+  state: LayerState,
+  of: Extract<Players, { kind: 'whoDid' }>,
+  seat: Seat,
+  context: Context,
+): boolean {
   return doneSince(context).some(
     (one) =>
       one.deed === of.done &&
@@ -167,13 +172,8 @@ function didThisWay(state: State, of: Extract<Players, { kind: 'whoDid' }>, seat
   )
 }
 
-/** No result that outlives the turn depends on the order, so it isn't recorded as read. */
-function inOrder(state: State): readonly Seat[] {
-  return inTurnOrder(state)
-}
-
 /** Whether the seat is (one of) those the phrase refers to. */
-export function isAmong(state: State, players: Players, seat: Seat, context: Context): boolean {
+export function isAmong(state: LayerState, players: Players, seat: Seat, context: Context): boolean {
   switch (players.kind) {
     case 'you':
       return seat === context.controller

@@ -1,6 +1,15 @@
 /** What is clearly impossible isn't offered (413.2c). */
 import type { Effect, Quantity, Thing } from '../../language/index.ts'
-import { type Context, find, get, kindsOfCounters, type ObjectId, type Seat, type State } from '../state/index.ts'
+import {
+  type Context,
+  find,
+  get,
+  kindsOfCounters,
+  type LayerState,
+  type ObjectId,
+  read,
+  type Seat,
+} from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
 import { matches } from './predicates.ts'
 import { isAll } from './quantities.ts'
@@ -9,7 +18,7 @@ import { present, thingsOf } from './things.ts'
 type Choice = Extract<Thing, { kind: 'choose' }>
 
 /** What could be chosen for "a creature you control" and the like. */
-export function choosable(state: State, thing: Choice, context: Context): readonly ObjectId[] {
+export function choosable(state: LayerState, thing: Choice, context: Context): readonly ObjectId[] {
   return thingsOf(state, { kind: 'all', filter: thing.filter }, context)
 }
 
@@ -24,11 +33,18 @@ const usesChosen = (effect: Effect): effect is DoneTo =>
   (effect.kind === 'modify' && effect.changes.some(({ kind }) => kind === 'control'))
 
 /** How many the text asks for, of what is there: at least one. */
-const wanted = (state: State, n: Quantity, context: Context): number =>
+const wanted = (state: LayerState, n: Quantity, context: Context): number =>
   Math.max(1, evaluators.amount(state, n, context))
 
 /** Whether there are fewer to choose from than the text asks for, so many times. */
-function isShort(state: State, { kind }: DoneTo, what: Choice, seat: Seat, context: Context, times: number): boolean {
+function isShort(
+  state: LayerState,
+  { kind }: DoneTo,
+  what: Choice,
+  seat: Seat,
+  context: Context,
+  times: number,
+): boolean {
   const from = choosable(state, what, context)
   const own = kind === 'sacrifice' ? from.filter((id) => get(state, id).controller === seat) : from
   return own.length < times * wanted(state, what.count.min, context)
@@ -37,19 +53,19 @@ function isShort(state: State, { kind }: DoneTo, what: Choice, seat: Seat, conte
 type Discard = Extract<Effect, { readonly kind: 'discard' }>
 /** Whoever has none discards all of none; so many need to be there. */
 function isShortOfCards(
-  state: State,
+  state: LayerState,
   { n, filter, upTo }: Discard,
   seat: Seat,
   context: Context,
   times: number,
 ): boolean {
   if (isAll(n)) return false
-  const from = (state.hands[seat] ?? []).filter((id) => matches(state, filter, id, context))
+  const from = (read(state, 'hands')[seat] ?? []).filter((id) => matches(state, filter, id, context))
   return from.length < (upTo === true ? 1 : times * wanted(state, n, context))
 }
 
 type Removal = Extract<Effect, { readonly kind: 'removeCounters' }>
-function isShortOfCounters(state: State, { what, counter, n, upTo }: Removal, context: Context): boolean {
+function isShortOfCounters(state: LayerState, { what, counter, n, upTo }: Removal, context: Context): boolean {
   if (isAll(n) || what.kind === 'choose') return false
   const least = upTo === true ? 1 : wanted(state, n, context)
   const has = (id: ObjectId): boolean => {
@@ -64,7 +80,7 @@ function isShortOfCounters(state: State, { what, counter, n, upTo }: Removal, co
  * to all of none isn't: that is just nothing. `times`: what is to be done so often.
  */
 export function isImpossible(
-  state: State,
+  state: LayerState,
   effects: readonly Effect[],
   seat: Seat,
   context: Context,

@@ -21,12 +21,13 @@ import {
   editionOf,
   find,
   findOrLast,
-  type GameObject,
   kindsOfCounters,
+  type LayerObject,
+  type LayerState,
   type ObjectId,
-  READS,
+  read,
+  readObject,
   type Seat,
-  type State,
 } from '../state/index.ts'
 import { ofType } from './chosen.ts'
 import { commonestIn } from './commonest.ts'
@@ -38,7 +39,6 @@ import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './fought.ts'
 import type { Judged } from './judged.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
-import { noting } from './reads.ts'
 import { shares } from './sharing.ts'
 import { isInState } from './states.ts'
 import { leftThisTurn } from './thisTurn.ts'
@@ -115,22 +115,19 @@ function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean
 
 type Aimed = Extract<Predicate, { is: 'targets' }>
 function hasTarget({ state, object, context }: Judged, { filter, players, only }: Aimed): boolean {
-  noting(READS.stack)
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
   const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
-  const targets = object.choices?.targets.flat(2) ?? []
+  const targets = readObject(object, 'choices')?.targets.flat(2) ?? []
   if (only === true && targets.length !== 1) return false
   return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
 function hasOneTarget({ object }: Judged): boolean {
-  noting(READS.stack)
-  return object.choices?.targets.flat(2).length === 1
+  return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
 function hasEntered({ state, object: { id } }: Judged): boolean {
-  noting(READS.facts)
-  return state.facts.done.some(({ done, object }) => done === 'entered' && object === id)
+  return read(state, 'facts').done.some(({ done, object }) => done === 'entered' && object === id)
 }
 
 function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
@@ -186,7 +183,7 @@ function wasThisWay(
 }
 
 /** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */
-function expansionOf(state: State, object: GameObject): string | undefined {
+function expansionOf(state: LayerState, object: LayerObject): string | undefined {
   return printedOf(state, object)?.expansion
 }
 
@@ -198,7 +195,7 @@ function isOnStackAs(
   const { object } = judged
   if (predicate.is === 'singleTarget') return hasOneTarget(judged)
   if (predicate.is === 'targets') return hasTarget(judged, predicate)
-  if (predicate.is === 'castFrom') return object.choices?.cast?.from === predicate.zone
+  if (predicate.is === 'castFrom') return readObject(object, 'choices')?.cast?.from === predicate.zone
   if (predicate.is === 'ofSource')
     return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
   return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
@@ -342,18 +339,23 @@ function judge(judged: Judged, predicate: Predicate): boolean {
   }
 }
 
-function hasCounters(object: GameObject, { counter, least }: Extract<Predicate, { is: 'hasCounter' }>): boolean {
+function hasCounters(object: LayerObject, { counter, least }: Extract<Predicate, { is: 'hasCounter' }>): boolean {
   return least === undefined || counter === null
     ? kindsOfCounters(object, counter).length > 0
     : (object.counters[counter] ?? 0) >= least
 }
 
-function judgedAs(state: State, object: GameObject, context: Context, as: Seat | null, filter: Filter): Judged {
+function judgedAs(state: LayerState, object: LayerObject, context: Context, as: Seat | null, filter: Filter): Judged {
   return { state, object, values: evaluators.characteristics(state, object.id), context, as, filter }
 }
 
 /** Whether all the predicates are true of the object. */
-export function satisfies(state: State, predicates: readonly Predicate[], id: ObjectId, context: Context): boolean {
+export function satisfies(
+  state: LayerState,
+  predicates: readonly Predicate[],
+  id: ObjectId,
+  context: Context,
+): boolean {
   const object = findOrLast(state, id)
   if (object === null) return false
   const judged = judgedAs(state, object, context, null, { noun: 'permanent', is: predicates })
@@ -364,7 +366,13 @@ export function satisfies(state: State, predicates: readonly Predicate[], id: Ob
  * Whether the object matches the filter. `as`: a player who counts as its controller, for a card that player is about
  * to cast. What a seat may not know matches nothing.
  */
-export function matches(state: State, filter: Filter, id: ObjectId, context: Context, as: Seat | null = null): boolean {
+export function matches(
+  state: LayerState,
+  filter: Filter,
+  id: ObjectId,
+  context: Context,
+  as: Seat | null = null,
+): boolean {
   const object = findOrLast(state, id)
   if (object === null || !isNoun(filter, object)) return false
   if (filter.is.length === 0) return true

@@ -12,23 +12,26 @@ import {
 import {
   amountOf,
   type Characteristics,
+  type Choices,
   type Context,
   cardsIn,
   editionOf,
   find,
   findOrLast,
   inTurnOrder,
+  type LayerState,
   type ObjectId,
   type PaidOption,
   playerAt,
-  READS,
-  type State,
+  read,
+  readObject,
+  readPlayer,
   sumThisWay,
   wasDoneThisWay,
+  zoneLists,
 } from '../state/index.ts'
 import { chosenFor, informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { noting } from './reads.ts'
 import { allThat } from './things.ts'
 import { damageTaken, doneThisTurn } from './thisTurn.ts'
 
@@ -36,7 +39,7 @@ import { damageTaken, doneThisTurn } from './thisTurn.ts'
 const NO_LIMIT = Number.MAX_SAFE_INTEGER
 
 /** 2004:104.2: a value below zero counts as zero; in 2011 it counts as it is. */
-function asRead(state: State, value: number): number {
+function asRead(state: LayerState, value: number): number {
   return value < 0 && editionOf(state).negativesAreZero ? 0 : value
 }
 
@@ -46,11 +49,11 @@ export function isAll(n: Quantity): boolean {
 }
 
 /** A power, toughness or mana value, as it is or last was; zero for an object without one (104.2). */
-export function statisticOf(state: State, what: Statistic, id: ObjectId): number {
+export function statisticOf(state: LayerState, what: Statistic, id: ObjectId): number {
   const values = evaluators.characteristics(state, id)
   if (what === 'manaValue') {
     const object = findOrLast(state, id)
-    return manaValue(values.cost, object?.zone === 'stack' ? (object.choices?.x ?? 0) : 0)
+    return manaValue(values.cost, object?.zone === 'stack' ? (readObject(object, 'choices')?.x ?? 0) : 0)
   }
   return asRead(state, (what === 'power' ? values.power : values.toughness) ?? 0)
 }
@@ -59,7 +62,7 @@ export function statisticOf(state: State, what: Statistic, id: ObjectId): number
  * Every value of it: each half of a split card has its own, where it has both (505.6). What counts it instead of
  * comparing it takes `statisticOf`, which combines them (505.5).
  */
-export function statisticsOf(state: State, what: Statistic, id: ObjectId): readonly number[] {
+export function statisticsOf(state: LayerState, what: Statistic, id: ObjectId): readonly number[] {
   const { halves } = evaluators.characteristics(state, id)
   if (halves === undefined || what !== 'manaValue') return [statisticOf(state, what, id)]
   return halves.map(({ cost }) => manaValue(cost, 0))
@@ -76,46 +79,37 @@ function countersOn(counters: Readonly<Record<string, number>>, counter: string 
   return counter === null ? total(Object.values(counters), (n) => n) : (counters[counter] ?? 0)
 }
 
-const ZONES = {
-  hand: { lists: 'hands', reads: READS.hands },
-  library: { lists: 'libraries', reads: READS.libraries },
-  graveyard: { lists: 'graveyards', reads: READS.graveyards },
-} as const
-
-function zoneSize(state: State, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
-  const { lists, reads } = ZONES[quantity.zone]
-  noting(reads)
+function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
+  const lists = zoneLists(state, quantity.zone)
   return total(
     evaluators.playersOf(state, quantity.of, informed(context)),
-    (seat) => cardsIn(state, state[lists][seat]).length,
+    (seat) => cardsIn(state, lists[seat]).length,
   )
 }
 
 /** The life, or the poison counters, of the players. */
 function totalOf(
-  state: State,
+  state: LayerState,
   quantity: Extract<Quantity, { kind: 'life' | 'poison' | 'extremeLife' }>,
   context: Context,
 ): number {
   if (quantity.kind === 'extremeLife') return lifeAmongAll(state, quantity.most)
   const { kind, of } = quantity
-  noting(READS.life)
   return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
-    const { life, poison } = playerAt(state, seat)
-    return kind === 'life' ? asRead(state, life) : poison
+    const of = readPlayer(playerAt(state, seat), kind)
+    return kind === 'life' ? asRead(state, of) : of
   })
 }
 
 /** The highest or lowest life total of those who are in the game. */
-function lifeAmongAll(state: State, most: boolean): number {
-  noting(READS.life)
-  const all = inTurnOrder(state).map((seat) => asRead(state, playerAt(state, seat).life))
+function lifeAmongAll(state: LayerState, most: boolean): number {
+  const all = inTurnOrder(state).map((seat) => asRead(state, readPlayer(playerAt(state, seat), 'life')))
   return most ? Math.max(...all) : Math.min(...all)
 }
 
 /** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
-function colorsSpentOn(state: State, id: ObjectId): number {
-  const spent = find(state, id)?.choices?.manaSpent ?? []
+function colorsSpentOn(state: LayerState, id: ObjectId): number {
+  const spent = (find(state, id) === null ? null : choicesOf(state, id))?.manaSpent ?? []
   return COLORS.filter((color) => spent.includes(color)).length
 }
 
@@ -127,14 +121,18 @@ const KINDS = {
 } as const
 
 /** How many different kinds there are among all of them. */
-function kindsAmong(state: State, { what, among }: Extract<Quantity, { kind: 'kinds' }>, context: Context): number {
+function kindsAmong(
+  state: LayerState,
+  { what, among }: Extract<Quantity, { kind: 'kinds' }>,
+  context: Context,
+): number {
   const all = allThat(state, among, context).flatMap((id) => KINDS[what](evaluators.characteristics(state, id)))
   return new Set(all).size
 }
 
 /** A hybrid symbol is of both its colours, a Phyrexian one of its colour (2011:107.4e-f). */
 function manaSymbols(
-  state: State,
+  state: LayerState,
   { color, among }: Extract<Quantity, { kind: 'manaSymbols' }>,
   context: Context,
 ): number {
@@ -161,11 +159,23 @@ function computed(quantity: Computed, n: number): number {
 }
 
 /** How many spells had been cast this turn when that one was cast; none if it wasn't cast this turn. */
-function castBefore({ facts }: State, id: ObjectId): number {
+function castBefore(state: LayerState, id: ObjectId): number {
   return Math.max(
     0,
-    facts.spellsCast.findIndex(({ object }) => object === id),
+    read(state, 'facts').spellsCast.findIndex(({ object }) => object === id),
   )
+}
+
+/** How often the ability of that object has been activated this turn. */
+function timesActivated(state: LayerState, id: ObjectId, key: AbilityKey): number {
+  const object = findOrLast(state, id)
+  return object === null ? 0 : (readObject(object, 'activations')[key] ?? 0)
+}
+
+/** What was announced for it, as it is or last was. */
+export function choicesOf(state: LayerState, id: ObjectId): Choices | null {
+  const object = findOrLast(state, id)
+  return object === null ? null : readObject(object, 'choices')
 }
 
 /** The key of the ability that one made for a keyword belongs to: that is nested in it (`Address`). */
@@ -175,8 +185,12 @@ const outerKey = (key: AbilityKey): AbilityKey => key.slice(0, key.lastIndexOf('
  * The optional costs of that keyword paid for the spell, or for the permanent that it became. A keyword's own ability
  * asks only for what that instance offered (2011:702.54, 2011:702.76).
  */
-export function paidFor(state: State, keyword: KeywordName, { at, options, source }: Context): readonly PaidOption[] {
-  const all = options.length > 0 ? options : (findOrLast(state, source)?.choices?.options ?? [])
+export function paidFor(
+  state: LayerState,
+  keyword: KeywordName,
+  { at, options, source }: Context,
+): readonly PaidOption[] {
+  const all = options.length > 0 ? options : (choicesOf(state, source)?.options ?? [])
   const own = at?.keyword === keyword ? outerKey(at.key) : null
   return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
 }
@@ -187,14 +201,13 @@ type SoFar = Extract<
 >
 
 /** What has happened until now. */
-function soFar(state: State, quantity: SoFar, context: Context): number {
+function soFar(state: LayerState, quantity: SoFar, context: Context): number {
   switch (quantity.kind) {
     case 'thisWay': {
       const { done, by } = quantity
       return sumThisWay(context, done, by === undefined ? null : evaluators.playersOf(state, by, context))
     }
     case 'castBefore':
-      noting(READS.facts)
       return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
     case 'countersRemoved':
       return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
@@ -203,15 +216,14 @@ function soFar(state: State, quantity: SoFar, context: Context): number {
     case 'damageTaken':
       return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
     case 'activations':
-      return context.at === null ? 0 : (findOrLast(state, context.source)?.activations[context.at.key] ?? 0)
+      return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
     case 'timesPaid':
-      noting(READS.stack)
       return paidFor(state, quantity.keyword, context).length
   }
 }
 
 /** The current value of a quantity. For several objects or players it is the total. */
-export function amount(state: State, quantity: Quantity, context: Context): number {
+export function amount(state: LayerState, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
   switch (quantity.kind) {
     case 'x':
@@ -277,7 +289,7 @@ evaluators.amount = amount
  * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set value
  * may be.
  */
-export function added(state: State, quantity: Quantity, context: Context): number {
+export function added(state: LayerState, quantity: Quantity, context: Context): number {
   if (typeof quantity === 'number') return quantity
   const counted = (of: Quantity): number => Math.max(0, amount(state, of, context))
   if (quantity.kind === 'negative') return 0 - counted(quantity.of)
@@ -303,7 +315,7 @@ export function compares(a: number, op: Comparison, b: number): boolean {
 }
 
 /** Every value of a quantity that is compared: both of a split card's (505.6); otherwise its only one. */
-function amounts(state: State, quantity: Quantity, context: Context): readonly number[] {
+function amounts(state: LayerState, quantity: Quantity, context: Context): readonly number[] {
   if (typeof quantity === 'object' && quantity.kind === 'statistic') {
     const [id, more] = evaluators.thingsOf(state, quantity.of, informed(context))
     if (id !== undefined && more === undefined) return statisticsOf(state, quantity.what, id)
@@ -317,6 +329,6 @@ export function anyCompares(values: readonly number[], op: Comparison, wanted: r
 }
 
 /** Compares two quantities. */
-export function amountsCompare(state: State, a: Quantity, op: Comparison, b: Quantity, context: Context): boolean {
+export function amountsCompare(state: LayerState, a: Quantity, op: Comparison, b: Quantity, context: Context): boolean {
   return anyCompares(amounts(state, a, context), op, amounts(state, b, context))
 }

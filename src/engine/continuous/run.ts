@@ -7,8 +7,8 @@ import {
   editionOf,
   get,
   type Lasting,
+  type LayerState,
   type ObjectId,
-  type State,
 } from '../state/index.ts'
 import { contextOf } from './context.ts'
 import { type Part, planOf, planOfStatic } from './plan.ts'
@@ -38,7 +38,7 @@ export interface Active {
 }
 
 export interface Run {
-  readonly state: State
+  readonly state: LayerState
   readonly edition: Edition
   /** Values so far; only these objects are being computed. */
   readonly values: Map<ObjectId, Characteristics>
@@ -90,7 +90,7 @@ export function valuesSoFar(id: ObjectId): Characteristics | null {
 }
 
 /** Computes with a new run as the innermost. */
-export function within<T>(state: State, elsewhere: boolean, compute: (run: Run) => T): T {
+export function within<T>(state: LayerState, elsewhere: boolean, compute: (run: Run) => T): T {
   const outer = current
   current = {
     state,

@@ -1,6 +1,6 @@
 /** What objects have in common: types, colours, names, mana values. */
 import { PERMANENT_TYPES, type Predicate, type Shared, subtypeSet } from '../../language/index.ts'
-import type { Characteristics, Context, GameObject, ObjectId, State } from '../state/index.ts'
+import type { Characteristics, Context, LayerObject, LayerState, ObjectId } from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
 import { statisticsOf } from './quantities.ts'
 
@@ -17,14 +17,14 @@ const SHARED = {
 } as const
 
 /** What the object has of that kind: each half of a split card its own (505.7). */
-function sharedOf(state: State, what: Shared, id: ObjectId): readonly (string | number)[] {
+function sharedOf(state: LayerState, what: Shared, id: ObjectId): readonly (string | number)[] {
   if (what === 'manaValue') return statisticsOf(state, 'manaValue', id)
   return SHARED[what](evaluators.characteristics(state, id))
 }
 
 interface Sharing {
-  readonly state: State
-  readonly object: GameObject
+  readonly state: LayerState
+  readonly object: LayerObject
   readonly context: Context
 }
 
@@ -41,7 +41,7 @@ export function shares(
 }
 
 /** How many of the objects have one and the same of it, whichever of theirs most of them have. */
-export function mostAlike(state: State, what: Shared, ids: readonly ObjectId[]): number {
+export function mostAlike(state: LayerState, what: Shared, ids: readonly ObjectId[]): number {
   const counts = new Map<string | number, number>()
   for (const id of ids)
     for (const one of new Set(sharedOf(state, what, id))) counts.set(one, (counts.get(one) ?? 0) + 1)

@@ -1,6 +1,6 @@
 /** Text that a spell has gained as it was cast, from cards in a hand (2011:702.45). */
 import { type Ability, type Body, type Effect, memoised, memoisedAt } from '../../language/index.ts'
-import type { PaidOption, State } from '../state/index.ts'
+import type { LayerState, PaidOption, State } from '../state/index.ts'
 
 const NO_TEXT: Body = { choose: null, modes: [[]] }
 
@@ -19,7 +19,7 @@ export function isSpliceable(abilities: readonly Ability[]): boolean {
  * abilities give the same (identical) result.
  */
 export function withSpliced(
-  state: State,
+  state: LayerState,
   abilities: readonly Ability[],
   options: readonly PaidOption[],
 ): readonly Ability[] {

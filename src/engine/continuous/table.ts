@@ -11,12 +11,13 @@ import {
   type Characteristics,
   type EffectKey,
   type Epoch,
-  type GameObject,
   get,
+  type LayerObject,
+  type LayerState,
+  listening,
   noteReads,
   type ObjectId,
   type Seat,
-  type State,
 } from '../state/index.ts'
 import { contextOf } from './context.ts'
 import { copiable, scanOf } from './copiable.ts'
@@ -24,7 +25,6 @@ import { evaluators } from './evaluators.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
 import { othersInTable } from './others.ts'
-import { listening } from './reads.ts'
 import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
 import { type Scan, scan } from './scan.ts'
 import { reachesBeyond } from './where.ts'
@@ -73,7 +73,7 @@ type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 type Scans = readonly Scan[]
 
 /** 2011:contents/209: a permanent's loyalty is the number of its loyalty counters. */
-function asPermanent(values: Characteristics, { counters }: GameObject): Characteristics {
+function asPermanent(values: Characteristics, { counters }: LayerObject): Characteristics {
   return values.loyalty === null ? values : { ...values, loyalty: counters.loyalty ?? 0 }
 }
 
@@ -103,7 +103,7 @@ export function gather(run: Run): Scans {
 }
 
 function collect(
-  state: State,
+  state: LayerState,
   into: Building,
   source: ObjectId,
   values: Characteristics,
@@ -161,7 +161,7 @@ export function layerTablesComputed(): number {
 let lastEpoch: Epoch | null = null
 let lastTable: Table | null = null
 
-const compute = memoised((epoch: Epoch, state: State): Table => {
+const compute = memoised((epoch: Epoch, state: LayerState): Table => {
   computed += 1
   const { result, reads } = listening(() =>
     within(state, false, (run) => {
@@ -175,7 +175,7 @@ const compute = memoised((epoch: Epoch, state: State): Table => {
 })
 
 /** The table for the current state; cached by epoch, which the draft replaces when something that was read changes. */
-export function table(state: State): Table {
+export function table(state: LayerState): Table {
   const { epoch } = state
   // The same one is requested many times in a row.
   if (epoch === lastEpoch && lastTable !== null) return lastTable

@@ -1,10 +1,9 @@
 /** How often, or how much, something has been done this turn. */
 import type { Filter, ThisTurn } from '../../language/index.ts'
-import { type Context, type ObjectId, READS, type Seat, type State } from '../state/index.ts'
+import { type Context, type LayerState, type ObjectId, read, type Seat } from '../state/index.ts'
 import { informed } from './context.ts'
 import { evaluators } from './evaluators.ts'
 import { controllerOf, isAmong } from './players.ts'
-import { noting } from './reads.ts'
 
 interface Done {
   readonly object: ObjectId | null
@@ -13,8 +12,8 @@ interface Done {
 }
 
 /** Everything of that kind, from wherever the state keeps it. */
-function recorded(state: State, done: ThisTurn['done']): readonly Done[] {
-  const { facts } = state
+function recorded(state: LayerState, done: ThisTurn['done']): readonly Done[] {
+  const facts = read(state, 'facts')
   switch (done) {
     case 'cast':
       return facts.spellsCast.map(({ object, seat }) => ({ object, seat, n: 1 }))
@@ -33,13 +32,12 @@ function recorded(state: State, done: ThisTurn['done']): readonly Done[] {
 const sum = (all: readonly Done[]): number => all.reduce((total, { n }) => total + n, 0)
 
 /** A permanent asks about "another spell": the spell that it was is not another one. */
-function asThen(state: State, context: Context, object: ObjectId): Context {
+function asThen(state: LayerState, context: Context, object: ObjectId): Context {
   return state.lastKnown[object]?.became === context.source ? { ...context, source: object } : context
 }
 
 /** In all; but "an opponent" and "a player" are any one of them, so that the most that one of them did counts. */
-export function doneThisTurn(state: State, { done, who, filter }: ThisTurn, plain: Context): number {
-  noting(READS.facts)
+export function doneThisTurn(state: LayerState, { done, who, filter }: ThisTurn, plain: Context): number {
   const context = informed(plain)
   const all = recorded(state, done).filter(({ object, seat }) => {
     if (who !== null && (seat === null || !isAmong(state, who, seat, context))) return false
@@ -51,17 +49,15 @@ export function doneThisTurn(state: State, { done, who, filter }: ThisTurn, plai
 }
 
 /** Whether the card came from the battlefield into the graveyard where it is. */
-export function leftThisTurn(state: State, card: ObjectId): boolean {
-  noting(READS.facts)
-  return state.facts.done.some(
+export function leftThisTurn(state: LayerState, card: ObjectId): boolean {
+  return read(state, 'facts').done.some(
     ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === card,
   )
 }
 
 /** The damage that these have been dealt this turn, by sources that match, whatever has become of it since. */
-export function damageTaken(state: State, ids: readonly ObjectId[], by: Filter | null, context: Context): number {
-  noting(READS.facts)
-  return state.facts.damage.reduce((total, { source, to, n }) => {
+export function damageTaken(state: LayerState, ids: readonly ObjectId[], by: Filter | null, context: Context): number {
+  return read(state, 'facts').damage.reduce((total, { source, to, n }) => {
     const counts = 'object' in to && ids.includes(to.object)
     return counts && (by === null || evaluators.matches(state, by, source, context)) ? total + n : total
   }, 0)

@@ -8,14 +8,13 @@ import {
   doneThisWay,
   editionOf,
   find,
-  type GameObject,
+  type LayerObject,
+  type LayerState,
   type ObjectId,
-  READS,
-  type State,
+  read,
   zoneLists,
 } from '../state/index.ts'
 import { evaluators } from './evaluators.ts'
-import { noting } from './reads.ts'
 
 /** 213.3: neither a permanent nor a spell is spoken of as a card. */
 const CARDS: readonly ZoneName[] = ['graveyard', 'exile', 'hand', 'library']
@@ -23,19 +22,6 @@ const BATTLEFIELD: readonly ZoneName[] = ['battlefield']
 const PHASED_OUT: readonly ZoneName[] = ['phasedOut']
 const STACK: readonly ZoneName[] = ['stack']
 const SOURCES: readonly ZoneName[] = ['battlefield', 'stack']
-
-const ZONE_READS: Readonly<Record<ZoneName, number>> = {
-  battlefield: 0,
-  stack: READS.stack,
-  exile: READS.exile,
-  hand: READS.hands,
-  graveyard: READS.graveyards,
-  library: READS.libraries,
-  phasedOut: 0,
-  ante: 0,
-  command: READS.command,
-  outside: 0,
-}
 
 /** The zones a predicate names, including when each of several alternatives names one. */
 function zonesNamed(predicate: Predicate): readonly ZoneName[] | null {
@@ -75,7 +61,7 @@ export function whereIs(filter: Filter): readonly ZoneName[] {
 }
 
 /** Whether the object is where objects matching the filter can be; what the zone `outside` takes in, `listsIn` says. */
-export function isWhere(state: State, filter: Filter, { id, zone }: GameObject): boolean {
+export function isWhere(state: LayerState, filter: Filter, { id, zone }: LayerObject): boolean {
   return whereIs(filter).some((one) => one === zone || listsIn(state, one).some((list) => list.includes(id)))
 }
 
@@ -90,25 +76,24 @@ export function reachesBeyond(filter: Filter): boolean {
 }
 
 /** 2004:217.1e: what was removed from the game face up counts as outside it, too; in 2011 exile is a zone of the game. */
-function outsideOf(state: State): readonly (readonly ObjectId[])[] {
-  if (!editionOf(state).exileIsOutside) return state.outside
-  noting(READS.exile)
-  return [...state.outside, state.exile.filter((id) => find(state, id)?.faceDown !== true)]
+function outsideOf(state: LayerState): readonly (readonly ObjectId[])[] {
+  const outside = read(state, 'outside')
+  if (!editionOf(state).exileIsOutside) return outside
+  return [...outside, read(state, 'exile').filter((id) => find(state, id)?.faceDown !== true)]
 }
 
 /** The lists of a zone that a filter looks at. */
-export function listsIn(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
-  noting(ZONE_READS[zone])
+export function listsIn(state: LayerState, zone: ZoneName): readonly (readonly ObjectId[])[] {
   return zone === 'outside' ? outsideOf(state) : zoneLists(state, zone)
 }
 
 /** 217.7c: whether linked abilities of the source exiled or created it. */
-export function isPlacedBy(placed: GameObject | null, source: ObjectId, link: Link | undefined): boolean {
+export function isPlacedBy(placed: LayerObject | null, source: ObjectId, link: Link | undefined): boolean {
   return placed?.placedBy === source && placed.link === (link?.key ?? null)
 }
 
 /** Every object a filter has to look at, zone by zone, in list order. */
-export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
+export function* placesOf(state: LayerState, filter: Filter): Generator<ObjectId> {
   for (const zone of whereIs(filter)) for (const list of listsIn(state, zone)) yield* list
 }
 
@@ -116,7 +101,7 @@ export function* placesOf(state: State, filter: Filter): Generator<ObjectId> {
  * "Creatures destroyed this way": they are looked for among what that was done to, wherever it is now; "lands put onto
  * the battlefield this way" are what has become of it.
  */
-export function doneToThese(state: State, { noun, is }: Filter, context: Context): readonly ObjectId[] | null {
+export function doneToThese(state: LayerState, { noun, is }: Filter, context: Context): readonly ObjectId[] | null {
   const way = is.find((predicate) => predicate.is === 'thisWay')
   if (way === undefined) return null
   if (way.paid === true) return context.paid
@@ -129,7 +114,7 @@ export function doneToThese(state: State, { noun, is }: Filter, context: Context
 export const isOfAbilities = ({ noun }: Filter): boolean => noun === 'ability'
 
 /** The noun gives the kind of object and, for permanents and spells, also its zone. */
-export function isNoun(filter: Filter, object: GameObject): boolean {
+export function isNoun(filter: Filter, object: LayerObject): boolean {
   switch (filter.noun) {
     case 'permanent':
       return object.zone === 'battlefield' || (object.zone === 'phasedOut' && reachesBeyond(filter))

@@ -5,22 +5,6 @@
  */
 import { sideTable } from '../../language/index.ts'
 
-/** What computed tables may read besides the structure of the battlefield, as bits. */
-export const READS = {
-  tapped: 1,
-  damage: 2,
-  combat: 4,
-  hands: 8,
-  graveyards: 16,
-  libraries: 32,
-  life: 64,
-  turn: 128,
-  stack: 256,
-  exile: 512,
-  facts: 1024,
-  command: 2048,
-} as const
-
 export type Epoch = Readonly<Record<string, never>>
 
 const readsOfEpoch = sideTable<Epoch, number>()
