@@ -11,7 +11,7 @@ const ONE_PLACE: readonly {
   {
     what: 'which zones the words of a filter name',
     sign: /\.is === 'in'|noun (===|!==) '(permanent|spell|ability|source)'/,
-    home: ['src/engine/continuous/where.ts'],
+    home: ['src/language/filters.ts'],
   },
   { what: 'asking for an order', sign: /ask\('order'/, home: ['src/engine/questions/inOrder.ts'] },
   {
@@ -55,6 +55,12 @@ const ONE_PLACE: readonly {
     sign: /keyword\.name === '/,
     // What a creature that can't attack is worth to the machine players.
     home: ['src/ai/changes.ts'],
+  },
+  {
+    what: 'reading a state past what the layers may read of it, or note',
+    sign: /\bas (State|GameObject|Player)\b(?!\[)/,
+    home: [],
+    within: 'src/engine/continuous/',
   },
   {
     what: 'what a copy has',
