@@ -11,7 +11,7 @@ const ONE_PLACE: readonly {
   {
     what: 'which zones the words of a filter name',
     sign: /\.is === 'in'|noun (===|!==) '(permanent|spell|ability|source)'/,
-    home: ['src/language/filters.ts'],
+    home: ['src/language/filters.ts', 'src/engine/continuous/words/where.ts'],
   },
   { what: 'asking for an order', sign: /ask\('order'/, home: ['src/engine/questions/inOrder.ts'] },
   {

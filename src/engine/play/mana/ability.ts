@@ -23,7 +23,7 @@ export function isManaAbilityIn(edition: Edition, ability: Ability): boolean {
 }
 
 /** Whether there is nothing to announce and no mana to pay, as with every land's; cached. */
-export const hasOnlyToPay = memoised((ability: Activated): boolean => {
+export const hasOnlyToPay: (ability: Activated) => boolean = memoised((ability) => {
   let asks = false
   visitNodes(ability.cost, (node) => {
     if (node.kind === 'x' || node.kind === 'mana' || node.kind === 'removeCounters') asks = true
