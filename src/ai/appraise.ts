@@ -8,17 +8,16 @@ import {
   amount,
   type Context,
   characteristics,
-  Draft,
   find,
   hasKeyword,
   holds,
   matches,
-  newEpoch,
   type ObjectId,
   playersOf,
   recipientsOf,
   type Seat,
   type State,
+  supposingOf,
   thingsOf,
 } from '../engine/index.ts'
 import type { CardFate, Effect, EffectKind, Placement, Players, Quantity, Recipient, Thing } from '../language/index.ts'
@@ -163,10 +162,8 @@ function counterWorth(state: State, id: ObjectId, counter: string): number {
   const counters = find(state, id)?.counters ?? {}
   const now = worthOf(state, id)
   for (let n = 1; n <= AHEAD; n++) {
-    const more = new Draft(state)
-    more.patch(id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + n } })
-    more.write({ epoch: newEpoch() })
-    const gain = worthOf(more.snapshot(), id) - now
+    const more = supposingOf(state, id, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + n } })
+    const gain = worthOf(more, id) - now
     if (gain !== 0) return gain / n
   }
   return 0.3

@@ -13,12 +13,12 @@ import {
   isManaAction,
   isSorcerySpeed,
   legalActions,
-  newEpoch,
   type ObjectId,
   offeredTo,
   type Seat,
   type State,
   suggestPayment,
+  supposing,
   timesActivated,
   waysToCast,
   wayToCast,
@@ -65,7 +65,7 @@ function castReason(state: State, object: ObjectId, value: number, instant: bool
 /** What acting gains because of what is on the stack, and only because of it: the same in a game without it, taken off. */
 function answering(state: State, seat: Seat, value: number, valueIn: (calm: State) => number | null): boolean {
   if (state.stack.length === 0 || awaitsOwn(state, seat)) return false
-  const otherwise = valueIn({ ...state, stack: [], epoch: newEpoch() })
+  const otherwise = valueIn(supposing(state, { stack: [] }))
   return value - Math.max(0, otherwise ?? 0) > ANSWER
 }
 

@@ -17,7 +17,7 @@ import {
   type State,
   waysToCast,
 } from '../engine/index.ts'
-import { type Ability, type Activated, manaValue, type Step, visitNodes } from '../language/index.ts'
+import { type Ability, type Activated, manaValue, memoised, type Step, visitNodes } from '../language/index.ts'
 import { type ActName, actsOfPart } from './acts.ts'
 import { type Fighter, fighterOf, hits, presentAttack } from './combat/index.ts'
 
@@ -31,12 +31,8 @@ interface Act extends Readonly<Record<ActName, boolean>> {
 
 const NOTHING: Act = { strikes: false, strengthens: false, clears: false, many: false }
 
-/** What abilities are known to do; they are data that never changes. */
-const known = new WeakMap<Ability, Act>()
-
-function actOf(ability: Ability): Act {
-  const before = known.get(ability)
-  if (before !== undefined) return before
+/** What an ability does; it is data that never changes. */
+const actOf = memoised((ability: Ability): Act => {
   let act = NOTHING
   visitNodes('body' in ability ? ability.body : ability, (node) => {
     const { kind } = node
@@ -44,9 +40,8 @@ function actOf(ability: Ability): Act {
     for (const name of actsOfPart(node)) act = { ...act, [name]: true }
     if (kind === 'all' || kind === 'eachPlayer' || kind === 'forEach') act = { ...act, many: true }
   })
-  known.set(ability, act)
   return act
-}
+})
 
 const hurts = ({ strikes, strengthens }: Act): boolean => strikes || strengthens
 

@@ -1,5 +1,6 @@
 /** The process of a whole game, and the positions in it (docs/architecture.md, "One idea"). */
 
+import { sideTable } from '../language/index.ts'
 import { attended } from './departed.ts'
 import { leaveGame, leavingSeats } from './events/index.ts'
 import {
@@ -113,9 +114,9 @@ function open(checkpoint: State): Session {
 }
 
 /** The sessions that are exactly at a position; each can continue from it once. */
-const sessions = new WeakMap<Reached, Session>()
+const sessions = sideTable<Reached, Session>()
 /** States between two checkpoints, by position. */
-const states = new WeakMap<Reached, State>()
+const states = sideTable<Reached, State>()
 
 type Step = IteratorResult<Awaited, void>
 

@@ -6,6 +6,7 @@ import {
   isVariable,
   type ManaCost,
   type ManaSymbol,
+  memoisedByTwo,
   type Printed,
   type StandsFor,
   subtypeSet,
@@ -83,23 +84,15 @@ function settled(node: unknown, edition: Edition): unknown {
   return { ...fields, abilities: settled((at as Readonly<Record<string, unknown>>)[edition[by]], edition) }
 }
 
-const settledCards = new WeakMap<Edition, WeakMap<Printed, Printed>>()
-
 /** The card as the edition has it: what its keywords stand for is that book's text (502). The same card gives the same. */
-export function asInEdition(edition: Edition, card: Printed): Printed {
-  const cards = settledCards.get(edition) ?? new WeakMap<Printed, Printed>()
-  settledCards.set(edition, cards)
-  const known = cards.get(card)
-  if (known !== undefined) return known
+export const asInEdition = memoisedByTwo((edition: Edition, card: Printed): Printed => {
   let found = false
   visitNodes([card.abilities, card.parts?.faces], (node) => {
     if (varies(node)) found = true
     return undefined
   })
-  const settledCard = found ? (settled(card, edition) as Printed) : card
-  cards.set(card, settledCard)
-  return settledCard
-}
+  return found ? (settled(card, edition) as Printed) : card
+})
 
 /** 100.2: whether its own text lets a deck hold any number of cards of its name. */
 export function isUnlimited({ abilities, name }: Printed): boolean {

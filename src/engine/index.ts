@@ -13,11 +13,37 @@ import { checkReply as check, NOT_PLAIN, plainCopy, type Roll, randomReply, repl
 import { type Guess, imagine as imagineAs, type Seen, seenBy as seenFrom } from './seen/index.ts'
 import { type LogEntry, type Outcome, type Refusal, refuse, type Seat } from './state/index.ts'
 
-export type { Lookup } from './board.ts'
-export type { BoardProblem, BoardProblems } from './boardProblems.ts'
+export type { BoardProblems } from './boardProblems.ts'
 export type { Board } from './boardSchema.ts'
 export { ableAttackers, areBlocksFree, whyCantAttack, whyCantBlock, whyNotBand } from './combat/index.ts'
-export * from './continuous/index.ts'
+export {
+  abilitiesOf,
+  added,
+  amount,
+  characteristics,
+  colorsOf,
+  contextOf,
+  contextOnStack,
+  controllerOf,
+  copiedFrom,
+  hasKeyword,
+  holds,
+  isType,
+  layerTablesComputed,
+  manaValueOf,
+  matches,
+  otherFaces,
+  playersOf,
+  powerOf,
+  printedOf,
+  recipientsOf,
+  satisfies,
+  thingsOf,
+  toughnessOf,
+  type ValueChange,
+  valueChanges,
+  withSpliced,
+} from './continuous/index.ts'
 export { forget, stateOf } from './game.ts'
 export { asInEdition, isUnlimited, whyNotInEdition } from './inEdition.ts'
 export {
@@ -29,7 +55,21 @@ export {
   resolvesTo,
   splicingOf,
 } from './keywords/index.ts'
-export * from './match.ts'
+export {
+  concedeMatch,
+  type Exchange,
+  endGame,
+  exchangeCards,
+  type Match,
+  type MatchCards,
+  type MatchSetup,
+  matchWinner,
+  newMatch,
+  startGame,
+  whyNotExchange,
+  whyNotStart,
+  winsOf,
+} from './match.ts'
 export type { Setup } from './newGame.ts'
 export type { ManaSource, ObjectPart, WayToCast } from './play/index.ts'
 export {
@@ -59,15 +99,62 @@ export {
   whyNotActivate,
 } from './play/index.ts'
 export { type Answered, outerOf, type Position, type Waiting } from './position.ts'
-export * from './questions/index.ts'
+export {
+  type Action,
+  type AskedOption,
+  type ChooseReason,
+  type ConfirmReason,
+  type DamageSource,
+  deciderOf,
+  isNameable,
+  type Kind,
+  type ManaTap,
+  type NumberReason,
+  nameableFrom,
+  type OptionsPaid,
+  type Question,
+  type QuestionOf,
+  type Replied,
+  type Reply,
+  type ReplyTo,
+} from './questions/index.ts'
 export type { Listing, Roll } from './replies/index.ts'
 export { checkReply as checkReplyIn, listReplies, plainDivision, repliesTo } from './replies/index.ts'
 export { blockerLimits } from './restrictions/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
 export { isSound } from './sound.ts'
-export * from './state/index.ts'
-export { attackOn } from './state/index.ts'
+export {
+  attackOn,
+  type Characteristics,
+  type Context,
+  editionOf,
+  find,
+  findOrLast,
+  type GameObject,
+  get,
+  type LogEntry,
+  type ManaUnit,
+  type NamedRef,
+  type ObjectId,
+  type Outcome,
+  opponentsOf,
+  type PaidOption,
+  phaseOf,
+  playerAt,
+  type Ref,
+  type Refusal,
+  type RefusalKey,
+  type Refusals,
+  refuse,
+  type Seat,
+  type State,
+  sameData,
+  sameRef,
+  seedRandom,
+  shuffledWith,
+} from './state/index.ts'
+export { supposing, supposingOf } from './supposing.ts'
 export { stepAhead } from './turn/index.ts'
 
 /** A position with the log entries that led to it. */

@@ -3,6 +3,7 @@
  * identifies who gave it.
  */
 import type { Ability } from './abilities.ts'
+import { memoised, memoisedAt } from './memo.ts'
 import { visitNodes } from './visitNodes.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -10,23 +11,18 @@ type Fields = Readonly<Record<string, unknown>>
 const isUnnamed = (node: Fields): boolean => node.kind === 'granter' && node.object === null
 const isLink = (node: Fields): boolean => node.kind === 'link'
 
-const naming = new WeakMap<object, boolean>()
-
 /**
  * Whether the text names its giver or is linked with another (2011:contents/607): then the given copy must be
  * rewritten.
  */
-function namesGiver(node: object): boolean {
-  const known = naming.get(node)
-  if (known !== undefined) return known
+const namesGiver = memoised((node: object): boolean => {
   let found = false
   visitNodes(node, (inner) => {
     if (isUnnamed(inner) || isLink(inner)) found = true
     return undefined
   })
-  naming.set(node, found)
   return found
-}
+})
 
 /** `giver`: the giver to which links are tied; `null` leaves them as they are. */
 function filledIn(node: unknown, object: number, giver: string | null): unknown {
@@ -39,18 +35,13 @@ function filledIn(node: unknown, object: number, giver: string | null): unknown 
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, filledIn(value, object, giver)]))
 }
 
-const spoken = new WeakMap<object, Map<number, object>>()
+const spoken = memoisedAt((text: object, object: number) => filledIn(text, object, null) as object)
 
 /**
  * The same text with its self-references naming that object. The same text and object give the same (identical) result.
  */
 export function saidBy<T extends object>(text: T, object: number): T {
-  if (!namesGiver(text)) return text
-  const known = spoken.get(text) ?? new Map<number, object>()
-  spoken.set(text, known)
-  const result = known.get(object) ?? (filledIn(text, object, null) as object)
-  known.set(object, result)
-  return result as T
+  return namesGiver(text) ? (spoken(text, object) as T) : text
 }
 
 /** Who gives an ability: the object, and the key of the effect that gives it. */
@@ -66,13 +57,9 @@ function derived(ability: Ability, giver: Giver): Ability {
   return { ...own, at, abilities: own.abilities.map((inner) => derivedFrom(inner, giver)) }
 }
 
-const given = new WeakMap<Ability, Map<string, Ability>>()
+const given = memoisedAt((ability: Ability, _: string, giver: Giver): Ability => derived(ability, giver))
 
 /** The ability as that giver gives it, under a key of its own. The same ability and giver give the same result. */
 export function derivedFrom(ability: Ability, giver: Giver): Ability {
-  const known = given.get(ability) ?? new Map<string, Ability>()
-  given.set(ability, known)
-  const result = known.get(giver.key) ?? derived(ability, giver)
-  known.set(giver.key, result)
-  return result
+  return given(ability, giver.key, giver)
 }

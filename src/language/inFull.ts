@@ -1,8 +1,9 @@
 /** Lists of abilities expanded with what their keywords stand for. */
 import type { Ability } from './abilities.ts'
 import type { AbilityKey } from './address.ts'
+import { memoised, sideTable } from './memo.ts'
 
-const full = new WeakMap<readonly Ability[], readonly Ability[]>()
+const full = sideTable<readonly Ability[], readonly Ability[]>()
 
 // This is asked of every card all the time, and most lists have no such keyword.
 function standsForMore(abilities: readonly Ability[]): boolean {
@@ -26,16 +27,14 @@ export function inFull(abilities: readonly Ability[]): readonly Ability[] {
   return all
 }
 
-const byKey = new WeakMap<readonly Ability[], ReadonlyMap<AbilityKey, Ability>>()
+const byKey = memoised(
+  (abilities: readonly Ability[]): ReadonlyMap<AbilityKey, Ability> =>
+    new Map(inFull(abilities).map((ability) => [ability.at.key, ability])),
+)
 
 /** The ability with that key among these or those that their keywords stand for; `undefined` if there is none. */
 export function abilityOf(abilities: readonly Ability[], key: AbilityKey): Ability | undefined {
-  let known = byKey.get(abilities)
-  if (known === undefined) {
-    known = new Map(inFull(abilities).map((ability) => [ability.at.key, ability]))
-    byKey.set(abilities, known)
-  }
-  return known.get(key)
+  return byKey(abilities).get(key)
 }
 
 export type Activated = Extract<Ability, { kind: 'activated' }>

@@ -2,16 +2,13 @@
 import type { Effect } from './abilities.ts'
 import { isLoyaltyCost } from './costs.ts'
 import type { Activated } from './inFull.ts'
+import { memoised } from './memo.ts'
 import { visitNodes } from './visitNodes.ts'
 
 export type AddMana = Extract<Effect, { kind: 'addMana' }>
 
-const known = new WeakMap<object, readonly AddMana[]>()
-
 /** Every "add ..." that could happen as the text resolves, including inside "may" and "if", in text order. */
-export function manaAdded(words: readonly (readonly Effect[])[]): readonly AddMana[] {
-  const before = known.get(words)
-  if (before !== undefined) return before
+export const manaAdded = memoised((words: readonly (readonly Effect[])[]): readonly AddMana[] => {
   const found: AddMana[] = []
   visitNodes(words, (node) => {
     // Delayed effects and granted abilities add nothing as this resolves.
@@ -19,9 +16,8 @@ export function manaAdded(words: readonly (readonly Effect[])[]): readonly AddMa
     if (node.kind === 'addMana') found.push(node as unknown as AddMana)
     return undefined
   })
-  known.set(words, found)
   return found
-}
+})
 
 /** Whether anything in it is called "target". */
 export function speaksOfTarget(words: readonly (readonly Effect[])[]): boolean {
@@ -37,17 +33,15 @@ interface Facts {
   readonly adds: boolean
   readonly targets: boolean
 }
-const facts = new WeakMap<Activated['body'], Facts>()
+const factsOf = memoised(
+  ({ modes }: Activated['body']): Facts => ({ adds: manaAdded(modes).length > 0, targets: speaksOfTarget(modes) }),
+)
 
 /**
  * Whether an activated ability is a mana ability by its text (406.1-3 / 2011:605.1a): it could add mana and isn't a
  * loyalty ability and, unless such an ability may have targets, has none.
  */
 export function isManaText({ body, cost }: Activated, mayTarget: boolean): boolean {
-  let known = facts.get(body)
-  if (known === undefined) {
-    known = { adds: manaAdded(body.modes).length > 0, targets: speaksOfTarget(body.modes) }
-    facts.set(body, known)
-  }
-  return known.adds && !isLoyaltyCost(cost) && (!known.targets || mayTarget)
+  const { adds, targets } = factsOf(body)
+  return adds && !isLoyaltyCost(cost) && (!targets || mayTarget)
 }

@@ -3,6 +3,7 @@
  * Names and mana symbols don't count as such words (418.6a).
  */
 import type { Color } from './mana.ts'
+import { memoisedAt } from './memo.ts'
 
 /** Which words a text-changing effect can replace. */
 export type WordKind = 'color' | 'landType' | 'creatureType'
@@ -47,21 +48,17 @@ function ofRecord(record: Fields, swap: Swap): Fields {
   return changed
 }
 
-const made = new WeakMap<object, Map<string, object>>()
-
 /**
  * The same data with the word replaced, or the node itself where the word doesn't occur. The same input gives the same
  * (identical) result.
  */
 export function substituted<T extends object>(node: T, swap: Swap): T {
-  const key = `${swap.from}>${swap.to}`
-  const known = made.get(node)?.get(key)
-  if (known !== undefined) return known as T
-  const result = Array.isArray(node) ? ofList(node, swap) : ofRecord(node as Fields, swap)
-  const kept = made.get(node) ?? new Map<string, object>()
-  made.set(node, kept.set(key, result))
-  return result as T
+  return swapped(node, `${swap.from}>${swap.to}`, swap) as T
 }
+
+const swapped = memoisedAt((node: object, _: string, swap: Swap): object =>
+  Array.isArray(node) ? ofList(node, swap) : ofRecord(node as Fields, swap),
+)
 
 function ofList(list: readonly unknown[], swap: Swap): readonly unknown[] {
   const after = list.map((one) => (typeof one === 'object' && one !== null ? substituted(one, swap) : one))

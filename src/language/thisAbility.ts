@@ -1,5 +1,6 @@
 /** "This ability": the ability that says so gives itself (503.9), or is lost by what has it. */
 import type { Ability } from './abilities.ts'
+import { memoised } from './memo.ts'
 import { visitNodes } from './visitNodes.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,13 +29,8 @@ function writtenIn(node: unknown, ability: Ability): unknown {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, writtenIn(value, ability)]))
 }
 
-const bodies = new WeakMap<Acting, Acting['body']>()
-
 /** What the ability does, with "this ability" written in; the same ability gives the same result. */
-export function bodyOf(ability: Acting): Acting['body'] {
-  const known = bodies.get(ability)
-  if (known !== undefined) return known
+export const bodyOf = memoised((ability: Acting): Acting['body'] => {
   const body = speaksOfItself(ability) ? (writtenIn(ability.body, ability) as Acting['body']) : ability.body
-  bodies.set(ability, body)
   return body
-}
+})

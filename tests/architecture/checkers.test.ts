@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cycles } from './support/cycles.ts'
-import { deadExports } from './support/exports.ts'
+import { deadExports, neverTaken } from './support/exports.ts'
 import {
   engineFloors,
   engineUpwards,
@@ -229,6 +229,12 @@ describe('exports', () => {
     })
     const tests = files({ 'tests/a.test.ts': "import { proved } from '../src/a.ts'" })
     expect(deadExports(sources, tests)).toEqual(['src/a.ts:2 dead'])
+  })
+
+  test('what an index gives away and nobody outside names, nor its page', () => {
+    const index = { path: 'src/engine/index.ts', text: "export { a, b, c } from './a.ts'\nexport * from './b.ts'" }
+    const user = { path: 'src/ai/a.ts', text: "import { a } from '../engine/index.ts'\na()" }
+    expect(neverTaken(index, [user], 'and `b`')).toEqual(['c', '*'])
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cycles } from './support/cycles.ts'
 import {
+  continuousFloors,
+  continuousUpwards,
   engineFloors,
   engineUpwards,
   ghosts,
@@ -22,11 +24,13 @@ const imports = importsOf(sources)
 describe('the house', () => {
   test('no floor imports from a floor above it', () => expect(houseUpwards(imports)).toEqual([]))
   test('no floor of the engine imports from a floor above it', () => expect(engineUpwards(imports)).toEqual([]))
+  test('nor one of the layers', () => expect(continuousUpwards(imports)).toEqual([]))
   test('no room of the client imports from a room above it', () => expect(uiUpwards(imports)).toEqual([]))
   test('every floor named is there', () => {
     expect(ghosts(houseFloors, sources, 'src')).toEqual([])
     expect(ghosts(engineFloors, sources, 'src/engine')).toEqual([])
     expect(ghosts(uiFloors, sources, 'src/ui')).toEqual([])
+    expect(ghosts(continuousFloors, sources, 'src/engine/continuous')).toEqual([])
   })
   test('a folder with an index is entered through it only', () => expect(sideDoors(imports, sources)).toEqual([]))
   test('every floor below the top, and every room of the engine, has an index', () =>

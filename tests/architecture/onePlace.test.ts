@@ -12,7 +12,7 @@ const ONE_PLACE: readonly {
   {
     what: 'which zones the words of a filter name',
     sign: /\.is === 'in'|noun (===|!==) '(permanent|spell|ability|source)'/,
-    home: ['src/engine/continuous/where.ts'],
+    home: ['src/language/filters.ts', 'src/engine/continuous/words/where.ts'],
   },
   { what: 'asking for an order', sign: /ask\('order'/, home: ['src/engine/questions/inOrder.ts'] },
   {
@@ -58,6 +58,12 @@ const ONE_PLACE: readonly {
     home: ['src/ai/changes.ts'],
   },
   {
+    what: 'reading a state past what the layers may read of it, or note',
+    sign: /\bas (State|GameObject|Player)\b(?!\[)/,
+    home: [],
+    within: 'src/engine/continuous/',
+  },
+  {
     what: 'what a copy has',
     sign: /printed\[[^\]]*copied/,
     home: [],
@@ -77,3 +83,10 @@ test.each(ONE_PLACE)('one place: $what', ({ sign, home, within = 'src/' }) => {
 
 test('no set of kinds is written outside language/kinds: it is a filter over the rows', () =>
   expect(setsOfKinds(readSources('src'))).toEqual([]))
+
+test('caches by object are made in one place', () => {
+  const home = 'src/language/memo.ts'
+  const elsewhere = all.filter(({ path, text }) => path !== home && /\bWeakMap\b/.test(text)).map(({ path }) => path)
+  const reason = `a cache by object is memoised(...), a note kept for an object is in a sideTable(): both are in ${home}`
+  expect(elsewhere, reason).toEqual([])
+})

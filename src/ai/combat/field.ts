@@ -4,10 +4,10 @@ import {
   blockerLimits,
   hasKeyword,
   isProtectedFrom,
-  newEpoch,
   type ObjectId,
   type Seat,
   type State,
+  supposing,
   whyCantBlock,
 } from '../../engine/index.ts'
 import type { Ward } from './clash.ts'
@@ -41,7 +41,7 @@ function asIfAttacking(state: State, attackers: readonly ObjectId[], defender: S
     blocks: [],
     dealtFirst: [],
   }
-  return { ...state, combat, epoch: newEpoch() }
+  return supposing(state, { combat })
 }
 
 /** Bits of the blockers for which it holds. */

@@ -1,4 +1,5 @@
 /** Search through all known cards: prepared once, then each query is one pass over plain texts. */
+import { memoised } from '../../language/index.ts'
 import { nameKey } from '../cards.ts'
 import type { IndexedFacts } from '../indexed.ts'
 import { COLORS } from './counts.ts'
@@ -60,18 +61,13 @@ interface Searched {
   readonly all: string
 }
 
-const prepared = new WeakMap<IndexedFacts, Searched>()
-
 /** The texts of a card as they are searched: made once. */
-function searchedOf(card: IndexedFacts): Searched {
-  const known = prepared.get(card)
-  if (known !== undefined) return known
+const searchedOf = memoised((card: IndexedFacts): Searched => {
   const name = searched(card.name)
   const text = searched(card.text)
   const made = { name, text, all: `${name}\n${searched(card.typeLine)}\n${text}` }
-  prepared.set(card, made)
   return made
-}
+})
 
 /** Prepares some cards for a search, so that the work for many can be done in parts. */
 export function prepareSearch(cards: readonly IndexedFacts[]): void {

@@ -2,7 +2,7 @@
  * What the cards of a game can say at all. Everything an object can ever have was printed somewhere in the game (on a
  * card, on a token, or inside an effect), so anything mentioned nowhere needs no look at the battlefield.
  */
-import { changeKinds, effectKinds, everyFace, type Printed, visitNodes } from '../../language/index.ts'
+import { changeKinds, effectKinds, everyFace, memoised, type Printed, visitNodes } from '../../language/index.ts'
 
 export interface PrintedFeatures {
   /** `Trigger['on']` of every trigger. */
@@ -18,13 +18,8 @@ export interface PrintedFeatures {
   readonly control: boolean
 }
 
-const ofCard = new WeakMap<Printed, PrintedFeatures>()
-const ofGame = new WeakMap<readonly (Printed | null)[], PrintedFeatures>()
-
 /** What the cards of this game mention; cached per list of printed cards. */
-export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFeatures {
-  const known = ofGame.get(printed)
-  if (known !== undefined) return known
+export const printedFeatures = memoised((printed: readonly (Printed | null)[]): PrintedFeatures => {
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
@@ -41,18 +36,15 @@ export function printedFeatures(printed: readonly (Printed | null)[]): PrintedFe
     control ||= said.control
   }
   const all = { triggers, statics, keywords, deeds, planeswalkers, control }
-  ofGame.set(printed, all)
   return all
-}
+})
 
 const CONTROLLING: ReadonlySet<unknown> = new Set([
   ...effectKinds(({ controls }) => controls === true),
   ...changeKinds(({ controls }) => controls === true),
 ])
 
-function featuresOf(printed: Printed): PrintedFeatures {
-  const known = ofCard.get(printed)
-  if (known !== undefined) return known
+const featuresOf = memoised((printed: Printed): PrintedFeatures => {
   const triggers = new Set<string>()
   const statics = new Set<string>()
   const keywords = new Set<string>()
@@ -74,9 +66,8 @@ function featuresOf(printed: Printed): PrintedFeatures {
   // 2011:contents/209: a printed loyalty says how the permanent enters.
   if (printed.loyalty !== null) statics.add('enters')
   const said = { triggers, statics, keywords, deeds, planeswalkers, control }
-  ofCard.set(printed, said)
   return said
-}
+})
 
 /** Whether a spell's cost goes by what it targets. */
 function speaksOfTargets(ability: object): boolean {

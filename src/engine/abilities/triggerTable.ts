@@ -1,5 +1,5 @@
 /** Which triggered abilities could match which happenings: computed once for each list of them. */
-import { type Ability, type Trigger, triggerKinds } from '../../language/index.ts'
+import { type Ability, memoised, type Trigger, triggerKinds } from '../../language/index.ts'
 import type { HeldAbility } from '../continuous/index.ts'
 import type { Happening } from '../state/index.ts'
 
@@ -63,13 +63,13 @@ export const SET_OFF: Readonly<Record<Happening['kind'], readonly TriggerKind[]>
 export const LOOKING_BACK = triggerKinds(({ looksBack }) => looksBack === true)
 
 const NONE: Watchers = new Map()
-const sorted = new WeakMap<readonly HeldAbility[], Watchers>()
 
 /** The abilities by what they wait for. */
 export function watchersIn(abilities: readonly HeldAbility[]): Watchers {
-  if (abilities.length === 0) return NONE
-  const known = sorted.get(abilities)
-  if (known !== undefined) return known
+  return abilities.length === 0 ? NONE : sorted(abilities)
+}
+
+const sorted = memoised((abilities: readonly HeldAbility[]): Watchers => {
   const found = new Map<TriggerKind, Watcher[]>()
   for (const held of abilities) {
     const ability = held.ability
@@ -80,9 +80,8 @@ export function watchersIn(abilities: readonly HeldAbility[]): Watchers {
       else list.push({ held, ability, trigger })
     }
   }
-  sorted.set(abilities, found)
   return found
-}
+})
 
 /** The single events of a trigger. */
 export function singleEvents(trigger: Trigger): readonly Trigger[] {

@@ -1,5 +1,5 @@
 /** From proposed events to what will happen: replacement and prevention (419). */
-import { PERMANENT_TYPES } from '../../language/index.ts'
+import { PERMANENT_TYPES, sideTable } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import {
   type Afterwards,
@@ -48,7 +48,7 @@ export interface FinalEvent {
 const NO_IDS: ReadonlySet<string> = new Set()
 
 /** Replacements whose "instead" is being performed: events inside it give them no second opportunity (419.6a). */
-const performing = new WeakMap<Draft, ReadonlySet<string>>()
+const performing = sideTable<Draft, ReadonlySet<string>>()
 
 /** Events that happen at once, with the replacements that already had their opportunity at them (419.6a). */
 export interface Together {

@@ -2,7 +2,7 @@
  * Loops of mandatory actions (421.4), detected by comparing the state at a checkpoint with earlier ones, ignoring ids
  * and clocks. Only a stack that doesn't empty while nobody acts is examined, so ordinary games pay nothing.
  */
-import { visitNodes } from '../../language/index.ts'
+import { memoised, visitNodes } from '../../language/index.ts'
 import { drawGame } from '../events/index.ts'
 import { type Process, type Question, recorded } from '../questions/index.ts'
 import { type Draft, find, type MandatoryCheckpoint, type ObjectId, type State } from '../state/index.ts'
@@ -54,18 +54,13 @@ function isNoNearer(state: State, checkpoints: readonly MandatoryCheckpoint[]): 
   )
 }
 
-const asking = new WeakMap<State['printed'], boolean>()
-
-function asksForLife(printed: State['printed']): boolean {
-  const known = asking.get(printed)
-  if (known !== undefined) return known
+const asksForLife = memoised((printed: State['printed']): boolean => {
   let found = false
   visitNodes(printed, (node) => {
     if (node.kind === 'life' || node.kind === 'exchangeLife') found = true
   })
-  asking.set(printed, found)
   return found
-}
+})
 
 /** Fields that say when, not what. */
 const CLOCKS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 /** How often abilities were activated this turn, by whomever (403.3): counted under the ability's key. */
-import { type Activated, isLoyaltyCost, visitNodes } from '../../language/index.ts'
+import { type Activated, isLoyaltyCost, memoised, visitNodes } from '../../language/index.ts'
 import { type Draft, find, type GameObject, type ObjectId } from '../state/index.ts'
 
 /** How often this ability of the object was activated this turn. */
@@ -28,21 +28,19 @@ export function loyaltyActivated({ activations }: GameObject): number {
   return activations[LOYALTY] ?? 0
 }
 
-const speaking = new WeakMap<Activated, boolean>()
-
 /** Whether how often it has been activated matters: to its limits (403.3), or to its own words. */
 export function isCounted(ability: Activated): boolean {
-  if (ability.limits.length > 0) return true
-  const known = speaking.get(ability)
-  if (known !== undefined) return known
+  return ability.limits.length > 0 || speaksOfActivations(ability)
+}
+
+const speaksOfActivations = memoised((ability: Activated): boolean => {
   let speaks = false
   visitNodes(ability.body, ({ kind }) => {
     speaks ||= kind === 'activations'
     return undefined
   })
-  speaking.set(ability, speaks)
   return speaks
-}
+})
 
 /** Counts an activation. */
 export function countActivation(g: Draft, id: ObjectId, ability: Activated): void {

@@ -1,5 +1,5 @@
 /** Everything a player with priority may do now: the actions that whyNot allows. */
-import { type Ability, type AbilityKey, activatedOf } from '../../language/index.ts'
+import { type Ability, type AbilityKey, activatedOf, memoised } from '../../language/index.ts'
 import { abilitiesOf, isIgnorable, isType } from '../continuous/index.ts'
 import { settingAsideOf } from '../keywords/index.ts'
 import type { Action } from '../questions/index.ts'
@@ -24,11 +24,7 @@ interface Activatable {
   readonly settingAside: readonly AbilityKey[]
 }
 
-const activatables = new WeakMap<readonly Ability[], Activatable>()
-
-function activatableOf(abilities: readonly Ability[]): Activatable {
-  const known = activatables.get(abilities)
-  if (known !== undefined) return known
+const activatableOf = memoised((abilities: readonly Ability[]): Activatable => {
   const activated = abilities.filter((ability) => ability.kind === 'activated')
   const made = {
     keys: activated.map(({ at }) => at.key),
@@ -37,9 +33,8 @@ function activatableOf(abilities: readonly Ability[]): Activatable {
     ignorable: abilities.filter(isIgnorable).map(({ at }) => at.key),
     settingAside: abilities.filter((ability) => settingAsideOf(ability) !== null).map(({ at }) => at.key),
   }
-  activatables.set(abilities, made)
   return made
-}
+})
 
 function addActivations(object: ObjectId, { keys }: Activatable, actions: Action[]): void {
   for (const ability of keys) actions.push({ do: 'activate', object, ability })

@@ -1,6 +1,5 @@
 /** "From a single graveyard": what is chosen together is all from the zone of one player (409.1c). */
-import type { Filter } from '../../language/index.ts'
-import { isSingle } from '../continuous/index.ts'
+import { type Filter, isSingle } from '../../language/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { get, inTurnOrder, type ObjectId, type Seat, type State } from '../state/index.ts'
 

@@ -1,9 +1,8 @@
 /** The spell ability of a card (402.2): the instructions followed as it resolves. */
-import type { Ability, Address, Body, Effect, Target } from '../../language/index.ts'
+import { type Ability, type Address, type Body, type Effect, memoised, type Target } from '../../language/index.ts'
 import { enchantTarget } from '../keywords/index.ts'
 
 const NOTHING: Body = { choose: null, modes: [[]] }
-const bodies = new WeakMap<readonly Ability[], Body>()
 
 /** An Aura spell's target is what it will enchant (212.4e). */
 function enchantBody(to: Target): Body {
@@ -12,15 +11,11 @@ function enchantBody(to: Target): Body {
 }
 
 /** The spell's instructions, possibly none; an Aura's consist of its target. */
-export function spellBody(abilities: readonly Ability[]): Body {
-  const known = bodies.get(abilities)
-  if (known !== undefined) return known
+export const spellBody = memoised((abilities: readonly Ability[]): Body => {
   const host = enchantTarget(abilities)
   const said = abilities.find((ability) => ability.kind === 'spell')
-  const body = host !== null ? enchantBody(host) : (said?.body ?? NOTHING)
-  bodies.set(abilities, body)
-  return body
-}
+  return host !== null ? enchantBody(host) : (said?.body ?? NOTHING)
+})
 
 /** The address of a spell's instructions; `null` if its text has none. */
 export function spellAddress(abilities: readonly Ability[]): Address | null {

@@ -1,5 +1,13 @@
 /** What may be chosen for an instance of "target" (409.1c, 415). */
-import { type Body, type Condition, type Count, type Effect, type Target, visitNodes } from '../../language/index.ts'
+import {
+  type Body,
+  type Condition,
+  type Count,
+  type Effect,
+  memoisedAt,
+  type Target,
+  visitNodes,
+} from '../../language/index.ts'
 import { amount, holds, isWhere, matches, placesOf, wasChosen } from '../continuous/index.ts'
 import { choosesAllModes, whyKeptFromTargeting } from '../keywords/index.ts'
 import { whyPlayerRestrictedFromTargeting } from '../playerRules/index.ts'
@@ -22,9 +30,9 @@ import { enoughOfOne } from './single.ts'
 type Paid = readonly PaidOption[]
 
 const NOTHING_PAID: Paid = []
-const targetsOf = new WeakMap<readonly Effect[], Map<string, readonly Target[]>>()
 
-function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
+/** By the keys of what was paid. */
+const collected = memoisedAt((mode: readonly Effect[], _: string, options: Paid): readonly Target[] => {
   const found: Target[] = []
   const spoken = new Set<number>()
   const untaken: unknown[] = []
@@ -56,19 +64,14 @@ function collect(mode: readonly Effect[], options: Paid): readonly Target[] {
     return undefined
   })
   return found.filter((target) => target !== undefined)
-}
+})
 
 /**
  * The instances of "target" in a mode, by slot; those under "if it was kicked" only if it was, and those of what happens
  * otherwise only if what happens speaks of them (409.1d, 502.21c).
  */
 export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID): readonly Target[] {
-  const known = targetsOf.get(mode) ?? new Map<string, readonly Target[]>()
-  targetsOf.set(mode, known)
-  const paid = options.length === 0 ? '' : options.map(({ key }) => key).join()
-  const targets = known.get(paid) ?? collect(mode, options)
-  known.set(paid, targets)
-  return targets
+  return collected(mode, options.length === 0 ? '' : options.map(({ key }) => key).join(), options)
 }
 
 /** The objects among which a target is looked for (415.5). */

@@ -2,15 +2,17 @@
  * The ways to cast a card (401.4, 409.1b): normally, for an alternative cost in its text, or by one of its keywords; of
  * a split card, each half in its own ways (505.2). One list for legality, payment, the AI and the client.
  */
-import type {
-  Ability,
-  AbilityKey,
-  Condition,
-  Cost,
-  CostPart,
-  Filter,
-  KeywordName,
-  ManaCost,
+import {
+  type Ability,
+  type AbilityKey,
+  type Condition,
+  type Cost,
+  type CostPart,
+  type Filter,
+  type KeywordName,
+  type ManaCost,
+  memoised,
+  memoisedAt,
 } from '../../language/index.ts'
 import { abilitiesOf, characteristics, contextOf, holds, matches } from '../continuous/index.ts'
 import { castingsOf } from '../keywords/index.ts'
@@ -50,16 +52,12 @@ function makeNormal(cost: Cost | null, side: number): WayToCast {
 }
 
 const WITHOUT_COST = makeNormal(null, 0)
-const normalWays = new WeakMap<ManaCost, WayToCast[]>()
+const normalWays = memoisedAt((mana: ManaCost, side: number) => makeNormal([{ kind: 'mana', mana }], side))
 
 /** For its mana cost. Every card in hand is asked all the time: one for each cost and side. */
 function normalWay({ cost }: { readonly cost: ManaCost | null }, side: number): WayToCast {
   if (cost === null) return side === 0 ? WITHOUT_COST : makeNormal(null, side)
-  const known = normalWays.get(cost) ?? []
-  const way = known[side] ?? makeNormal([{ kind: 'mana', mana: cost }], side)
-  if (known.length === 0) normalWays.set(cost, known)
-  known[side] = way
-  return way
+  return normalWays(cost, side)
 }
 
 /** Cast by an effect without paying its mana cost (413.2e): the card, or either half of it. */
@@ -104,12 +102,8 @@ interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
 }
 
 const NOTHING: Cost = []
-const offers = new WeakMap<readonly Ability[], readonly OfferedWay[]>()
-
 /** The ways other than the normal one that these abilities offer at all: computed once per list, since every card is asked. */
-export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[] {
-  const known = offers.get(abilities)
-  if (known !== undefined) return known
+export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly OfferedWay[] => {
   const alternatives = abilities.flatMap((ability): readonly OfferedWay[] => {
     if (ability.kind !== 'static') return []
     const { rule, at } = ability
@@ -129,10 +123,8 @@ export function otherWaysIn(abilities: readonly Ability[]): readonly OfferedWay[
     const { anytime = false, faceDown = false, when: condition = null, offers } = how
     return { by: key, keyword, from, instead, also, anytime, faceDown, condition, offers }
   })
-  const all = [...alternatives, ...castings]
-  offers.set(abilities, all)
-  return all
-}
+  return [...alternatives, ...castings]
+})
 
 const OFFERED: CostPart = { kind: 'sacrifice', what: { kind: 'remembered' } }
 

@@ -1,5 +1,5 @@
 /** What each kind of rule for a player means (418.1): a total table; who wants to know asks `asking.ts`. */
-import type { Cost, Filter, PlayerRule } from '../../language/index.ts'
+import { type Cost, type Filter, memoised, type PlayerRule } from '../../language/index.ts'
 import { amount, contextOf, matches } from '../continuous/index.ts'
 import { areOpponents, type ObjectId, refuse, type Seat, type State } from '../state/index.ts'
 import type { PlayerRuleRules } from './rules.ts'
@@ -14,11 +14,8 @@ function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId, by: Object
 
 /** More lands than anybody plays in a turn. */
 const MANY = 1_000_000
-const spoken = new WeakMap<Cost, Cost>()
 /** The cost as the spell's own: "that spell", of all to which the rule applies, is the one it is paid for. */
-function ofSpell(cost: Cost): Cost {
-  const known = spoken.get(cost)
-  if (known !== undefined) return known
+const ofSpell = memoised((cost: Cost): Cost => {
   const own = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(own)
     if (typeof node !== 'object' || node === null) return node
@@ -26,9 +23,8 @@ function ofSpell(cost: Cost): Cost {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, own(value)]))
   }
   const meant = own(cost) as Cost
-  spoken.set(cost, meant)
   return meant
-}
+})
 
 export const PLAYER_RULES: { readonly [K in PlayerRule['kind']]: PlayerRuleRules<K> } = {
   extraLands: { moreLands: ({ n }) => (n === 'any' ? MANY : n) },

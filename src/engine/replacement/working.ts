@@ -1,5 +1,5 @@
 /** The static abilities that replace or prevent and that work now, computed once for each table of characteristics. */
-import type { Ability, Address, StaticRule } from '../../language/index.ts'
+import { type Ability, type Address, memoised, type StaticRule } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
 import { abilitiesOf, contextOf, holds, table } from '../continuous/index.ts'
 import { type Context, type GameObject, get, type ObjectId, type Seat, type State } from '../state/index.ts'
@@ -26,21 +26,14 @@ interface Sorted {
 const NONE: Sorted = { enters: [], prevent: [], replace: [], unpreventable: [] }
 
 type Held = ReturnType<typeof table>['statics']
-const sortedOf = new WeakMap<Held, Sorted>()
 
 /** The rules of a kind in force on the battlefield; skips the search if no card of the game has such a rule. */
 export function workingRules<K extends RuleKind>(state: State, kind: K): Sorted[K] {
   if (!printedFeatures(state.printed).statics.has(kind)) return NONE[kind]
-  const statics = table(state).statics
-  let sorted = sortedOf.get(statics)
-  if (sorted === undefined) {
-    sorted = sortOut(statics)
-    sortedOf.set(statics, sorted)
-  }
-  return sorted[kind]
+  return sortedOut(table(state).statics)[kind]
 }
 
-function sortOut(statics: Held): Sorted {
+const sortedOut = memoised((statics: Held): Sorted => {
   const enters: Working<'enters'>[] = []
   const prevent: Working<'prevent'>[] = []
   const replace: Working<'replace'>[] = []
@@ -53,7 +46,7 @@ function sortOut(statics: Held): Sorted {
     else if (rule.kind === 'unpreventable') unpreventable.push({ rule, ...held })
   }
   return { enters, prevent, replace, unpreventable }
-}
+})
 
 /** Identifies an ability of an object. */
 function idOf(source: ObjectId, { at }: Ability): string {

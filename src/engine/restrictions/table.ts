@@ -1,6 +1,6 @@
 /** What each kind of restriction means (500, 418): a total table; who wants to know asks `asking.ts`. */
-import type { Attacked, Filter, Restriction } from '../../language/index.ts'
-import { amount, characteristics, contextOf, holds, isOfAbilities, matches, playersOf } from '../continuous/index.ts'
+import { type Attacked, type Filter, isOfAbilities, type Restriction } from '../../language/index.ts'
+import { amount, characteristics, contextOf, holds, matches, playersOf } from '../continuous/index.ts'
 import { type Context, find, findOrLast, type Ref, refuse, type State, sameData } from '../state/index.ts'
 import type { Company, Held, RestrictionOf, RestrictionRules } from './rules.ts'
 

@@ -77,7 +77,7 @@ function seenFaces(state: State, seat: Seat): ReadonlySet<number> {
 /** Computed values are the same for a viewing seat, unless they depend on hidden information. */
 export function seenEpoch(epoch: Epoch): Epoch {
   const reads = readsOf(epoch)
-  const hidden = READS.hands | READS.libraries | READS.exile
+  const hidden = READS.hands | READS.libraries | READS.exile | READS.outside
   return reads === null || (reads & hidden) !== 0 ? newEpoch() : epoch
 }
 

@@ -6,6 +6,7 @@ import type { Attacker, Combat } from './combatants.ts'
 import type { Draft } from './draft.ts'
 import type { ObjectId, Ref, Seat } from './ids.ts'
 import { find } from './read.ts'
+import { type LayerState, read } from './reads.ts'
 import type { State } from './state.ts'
 
 /** The attack of a creature that begins to attack: unblocked. */
@@ -67,8 +68,8 @@ export function isFighting({ attackers, blocks }: Combat, id: ObjectId): boolean
 }
 
 /** The combat in which an object has its part: the present one, or, for what is gone, that in which it was last (413.2f). */
-export function combatOf(state: State, id: ObjectId): Combat | null {
-  return find(state, id) === null ? (state.lastKnown[id]?.combat ?? null) : state.combat
+export function combatOf(state: LayerState, id: ObjectId): Combat | null {
+  return find(state, id) === null ? (state.lastKnown[id]?.combat ?? null) : read(state, 'combat')
 }
 
 /** It no longer attacks or blocks: it regenerated, or is no longer a creature. */

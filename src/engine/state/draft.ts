@@ -3,78 +3,16 @@
  * means: not the base's), so a snapshot costs nothing and an old position stays valid.
  */
 import type { ZoneName } from '../../language/index.ts'
-import { newEpoch, READS, readsOf } from './epoch.ts'
+import { newEpoch, readsOf } from './epoch.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { LogEntry } from './logEntry.ts'
 import { copied, type GameObject } from './object.ts'
 import { randomBelow } from './random.ts'
 import { get, isOwn, OWN_LISTS, playerAt } from './read.ts'
+import { isStale, staleBy, staleByObject, staleByPlace, staleByPlayer } from './reads.ts'
 import { copiedState, PAGE, type Page, type Player, pageOf, placeOn, type State } from './state.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-
-/** Fields of an object that layers read only if some ability depends on them. All others always count as read. */
-const OBJECT_READS: Partial<Record<keyof GameObject, number>> = {
-  tapped: READS.tapped,
-  damage: READS.damage,
-  deathtouched: 0,
-  controlledSince: 0,
-  activations: 0,
-  openTo: 0,
-  knownTo: 0,
-  downAs: 0,
-  choices: READS.stack,
-}
-
-const ALWAYS = -1
-
-/** What reads objects that lie there: what counts them also asks what placed them, whether they lie face down, and so on. */
-const ZONE_READS: { readonly [Z in ZoneName]: number } = {
-  battlefield: ALWAYS,
-  stack: READS.stack,
-  exile: READS.exile,
-  graveyard: READS.graveyards,
-  hand: READS.hands,
-  library: READS.libraries,
-  command: READS.command,
-  phasedOut: 0,
-  ante: 0,
-  outside: 0,
-}
-
-const STATE_READS: Partial<Record<keyof State, number>> = {
-  combat: READS.combat,
-  hands: READS.hands,
-  graveyards: READS.graveyards,
-  libraries: READS.libraries,
-  stack: READS.stack,
-  exile: READS.exile,
-  command: READS.command,
-  ante: 0,
-  outside: 0,
-  options: 0,
-  turn: READS.turn,
-  facts: READS.facts,
-  random: 0,
-  nextId: 0,
-  clock: 0,
-  stage: 0,
-  shields: 0,
-  delayed: 0,
-  waiting: 0,
-  lastKnown: 0,
-  legendStatus: 0,
-  schedule: 0,
-  mandatoryLoop: 0,
-  loopHistory: 0,
-  outcome: 0,
-  outer: 0,
-  players: 0,
-  objects: 0,
-  epoch: 0,
-  // What is in the game says which zones have to be looked at.
-  printed: ALWAYS,
-}
 
 let written = 0
 
@@ -115,21 +53,16 @@ export class Draft {
   }
 
   /** Writes fields of the state itself. */
-  write(fields: Partial<State>): void {
-    let reads = 0
-    for (const key in fields) reads |= STATE_READS[key as keyof State] ?? ALWAYS
+  write(fields: Partial<Omit<State, 'players' | 'objects'>>): void {
     this.own()
     Object.assign(this.working, fields)
-    this.touch(reads)
+    this.touch(staleBy(fields))
   }
 
   /** Writes fields of an object. */
   patch(id: ObjectId, fields: Partial<GameObject>): void {
     const before = get(this.working, id)
-    let reads = 0
-    for (const key in fields) reads |= OBJECT_READS[key as keyof GameObject] ?? ALWAYS
-    if (before.zone === 'battlefield') this.touch(reads)
-    else if (reads !== 0) this.touch(ZONE_READS[before.zone])
+    this.touch(staleByObject(fields, before.zone))
     this.place(id, Object.assign(copied(before, id), fields))
   }
 
@@ -138,7 +71,7 @@ export class Draft {
     players[seat] = { ...playerAt(this.working, seat), ...fields }
     this.own()
     this.working.players = players
-    if ('life' in fields || 'poison' in fields) this.touch(READS.life)
+    this.touch(staleByPlayer(fields))
   }
 
   /** Adds an object with the next id to the state; `enter` puts it into its zone's list. */
@@ -147,12 +80,12 @@ export class Draft {
     this.own()
     this.working.nextId = id + 1
     this.place(id, copied(object, id))
-    if (object.zone === 'battlefield') this.touch(ALWAYS)
+    this.touch(staleByPlace(object.zone))
     return id
   }
 
   drop(id: ObjectId): void {
-    if (get(this.working, id).zone === 'battlefield') this.touch(ALWAYS)
+    this.touch(staleByPlace(get(this.working, id).zone))
     this.place(id, null)
   }
 
@@ -206,11 +139,10 @@ export class Draft {
   }
 
   /** Replaces the epoch if what was computed from it may have read what is changing. */
-  private touch(reads: number): void {
-    if (reads === 0) return
+  private touch(stale: number): void {
+    if (stale === 0) return
     const read = readsOf(this.working.epoch)
-    const stale = read === null ? this.working.epoch === this.base.epoch : reads === ALWAYS || (read & reads) !== 0
-    if (!stale) return
+    if (read === null ? this.working.epoch !== this.base.epoch : !isStale(read, stale)) return
     this.own()
     this.working.epoch = newEpoch()
   }

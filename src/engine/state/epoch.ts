@@ -3,26 +3,11 @@
  * the draft replaces the epoch when something that was read changes. An epoch from which nothing was computed may be
  * kept only by the draft that made it.
  */
-
-/** What computed tables may read besides the structure of the battlefield, as bits. */
-export const READS = {
-  tapped: 1,
-  damage: 2,
-  combat: 4,
-  hands: 8,
-  graveyards: 16,
-  libraries: 32,
-  life: 64,
-  turn: 128,
-  stack: 256,
-  exile: 512,
-  facts: 1024,
-  command: 2048,
-} as const
+import { sideTable } from '../../language/index.ts'
 
 export type Epoch = Readonly<Record<string, never>>
 
-const readsOfEpoch = new WeakMap<Epoch, number>()
+const readsOfEpoch = sideTable<Epoch, number>()
 
 /** A new epoch. Plain data: only its identity matters. */
 export function newEpoch(): Epoch {

@@ -8,8 +8,8 @@ import type { Happened } from './happening.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { MoveCause } from './logEntry.ts'
 import { find } from './read.ts'
+import type { LayerState } from './reads.ts'
 import type { Done, Result } from './result.ts'
-import type { State } from './state.ts'
 
 const NONE: readonly ObjectId[] = []
 
@@ -64,7 +64,7 @@ export const wasDoneThisWay = (context: Context, deed: Deed): boolean =>
  * become, however often they moved. What nobody else did is done by who controls the text.
  */
 export function doneThisWay(
-  state: State,
+  state: LayerState,
   context: Context,
   deed: Deed,
   now: boolean,
@@ -80,7 +80,7 @@ export function doneThisWay(
 }
 
 /** The object that this resolution itself made of one, however often it moved it; `null` if it didn't move it. */
-export function becameThisWay(state: State, context: Context, id: ObjectId): ObjectId | null {
+export function becameThisWay(state: LayerState, context: Context, id: ObjectId): ObjectId | null {
   if (context.log.length === 0) return null
   const now = whatBecame(state, doneSince(context), id)
   return now !== id && find(state, now) !== null ? now : null
@@ -100,7 +100,7 @@ export function movedFor(context: Context): readonly ObjectId[] {
   return [...(context.triggerData?.moved ?? NONE), ...context.paid, ...done]
 }
 
-function whatBecame(state: State, all: readonly Done[], id: ObjectId): ObjectId {
+function whatBecame(state: LayerState, all: readonly Done[], id: ObjectId): ObjectId {
   if (find(state, id) !== null) return id
   const next = all.find((one) => one.object === id && one.became !== null && one.became !== id)
   return next?.became == null ? id : whatBecame(state, all, next.became)

@@ -3,15 +3,22 @@ import type { ZoneName } from '../../language/index.ts'
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { GameObject } from './object.ts'
+import { type LayerObject, type LayerPlayer, type LayerState, noteFound, noteZone, whole } from './reads.ts'
 import { type Player, pageOf, placeOn, type State } from './state.ts'
 
 /** The object with that id, or `null` if there is none (any longer), or none that the viewing seat may know. */
-export function find(state: State, id: ObjectId): GameObject | null {
-  return state.objects[pageOf(id)]?.[placeOn(id)] ?? null
+export function find(state: State, id: ObjectId): GameObject | null
+export function find(state: LayerState, id: ObjectId): LayerObject | null
+export function find(state: LayerState, id: ObjectId): LayerObject | null {
+  const object = whole(state).objects[pageOf(id)]?.[placeOn(id)] ?? null
+  if (object !== null) noteFound(object)
+  return object
 }
 
 /** The object with that id, which the caller knows to exist. Throws if it doesn't: an engine bug. */
-export function get(state: State, id: ObjectId): GameObject {
+export function get(state: State, id: ObjectId): GameObject
+export function get(state: LayerState, id: ObjectId): LayerObject
+export function get(state: LayerState, id: ObjectId): LayerObject {
   const object = find(state, id)
   if (object === null) throw new Error(`no object ${id}`)
   return object
@@ -22,7 +29,7 @@ export function get(state: State, id: ObjectId): GameObject {
  * ceases to exist (200.1). What the viewing seat may not know counts as a card.
  */
 export function cardsIn(
-  state: State,
+  state: LayerState,
   ids: readonly ObjectId[] | undefined,
   n = Number.POSITIVE_INFINITY,
 ): readonly ObjectId[] {
@@ -35,7 +42,9 @@ export function cardsIn(
 }
 
 /** The object or, if it is gone, the object as it last existed (413.2f). */
-export function findOrLast(state: State, id: ObjectId): GameObject | null {
+export function findOrLast(state: State, id: ObjectId): GameObject | null
+export function findOrLast(state: LayerState, id: ObjectId): LayerObject | null
+export function findOrLast(state: LayerState, id: ObjectId): LayerObject | null {
   return find(state, id) ?? state.lastKnown[id]?.object ?? null
 }
 
@@ -55,8 +64,9 @@ export function isOwn(zone: ZoneName): zone is SeatZone {
 }
 
 /** The lists of a zone, in order: one per player where each player has their own (217.1). */
-export function zoneLists(state: State, zone: ZoneName): readonly (readonly ObjectId[])[] {
-  return isOwn(zone) ? state[OWN_LISTS[zone]] : [state[zone]]
+export function zoneLists(state: LayerState, zone: ZoneName): readonly (readonly ObjectId[])[] {
+  noteZone(zone)
+  return isOwn(zone) ? whole(state)[OWN_LISTS[zone]] : [whole(state)[zone]]
 }
 
 /** The objects of a zone, in order: the owner's where each player has their own. */
@@ -64,7 +74,9 @@ export function zoneList(state: State, zone: ZoneName, owner: Seat): readonly Ob
   return isOwn(zone) ? (state[OWN_LISTS[zone]][owner] ?? []) : state[zone]
 }
 
-export function playerAt(state: State, seat: Seat): Player {
+export function playerAt(state: State, seat: Seat): Player
+export function playerAt(state: LayerState, seat: Seat): LayerPlayer
+export function playerAt(state: LayerState, seat: Seat): LayerPlayer {
   const player = state.players[seat]
   if (player === undefined) throw new Error(`no seat ${seat}`)
   return player
@@ -81,12 +93,15 @@ export function beginsFreely(state: State): boolean {
 }
 
 /** 2004:215.2: Legend is a creature type in 2004 but not in 2011; all other words are creature types in both. */
-export function hasCreatureType(state: State, word: string): boolean {
+export function hasCreatureType(state: Pick<State, 'edition'>, word: string): boolean {
   return word !== 'Legend' || editionOf(state).legendIsCreatureType
 }
 
-/** Players still in the game, the active player first, then in turn order (103.4). */
-export function inTurnOrder(state: State, from: Seat = state.turn.active): readonly Seat[] {
+/**
+ * Players still in the game, the active player first, then in turn order (103.4). Whose turn it is isn't noted as read: no
+ * characteristics depend on the order.
+ */
+export function inTurnOrder(state: LayerState, from: Seat = whole(state).turn.active): readonly Seat[] {
   const seats: Seat[] = []
   for (let step = 0; step < state.players.length; step++) {
     const seat = (from + step) % state.players.length
@@ -100,7 +115,7 @@ export function areOpponents(a: Seat, b: Seat): boolean {
   return a !== b
 }
 
-export function opponentsOf(state: State, seat: Seat): readonly Seat[] {
+export function opponentsOf(state: LayerState, seat: Seat): readonly Seat[] {
   return inTurnOrder(state, seat).filter((other) => areOpponents(seat, other))
 }
 

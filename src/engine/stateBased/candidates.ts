@@ -2,6 +2,7 @@
  * State-based candidates: what the checks need to know about the permanents, computed once for each table of
  * characteristics, since most checks find that nothing has changed since the last one.
  */
+import { memoised } from '../../language/index.ts'
 import { characteristics, table, toughnessOf } from '../continuous/index.ts'
 import { moveTo, type Proposed } from '../events/index.ts'
 import { type Epoch, editionOf, type GameObject, get, type ObjectId, type State } from '../state/index.ts'
@@ -22,21 +23,14 @@ export interface Candidates {
   readonly attachments: readonly ObjectId[]
 }
 
-const known = new WeakMap<Epoch, Candidates>()
-
 /** The candidates among the current permanents. */
 export function candidatesOf(state: State): Candidates {
   // Computing the table ensures that the epoch is replaced when any of this changes.
   table(state)
-  let candidates = known.get(state.epoch)
-  if (candidates === undefined) {
-    candidates = examine(state)
-    known.set(state.epoch, candidates)
-  }
-  return candidates
+  return examined(state.epoch, state)
 }
 
-function examine(state: State): Candidates {
+const examined = memoised((_: Epoch, state: State): Candidates => {
   const doomed: Proposed[] = []
   const living: Candidates['living'][number][] = []
   const attachments: ObjectId[] = []
@@ -56,7 +50,7 @@ function examine(state: State): Candidates {
   }
   const planeswalkers = findPlaneswalkers(state)
   return { doomed, planeswalkers, living, attachments, legendsAndWorlds: legendsAndWorlds(state) }
-}
+})
 
 /** 2011:704.5i: a planeswalker without loyalty. */
 function isWithoutLoyalty(state: State, { counters }: GameObject, types: readonly string[]): boolean {

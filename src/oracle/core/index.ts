@@ -20,7 +20,6 @@ export {
 export { takesAn } from './layout.ts'
 export { type ListOptions, repeat, series } from './lists.ts'
 export type { GrammaticalNumber, Meaning, Role, Syntax } from './node.ts'
-export { onceFor } from './once.ts'
 export { type Difference, differences, type Outcome, only, type Preference } from './only.ts'
 export { explain, explainPrint, type Failure, type Phrase, parseAll, print, type Reading, type Trail } from './parse.ts'
 export { inTextOrder, replaced, unplaced } from './place.ts'

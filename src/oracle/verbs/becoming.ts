@@ -2,11 +2,10 @@
  * What something becomes, as one noun phrase: "a 3/3 blue Golem artifact creature with flying", "Mountains". The words
  * group what the language lists separately: types, colours, size, abilities.
  */
-import type { Ability, CardType, Change, Color, Quantity } from '../../language/index.ts'
+import { type Ability, type CardType, type Change, type Color, memoised, type Quantity } from '../../language/index.ts'
 import {
   many,
   mapped,
-  onceFor,
   optional,
   part,
   phrase,
@@ -185,6 +184,6 @@ const able = (ability: Syntax<Ability>): Syntax<Becoming> =>
 export const becomesWith = (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true))
 
 /** The same, besides whatever it was. */
-export const becomesAlso = onceFor(
+export const becomesAlso = memoised(
   (ability: Syntax<Ability>): Syntax<Changes> => wordings(becomesToo, mapped(able(ability), becoming(false))),
 )

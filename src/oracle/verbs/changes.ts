@@ -9,6 +9,7 @@ import {
   type Change,
   type Duration,
   type Effect,
+  memoised,
   type Quantity,
   type Restriction,
   SUBTYPES,
@@ -17,7 +18,6 @@ import {
 import {
   either,
   mapped,
-  onceFor,
   part,
   phrase,
   quiet,
@@ -342,8 +342,8 @@ function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Ch
 }
 
 const PASSING = {
-  gains: onceFor((ability: Syntax<Ability>) => passingWith('gains', ability)),
-  has: onceFor((ability: Syntax<Ability>) => passingWith('has', ability)),
+  gains: memoised((ability: Syntax<Ability>) => passingWith('gains', ability)),
+  has: memoised((ability: Syntax<Ability>) => passingWith('has', ability)),
 }
 
 /** What an effect says about a subject before "until end of turn": "gets", "gains", "loses", "becomes"; with "has", before "for as long as". */
@@ -351,7 +351,7 @@ export const passingChanges = (ability: Syntax<Ability>, verb: 'gains' | 'has' =
   PASSING[verb](ability)
 
 /** "That creature is black and is a Zombie in addition to its other creature types": from now on, or while that lasts. */
-export const isFromNow = onceFor((ability: Syntax<Ability>): Syntax<Changes> => {
+export const isFromNow = memoised((ability: Syntax<Ability>): Syntax<Changes> => {
   const is = phrase`are|is ${wordings(becomesSet, becomesColor, keepsColors)}`
   const too = phrase`are|is ${becomesAlso(ability)} [in addition to its other types / in addition to their other types /
     in addition to its other creature types / in addition to their other creature types]`

@@ -5,6 +5,7 @@ import {
   type Effect,
   effectKinds,
   isEachOf,
+  memoised,
   type Players,
   visitNodes,
 } from '../../language/index.ts'
@@ -15,7 +16,6 @@ import {
   lazy,
   mapped,
   maybe,
-  onceFor,
   part,
   phrase,
   repeat,
@@ -83,7 +83,7 @@ const notYou: Syntax<Players> = mapped(player, {
 })
 
 /** "You may draw a card", "that player may sacrifice a land". */
-const may = onceFor(
+const may = memoised(
   (granted: Syntax<Ability>): Syntax<Effect> =>
     wordings(
       rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
@@ -218,7 +218,7 @@ const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
   one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
 
 /** "Target player draws two cards and loses 2 life". */
-const sharedPlayer = onceFor((granted: Syntax<Ability>): Syntax<Effects> => {
+const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   const doing = either(doings(granted), moving)
   const does = wordings(
     series(doing, 'and', { min: 2, max: 4 }),

@@ -1,6 +1,13 @@
 /** Becoming a copy of something, and the copy's exceptions (503; 706 of 2011). */
-import type { Ability, CopyException, Duration, Effect, Thing } from '../../language/index.ts'
-import { either, mapped, onceFor, part, phrase, quiet, type Syntax, series, wordings, words } from '../core/index.ts'
+import {
+  type Ability,
+  type CopyException,
+  type Duration,
+  type Effect,
+  memoised,
+  type Thing,
+} from '../../language/index.ts'
+import { either, mapped, part, phrase, quiet, type Syntax, series, wordings, words } from '../core/index.ts'
 import { supertype } from '../lexicon/index.ts'
 import { thing } from '../nouns/index.ts'
 import { becomesToo } from './becoming.ts'
@@ -47,7 +54,7 @@ const keeps: Syntax<Exceptions> = either(
 )
 
 /** ", except it's 7/7 and it has flying"; empty where there are no exceptions. */
-export const exceptions = onceFor((granted: Syntax<Ability>): Syntax<Exceptions> => {
+export const exceptions = memoised((granted: Syntax<Ability>): Syntax<Exceptions> => {
   const exception: Syntax<Exceptions> = either(
     phrase`it's ${sized}`,
     phrase`it's ${wordings(becomesToo, becomesSupertype)} in addition to its other types`,
@@ -83,7 +90,7 @@ const isPredicate = (value: unknown): value is Predicate =>
  * "Becomes a copy of target creature until end of turn": for an object chosen as it happens, what is copied isn't known
  * yet.
  */
-export const becomesCopy = onceFor((granted: Syntax<Ability>): Syntax<Predicate> => {
+export const becomesCopy = memoised((granted: Syntax<Ability>): Syntax<Predicate> => {
   const except = exceptions(granted)
   const said = wordings(
     part()`become|becomes a copy of ${{ of: quiet(thing) }} ${{ duration: until }}${{ except }}`,

@@ -8,10 +8,11 @@ import {
   type Duration,
   type Effect,
   isEachOf,
+  memoised,
   type Players,
   type Thing,
 } from '../../language/index.ts'
-import { mapped, onceFor, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
 import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
@@ -49,7 +50,7 @@ const flashback = part({
 })`gain|gains flashback ${{ duration: until }}. The flashback cost is equal to its mana cost`
 
 /** What follows the subject. */
-export const modification = onceFor((granted: Syntax<Ability>): Syntax<Predicate> => {
+export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicate> => {
   const also = becomesAlso(granted)
   return wordings(
     pairs(passingChanges(granted), until),
@@ -76,7 +77,7 @@ const isOfEffect = ([first, ...more]: Changes): boolean =>
   first?.kind === 'pt' && more.some(({ kind }) => kind === 'gain')
 
 /** "Gains haste", permanently. A size without a duration belongs to a static ability. */
-const lasting = onceFor((granted: Syntax<Ability>): Syntax<Predicate> => {
+const lasting = memoised((granted: Syntax<Ability>): Syntax<Predicate> => {
   const changes = mapped(passingChanges(granted), {
     to: (all) => (isLasting(all) ? all : undefined),
     is: isLasting,

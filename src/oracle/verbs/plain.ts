@@ -1,18 +1,6 @@
 /** The table of verbs: every effect that is one clause and holds no other effect. */
-import type { Ability, Effect, Players, SortCards } from '../../language/index.ts'
-import {
-  cases,
-  either,
-  mapped,
-  onceFor,
-  part,
-  phrase,
-  plural,
-  rule,
-  type Syntax,
-  sameValue,
-  wordings,
-} from '../core/index.ts'
+import { type Ability, type Effect, memoised, type Players, type SortCards } from '../../language/index.ts'
+import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
 import { changeBase } from './base.ts'
@@ -72,7 +60,7 @@ export type PlainEffect = Exclude<
 >
 
 /** What players do, without the subject. */
-export const doings = onceFor(
+export const doings = memoised(
   (granted: Syntax<Ability>): Syntax<Doing<Deed>> =>
     either(
       gainLife,
@@ -133,8 +121,8 @@ function orders(who: Players): Syntax<Effect> {
   ) as Syntax<Effect>
 }
 
-const ordersOf = onceFor((who: Players) =>
-  onceFor((granted: Syntax<Ability>): Syntax<Effect> => {
+const ordersOf = memoised((who: Players) =>
+  memoised((granted: Syntax<Ability>): Syntax<Effect> => {
     const doing = ordered(doings(granted), who) as Syntax<Effect>
     return either(doing, orders(who), had(granted))
   }),
@@ -144,10 +132,10 @@ const ordersOf = onceFor((who: Players) =>
 export const ordersTo = (who: Players, granted: Syntax<Ability>): Syntax<Effect> => ordersOf(who)(granted)
 
 /** "Have ~ deal 2 damage to you", "have target player draw a card": the verb stays plain. */
-const had = onceFor((granted: Syntax<Ability>): Syntax<Effect> => phrase`have ${havingDone(granted)}`)
+const had = memoised((granted: Syntax<Ability>): Syntax<Effect> => phrase`have ${havingDone(granted)}`)
 
 /** What a player has happen, after "have" or "has". */
-export const havingDone = onceFor((granted: Syntax<Ability>): Syntax<Effect> => {
+export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> => {
   const someone = plural(player)
   const things = plural(thing)
   return wordings(

@@ -1,6 +1,14 @@
 /** One subject for several clauses, and one duration for several subjects. */
-import type { Ability, Duration, Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
-import { either, mapped, onceFor, part, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import {
+  type Ability,
+  type Duration,
+  type Effect,
+  memoised,
+  type Quantity,
+  type Recipient,
+  type Thing,
+} from '../../language/index.ts'
+import { either, mapped, part, type Syntax, sameValue, series, wordings } from '../core/index.ts'
 import { recipient, thing, written } from '../nouns/index.ts'
 import { passingChanges } from './changes.ts'
 import { hasTarget, SAME_THING, YOU } from './clause.ts'
@@ -41,7 +49,7 @@ const isShared = (effect: Effect): effect is Modify | Damage =>
   effect.kind === 'modify' || (effect.kind === 'damage' && !effect.divided)
 
 /** "Target creature gets +1/+1 until end of turn and can't be blocked this turn", "... and deals 1 damage to you". */
-export const sharedThing = onceFor((granted: Syntax<Ability>): Syntax<Effects> => {
+export const sharedThing = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
   const dealing = part()`deal|deals ${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Dealing>
   const clause = either(modification(granted), dealing) as Syntax<Does>
   return mapped(part()`${{ what: thing }} ${{ does: series(clause, 'and', { min: 2, max: 3 }) }}`, {

@@ -1,8 +1,17 @@
 /** Creating tokens (216 of 2004, 110.5 of 2011): "two 1/1 white Soldier creature tokens with vigilance". */
-import type { Ability, CardType, Color, Effect, Players, Quantity, Supertype, TokenSpec } from '../../language/index.ts'
+import {
+  type Ability,
+  type CardType,
+  type Color,
+  type Effect,
+  memoised,
+  type Players,
+  type Quantity,
+  type Supertype,
+  type TokenSpec,
+} from '../../language/index.ts'
 import {
   mapped,
-  onceFor,
   optional,
   part,
   plural,
@@ -156,7 +165,7 @@ const ofChosenKind = part({
 })`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`
 
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
-export const createToken = onceFor((ability: Syntax<Ability>): Syntax<Made> => {
+export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => {
   const abilities = series(ability, 'and', { max: 4 })
   const name = tokenName
   const said = wordings(
@@ -250,7 +259,7 @@ export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[
 type CopyMade = Omit<Extract<Effect, { kind: 'createCopy' }>, 'who'>
 
 /** "Create two tokens that are copies of ~, except they ..."; "put a token onto the battlefield that's a copy of it". */
-export const createCopy = onceFor((ability: Syntax<Ability>): Syntax<CopyMade> => {
+export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> => {
   const except = exceptions(ability)
   const plain = part({ kind: 'createCopy', attacking: false })
   return wordings(

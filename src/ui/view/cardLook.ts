@@ -14,9 +14,11 @@ import {
   type Imprint,
   isSimple,
   type KeywordName,
+  memoisedAt,
   namedTypes,
   type Parts,
   type Printed,
+  sideTable,
   textLines,
 } from '../../language/index.ts'
 import type { CardLook } from '../card/index.ts'
@@ -152,7 +154,7 @@ interface Kept {
   readonly look: CardLook
 }
 
-const kept = new WeakMap<GameObject, Kept>()
+const kept = sideTable<GameObject, Kept>()
 
 /**
  * The look that this object had before, if it is still what it is made of: most cards look alike from reply to reply.
@@ -212,19 +214,8 @@ function partsLook(parts: Parts | null | undefined): CardLook['parts'] {
   return parts ? { kind: parts.kind, faces: parts.faces.map(lookOfPrinted) } : undefined
 }
 
-const looks = new WeakMap<State, Map<ObjectId, CardLook>>()
-
 /** The look of an object; computed once per state. */
-export function lookOf(state: State, id: ObjectId): CardLook {
-  let known = looks.get(state)
-  if (known === undefined) {
-    known = new Map()
-    looks.set(state, known)
-  }
-  const look = known.get(id) ?? makeLook(state, id)
-  known.set(id, look)
-  return look
-}
+export const lookOf = memoisedAt((state: State, id: ObjectId): CardLook => makeLook(state, id))
 
 /** A printed card's look, outside of any game: for deck cards and lists. */
 export function lookOfPrinted(printed: Printed): CardLook {

@@ -8,7 +8,7 @@ import {
   type ObjectId,
   type State,
 } from '../../engine/index.ts'
-import { printCost } from '../../language/index.ts'
+import { printCost, sideTable } from '../../language/index.ts'
 import type { CardLook, CardState, TargetMark } from '../card/index.ts'
 import { say } from '../messages/index.ts'
 import { keywordNames, lookOf } from './cardLook.ts'
@@ -176,7 +176,7 @@ interface Kept {
 
 /** So many views of an object are kept: in the position that is shown, and in those that are worked out ahead. */
 const KEPT = 8
-const kept = new WeakMap<GameObject, readonly Kept[]>()
+const kept = sideTable<GameObject, readonly Kept[]>()
 
 /** Field by field; the few lists and pairs among them are compared by what they say. */
 function sameState(a: CardState, b: CardState): boolean {

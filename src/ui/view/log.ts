@@ -1,23 +1,15 @@
 /** The log of the line of positions up to the cursor, as one seat may read it. */
 import type { Reason } from '../../ai/index.ts'
 import { type LogEntry, type Question, type Seat, type State, seenEvents } from '../../engine/index.ts'
+import { memoisedAt } from '../../language/index.ts'
 import { nodeAt, pathTo, type Timeline, type TimelineNode } from '../../store/index.ts'
 import { say } from '../messages/index.ts'
 import { type LogItem, logEntries, withoutEmptySteps } from './logLines.ts'
 
-const read = new WeakMap<readonly LogEntry[], Map<Seat, readonly LogItem[]>>()
-
 /** The entries of one node; made once for each seat. */
-function entriesOf(events: readonly LogEntry[], state: State, me: Seat): readonly LogItem[] {
-  let bySeat = read.get(events)
-  if (bySeat === undefined) {
-    bySeat = new Map()
-    read.set(events, bySeat)
-  }
-  const entries = bySeat.get(me) ?? logEntries(seenEvents(events, me), { state, me })
-  bySeat.set(me, entries)
-  return entries
-}
+const entriesOf = memoisedAt((events: readonly LogEntry[], me: Seat, state: State): readonly LogItem[] =>
+  logEntries(seenEvents(events, me), { state, me }),
+)
 
 export interface LogRow {
   readonly id: string
@@ -53,7 +45,7 @@ export function logOf(timeline: Timeline, state: State, me: Seat): readonly LogR
       .slice(-1)
       .map((): LogItem => ({ kind: 'line', by: null, text: say('log.undoneHidden'), rule: null }))
     return [
-      ...rowsOf(node, entriesOf(node.events, state, me), me, why),
+      ...rowsOf(node, entriesOf(node.events, me, state), me, why),
       ...marks.map((entry) => ({ entry, why: null })),
     ]
   })

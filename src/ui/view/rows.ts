@@ -10,6 +10,7 @@ import {
   type Ref,
   type Seat,
 } from '../../engine/index.ts'
+import { memoised } from '../../language/index.ts'
 import type { CardState } from '../card/index.ts'
 import { sideBySide } from './bands.ts'
 import { type CardContext, type CardView, cardView } from './cardView.ts'
@@ -69,8 +70,6 @@ function attachments(scene: Scene): Attached {
   return found
 }
 
-const written = new WeakMap<object, string>()
-
 /**
  * The address of a granted ability begins with who grants it: that two of a kind have it from each other parts nothing.
  */
@@ -78,11 +77,7 @@ const withoutGranter = (name: string, value: unknown): unknown =>
   name === 'key' && typeof value === 'string' ? value.replace(/^(\d+\.)+/, '') : value
 
 /** A list of an object's characteristics as text; memoised by list. */
-function textOf(list: object): string {
-  const text = written.get(list) ?? JSON.stringify(list, withoutGranter)
-  written.set(list, text)
-  return text
-}
+const textOf = memoised((list: object): string => JSON.stringify(list, withoutGranter))
 
 /** Whom it attacks, declared or about to be; `null`: it doesn't attack. */
 function attackOf({ state, marks }: Scene, id: ObjectId): Ref | null {

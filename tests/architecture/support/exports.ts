@@ -51,3 +51,18 @@ export function deadExports(sources: readonly Source[], others: readonly Source[
         .map((name) => `${at(tree, name)} ${name.text}`)
     })
 }
+
+/** The names that an index gives away; `*` for all of another file. */
+function given(index: Source): readonly string[] {
+  return parse(index).statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement)) return []
+    const clause = statement.exportClause
+    return clause !== undefined && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : ['*']
+  })
+}
+
+/** What an index gives away that none of `others` names, nor the text about it. */
+export function neverTaken(index: Source, others: readonly Source[], text: string): string[] {
+  const used = new Set(others.filter(isScript).flatMap((source) => [...names(source)]))
+  return given(index).filter((name) => !used.has(name) && !text.includes(name))
+}

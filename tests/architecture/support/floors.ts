@@ -44,6 +44,9 @@ export const uiFloors: readonly (readonly string[])[] = [
   ...['layers', 'screens', 'app', 'main'],
 ].map((room) => [room])
 
+/** The floors inside `src/engine/continuous`: what objects are to start with, what words mean, what effects change. */
+export const continuousFloors: readonly (readonly string[])[] = [['faces'], ['words'], ['layers'], ['index']]
+
 /** The floor of a file inside `base`: its folder there, or what `loose` makes of a file that lies in `base` itself. */
 function floorName(path: string, base: string, loose: (file: string) => string): string | null {
   if (!path.startsWith(`${base}/`)) return null
@@ -55,6 +58,7 @@ function floorName(path: string, base: string, loose: (file: string) => string):
 const inHouse = (path: string) => floorName(path, 'src', (file) => file)
 const inEngine = (path: string) => floorName(path, 'src/engine', () => 'index')
 const inClient = (path: string) => floorName(path, 'src/ui', (file) => file)
+const inContinuous = (path: string) => floorName(path, 'src/engine/continuous', () => 'index')
 
 /** The imports that cross from one named floor to another, each with its two heights. */
 function crossings(imports: readonly Import[], floors: readonly (readonly string[])[], name: typeof inHouse) {
@@ -99,9 +103,14 @@ export function uiUpwards(imports: readonly Import[]): string[] {
   return upwards(imports, uiFloors, inClient)
 }
 
+/** Imports between the floors of `src/engine/continuous` that go up. */
+export function continuousUpwards(imports: readonly Import[]): string[] {
+  return upwards(imports, continuousFloors, inContinuous)
+}
+
 /** Rooms that a list of floors names and that have no file; `index` stands for the files in `base` itself. */
 export function ghosts(floors: readonly (readonly string[])[], sources: readonly Source[], base: string): string[] {
-  const loose = base === 'src/engine' ? () => 'index' : (file: string) => file
+  const loose = base.startsWith('src/engine') ? () => 'index' : (file: string) => file
   const rooms = new Set(sources.map(({ path }) => floorName(path, base, loose)))
   return floors.flat().filter((room) => !rooms.has(room))
 }

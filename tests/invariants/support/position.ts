@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import type { Position } from '../../../src/engine/index.ts'
 import {
-  Draft,
   find,
   type GameObject,
   hasKeyword,
@@ -13,6 +12,7 @@ import {
   toughnessOf,
 } from '../../../src/engine/index.ts'
 import { checkUntilStable } from '../../../src/engine/priority/index.ts'
+import { Draft } from '../../../src/engine/state/index.ts'
 import { checkStateBased } from '../../../src/engine/stateBased/index.ts'
 
 const objectsByPages = new WeakMap<State['objects'], readonly GameObject[]>()

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { mapped, onceFor, parseAll, phrase, type Syntax, wordings, words } from '../../../src/oracle/core/index.ts'
+import { memoised } from '../../../src/language/index.ts'
+import { mapped, parseAll, phrase, type Syntax, wordings, words } from '../../../src/oracle/core/index.ts'
 
 const flying: Syntax<string> = words('flying', 'flying')
 const reach: Syntax<string> = words('reach', 'reach')
 
 test('a rule is made once for each of its parts', () => {
   const made: Syntax<string>[] = []
-  const quoted = onceFor((part: Syntax<string>) => {
+  const quoted = memoised((part: Syntax<string>) => {
     made.push(part)
     return phrase`has ${part}`
   })
@@ -32,5 +33,5 @@ test('two rules that hold it read the same words once', () => {
     expect(parseAll(sentence, 'it gains flying later')).toMatchObject([{ value: 'flying' }])
     return reads
   }
-  expect(readsOf(onceFor(make))).toBeLessThan(readsOf(make))
+  expect(readsOf(memoised(make))).toBeLessThan(readsOf(make))
 })

@@ -1,5 +1,5 @@
 /** What a mana ability is (406.1-3 / 2011:605.1): decided by its text alone, whatever the state of the game allows. */
-import { type Ability, type Activated, isManaText, visitNodes } from '../../../language/index.ts'
+import { type Ability, type Activated, isManaText, memoised, visitNodes } from '../../../language/index.ts'
 import type { Edition } from '../../../rulebook/index.ts'
 import { isTriggeredMana, singleEvents } from '../../abilities/index.ts'
 import { editionOf, type State } from '../../state/index.ts'
@@ -22,19 +22,12 @@ export function isManaAbilityIn(edition: Edition, ability: Ability): boolean {
   return singleEvents(ability.trigger).some((one) => one.on === 'tapped' && one.forMana)
 }
 
-const plain = new WeakMap<Activated, boolean>()
-
 /** Whether there is nothing to announce and no mana to pay, as with every land's; cached. */
-export function hasOnlyToPay(ability: Activated): boolean {
-  let known = plain.get(ability)
-  if (known === undefined) {
-    let asks = false
-    visitNodes(ability.cost, (node) => {
-      if (node.kind === 'x' || node.kind === 'mana' || node.kind === 'removeCounters') asks = true
-      return undefined
-    })
-    known = !asks && ability.body.choose === null && !ability.body.modes.some((mode) => targetsIn(mode).length > 0)
-    plain.set(ability, known)
-  }
-  return known
-}
+export const hasOnlyToPay: (ability: Activated) => boolean = memoised((ability) => {
+  let asks = false
+  visitNodes(ability.cost, (node) => {
+    if (node.kind === 'x' || node.kind === 'mana' || node.kind === 'removeCounters') asks = true
+    return undefined
+  })
+  return !asks && ability.body.choose === null && !ability.body.modes.some((mode) => targetsIn(mode).length > 0)
+})

@@ -3,7 +3,7 @@
  * reversed may keep or reverse them one by one (422.1). A journal lives as long as its action; it is rebuilt when the
  * process runs again.
  */
-import type { AbilityKey, ManaType } from '../../../language/index.ts'
+import { type AbilityKey, type ManaType, sideTable } from '../../../language/index.ts'
 import { type Process, type Recorded, recorded } from '../../questions/index.ts'
 import type { Draft, ManaUnit, ObjectId, Refusal, Seat, State } from '../../state/index.ts'
 
@@ -50,7 +50,7 @@ interface Made {
   readonly after: State['players']
 }
 
-const journals = new WeakMap<Draft, Journal>()
+const journals = sideTable<Draft, Journal>()
 
 /** Opens a journal for an action and returns the previous one. */
 export function openJournal(g: Draft): Journal | null {

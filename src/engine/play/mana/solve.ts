@@ -9,6 +9,7 @@ import {
   type ManaCost,
   type ManaSymbol,
   type ManaType,
+  sideTable,
 } from '../../../language/index.ts'
 import type { Payment } from '../../questions/index.ts'
 import type { ManaUnit } from '../../state/index.ts'
@@ -152,7 +153,7 @@ function tapForGeneric(generic: number, sources: readonly ManaSource[], plan: Pl
   return true
 }
 
-const owns = new WeakMap<readonly ManaType[], readonly ManaType[]>()
+const owns = sideTable<readonly ManaType[], readonly ManaType[]>()
 
 /** A source with its outputs replaced by everything tapping it yields, for planning; `ownOf` recovers its own part. */
 export function inAll(source: ManaSource): ManaSource {

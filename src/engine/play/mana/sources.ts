@@ -10,6 +10,7 @@ import {
   type ManaType,
   type ManaUse,
   manaAdded,
+  memoised,
   takesAway,
 } from '../../../language/index.ts'
 import { abilitiesOf, amount, contextOf, isAll } from '../../continuous/index.ts'
@@ -113,11 +114,7 @@ function withoutNothing(mana: ManaCost): ManaCost {
   return mana.filter((symbol) => genericOf(symbol) !== 0)
 }
 
-const facts = new WeakMap<Activated, Facts>()
-
-function factsOf(ability: Activated): Facts {
-  const known = facts.get(ability)
-  if (known !== undefined) return known
+const factsOf = memoised((ability: Activated): Facts => {
   const [mode] = ability.body.modes
   const only = (mode ?? []).every((effect) => effect.kind === 'addMana')
   const mana = ability.cost.flatMap((part) => (part.kind === 'mana' ? part.mana : []))
@@ -127,9 +124,8 @@ function factsOf(ability: Activated): Facts {
     goes: ability.cost.some((part) => takesAway(part) && 'what' in part && part.what.kind === 'self'),
     cost: withoutNothing(mana),
   }
-  facts.set(ability, found)
   return found
-}
+})
 
 /** The ability as a source, or `null` if it can't be activated now, disregarding the mana it costs. */
 function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): ManaSource | null {
@@ -164,22 +160,15 @@ interface Reach {
   readonly anyone: boolean
 }
 
-const reaches = new WeakMap<State['printed'], Reach>()
-
-function reachOf(printed: State['printed']): Reach {
-  let reach = reaches.get(printed)
-  if (reach === undefined) {
-    const all = printed
-      .flatMap((face) => (face === null ? [] : inFull(face.abilities)))
-      .filter((ability) => ability.kind === 'activated')
-    reach = {
-      away: all.some((ability) => ability.zone !== 'battlefield'),
-      anyone: all.some(isOpenToAll),
-    }
-    reaches.set(printed, reach)
+const reachOf = memoised((printed: State['printed']): Reach => {
+  const all = printed
+    .flatMap((face) => (face === null ? [] : inFull(face.abilities)))
+    .filter((ability) => ability.kind === 'activated')
+  return {
+    away: all.some((ability) => ability.zone !== 'battlefield'),
+    anyone: all.some(isOpenToAll),
   }
-  return reach
-}
+})
 
 /**
  * Every mana ability a seat could activate in a payment, including those whose own mana cost it may be unable to pay.

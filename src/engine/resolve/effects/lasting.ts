@@ -1,6 +1,15 @@
 /** Effects with a duration: continuous effects, shields, rules for players, delayed triggers (418.3, 404.4). */
-import type { Change, Duration, PlayerRule, Quantity, Thing, Trigger, ZoneName } from '../../../language/index.ts'
-import { abilitiesToGain, isOver, playersOf, reachesBeyond, thingsOf } from '../../continuous/index.ts'
+import {
+  type Change,
+  type Duration,
+  type PlayerRule,
+  type Quantity,
+  reachesBeyond,
+  type Thing,
+  type Trigger,
+  type ZoneName,
+} from '../../../language/index.ts'
+import { abilitiesToGain, isOver, playersOf, thingsOf } from '../../continuous/index.ts'
 import { performEffects } from '../../events/index.ts'
 import { calledInChoice } from '../../keywords/index.ts'
 import { ask, type Process } from '../../questions/index.ts'

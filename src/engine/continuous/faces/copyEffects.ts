@@ -1,0 +1,34 @@
+/** Which copy effect applies to an object: a lasting one, or what it became a copy of as it entered (503.4-503.5). */
+import { type Copied, memoised } from '../../../language/index.ts'
+import type { LayerObject, LayerState, ObjectId, State } from '../../state/index.ts'
+
+type Copies = ReadonlyMap<ObjectId, Copied>
+
+const copiesIn = memoised((lasting: State['lasting']): Copies | null => {
+  let found: Map<ObjectId, Copied> | null = null
+  for (const { objects, changes } of lasting) {
+    for (const change of changes) {
+      if (change.kind !== 'copy' || change.copied === null) continue
+      found ??= new Map()
+      // In timestamp order: each copy effect replaces the one before (503.3).
+      for (const id of objects) found.set(id, change.copied)
+    }
+  }
+  return found
+})
+
+let lastLasting: State['lasting'] = []
+let lastCopies: Copies | null = null
+
+/** Called for every object, so the usual answer, none, costs only a comparison. */
+function copiesOf({ lasting }: LayerState): Copies | null {
+  if (lasting === lastLasting) return lastCopies
+  lastLasting = lasting
+  lastCopies = copiesIn(lasting)
+  return lastCopies
+}
+
+/** What the object copies, considering all copy effects; `null` if it isn't a copy. */
+export function copiedBy(state: LayerState, object: LayerObject): Copied | null {
+  return copiesOf(state)?.get(object.id) ?? object.copied
+}

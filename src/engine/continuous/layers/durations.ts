@@ -1,0 +1,181 @@
+/** Ending lasting effects (418.3a, 418.3d). */
+import {
+  type Body,
+  type Condition,
+  type Duration,
+  type Effect,
+  isPart,
+  memoised,
+  type Step,
+  visitNodes,
+} from '../../../language/index.ts'
+import {
+  type Choices,
+  type Context,
+  type Draft,
+  find,
+  findOrLast,
+  type GameObject,
+  get,
+  type Lasting,
+  type Seat,
+  type State,
+} from '../../state/index.ts'
+import { holds } from '../words/conditions.ts'
+import { contextOnStack } from '../words/context.ts'
+import { characteristics } from './characteristics.ts'
+
+export type When =
+  | 'endOfTurn'
+  | 'endOfCombat'
+  | { readonly turnOf: Seat }
+  /** When a turn that will never come would have begun, because its player has left the game. */
+  | { readonly noTurnOf: Seat }
+  | { readonly step: Step; readonly of: Seat }
+
+function endsNow({ duration, context: { controller }, of = controller }: Lasting, when: When): boolean {
+  const noTurn = typeof when === 'object' && 'noTurnOf' in when && when.noTurnOf === of
+  switch (duration.kind) {
+    case 'endOfTurn':
+    case 'endOfCombat':
+      return duration.kind === when
+    case 'yourNextTurn':
+      return noTurn || (typeof when === 'object' && 'turnOf' in when && when.turnOf === controller)
+    case 'yourNextStep':
+    case 'theirNextStep':
+      return (
+        noTurn || (typeof when === 'object' && 'step' in when && isPart(when.step, duration.step) && when.of === of)
+      )
+    // By then it lasts until the end of that turn (turn/turn.ts).
+    case 'duringNextTurn':
+      return when === 'endOfTurn'
+    case 'permanent':
+    // Used up by the step itself (turn/untap.ts).
+    case 'nextUntapStep':
+      return false
+    // A "for as long as" ends with what it says (`endLapsed`).
+    case 'while':
+      return false
+  }
+}
+
+/** Logs that a lasting effect has ended. */
+export function tellEnd(g: Draft, { context }: Lasting): void {
+  const source = findOrLast(g.state, context.source)
+  const name = source === null || source.faceDown ? null : characteristics(g.state, context.source).name
+  g.emit({ rule: '2004:418.3a', kind: 'effectEnded', object: { id: context.source, name } })
+}
+
+/** Ends effects whose duration is over. Shields (419.7) and some triggers wait no longer than the end of the turn. */
+export function endDurations(g: Draft, when: When): void {
+  const { lasting, shields, delayed } = g.state
+  // 404.4b: "this turn".
+  if (delayed.some((one) => one.until !== undefined && one.until === when))
+    g.write({ delayed: delayed.filter((one) => one.until !== when) })
+  if (lasting.length === 0 && shields.length === 0) return
+  const ended = lasting.filter((one) => endsNow(one, when))
+  for (const one of ended) tellEnd(g, one)
+  if (ended.length > 0) g.write({ lasting: lasting.filter((one) => !ended.includes(one)) })
+  if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: [] })
+}
+
+const isAboutSelf = memoised((condition: Condition): boolean => {
+  let found = false
+  visitNodes(condition, (node) => {
+    if (node.kind === 'self') found = true
+    return undefined
+  })
+  return found
+})
+
+/** Whether a "for as long as" is still true. A condition about its own object needs that object to exist (412.5). */
+function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duration' | 'context'>): boolean {
+  if (duration.kind !== 'while') return true
+  if (isAboutSelf(duration.condition) && find(state, context.source) === null) return false
+  return holds(state, duration.condition, context)
+}
+
+/** The first "for as long as" in these effects; `null` if there is none. */
+const whileIn = memoised((effects: readonly Effect[]): Condition | null => {
+  let found: Condition | null = null
+  visitNodes(effects, (node) => {
+    if (node.kind === 'while') found ??= node.condition as unknown as Condition
+    return undefined
+  })
+  return found
+})
+
+type Waiting = Pick<Lasting, 'duration' | 'context'>
+
+/** The first "for as long as" in what was chosen of a spell or an ability on the stack, in its context. */
+function waitingFor(state: State, object: GameObject, choices: Choices): Waiting | null {
+  const body = object.ability?.body ?? spellBodyOf(state, object)
+  if (body === null) return null
+  for (const [place, mode] of choices.modes.entries()) {
+    const condition = whileIn(body.modes[mode] ?? NO_EFFECTS)
+    if (condition === null) continue
+    const context = { ...contextOnStack(object, choices), targets: choices.targets[place] ?? [] }
+    return { duration: { kind: 'while', condition }, context }
+  }
+  return null
+}
+
+const NO_EFFECTS: readonly Effect[] = []
+
+function spellBodyOf(state: State, { id, faceDown }: GameObject): Body | null {
+  const said = faceDown ? undefined : characteristics(state, id).abilities.find(({ kind }) => kind === 'spell')
+  return said?.kind === 'spell' ? said.body : null
+}
+
+/**
+ * 418.3d: what the effect of something on the stack would last as long as may end before that effect begins: while it waits
+ * there, or as its own text is followed. It counts from when it has been cast or activated, which may have taken the very
+ * cost that makes it true, or from when its text has made it true.
+ */
+function noteOver(g: Draft, isActivated: boolean): void {
+  for (const id of g.state.stack) {
+    const object = get(g.state, id)
+    const { choices } = object
+    if (choices === null || choices.over === true || (choices.over === undefined && !isActivated)) continue
+    const waiting = waitingFor(g.state, object, choices)
+    if (waiting === null) continue
+    const wasTrue = choices.over === false
+    if (isStillTrue(g.state, waiting) !== wasTrue) g.patch(id, { choices: { ...choices, over: wasTrue } })
+  }
+}
+
+/** Whether what the effect of this text would last as long as has ended before it began (418.3d). */
+export function isOver(state: State, duration: Duration, context: Context): boolean {
+  if (duration.kind !== 'while') return false
+  const stacked = context.onStack === null ? null : find(state, context.onStack)
+  return stacked?.choices?.over === true || !isStillTrue(state, { duration, context })
+}
+
+/** Whether an effect can still do something: not if all its objects are gone. */
+function hasSubject(state: State, { rule, what, objects, ignores }: Lasting): boolean {
+  const lives = rule !== null && rule.kind !== 'playThese'
+  return lives || ignores !== undefined || what !== null || objects.some((id) => find(state, id) !== null)
+}
+
+/**
+ * 418.3a: removes effects whose "for as long as" is over. That may happen in the middle of a resolution, of a payment or
+ * of a mana ability, and what is true again afterwards brings nothing back. True if any ended.
+ */
+export function endLapsed(g: Draft): boolean {
+  noteOver(g, false)
+  const { lasting } = g.state
+  if (!lasting.some(({ duration }) => duration.kind === 'while')) return false
+  const over = lasting.filter((one) => !isStillTrue(g.state, one))
+  if (over.length === 0) return false
+  for (const one of over) tellEnd(g, one)
+  g.write({ lasting: lasting.filter((one) => !over.includes(one)) })
+  return true
+}
+
+/** Removes, without logging, effects with nothing left to affect. From now on abilities on the stack are waiting there. */
+export function dropEnded(g: Draft): void {
+  noteOver(g, true)
+  const { lasting } = g.state
+  if (lasting.every((one) => hasSubject(g.state, one))) return
+  g.write({ lasting: lasting.filter((one) => hasSubject(g.state, one)) })
+}

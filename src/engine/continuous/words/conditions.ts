@@ -1,0 +1,242 @@
+/** Conditions: intervening ifs, "as long as", "if you do". */
+import {
+  type Condition,
+  memoised,
+  namesZone,
+  type Players,
+  type Predicate,
+  playersKinds,
+} from '../../../language/index.ts'
+import {
+  areOpponents,
+  becameThisWay,
+  type Context,
+  doneSince,
+  find,
+  findOrLast,
+  type LayerState,
+  type ObjectId,
+  type PaidOption,
+  playerAt,
+  read,
+  readPlayer,
+  type Seat,
+  wasBefore,
+  wasDone,
+  wasPossible,
+} from '../../state/index.ts'
+import { informed } from './context.ts'
+import { evaluators } from './evaluators.ts'
+import { isAmong, playersOf } from './players.ts'
+import { satisfies } from './predicates.ts'
+import { amountsCompare, choicesOf, paidFor } from './quantities.ts'
+import { mostAlike } from './sharing.ts'
+import { allThat, anyThat, asCard } from './things.ts'
+
+/** Whether one of the players alone cast as many in the turn before. */
+function castLastTurn(
+  state: LayerState,
+  { who, least }: Extract<Condition, { kind: 'castLastTurn' }>,
+  context: Context,
+): boolean {
+  const casts = read(state, 'facts').castLastTurn
+  return casts.some((seat) => isAmong(state, who, seat, context) && casts.filter((one) => one === seat).length >= least)
+}
+
+type OptionPaid = Extract<Condition, { kind: 'optionPaid' }>
+
+/** Whether the optional cost that the condition speaks of is among those chosen (502.21b, 502.21d). */
+export function wasChosen({ keyword, of }: OptionPaid, options: readonly PaidOption[]): boolean {
+  return options.some((option) => option.keyword === keyword && (of === undefined || option.key === of))
+}
+
+/**
+ * Whether an optional or alternative cost of that keyword was paid (502.21, 2011:702.72); also works for the permanent
+ * that the spell became.
+ */
+function wasPaid(state: LayerState, condition: OptionPaid, context: Context): boolean {
+  const cast = choicesOf(state, context.source)?.cast ?? null
+  return cast?.keyword === condition.keyword || wasChosen(condition, paidFor(state, condition.keyword, context))
+}
+
+/** Whether what it is now was a spell that one of them cast, from there. */
+function wasCast(
+  state: LayerState,
+  { who, thing, zone, during }: Extract<Condition, { kind: 'cast' }>,
+  context: Context,
+): boolean {
+  const things = evaluators.thingsOf(state, thing, informed(context))
+  return things.some((id) => {
+    const cast = choicesOf(state, id)?.cast ?? null
+    if (cast === null || (during === 'mainPhase' && cast.mainPhase !== true)) return false
+    return (zone === null || cast.from === zone) && isAmong(state, who, cast.by, context)
+  })
+}
+
+/** Whether it came under its controller's control after that player's upkeep before the latest one began (502.19a). */
+function isNewSinceUpkeep(state: LayerState, id: ObjectId): boolean {
+  const object = findOrLast(state, id)
+  return object !== null && object.controlledSince > readPlayer(playerAt(state, object.controller), 'upkeeps')[1]
+}
+
+type Compare = Extract<Condition, { kind: 'compare' }>
+const SEVERAL: ReadonlySet<unknown> = playersKinds(({ several }) => several === true)
+interface Theirs {
+  readonly who: Players | null
+  readonly compare: Compare
+  /** Whether each side speaks of them: the other one is the same whoever is asked. */
+  readonly sides: { readonly a: boolean; readonly b: boolean }
+}
+/** The comparison as it is about one of the players it speaks of ("they"), and who those are. */
+const aboutOne = memoised((condition: Compare): Theirs => {
+  let who: Players | null = null
+  const one = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node
+    if (Array.isArray(node)) return node.map(one)
+    if ('kind' in node && SEVERAL.has(node.kind)) {
+      who ??= node as Players
+      return { kind: 'they' }
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, one(value)]))
+  }
+  const a = one(condition.a) as Compare['a']
+  const isOfA = who !== null
+  who = null
+  const b = one(condition.b) as Compare['b']
+  const sides = { a: isOfA, b: who !== null }
+  if (isOfA) {
+    who = null
+    one(condition.a)
+  }
+  const found = { compare: { ...condition, a, b }, who, sides }
+  return found
+})
+
+/** Whether it is true of one of the players, or of each of them: not of all of them together. */
+function comparesPerPlayer(state: LayerState, condition: Compare, context: Context): boolean {
+  const { who, compare, sides } = aboutOne(condition)
+  if (who === null) return false
+  const seats = playersOf(state, who, context)
+  const a = sides.a ? compare.a : evaluators.amount(state, compare.a, context)
+  const b = sides.b ? compare.b : evaluators.amount(state, compare.b, context)
+  const isTrueOf = (they: Seat): boolean => amountsCompare(state, a, compare.op, b, { ...context, they })
+  return condition.per === 'every' ? seats.every(isTrueOf) : seats.some(isTrueOf)
+}
+
+/** Whether such mana was spent on what is, or was, that spell; a copy wasn't cast. */
+function wasSpent(
+  state: LayerState,
+  { type, on }: Extract<Condition, { kind: 'manaSpent' }>,
+  context: Context,
+): boolean {
+  return evaluators.thingsOf(state, on, informed(context)).some((id) => {
+    const spent = choicesOf(state, id)?.manaSpent ?? []
+    return type === null ? spent.length > 0 : spent.includes(type)
+  })
+}
+
+/** One of those players was dealt damage by that, by an effect before it in this resolution. */
+function hasHit(
+  state: LayerState,
+  { who, source }: Extract<Condition, { kind: 'hitThisWay' }>,
+  context: Context,
+): boolean {
+  const seats = playersOf(state, who, context)
+  const sources = evaluators.thingsOf(state, source, context)
+  return doneSince(context).some(({ hit }) => hit && seats.includes(hit.player) && sources.includes(hit.source))
+}
+
+/** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
+function wasAttackedThisStep(state: LayerState, who: Players, context: Context): boolean {
+  const combat = read(state, 'combat')
+  if (combat === null || read(state, 'turn').step !== 'declareAttackers') return false
+  return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
+}
+
+/** Of the card that it is, or has become, where that is; if it has gone on from there, of the card as it last was there. */
+function isSuchCard(state: LayerState, is: readonly Predicate[], thing: ObjectId, context: Context): boolean {
+  const id = asCard(state, thing, context)
+  const object = findOrLast(state, id)
+  const gone = namesZone(is) && find(state, id) === null
+  return object !== null && object.kind === 'card' && !gone && satisfies(state, is, id, context)
+}
+
+/** Whether it is true of each of the things that are asked about, and there is one. */
+function isSo(state: LayerState, condition: Extract<Condition, { kind: 'is' }>, context: Context): boolean {
+  const things = evaluators.thingsOf(state, condition.thing, informed(context))
+  if (condition.card) return things.length > 0 && things.every((id) => isSuchCard(state, condition.is, id, context))
+  const here = condition.was !== true && namesZone(condition.is)
+  // What has left is nowhere, but what this text has moved is where it put it (217.1c); only "was" asks where it was.
+  const placed = here ? things.map((id) => becameThisWay(state, context, id) ?? id) : things
+  const asked = condition.was ? things.map((id) => wasBefore(context, id)) : placed
+  const isThere = (id: ObjectId): boolean => !here || find(state, id) !== null
+  return asked.length > 0 && asked.every((id) => isThere(id) && satisfies(state, condition.is, id, context))
+}
+
+function haveOpponents(
+  state: LayerState,
+  { one, other }: Extract<Condition, { kind: 'areOpponents' }>,
+  context: Context,
+): boolean {
+  const others = playersOf(state, other, context)
+  return playersOf(state, one, context).some((seat) => others.some((another) => areOpponents(seat, another)))
+}
+
+/** Whether the condition is true now. */
+export function holds(state: LayerState, condition: Condition, context: Context): boolean {
+  switch (condition.kind) {
+    case 'compare':
+      return condition.per === undefined
+        ? amountsCompare(state, condition.a, condition.op, condition.b, context)
+        : comparesPerPlayer(state, condition, context)
+    case 'parity':
+      return (evaluators.amount(state, condition.of, context) % 2 === 0) === condition.even
+    case 'alike':
+      return mostAlike(state, condition.what, allThat(state, condition.filter, context)) >= condition.least
+    case 'exists':
+      return anyThat(state, condition.filter, context)
+    case 'is':
+      return isSo(state, condition, context)
+    case 'whoseTurn':
+      return isAmong(state, condition.who, read(state, 'turn').active, context)
+    case 'someone':
+      return playersOf(state, condition.who, context).length > 0
+    case 'areOpponents':
+      return haveOpponents(state, condition, context)
+    case 'step':
+      return read(state, 'turn').step === condition.step
+    case 'optionPaid':
+      return wasPaid(state, condition, context)
+    case 'isNewSinceUpkeep':
+      return evaluators.thingsOf(state, condition.thing, context).some((id) => isNewSinceUpkeep(state, id))
+    case 'cast':
+      return wasCast(state, condition, context)
+    case 'didThisWay': {
+      const { who, done, filter } = condition
+      return playersOf(state, { kind: 'whoDid', done, filter }, context).some((seat) =>
+        isAmong(state, who, seat, context),
+      )
+    }
+    case 'hitThisWay':
+      return hasHit(state, condition, context)
+    case 'wasAttackedThisStep':
+      return wasAttackedThisStep(state, condition.who, context)
+    case 'manaSpent':
+      return wasSpent(state, condition, context)
+    case 'did':
+      return wasDone(context)
+    case 'could':
+      return wasPossible(context)
+    case 'wonClash':
+      return context.triggerData?.won === true
+    case 'castLastTurn':
+      return castLastTurn(state, condition, context)
+    case 'not':
+      return !holds(state, condition.of, context)
+    case 'and':
+      return condition.of.every((one) => holds(state, one, context))
+    case 'or':
+      return condition.of.some((one) => holds(state, one, context))
+  }
+}
+evaluators.holds = holds

@@ -1,0 +1,106 @@
+/** What is clearly impossible isn't offered (413.2c). */
+import { type Effect, effectKinds, type Quantity, type Thing } from '../../../language/index.ts'
+import {
+  type Context,
+  find,
+  get,
+  kindsOfCounters,
+  type LayerState,
+  type ObjectId,
+  read,
+  type Seat,
+} from '../../state/index.ts'
+import { evaluators } from './evaluators.ts'
+import { matches } from './predicates.ts'
+import { isAll } from './quantities.ts'
+import { present, thingsOf } from './things.ts'
+
+type Choice = Extract<Thing, { kind: 'choose' }>
+
+/** What could be chosen for "a creature you control" and the like. */
+export function choosable(state: LayerState, thing: Choice, context: Context): readonly ObjectId[] {
+  return thingsOf(state, { kind: 'all', filter: thing.filter }, context)
+}
+
+/** Effects that do something to objects need those to exist. */
+const DONE_TO = effectKinds(({ needs }) => needs === 'objects')
+/** And these, so many to choose from. */
+const DONE_TO_CHOSEN = effectKinds(({ needs }) => needs !== undefined)
+type DoneTo = Extract<Effect, { readonly what: Thing }>
+/** Whether the effect needs its objects to be there, so many to choose from: whoever takes control has it afterwards. */
+const usesChosen = (effect: Effect): effect is DoneTo =>
+  (DONE_TO_CHOSEN.has(effect.kind) && 'what' in effect) ||
+  (effect.kind === 'modify' && effect.changes.some(({ kind }) => kind === 'control'))
+
+/** How many the text asks for, of what is there: at least one. */
+const wanted = (state: LayerState, n: Quantity, context: Context): number =>
+  Math.max(1, evaluators.amount(state, n, context))
+
+/** Whether there are fewer to choose from than the text asks for, so many times. */
+function isShort(
+  state: LayerState,
+  { kind }: DoneTo,
+  what: Choice,
+  seat: Seat,
+  context: Context,
+  times: number,
+): boolean {
+  const from = choosable(state, what, context)
+  const own = kind === 'sacrifice' ? from.filter((id) => get(state, id).controller === seat) : from
+  return own.length < times * wanted(state, what.count.min, context)
+}
+
+type Discard = Extract<Effect, { readonly kind: 'discard' }>
+/** Whoever has none discards all of none; so many need to be there. */
+function isShortOfCards(
+  state: LayerState,
+  { n, filter, upTo }: Discard,
+  seat: Seat,
+  context: Context,
+  times: number,
+): boolean {
+  if (isAll(n)) return false
+  const from = (read(state, 'hands')[seat] ?? []).filter((id) => matches(state, filter, id, context))
+  return from.length < (upTo === true ? 1 : times * wanted(state, n, context))
+}
+
+type Removal = Extract<Effect, { readonly kind: 'removeCounters' }>
+function isShortOfCounters(state: LayerState, { what, counter, n, upTo }: Removal, context: Context): boolean {
+  if (isAll(n) || what.kind === 'choose') return false
+  const least = upTo === true ? 1 : wanted(state, n, context)
+  const has = (id: ObjectId): boolean => {
+    const object = find(state, id)
+    return object !== null && kindsOfCounters(object, counter).some((kind) => (object.counters[kind] ?? 0) >= least)
+  }
+  return !thingsOf(state, what, context).some(has)
+}
+
+/**
+ * Whether the first thing that "you may" do is clearly impossible, or not all of it is possible (413.2c). To do something
+ * to all of none isn't: that is just nothing. `times`: what is to be done so often.
+ */
+export function isImpossible(
+  state: LayerState,
+  effects: readonly Effect[],
+  seat: Seat,
+  context: Context,
+  times = 1,
+): boolean {
+  const [first] = effects
+  if (first?.kind === 'soOften') {
+    const often = times * evaluators.amount(state, first.n, context)
+    return often > 0 && isImpossible(state, first.effects, seat, context, often)
+  }
+  if (first?.kind === 'discard') {
+    const isTheirs = evaluators.playersOf(state, first.who, context).includes(seat)
+    return isTheirs && isShortOfCards(state, first, seat, context, times)
+  }
+  if (first?.kind === 'removeCounters') return isShortOfCounters(state, first, context)
+  if (first === undefined || !usesChosen(first)) return false
+  const { what } = first
+  if (what.kind === 'choose') return isShort(state, first, what, seat, context, times)
+  if (!DONE_TO.has(first.kind)) return false
+  if (what.kind === 'all') return false
+  if (what.kind === 'top') return thingsOf(state, what, context).length < wanted(state, what.n, context)
+  return !thingsOf(state, what, context).some((id) => present(state, id, context) !== null)
+}

@@ -1,0 +1,383 @@
+/** Whether an object is what a noun phrase describes (200.9). What is gone is judged as it last was (413.2f). */
+import {
+  type Ability,
+  type Color,
+  type Filter,
+  inFull,
+  isManaText,
+  isNamed,
+  type KeywordName,
+  type Players,
+  type Predicate,
+  type StaticRule,
+  type Thing,
+  type ZoneName,
+} from '../../../language/index.ts'
+import {
+  becameThisWay,
+  type Characteristics,
+  type Context,
+  doneThisWay,
+  editionOf,
+  find,
+  findOrLast,
+  kindsOfCounters,
+  type LayerObject,
+  type LayerState,
+  type ObjectId,
+  read,
+  readObject,
+  type Seat,
+} from '../../state/index.ts'
+import { printedOf } from '../faces/copiable.ts'
+import { ofType } from './chosen.ts'
+import { commonestIn } from './commonest.ts'
+import { chosenByGranter, chosenFor } from './context.ts'
+import { evaluators } from './evaluators.ts'
+import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './fighting.ts'
+import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './fought.ts'
+import type { Judged } from './judged.ts'
+import { isAmong } from './players.ts'
+import { anyCompares, compares, statisticsOf } from './quantities.ts'
+import { shares } from './sharing.ts'
+import { isInState } from './states.ts'
+import { leftThisTurn } from './thisTurn.ts'
+import { isNoun, isPlacedBy } from './where.ts'
+
+/** Whether one of the abilities is that keyword. */
+export function holdsKeyword(abilities: readonly Ability[], name: KeywordName): boolean {
+  for (const ability of abilities) if (ability.kind === 'keyword' && ability.keyword.name === name) return true
+  return false
+}
+
+/** It can be activated for {T}, among other things. */
+const isTapAbility = (ability: Ability): boolean =>
+  ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
+
+/** The object whose text it is, or what the text itself has made of it by moving it. */
+const isSource = ({ state, object, context }: Judged): boolean =>
+  object.id === context.source || becameThisWay(state, context, context.source) === object.id
+
+/** A card in a graveyard that effects from spells of that name count as one with that name. */
+function isCountedAs({ state, object, values, context }: Judged, name: string): boolean {
+  if (object.zone !== 'graveyard') return false
+  const says = values.abilities.some((one) => one.kind === 'static' && isCounting(one.rule, name))
+  if (!says || find(state, context.source)?.zone !== 'stack') return false
+  return isNamed(evaluators.characteristics(state, context.source).name, name)
+}
+const isCounting = (rule: StaticRule, name: string): boolean => rule.kind === 'countedAs' && isNamed(rule.name, name)
+
+function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
+  if (thing.kind === 'self') return object.id === context.source
+  return evaluators.thingsOf(state, thing, context).includes(object.id)
+}
+
+/** Zones other than the battlefield whose objects have a controller. */
+const HELD: ReadonlySet<ZoneName> = new Set(['stack', 'phasedOut', 'command'])
+
+function controls(judged: Judged, by: Players): boolean {
+  const { state, object, values, context, as } = judged
+  const seat =
+    as ?? (object.zone === 'battlefield' ? values.controller : HELD.has(object.zone) ? object.controller : object.owner)
+  return isAmong(state, by, seat, context)
+}
+
+function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): boolean {
+  const { state, object, context } = judged
+  if (object.zone !== predicate.zone && !isOutside(judged, predicate.zone)) return false
+  if (predicate.of === null) return true
+  return object.zone === 'battlefield'
+    ? controls(judged, predicate.of)
+    : isAmong(state, predicate.of, object.owner, context)
+}
+
+/** 2004:217.1e: removed from the game face up counts as outside the game. */
+function isOutside({ state, object }: Judged, zone: ZoneName): boolean {
+  return zone === 'outside' && object.zone === 'exile' && !object.faceDown && editionOf(state).exileIsOutside
+}
+
+function isColor(values: Characteristics, color: Color | null | undefined): boolean {
+  return color !== null && color !== undefined && values.colors.includes(color)
+}
+
+function owns({ state, object, context }: Judged, by: Players): boolean {
+  return isAmong(state, by, object.owner, context)
+}
+
+function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {
+  const host = object.attachedTo
+  if (host === null || !('object' in host)) return false
+  const things = evaluators.thingsOf(state, thing, context)
+  // What was attached to something that this text has just moved: until then it is spoken of as what it has become.
+  const became = state.lastKnown[host.object]?.became ?? null
+  return things.includes(host.object) || (became !== null && things.includes(became))
+}
+
+type Aimed = Extract<Predicate, { is: 'targets' }>
+function hasTarget({ state, object, context }: Judged, { filter, players, only }: Aimed): boolean {
+  const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
+  const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
+  const targets = readObject(object, 'choices')?.targets.flat(2) ?? []
+  if (only === true && targets.length !== 1) return false
+  return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
+}
+
+function hasOneTarget({ object }: Judged): boolean {
+  return readObject(object, 'choices')?.targets.flat(2).length === 1
+}
+
+function hasEntered({ state, object: { id } }: Judged): boolean {
+  return read(state, 'facts').done.some(({ done, object }) => done === 'entered' && object === id)
+}
+
+function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'monocolored' | 'multicolored'): boolean {
+  if (which === 'colorless') return colors.length === 0
+  return which === 'monocolored' ? colors.length === 1 : colors.length > 1
+}
+
+function isCompared(
+  { state, object, context }: Judged,
+  { what, op, n }: Extract<Predicate, { is: 'compare' }>,
+): boolean {
+  return anyCompares(statisticsOf(state, what, object.id), op, [evaluators.amount(state, n, context)])
+}
+
+/** 413.2i: as great, or as small, as any: those that are tied all are. */
+function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
+  const { state, object, context, filter } = judged
+  const compared = among ?? { ...filter, is: filter.is.filter((one) => one.is !== 'extreme') }
+  const others = evaluators
+    .thingsOf(state, { kind: 'all', filter: compared }, context)
+    .flatMap((id) => statisticsOf(state, what, id))
+  return statisticsOf(state, what, object.id).some((own) =>
+    others.every((other) => compares(own, most ? '>=' : '<=', other)),
+  )
+}
+
+/** "Of the chosen colour", "of the chosen type", "with the chosen name". */
+function isAsChosen(
+  { state, values, context }: Judged,
+  { what, of, link }: Extract<Predicate, { is: 'chosen' }>,
+): boolean {
+  const { color, type, types = [], cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
+  if (what === 'color') return isColor(values, color)
+  if (what === 'types') return types.some((one) => hasOnTypeLine(values, ofType(one)))
+  if (what === 'type') return type !== undefined && hasOnTypeLine(values, ofType(type))
+  return cardName !== undefined && isNamed(values.name, cardName)
+}
+
+/**
+ * "Destroyed this way": what it was then, or the card that has become of it. "If that card is returned this way": also
+ * what had become of it before.
+ */
+function wasThisWay(
+  { state, object, context }: Judged,
+  { done: deed, paid, by }: Extract<Predicate, { is: 'thisWay' }>,
+): boolean {
+  if (paid === true) return context.paid.includes(object.id)
+  const seats = by === undefined ? null : evaluators.playersOf(state, by, context)
+  const done = [false, true].flatMap((now) => doneThisWay(state, context, deed, now, seats))
+  for (let id: ObjectId | null = object.id; id !== null; id = state.lastKnown[id]?.became ?? null)
+    if (done.includes(id)) return true
+  return false
+}
+
+/** 206.3: the symbol it bears or, for a copy, that of what it copies; none when face down (504.2). */
+function expansionOf(state: LayerState, object: LayerObject): string | undefined {
+  return printedOf(state, object)?.expansion
+}
+
+/** Predicates about spells and abilities only. */
+function isOnStackAs(
+  judged: Judged,
+  predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' }>,
+): boolean {
+  const { object } = judged
+  if (predicate.is === 'singleTarget') return hasOneTarget(judged)
+  if (predicate.is === 'targets') return hasTarget(judged, predicate)
+  if (predicate.is === 'castFrom') return readObject(object, 'choices')?.cast?.from === predicate.zone
+  if (predicate.is === 'ofSource')
+    return object.ability !== null && matches(judged.state, predicate.filter, object.ability.source, judged.context)
+  return object.ability !== null && object.ability.triggered === (predicate.kind === 'triggered')
+}
+
+function hasOnTypeLine(
+  values: Characteristics,
+  predicate: Extract<Predicate, { is: 'type' | 'supertype' | 'subtype' }>,
+): boolean {
+  if (predicate.is === 'type') return values.types.includes(predicate.type)
+  if (predicate.is === 'subtype') return values.subtypes.includes(predicate.subtype)
+  return values.supertypes.includes(predicate.supertype)
+}
+
+/** Predicates about it and another object. */
+function isRelated(
+  judged: Judged,
+  predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attacks' | 'attachedTo' | 'shares' }>,
+): boolean {
+  if (predicate.is === 'shares') return shares(judged, predicate)
+  if (predicate.is === 'attacks') return attacksOne(judged, predicate.whom)
+  if (predicate.is === 'attachedTo') return isAttachedTo(judged, predicate.thing)
+  return fights(judged, predicate.thing, predicate.is)
+}
+
+/** Whether one of its activated abilities, those of its keywords included, is a mana ability, or isn't (406.1). */
+function hasActivated({ state, values }: Judged, mana: boolean): boolean {
+  const { manaAbilitiesMayTarget } = editionOf(state)
+  return inFull(values.abilities).some(
+    (one) => one.kind === 'activated' && isManaText(one, manaAbilitiesMayTarget) === mana,
+  )
+}
+
+/** What was chosen, what it has done, and what has been done to it. */
+function isAsTold(
+  judged: Judged,
+  predicate: Extract<
+    Predicate,
+    {
+      is:
+        | 'chosen'
+        | 'thisWay'
+        | 'fought'
+        | 'wasBlocked'
+        | 'enteredThisTurn'
+        | 'heldSince'
+        | 'bandedWith'
+        | 'tapAbility'
+        | 'activatedAbility'
+        | 'leftThisTurn'
+        | 'dealtDamageTo'
+        | 'dealtDamageBy'
+        | 'createdWith'
+        | 'exiledWith'
+    }
+  >,
+): boolean {
+  if (predicate.is === 'chosen') return isAsChosen(judged, predicate)
+  if (predicate.is === 'thisWay') return wasThisWay(judged, predicate)
+  if (predicate.is === 'fought')
+    return hasFought(judged.state, judged.object.id, judged.values.controller, predicate, judged.context)
+  if (predicate.is === 'wasBlocked') return wasBlocked(judged.state, judged.object.id, predicate.by, judged.context)
+  if (predicate.is === 'enteredThisTurn') return hasEntered(judged)
+  if (predicate.is === 'heldSince')
+    return isHeldSince(judged.state, judged.object, predicate.turn) && controls(judged, predicate.by)
+  if (predicate.is === 'tapAbility') return judged.values.abilities.some(isTapAbility)
+  if (predicate.is === 'activatedAbility') return hasActivated(judged, predicate.mana)
+  if (predicate.is === 'bandedWith')
+    return isBandedWith(
+      judged.state,
+      judged.object.id,
+      evaluators.thingsOf(judged.state, predicate.thing, judged.context),
+    )
+  if (predicate.is === 'leftThisTurn') return leftThisTurn(judged.state, judged.object.id)
+  if (predicate.is === 'dealtDamageTo') return dealtDamageTo(judged, predicate.to)
+  if (predicate.is === 'dealtDamageBy') return wasDealtDamageBy(judged, predicate.thing)
+  if (predicate.is === 'createdWith')
+    return judged.object.kind === 'token' && isPlacedBy(judged.object, judged.context.source, predicate.link)
+  const { is: kind, ...link } = predicate
+  return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
+}
+
+function judge(judged: Judged, predicate: Predicate): boolean {
+  const { state, object, values, context } = judged
+  switch (predicate.is) {
+    case 'type':
+    case 'supertype':
+    case 'subtype':
+      return hasOnTypeLine(values, predicate)
+    case 'color':
+      return values.colors.includes(predicate.color)
+    case 'colorless':
+    case 'monocolored':
+    case 'multicolored':
+      return isOfSoManyColors(values, predicate.is)
+    case 'state':
+      return isInState(state, object, predicate.state)
+    case 'not':
+      return !judge(judged, predicate.of)
+    case 'anyOf':
+    case 'allOf':
+      return predicate.of[predicate.is === 'anyOf' ? 'some' : 'every']((one) => judge(judged, one))
+    case 'controlled':
+    case 'owned':
+      return predicate.is === 'owned' ? owns(judged, predicate.by) : controls(judged, predicate.by)
+    case 'in':
+      return isIn(judged, predicate)
+    case 'keyword':
+      return holdsKeyword(values.abilities, predicate.keyword)
+    case 'compare':
+      return isCompared(judged, predicate)
+    case 'commonestColor':
+      return values.colors.some((color) => commonestIn(state, predicate.among, context).includes(color))
+    case 'extreme':
+      return isExtreme(judged, predicate)
+    case 'other':
+      return predicate.than === undefined ? !isSource(judged) : !isOneOf(judged, predicate.than)
+    case 'notThing':
+    case 'thing':
+      return isOneOf(judged, predicate.thing) === (predicate.is === 'thing')
+    case 'named':
+      return isNamed(values.name, predicate.name) || isCountedAs(judged, predicate.name)
+    case 'expansion':
+      return expansionOf(state, object) === predicate.name
+    case 'blocks':
+    case 'blockedBy':
+    case 'attacks':
+    case 'attachedTo':
+    case 'shares':
+      return isRelated(judged, predicate)
+    case 'hasCounter':
+      return hasCounters(object, predicate)
+    case 'singleTarget':
+    case 'targets':
+    case 'ofSource':
+    case 'castFrom':
+    case 'abilityKind':
+      return isOnStackAs(judged, predicate)
+    default:
+      return isAsTold(judged, predicate)
+  }
+}
+
+function hasCounters(object: LayerObject, { counter, least }: Extract<Predicate, { is: 'hasCounter' }>): boolean {
+  return least === undefined || counter === null
+    ? kindsOfCounters(object, counter).length > 0
+    : (object.counters[counter] ?? 0) >= least
+}
+
+function judgedAs(state: LayerState, object: LayerObject, context: Context, as: Seat | null, filter: Filter): Judged {
+  return { state, object, values: evaluators.characteristics(state, object.id), context, as, filter }
+}
+
+/** Whether all the predicates are true of the object. */
+export function satisfies(
+  state: LayerState,
+  predicates: readonly Predicate[],
+  id: ObjectId,
+  context: Context,
+): boolean {
+  const object = findOrLast(state, id)
+  if (object === null) return false
+  const judged = judgedAs(state, object, context, null, { noun: 'permanent', is: predicates })
+  return predicates.every((predicate) => judge(judged, predicate))
+}
+
+/**
+ * Whether the object matches the filter. `as`: a player who counts as its controller, for a card that player is about
+ * to cast. What a seat may not know matches nothing.
+ */
+export function matches(
+  state: LayerState,
+  filter: Filter,
+  id: ObjectId,
+  context: Context,
+  as: Seat | null = null,
+): boolean {
+  const object = findOrLast(state, id)
+  if (object === null || !isNoun(filter, object)) return false
+  if (filter.is.length === 0) return true
+  const judged = judgedAs(state, object, context, as, filter)
+  for (const predicate of filter.is) if (!judge(judged, predicate)) return false
+  return true
+}
+evaluators.matches = matches

@@ -1,0 +1,334 @@
+/** Numbers, counted when needed (418.3c, 413.2f). */
+import {
+  type AbilityKey,
+  COLORS,
+  type Comparison,
+  isBasicLandType,
+  type KeywordName,
+  manaValue,
+  type Quantity,
+  type Statistic,
+} from '../../../language/index.ts'
+import {
+  amountOf,
+  type Characteristics,
+  type Choices,
+  type Context,
+  cardsIn,
+  editionOf,
+  find,
+  findOrLast,
+  inTurnOrder,
+  type LayerState,
+  type ObjectId,
+  type PaidOption,
+  playerAt,
+  read,
+  readObject,
+  readPlayer,
+  sumThisWay,
+  wasDoneThisWay,
+  zoneLists,
+} from '../../state/index.ts'
+import { chosenFor, informed } from './context.ts'
+import { evaluators } from './evaluators.ts'
+import { allThat } from './things.ts'
+import { damageTaken, doneThisTurn } from './thisTurn.ts'
+
+/** As many as there are: the number of candidates is the limit. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER
+
+/** 2004:104.2: a value below zero counts as zero; in 2011 it counts as it is. */
+function asRead(state: LayerState, value: number): number {
+  return value < 0 && editionOf(state).negativesAreZero ? 0 : value
+}
+
+/** Whether the text means all of them: "discards their hand". */
+export function isAll(n: Quantity): boolean {
+  return typeof n === 'object' && n.kind === 'all'
+}
+
+/** A power, toughness or mana value, as it is or last was; zero for an object without one (104.2). */
+export function statisticOf(state: LayerState, what: Statistic, id: ObjectId): number {
+  const values = evaluators.characteristics(state, id)
+  if (what === 'manaValue') {
+    const object = findOrLast(state, id)
+    return manaValue(values.cost, object?.zone === 'stack' ? (readObject(object, 'choices')?.x ?? 0) : 0)
+  }
+  return asRead(state, (what === 'power' ? values.power : values.toughness) ?? 0)
+}
+
+/**
+ * Every value of it: each half of a split card has its own, where it has both (505.6). What counts it instead of
+ * comparing it takes `statisticOf`, which combines them (505.5).
+ */
+export function statisticsOf(state: LayerState, what: Statistic, id: ObjectId): readonly number[] {
+  const { halves } = evaluators.characteristics(state, id)
+  if (halves === undefined || what !== 'manaValue') return [statisticOf(state, what, id)]
+  return halves.map(({ cost }) => manaValue(cost, 0))
+}
+
+function total<T>(of: readonly T[], count: (one: T) => number): number {
+  let sum = 0
+  for (const one of of) sum += count(one)
+  return sum
+}
+
+/** How many counters of that kind there are; `null`: of all kinds. */
+function countersOn(counters: Readonly<Record<string, number>>, counter: string | null): number {
+  return counter === null ? total(Object.values(counters), (n) => n) : (counters[counter] ?? 0)
+}
+
+function zoneSize(state: LayerState, quantity: Extract<Quantity, { kind: 'zoneSize' }>, context: Context): number {
+  const lists = zoneLists(state, quantity.zone)
+  return total(
+    evaluators.playersOf(state, quantity.of, informed(context)),
+    (seat) => cardsIn(state, lists[seat]).length,
+  )
+}
+
+/** The life, or the poison counters, of the players. */
+function totalOf(
+  state: LayerState,
+  quantity: Extract<Quantity, { kind: 'life' | 'poison' | 'extremeLife' }>,
+  context: Context,
+): number {
+  if (quantity.kind === 'extremeLife') return lifeAmongAll(state, quantity.most)
+  const { kind, of } = quantity
+  return total(evaluators.playersOf(state, of, informed(context)), (seat) => {
+    const of = readPlayer(playerAt(state, seat), kind)
+    return kind === 'life' ? asRead(state, of) : of
+  })
+}
+
+/** The highest or lowest life total of those who are in the game. */
+function lifeAmongAll(state: LayerState, most: boolean): number {
+  const all = inTurnOrder(state).map((seat) => asRead(state, readPlayer(playerAt(state, seat), 'life')))
+  return most ? Math.max(...all) : Math.min(...all)
+}
+
+/** 502.37b: the colours of all mana spent on a spell, whatever the costs; none for what isn't a spell. */
+function colorsSpentOn(state: LayerState, id: ObjectId): number {
+  const spent = (find(state, id) === null ? null : choicesOf(state, id))?.manaSpent ?? []
+  return COLORS.filter((color) => spent.includes(color)).length
+}
+
+/** What an object can have several kinds of (205.2, 205.3, 212.6c). */
+const KINDS = {
+  basicLandType: ({ subtypes }: Characteristics): readonly string[] => subtypes.filter(isBasicLandType),
+  cardType: ({ types }: Characteristics): readonly string[] => types,
+  color: ({ colors }: Characteristics): readonly string[] => colors,
+} as const
+
+/** How many different kinds there are among all of them. */
+function kindsAmong(
+  state: LayerState,
+  { what, among }: Extract<Quantity, { kind: 'kinds' }>,
+  context: Context,
+): number {
+  const all = allThat(state, among, context).flatMap((id) => KINDS[what](evaluators.characteristics(state, id)))
+  return new Set(all).size
+}
+
+/** A hybrid symbol is of both its colours, a Phyrexian one of its colour (2011:107.4e-f). */
+function manaSymbols(
+  state: LayerState,
+  { color, among }: Extract<Quantity, { kind: 'manaSymbols' }>,
+  context: Context,
+): number {
+  return total(
+    allThat(state, among, context),
+    (id) => (evaluators.characteristics(state, id).cost ?? []).filter((one) => one.split('/').includes(color)).length,
+  )
+}
+
+type Computed = Extract<Quantity, { kind: 'times' | 'beyondFirst' | 'negative' | 'half' }>
+
+/** What becomes of the number that the quantity is made from. */
+function computed(quantity: Computed, n: number): number {
+  switch (quantity.kind) {
+    case 'times':
+      return quantity.n * n
+    case 'beyondFirst':
+      return Math.max(0, n - 1)
+    case 'negative':
+      return 0 - n
+    case 'half':
+      return quantity.round === 'up' ? Math.ceil(n / 2) : Math.floor(n / 2)
+  }
+}
+
+/** How many spells had been cast this turn when that one was cast; none if it wasn't cast this turn. */
+function castBefore(state: LayerState, id: ObjectId): number {
+  return Math.max(
+    0,
+    read(state, 'facts').spellsCast.findIndex(({ object }) => object === id),
+  )
+}
+
+/** How often the ability of that object has been activated this turn. */
+function timesActivated(state: LayerState, id: ObjectId, key: AbilityKey): number {
+  const object = findOrLast(state, id)
+  return object === null ? 0 : (readObject(object, 'activations')[key] ?? 0)
+}
+
+/** What was announced for it, as it is or last was. */
+export function choicesOf(state: LayerState, id: ObjectId): Choices | null {
+  const object = findOrLast(state, id)
+  return object === null ? null : readObject(object, 'choices')
+}
+
+/** The key of the ability that one made for a keyword belongs to: that is nested in it (`Address`). */
+const outerKey = (key: AbilityKey): AbilityKey => key.slice(0, key.lastIndexOf('.'))
+
+/**
+ * The optional costs of that keyword paid for the spell, or for the permanent that it became. A keyword's own ability
+ * asks only for what that instance offered (2011:702.54, 2011:702.76).
+ */
+export function paidFor(
+  state: LayerState,
+  keyword: KeywordName,
+  { at, options, source }: Context,
+): readonly PaidOption[] {
+  const all = options.length > 0 ? options : (choicesOf(state, source)?.options ?? [])
+  const own = at?.keyword === keyword ? outerKey(at.key) : null
+  return all.filter((one) => one.keyword === keyword && (own === null || one.key === own))
+}
+
+type SoFar = Extract<
+  Quantity,
+  { kind: 'thisWay' | 'castBefore' | 'countersRemoved' | 'thisTurn' | 'damageTaken' | 'activations' | 'timesPaid' }
+>
+
+/** What has happened until now. */
+function soFar(state: LayerState, quantity: SoFar, context: Context): number {
+  switch (quantity.kind) {
+    case 'thisWay': {
+      const { done, by } = quantity
+      return sumThisWay(context, done, by === undefined ? null : evaluators.playersOf(state, by, context))
+    }
+    case 'castBefore':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => castBefore(state, id))
+    case 'countersRemoved':
+      return wasDoneThisWay(context, 'removedCounter') ? sumThisWay(context, 'removedCounter') : context.x
+    case 'thisTurn':
+      return doneThisTurn(state, quantity, context)
+    case 'damageTaken':
+      return damageTaken(state, evaluators.thingsOf(state, quantity.of, informed(context)), quantity.by, context)
+    case 'activations':
+      return context.at === null ? 0 : timesActivated(state, context.source, context.at.key)
+    case 'timesPaid':
+      return paidFor(state, quantity.keyword, context).length
+  }
+}
+
+/** The current value of a quantity. For several objects or players it is the total. */
+export function amount(state: LayerState, quantity: Quantity, context: Context): number {
+  if (typeof quantity === 'number') return quantity
+  switch (quantity.kind) {
+    case 'x':
+      return context.x
+    case 'count':
+      return allThat(state, quantity.filter, context).length
+    case 'statistic':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
+        statisticOf(state, quantity.what, id),
+      )
+    case 'extreme': {
+      const all = allThat(state, quantity.among, context).map((id) => statisticOf(state, quantity.what, id))
+      if (all.length === 0) return 0
+      return quantity.most ? Math.max(...all) : Math.min(...all)
+    }
+    case 'counters':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) =>
+        countersOn(findOrLast(state, id)?.counters ?? {}, quantity.counter),
+      )
+    case 'devoured':
+      return total(
+        evaluators.thingsOf(state, quantity.by, informed(context)),
+        (id) => findOrLast(state, id)?.chosen.devoured ?? 0,
+      )
+    case 'colorsSpent':
+      return total(evaluators.thingsOf(state, quantity.of, informed(context)), (id) => colorsSpentOn(state, id))
+    case 'life':
+    case 'poison':
+    case 'extremeLife':
+      return totalOf(state, quantity, context)
+    case 'kinds':
+      return kindsAmong(state, quantity, context)
+    case 'manaSymbols':
+      return manaSymbols(state, quantity, context)
+    case 'zoneSize':
+      return zoneSize(state, quantity, context)
+    case 'sum':
+      return total(quantity.of, (one) => amount(state, one, context))
+    case 'times':
+    case 'beyondFirst':
+    case 'negative':
+    case 'half':
+      return computed(quantity, amount(state, quantity.of, context))
+    case 'thatMuch':
+      return amountOf(context)
+    case 'chosenNumber':
+      return chosenFor(state, context, quantity.link).number ?? 0
+    case 'thisWay':
+    case 'castBefore':
+    case 'countersRemoved':
+    case 'thisTurn':
+    case 'damageTaken':
+    case 'activations':
+    case 'timesPaid':
+      return soFar(state, quantity, context)
+    case 'all':
+      return NO_LIMIT
+  }
+}
+evaluators.amount = amount
+
+/**
+ * 104.2: the size of what an effect adds to or subtracts from a power or toughness is never negative; only a set value
+ * may be.
+ */
+export function added(state: LayerState, quantity: Quantity, context: Context): number {
+  if (typeof quantity === 'number') return quantity
+  const counted = (of: Quantity): number => Math.max(0, amount(state, of, context))
+  if (quantity.kind === 'negative') return 0 - counted(quantity.of)
+  // "-2/-2 for each ...": the number of objects is counted, the sign is the effect's.
+  if (quantity.kind === 'times') return 0 + quantity.n * counted(quantity.of)
+  return counted(quantity)
+}
+
+/** Compares two numbers. */
+export function compares(a: number, op: Comparison, b: number): boolean {
+  switch (op) {
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '=':
+      return a === b
+    case '>=':
+      return a >= b
+    case '>':
+      return a > b
+  }
+}
+
+/** Every value of a quantity that is compared: both of a split card's (505.6); otherwise its only one. */
+function amounts(state: LayerState, quantity: Quantity, context: Context): readonly number[] {
+  if (typeof quantity === 'object' && quantity.kind === 'statistic') {
+    const [id, more] = evaluators.thingsOf(state, quantity.of, informed(context))
+    if (id !== undefined && more === undefined) return statisticsOf(state, quantity.what, id)
+  }
+  return [amount(state, quantity, context)]
+}
+
+/** 505.6: "yes" if any of the values would say so. */
+export function anyCompares(values: readonly number[], op: Comparison, wanted: readonly number[]): boolean {
+  return values.some((value) => wanted.some((one) => compares(value, op, one)))
+}
+
+/** Compares two quantities. */
+export function amountsCompare(state: LayerState, a: Quantity, op: Comparison, b: Quantity, context: Context): boolean {
+  return anyCompares(amounts(state, a, context), op, amounts(state, b, context))
+}

@@ -1,0 +1,78 @@
+/** A permanent's current states: tapped, attacking, enchanted. */
+import type { PermanentState } from '../../../language/index.ts'
+import {
+  combatOf,
+  find,
+  get,
+  type LayerObject,
+  type LayerState,
+  type ObjectId,
+  read,
+  readObject,
+} from '../../state/index.ts'
+import { evaluators } from './evaluators.ts'
+
+function hasAttached(state: LayerState, id: ObjectId, subtype: string): boolean {
+  if (find(state, id) === null)
+    return state.lastKnown[id]?.attached?.some((other) => isAttachment(state, other, subtype)) === true
+  return state.battlefield.some((other) => {
+    const host = get(state, other).attachedTo
+    return host !== null && 'object' in host && host.object === id && isAttachment(state, other, subtype)
+  })
+}
+
+/** 2004's Auras have "Enchant ..." as a subtype (205.3c); in both editions they are enchantments that are attached. */
+function isAttachment(state: LayerState, id: ObjectId, subtype: string): boolean {
+  const values = evaluators.characteristics(state, id)
+  return values.subtypes.includes(subtype) || (subtype === 'Aura' && values.types.includes('enchantment'))
+}
+
+function wasDamaged(state: LayerState, object: LayerObject): boolean {
+  return (
+    readObject(object, 'damage') > 0 ||
+    read(state, 'facts').damage.some(({ to }) => 'object' in to && to.object === object.id)
+  )
+}
+
+const isAlone = (fighting: readonly { readonly id: ObjectId }[] | undefined, id: ObjectId): boolean =>
+  fighting?.length === 1 && fighting[0]?.id === id
+
+/** An attacker is unblocked from the declaration of blockers on (309.2). */
+function isUnblocked(state: LayerState, id: ObjectId): boolean {
+  const { step } = read(state, 'turn')
+  if (step === 'beginCombat' || step === 'declareAttackers') return false
+  return combatOf(state, id)?.attackers.some((one) => one.id === id && !one.blocked) === true
+}
+
+/** Whether the permanent is in that state, or was when it left. */
+export function isInState(state: LayerState, object: LayerObject, which: PermanentState): boolean {
+  const id = object.id
+  switch (which) {
+    case 'tapped':
+      return readObject(object, 'tapped')
+    case 'untapped':
+      return !readObject(object, 'tapped')
+    case 'attacking':
+      return combatOf(state, id)?.attackers.some((one) => one.id === id) === true
+    case 'attackingAlone':
+      return isAlone(combatOf(state, id)?.attackers, id)
+    case 'blockingAlone':
+      return isAlone(combatOf(state, id)?.blocks, id)
+    case 'blocking':
+      return combatOf(state, id)?.blocks.some((one) => one.id === id) === true
+    case 'blocked':
+      return combatOf(state, id)?.attackers.some((one) => one.id === id && one.blocked) === true
+    case 'unblocked':
+      return isUnblocked(state, id)
+    case 'enchanted':
+      return hasAttached(state, id, 'Aura')
+    case 'equipped':
+      return hasAttached(state, id, 'Equipment')
+    case 'token':
+      return object.kind === 'token'
+    case 'faceDown':
+      return object.faceDown
+    case 'damaged':
+      return wasDamaged(state, object)
+  }
+}

@@ -1,0 +1,64 @@
+/** How often, or how much, something has been done this turn. */
+import type { Filter, ThisTurn } from '../../../language/index.ts'
+import { type Context, type LayerState, type ObjectId, read, type Seat } from '../../state/index.ts'
+import { informed } from './context.ts'
+import { evaluators } from './evaluators.ts'
+import { controllerOf, isAmong } from './players.ts'
+
+interface Done {
+  readonly object: ObjectId | null
+  readonly seat: Seat | null
+  readonly n: number
+}
+
+/** Everything of that kind, from wherever the state keeps it. */
+function recorded(state: LayerState, done: ThisTurn['done']): readonly Done[] {
+  const facts = read(state, 'facts')
+  switch (done) {
+    case 'cast':
+      return facts.spellsCast.map(({ object, seat }) => ({ object, seat, n: 1 }))
+    case 'attacked':
+      // However often it has attacked, it is one creature.
+      return [...new Set(facts.attacked)].map((object) => ({ object, seat: controllerOf(state, object), n: 1 }))
+    case 'wasDealtDamage':
+      return facts.damage.flatMap(({ to, n, source }) =>
+        'player' in to ? [{ object: source, seat: to.player, n }] : [],
+      )
+    default:
+      return facts.done.filter((one) => one.done === done)
+  }
+}
+
+const sum = (all: readonly Done[]): number => all.reduce((total, { n }) => total + n, 0)
+
+/** A permanent asks about "another spell": the spell that it was is not another one. */
+function asThen(state: LayerState, context: Context, object: ObjectId): Context {
+  return state.lastKnown[object]?.became === context.source ? { ...context, source: object } : context
+}
+
+/** In all; but "an opponent" and "a player" are any one of them, so that the most that one of them did counts. */
+export function doneThisTurn(state: LayerState, { done, who, filter }: ThisTurn, plain: Context): number {
+  const context = informed(plain)
+  const all = recorded(state, done).filter(({ object, seat }) => {
+    if (who !== null && (seat === null || !isAmong(state, who, seat, context))) return false
+    if (filter === null) return true
+    return object !== null && evaluators.matches(state, filter, object, asThen(state, context, object))
+  })
+  if (who?.kind !== 'anOpponent' && who?.kind !== 'anyPlayer') return sum(all)
+  return Math.max(0, ...state.players.map(({ seat }) => sum(all.filter((one) => one.seat === seat))))
+}
+
+/** Whether the card came from the battlefield into the graveyard where it is. */
+export function leftThisTurn(state: LayerState, card: ObjectId): boolean {
+  return read(state, 'facts').done.some(
+    ({ done, object }) => done === 'died' && object !== null && state.lastKnown[object]?.became === card,
+  )
+}
+
+/** The damage that these have been dealt this turn, by sources that match, whatever has become of it since. */
+export function damageTaken(state: LayerState, ids: readonly ObjectId[], by: Filter | null, context: Context): number {
+  return read(state, 'facts').damage.reduce((total, { source, to, n }) => {
+    const counts = 'object' in to && ids.includes(to.object)
+    return counts && (by === null || evaluators.matches(state, by, source, context)) ? total + n : total
+  }, 0)
+}
