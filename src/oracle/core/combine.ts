@@ -82,6 +82,7 @@ export interface Isomorphism<A, B> {
 export function mapped<A, B>(node: Syntax<A>, { to, is, from }: Isomorphism<A, B>): Syntax<B> {
   return makeRemembering({
     label: node.label,
+    name: node.name,
     first: node.first,
     needs: node.needs,
     parse(run, at, form) {

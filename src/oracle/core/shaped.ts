@@ -298,6 +298,7 @@ export function shaped<F, const V, G extends F = F>(
   }
   return makeRemembering({
     label: words.label,
+    name: words.name,
     fields() {
       const { fields } = pattern()
       if (fields === undefined) throw new Error(`what ${words.name} means has no fields of its own`)

@@ -44,6 +44,7 @@ export function words<const V>(text: string, value: V): Syntax<V>
 export function words(text: string, value?: unknown): Syntax<unknown> {
   const tokens = templateTokens(text)
   return makeNode({
+    name: text,
     first: () => firstOfText(tokens),
     needs: () => needsAllOf(tokens),
     parse(run, at) {
@@ -62,6 +63,7 @@ export function words(text: string, value?: unknown): Syntax<unknown> {
 export function flag(text: string): Syntax<boolean> {
   const tokens = templateTokens(text)
   return makeNode({
+    name: text,
     first: () => ({ ...firstOfText(tokens), empty: true }),
     parse(run, at) {
       const without: Found = { end: at, value: false, number: NONE, trail: null }
