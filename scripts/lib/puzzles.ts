@@ -1,6 +1,7 @@
 /** Puzzles: a board with a goal that one side reaches against any defence; a machine player plays it, a proof defends. */
-import { after } from '../../src/ai/after.ts'
+
 import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
+import { positionAfter } from '../../src/ai/positionAfter.ts'
 import { defence, goalOf, PUZZLE_KINDS, type PuzzleKind, type Task, wantOf } from '../../src/ai/puzzles/index.ts'
 import { byName, loadSet, type PuzzleRow, puzzleBoard } from '../../src/catalog/index.ts'
 import { type Board, type Position, positionFrom, type Reply, seenBy } from '../../src/engine/index.ts'
@@ -95,7 +96,7 @@ export function playPuzzle(puzzle: Puzzle, level: Level, start: Position, seed: 
         `${question.kind} ${JSON.stringify(reply)} ${thought.reason.key} ${JSON.stringify(thought.reason.params)}`,
       )
     } else reply = defence(position, { goal, want })
-    const next = after(position, reply)
+    const next = positionAfter(position, reply)
     if (next === null) throw new Error(`${puzzle.id}: ${JSON.stringify(reply)} was refused`)
     position = next
   }

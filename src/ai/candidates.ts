@@ -13,8 +13,8 @@ import {
   stateOf,
 } from '../engine/index.ts'
 import { type Course, carriedOn, isDrafted, plain } from './courses.ts'
+import type { Level } from './decider.ts'
 import { declare } from './heuristics/index.ts'
-import type { Level } from './mind.ts'
 import { plansOf } from './plans.ts'
 
 const MOST: Readonly<Record<Level, number>> = { easy: 1, normal: 8, hard: 12 }

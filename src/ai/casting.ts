@@ -28,8 +28,8 @@ import {
   withSpliced,
 } from '../engine/index.ts'
 import { type Body, type Cost, inFull, type ManaCost, manaValue } from '../language/index.ts'
-import { aims, bodyValue } from './aim.ts'
 import { costLoss } from './costs.ts'
+import { bodyValue, targetings } from './targeting.ts'
 import { cardWorth, keptWorth } from './worth.ts'
 
 /** A spell that isn't cast, or comes back, is still a card in hand. */
@@ -57,7 +57,7 @@ export function manaOf(cost: Cost): ManaCost {
 /** What the spell does with its modes, all of them where an option says so; `null`: it has no legal targets. */
 function modesValue(state: State, body: Body, context: Context): number | null {
   if (!choosesAllModes(context.options)) return bodyValue(state, body, context)
-  const all = aims(state, body, context)
+  const all = targetings(state, body, context)
   return all.length < body.modes.length ? null : all.reduce((sum, { value }) => sum + value, 0)
 }
 

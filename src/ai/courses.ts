@@ -3,7 +3,7 @@
  * the heuristics say.
  */
 import { type Action, type Position, type Reply, sameData } from '../engine/index.ts'
-import { isMain } from './moments.ts'
+import { isMain } from './actingTimes.ts'
 
 export interface Course {
   readonly reply: Reply

@@ -11,12 +11,12 @@ import {
   type Seen,
   stateOf,
 } from '../engine/index.ts'
-import { survivingReply, winningReply } from './certain.ts'
+import type { Decider, Level, Limits, Thought } from './decider.ts'
 import { guessOf } from './guess.ts'
 import { byHeuristic } from './heuristics/index.ts'
-import type { Level, Limits, Mind, Thought } from './mind.ts'
 import { plansOf, WORTHWHILE } from './plans.ts'
 import { leadsSomewhere } from './playOut.ts'
+import { survivingReply, winningReply } from './provenReplies.ts'
 import { because } from './reasons.ts'
 import { search } from './search.ts'
 
@@ -29,7 +29,7 @@ function orNull<T>(think: () => T): T | null {
   }
 }
 
-function isLegal(mind: Mind, question: Question, reply: Reply): boolean {
+function isLegal(mind: Decider, question: Question, reply: Reply): boolean {
   return orNull(() => ({ why: checkReplyIn(mind.state, question, reply) }))?.why === null
 }
 
@@ -41,7 +41,7 @@ function withBestPayment({ now, question }: Seen): Question | null {
 }
 
 /** Passing, the engine's payment, or the first legal reply: the fallback when everything else fails. */
-function lastResort(mind: Mind, question: Question): Thought {
+function lastResort(mind: Decider, question: Question): Thought {
   const reason = because('forced')
   if (question.kind === 'priority') return { reply: { do: 'pass' }, reason }
   if (question.kind === 'pay' && question.proposal !== null)
@@ -50,7 +50,7 @@ function lastResort(mind: Mind, question: Question): Thought {
   return { reply: first ?? { do: 'pass' }, reason }
 }
 
-function thumbed(mind: Mind, question: Question): Thought {
+function thumbed(mind: Decider, question: Question): Thought {
   const thought = orNull(() => byHeuristic(mind, question))
   return thought !== null && isLegal(mind, question, thought.reply) ? thought : lastResort(mind, question)
 }
@@ -69,7 +69,7 @@ function isAnnouncement(reply: Reply): boolean {
 }
 
 /** An announcement that couldn't be completed isn't started: the next best plan that can be, or passing. */
-function completed(mind: Mind, position: Position, thought: Thought, late: () => boolean): Thought {
+function completed(mind: Decider, position: Position, thought: Thought, late: () => boolean): Thought {
   const playing = { roll: mind.roll, late }
   const works = (reply: Reply) => orNull(() => leadsSomewhere(position, reply, playing)) === true
   if (!isAnnouncement(thought.reply) || works(thought.reply)) return thought
@@ -126,7 +126,7 @@ export function decide(seen: Seen, level: Level, limits: Limits, roll: Roll): Th
   const start = limits.now()
   const late = () => limits.now() - start > limits.ms * HEURISTIC_SHARE
   // 507.3: the decision may be another player's, whose turn this seat controls.
-  const mind: Mind = { state: seen.now, seat: question.seat, roll, late, glances: level === 'easy' }
+  const mind: Decider = { state: seen.now, seat: question.seat, roll, late, glances: level === 'easy' }
   const heuristic = thumbed(mind, question)
   const acts = isAnnouncement(heuristic.reply)
   if ((level === 'easy' && !acts) || late()) return heuristic

@@ -1,5 +1,5 @@
 /** The machine player: what it sees goes in, its reply and the reason come out. */
 export { decide } from './decide.ts'
+export { LEVELS, type Level, LIMITS, type Limits, type Thought } from './decider.ts'
 export { evaluate } from './evaluate.ts'
-export { LEVELS, type Level, LIMITS, type Limits, type Thought } from './mind.ts'
 export type { Line, Reason, Reasons } from './reasons.ts'

@@ -24,14 +24,14 @@ import {
   wayToCast,
 } from '../engine/index.ts'
 import { activatedOf, type Body, inFull, isLoyaltyCost, manaValue } from '../language/index.ts'
-import { bodyValue } from './aim.ts'
+import { awaitsOwn, isActingTime, isLastChance, isMain } from './actingTimes.ts'
 import { appraise } from './appraise.ts'
 import { castMana, castValue, manaOf } from './casting.ts'
 import { costLoss } from './costs.ts'
-import { heldUp, stopsSpells } from './holding.ts'
 import { landWorth } from './lands.ts'
-import { awaitsOwn, isLastMoment, isMain, isMoment } from './moments.ts'
 import { because, type Reason } from './reasons.ts'
+import { reservedMana, stopsSpells } from './reservedMana.ts'
+import { bodyValue } from './targeting.ts'
 import { ambushGain } from './value.ts'
 import { landsOf } from './worth.ts'
 
@@ -95,7 +95,7 @@ function planCast(before: State, seat: Seat, action: Extract<Action, { do: 'cast
   const quick = card.types.includes('instant') || hasKeyword(state, object, 'flash')
   const permanent = !card.types.includes('instant') && !card.types.includes('sorcery')
   const ambushed = quick && permanent ? ambush(state, seat, object) : 0
-  const held = permanent || !quick ? heldUp(state, seat, object, castMana(before, seat, object, way)) : 0
+  const held = permanent || !quick ? reservedMana(state, seat, object, castMana(before, seat, object, way)) : 0
   const value = plain + ambushed - held
   const flash = quick && permanent && !card.subtypes.includes('Aura')
   // What is offered now is offered only now (502.24a).
@@ -106,9 +106,9 @@ function planCast(before: State, seat: Seat, action: Extract<Action, { do: 'cast
       ? answering(before, seat, value, (calm) => castValue(calm, seat, object, way))
       : flash
         ? ambushed >= AMBUSH ||
-          isLastMoment(state, seat) ||
+          isLastChance(state, seat) ||
           (isMain(state, seat) && state.turn.step === 'main2' && !hasReason(state, seat))
-        : isMoment(state, seat)
+        : isActingTime(state, seat)
   // What only takes mana from an answer isn't worth looking into either.
   const spared = held === 0 || value >= WORTHWHILE
   return {
@@ -148,9 +148,9 @@ function planActivate(state: State, seat: Seat, action: Extract<Action, { do: 'a
   const timely = sorcery
     ? isMain(state, seat)
     : answering(state, seat, gain, calm) ||
-      (isMoment(state, seat) &&
+      (isActingTime(state, seat) &&
         (kills ||
-          isLastMoment(state, seat) ||
+          isLastChance(state, seat) ||
           state.turn.step === 'declareBlockers' ||
           (object.zone !== 'battlefield' && isMain(state, seat))))
   return { action, value, timely, reason: because('activate', { name: nameOf(state, action.object) }) }
@@ -167,7 +167,12 @@ function planFaceUp(state: State, seat: Seat, action: Extract<Action, { do: 'tur
     if (ability.kind === 'triggered' && ability.trigger.on === 'turnedFaceUp')
       value += appraise(ability.body.modes[0] ?? [], state, contextOf(action.object, seat)) + 1
   }
-  return { action, value, timely: isMoment(state, seat), reason: because('faceUp', { name: printed?.name ?? null }) }
+  return {
+    action,
+    value,
+    timely: isActingTime(state, seat),
+    reason: because('faceUp', { name: printed?.name ?? null }),
+  }
 }
 
 /** Paying to be rid of an effect: worth it while the mana has no better use, before an attack; possible only once. */

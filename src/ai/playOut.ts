@@ -1,9 +1,9 @@
 /** Simulated play: both sides follow the heuristics, on an imagined position. */
 import { type Action, legalReplies, type Position, type Reply, type Roll, stateOf } from '../engine/index.ts'
-import { after } from './after.ts'
+import { isIdle } from './actingTimes.ts'
 import type { Lead } from './courses.ts'
 import { byHeuristic } from './heuristics/index.ts'
-import { isIdle } from './moments.ts'
+import { positionAfter } from './positionAfter.ts'
 
 export interface Playing {
   readonly roll: Roll
@@ -31,7 +31,7 @@ interface Step {
 /** What the lead says, where it says something that is legal. */
 function ledStep(position: Position, lead: Lead | undefined): Step | null {
   const reply = lead?.(position) ?? null
-  const next = reply === null ? null : after(position, reply)
+  const next = reply === null ? null : positionAfter(position, reply)
   return reply === null || next === null ? null : { position: next, reply }
 }
 
@@ -42,10 +42,10 @@ function thumbStep(position: Position, roll: Roll, pass: boolean): Step | null {
   const state = stateOf(position)
   const passes = question.kind === 'priority' && (pass || isIdle(state, question.seat))
   const reply: Reply = passes ? { do: 'pass' } : byHeuristic({ state, seat: question.seat, roll }, question).reply
-  const next = after(position, reply)
+  const next = positionAfter(position, reply)
   if (next !== null) return { position: next, reply }
   for (const legal of legalReplies(position).slice(0, 3)) {
-    const instead = after(position, legal)
+    const instead = positionAfter(position, legal)
     if (instead !== null) return { position: instead, reply: legal }
   }
   return null
@@ -78,7 +78,7 @@ export function playOut(start: Position, isEnd: (position: Position) => boolean,
 /** Whether an announcement can be completed: the action has changed something once priority is back. */
 export function leadsSomewhere(position: Position, action: Reply, playing: Playing): boolean {
   if (!isAction(position, action) || action.do === 'turnFaceUp') return true
-  const next = after(position, action)
+  const next = positionAfter(position, action)
   if (next === null) return false
   const end = playOut(next, ({ question }) => question?.kind === 'priority', playing)
   return end === null || end.question === null || traceOf(end) !== traceOf(position)

@@ -9,16 +9,16 @@ import {
   sameData,
   stateOf,
 } from '../engine/index.ts'
-import { after } from './after.ts'
-import { becauseBetter } from './better.ts'
 import { candidates, neighbours } from './candidates.ts'
 import { type Course, isDrafted, isPlain, leadOf } from './courses.ts'
+import type { Level, Limits, Thought } from './decider.ts'
 import { chances, evaluate } from './evaluate.ts'
 import { guessOf } from './guess.ts'
 import { lineOf } from './lines.ts'
-import type { Level, Limits, Thought } from './mind.ts'
 import { playOut } from './playOut.ts'
+import { positionAfter } from './positionAfter.ts'
 import type { Line } from './reasons.ts'
+import { becauseBetter } from './searchReason.ts'
 
 interface Depth {
   /** At most so many different guesses at the hidden cards are tried, as long as there is time and a choice. */
@@ -80,7 +80,7 @@ function playedValue(
   seed: number,
   late: () => boolean,
 ): number | null {
-  const next = after(position, course.reply)
+  const next = positionAfter(position, course.reply)
   if (next === null) return null
   const lead = isPlain(course) ? {} : { lead: leadOf(course, position) }
   const end = playOut(next, horizon(position, seat, turns), { roll: fixedChance(seed), late, ...lead })

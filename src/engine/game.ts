@@ -1,7 +1,6 @@
 /** The process of a whole game, and the positions in it (docs/architecture.md, "One idea"). */
 
 import { sideTable } from '../language/index.ts'
-import { attended } from './departed.ts'
 import { leaveGame, leavingSeats } from './events/index.ts'
 import {
   breakMandatoryLoop,
@@ -13,6 +12,7 @@ import {
   takeShortcut,
   watchingOptions,
 } from './loops/index.ts'
+import { allowingConcession } from './midwayConcession.ts'
 import { chooseStarter, openingHands } from './opening/index.ts'
 import { isWaiting, outerOf, type Position, type Reached } from './position.ts'
 import { priority, toPriority } from './priority/index.ts'
@@ -96,7 +96,7 @@ function* play(marks: Marks, g: Draft): Process {
     mark(marks, g)
     // With two players left, conceding ends the game at once (`concede`).
     yield* g.state.players.length > 2 && inTurnOrder(g.state).length > 2
-      ? attended(g, onward(g, marks))
+      ? allowingConcession(g, onward(g, marks))
       : onward(g, marks)
   }
   mark(marks, g)

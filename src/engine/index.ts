@@ -4,8 +4,8 @@ import { type Lookup, stateFrom } from './board.ts'
 import type { BoardProblem } from './boardProblems.ts'
 import type { Board } from './boardSchema.ts'
 import { concede, whyNotConcede } from './conceding.ts'
-import { concessionIn } from './departed.ts'
 import { begin, proceed, stateOf } from './game.ts'
+import { concessionIn } from './midwayConcession.ts'
 import { firstState, type Setup } from './newGame.ts'
 import { type Answered, outerOf, type Position, type Reached } from './position.ts'
 import type { Reply } from './questions/index.ts'
@@ -123,7 +123,6 @@ export { checkReply as checkReplyIn, listReplies, plainDivision, repliesTo } fro
 export { blockerLimits } from './restrictions/index.ts'
 export type { Guess, Seen } from './seen/index.ts'
 export { ownUnseen, seenEvents } from './seen/index.ts'
-export { isSound } from './sound.ts'
 export {
   attackOn,
   type Characteristics,
@@ -156,6 +155,7 @@ export {
 } from './state/index.ts'
 export { supposing, supposingOf } from './supposing.ts'
 export { stepAhead } from './turn/index.ts'
+export { isWholePosition } from './wholePosition.ts'
 
 /** A position with the log entries that led to it. */
 export interface Begun {

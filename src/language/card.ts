@@ -1,7 +1,7 @@
 /** A compiled card: its printed characteristics (201ff), with the text as abilities. */
 import type { Ability } from './abilities.ts'
-import type { Imprint } from './imprint.ts'
 import type { Color, ManaCost } from './mana.ts'
+import type { Publication } from './publication.ts'
 import type { CardType, Supertype } from './types.ts'
 
 /**
@@ -56,7 +56,7 @@ export interface Printed {
   readonly loyalty: number | null
   /** The set whose symbol it bears (206.1); only effects that ask for it look here (206.3). */
   readonly expansion?: string
-  readonly imprint?: Imprint
+  readonly publication?: Publication
   /** Absent: it has one face. */
   readonly parts?: Parts
   /** The rules text as printed, for display; one line per ability. */

@@ -13,15 +13,15 @@ import {
 } from '../language/index.ts'
 import type { Production } from './core/index.ts'
 import { partsOfLayout, withParts } from './faces.ts'
-import { type ImprintRecord, imprintOf } from './imprint.ts'
 import { withKickers } from './kickers.ts'
 import { linked } from './linked.ts'
 import { normalise } from './normalise.ts'
 import { type LineRead, lineRead, productionsOf, type Understood, understand } from './paragraphs.ts'
 import type { Problem } from './problem.ts'
+import { type PublicationRecord, publicationOf } from './publication.ts'
 import { readTypeLine, type TypeLine } from './typeLine.ts'
 
-export interface CardRecord extends ImprintRecord {
+export interface CardRecord extends PublicationRecord {
   readonly name: string
   readonly mana_cost: string
   readonly type_line: string
@@ -124,7 +124,7 @@ function compileFace(record: CardRecord): Compiled {
     toughness: sizeOf(record.toughness),
     loyalty: sizeOf(record.loyalty),
     text: record.oracle_text,
-    ...imprintOf(record),
+    ...publicationOf(record),
   }
   return problems.length > 0 ? { ok: false, printed, problems } : { ok: true, printed }
 }
@@ -142,11 +142,11 @@ export function readLines(record: CardRecord): readonly LineRead[] {
 
 const NOTHING = { name: '', mana_cost: '', type_line: '', oracle_text: '' } as const
 
-/** A face's record: its own fields, with the card's imprint. */
+/** A face's record: its own fields, with the card's publication. */
 function recordOf(card: CardRecord, face: Partial<CardRecord>): CardRecord {
   const { set_name, set_type, released_at, rarity, artist, collector_number } = card
-  const imprint = { set_name, set_type, released_at, rarity, artist, collector_number }
-  const known = Object.fromEntries(Object.entries(imprint).filter(([, value]) => value !== undefined))
+  const publication = { set_name, set_type, released_at, rarity, artist, collector_number }
+  const known = Object.fromEntries(Object.entries(publication).filter(([, value]) => value !== undefined))
   return { ...NOTHING, ...known, ...face }
 }
 

@@ -1,5 +1,5 @@
 /** Puts a saved game back at the table: the replies are played again, so that undo and the log work too. */
-import { answer, isSound, legalReplies, newGame, type Position, seenBy } from '../engine/index.ts'
+import { answer, isWholePosition, legalReplies, newGame, type Position, seenBy } from '../engine/index.ts'
 import type { Game } from './game.ts'
 import type { SavedGame, SavedLine } from './saves.ts'
 import { type Stops, stopsFrom } from './settings.ts'
@@ -43,7 +43,7 @@ const stopsOrNull = (stops: unknown): Stops | null => (stops === null ? null : s
 
 /** Whether the game can be shown and goes on from a position: nothing that the table asks of it fails. */
 function isPlayable(position: Position, seats: number): boolean {
-  if (!isSound(position) || position.checkpoint.players.length !== seats) return false
+  if (!isWholePosition(position) || position.checkpoint.players.length !== seats) return false
   try {
     for (const { seat } of position.checkpoint.players) seenBy(position, seat)
     for (const reply of legalReplies(position)) if ('refused' in answer(position, reply)) return false

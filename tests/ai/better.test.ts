@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { becauseBetter } from '../../src/ai/better.ts'
 import { evaluate } from '../../src/ai/index.ts'
+import { becauseBetter } from '../../src/ai/searchReason.ts'
 import { sayTold } from '../../src/ui/messages/index.ts'
 import { table } from '../support/table.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { isIdle } from '../../src/ai/actingTimes.ts'
 import { byHeuristic } from '../../src/ai/heuristics/index.ts'
-import { isIdle } from '../../src/ai/moments.ts'
 import { answer, isManaAction, legalActions, type Position, stateOf } from '../../src/engine/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { inEditions } from '../support/editions.ts'

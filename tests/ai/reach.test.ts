@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reachLeft, reachOf } from '../../src/ai/reach.ts'
+import { potentialDamage, remainingPotential } from '../../src/ai/potentialDamage.ts'
 import { type Board, find } from '../../src/engine/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from '../support/cards.ts'
@@ -23,7 +23,7 @@ type Side = Board['players'][number]
 /** How much seat 0 could do to seat 1, in its first main phase or at another step. */
 function reach(own: Side, other: Side = {}, turn: Board['turn'] = {}): number {
   const game = table('2011', [own, other], CARDS, turn)
-  return reachOf(game.state, 0, 1)
+  return potentialDamage(game.state, 0, 1)
 }
 
 describe('how much could be done to a player this turn', () => {
@@ -73,7 +73,7 @@ describe('how much could be done to a player this turn', () => {
 describe('how much could still be done to a player in the course of a turn', () => {
   const left = (own: Side, other: Side = {}, turn: Board['turn'] = {}, edition: EditionId = '2011'): number => {
     const { state } = table(edition, [own, other], CARDS, turn)
-    return reachLeft(state, 0, 1, (id) => find(state, id) !== null)
+    return remainingPotential(state, 0, 1, (id) => find(state, id) !== null)
   }
   const ox = { name: 'Ox', attacking: true }
   /** After the block of that attacker by a Wall. */
@@ -84,7 +84,7 @@ describe('how much could still be done to a player in the course of a turn', () 
     expect(game.state.turn.step).toBe('declareBlockers')
     return game
   }
-  const leftIn = (game: Table): number => reachLeft(game.state, 0, 1, (id) => find(game.state, id) !== null)
+  const leftIn = (game: Table): number => remainingPotential(game.state, 0, 1, (id) => find(game.state, id) !== null)
 
   it('is what could attack, then what does and is not blocked', () => {
     expect(left({ battlefield: ['Bear', 'Ox'] }, { battlefield: ['Bear'] })).toBe(5)
@@ -121,7 +121,7 @@ describe('how much could still be done to a player in the course of a turn', () 
   it('counts what triggers, and no card that is not known', () => {
     expect(left({ battlefield: ['Bell'] }, {}, { step: 'main2' })).toBe(4)
     const { state } = table('2011', [{ hand: ['Dart'], battlefield: ['Mountain'] }, {}], CARDS, { step: 'main2' })
-    expect(reachLeft(state, 0, 1, () => false)).toBe(0)
-    expect(reachLeft(state, 0, 1, () => true)).toBe(5)
+    expect(remainingPotential(state, 0, 1, () => false)).toBe(0)
+    expect(remainingPotential(state, 0, 1, () => true)).toBe(5)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { winningReply } from '../../src/ai/certain.ts'
 import type { Level } from '../../src/ai/index.ts'
 import { branches, prove, survive, winThisTurn } from '../../src/ai/proof/index.ts'
+import { winningReply } from '../../src/ai/provenReplies.ts'
 import { answer, type Board, type Position, seenBy, stateOf } from '../../src/engine/index.ts'
 import { card, creature } from '../support/cards.ts'
 import { inEditions } from '../support/editions.ts'

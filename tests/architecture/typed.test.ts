@@ -48,10 +48,10 @@ describe('a member added to a union without code for it does not compile', () =>
 
 /** Who reads static abilities asks for their kinds one by one: somebody must ask for each. */
 test('every kind of static rule is asked for by a room of the engine', () => {
-  const [scan] = readSources('src/engine/continuous').filter(({ path }) => path.endsWith('/scan.ts'))
-  const table = scan?.text.slice(scan.text.indexOf('const READINGS')) ?? ''
+  const [lists] = readSources('src/engine/continuous').filter(({ path }) => path.endsWith('/abilityLists.ts'))
+  const table = lists?.text.slice(lists.text.indexOf('const READINGS')) ?? ''
   const kinds = [...table.slice(0, table.indexOf('\n}\n')).matchAll(/^ {2}(\w+):/gm)].map(([, kind]) => kind ?? '')
   expect(kinds.length).toBeGreaterThan(15)
-  const rooms = readSources('src/engine').filter(({ path }) => !path.endsWith('/continuous/faces/scan.ts'))
+  const rooms = readSources('src/engine').filter(({ path }) => !path.endsWith('/continuous/faces/abilityLists.ts'))
   expect(kinds.filter((kind) => !rooms.some(({ text }) => text.includes(`'${kind}'`)))).toEqual([])
 })

@@ -41,7 +41,7 @@ function recordsOf(...records: readonly unknown[]): readonly CardRecord[] {
 }
 
 describe('cards with two faces', () => {
-  test('a split card is both halves together, each of which has its own imprint and abilities', () => {
+  test('a split card is both halves together, each of which has its own publication and abilities', () => {
     const [record] = recordsOf(SPLIT)
     const compiled = record && compile(record)
     expect(compiled).toMatchObject({

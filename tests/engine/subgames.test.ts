@@ -4,7 +4,7 @@ import {
   answer,
   forget,
   imagine,
-  isSound,
+  isWholePosition,
   legalReplies,
   outerOf,
   type Position,
@@ -60,7 +60,7 @@ describe('a position in a subgame', () => {
             ? { do: 'pass' }
             : (legalReplies(position)[0] as Reply)
       const saved = copyOf(position)
-      expect(isSound(saved)).toBe(true)
+      expect(isWholePosition(saved)).toBe(true)
       expect(stateOf(saved)).toEqual(stateOf(position))
       const given = next(position, reply)
       expect(next(saved, reply)).toEqual(given)
@@ -77,7 +77,7 @@ describe('a position in a subgame', () => {
     expect(game.asks('order').what).toBe('triggers')
     expect(game.position.replies.map(({ kind }) => kind)).toEqual(['subgame'])
     const saved = copyOf(game.position)
-    expect(isSound(saved)).toBe(true)
+    expect(isWholePosition(saved)).toBe(true)
     const [reply] = legalReplies(game.position)
     expect(next(saved, reply as Reply)).toEqual(next(game.position, reply as Reply))
     // What it has come to holds chance, and perhaps hidden cards: no seat is told.
@@ -107,10 +107,10 @@ describe('a position in a subgame', () => {
       change(copy.checkpoint.outer)
       return copy
     }
-    expect(isSound(bent(() => undefined))).toBe(true)
-    expect(isSound(bent((outer) => delete outer.checkpoint.libraries))).toBe(false)
-    expect(isSound(bent((outer) => Object.assign(outer, { question: null })))).toBe(false)
-    expect(isSound(bent((outer) => Object.assign(outer.checkpoint, { outer: 7 })))).toBe(false)
+    expect(isWholePosition(bent(() => undefined))).toBe(true)
+    expect(isWholePosition(bent((outer) => delete outer.checkpoint.libraries))).toBe(false)
+    expect(isWholePosition(bent((outer) => Object.assign(outer, { question: null })))).toBe(false)
+    expect(isWholePosition(bent((outer) => Object.assign(outer.checkpoint, { outer: 7 })))).toBe(false)
   })
 
   test('shows each seat what it sees of the games around it, and hides the rest', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readLines } from '../../src/oracle/index.ts'
 import { analyseCard } from '../../src/ui/writer/analyseCard.ts'
-import { type Draft, decoded, draftOf, EXAMPLE, encoded, readDraft, recordOf } from '../../src/ui/writer/draft.ts'
+import { type Draft, decoded, draftOf, EXAMPLE, encoded, readDraft, recordOf } from '../../src/ui/writer/cardDraft.ts'
 import { stretches } from '../../src/ui/writer/MarkedText.tsx'
 
 const draft = (fields: Partial<Draft>): Draft => ({ ...EXAMPLE, ...fields })

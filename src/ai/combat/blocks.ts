@@ -3,9 +3,10 @@
  * most promising part of each step is kept. The machine player's own blocks, its games in thought and its picture of an
  * opponent all come from here.
  */
-import { type Clash, clash } from './clash.ts'
+
 import type { Field, FieldAttacker } from './field.ts'
 import type { Fighter } from './fighters.ts'
+import { type Skirmish, skirmish } from './skirmish.ts'
 
 /**
  * How much is looked at: the largest gang on one attacker, how many part declarations are carried on, and whether an attack reckons
@@ -38,7 +39,7 @@ interface Gang {
   readonly mask: number
   /** The blockers that fight just as some of these and come before them: they would be taken first. */
   readonly sooner: number
-  readonly clash: Clash
+  readonly clash: Skirmish
   /** Damage to the player; what a planeswalker takes is in the value. */
   readonly damage: number
   /** What the defender gains: what it kills less what it loses. */
@@ -98,7 +99,7 @@ function gangOf(field: Field, at: number, mask: number, twins: readonly number[]
   const { fighter, ward, loss } = field.attackers[at] as FieldAttacker
   const places = placesOf(mask)
   const gang = places.map((place) => field.blockers[place] as Fighter)
-  const end = clash(fighter, gang, { safe: within(ward.safe, places), blunt: within(ward.blunt, places) })
+  const end = skirmish(fighter, gang, { safe: within(ward.safe, places), blunt: within(ward.blunt, places) })
   const lost = gang.reduce((sum, { worth }, index) => (((end.fallen >> index) & 1) === 1 ? sum + worth : sum), 0)
   const healed = fighter.lifelink ? LIFELINK * fighter.power : 0
   const saved = gang.reduce((sum, { lifelink, power }) => sum + (lifelink ? LIFELINK * power : 0), 0)

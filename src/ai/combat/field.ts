@@ -10,8 +10,8 @@ import {
   supposing,
   whyCantBlock,
 } from '../../engine/index.ts'
-import type { Ward } from './clash.ts'
 import { type Fighter, fighterOf } from './fighters.ts'
+import type { Ward } from './skirmish.ts'
 
 export interface FieldAttacker {
   readonly fighter: Fighter

@@ -1,6 +1,6 @@
 /** Heuristics with priority: a land, then the best thing that is worth its costs right now. */
 
-import type { Heuristic } from '../mind.ts'
+import type { Heuristic } from '../decider.ts'
 import { plansOf, WORTHWHILE } from '../plans.ts'
 import { because } from '../reasons.ts'
 

@@ -23,12 +23,12 @@ import {
   waysToCast,
 } from '../../engine/index.ts'
 import { type Body, type Effect, type ManaCost, manaValue, visitNodes } from '../../language/index.ts'
-import { aimMode, aims, bodyValue, divideDamage } from '../aim.ts'
 import { appraise } from '../appraise.ts'
 import { castValue, manaOf, optionGain } from '../casting.ts'
 import { costLoss } from '../costs.ts'
-import type { Heuristic, Mind } from '../mind.ts'
+import type { Decider, Heuristic } from '../decider.ts'
 import { because } from '../reasons.ts'
+import { bodyValue, divideDamage, targetings, targetMode } from '../targeting.ts'
 import { signOf } from '../value.ts'
 
 interface Announced {
@@ -37,7 +37,7 @@ interface Announced {
 }
 
 /** The text of a spell or ability on the stack, and the context in which it is read. */
-export function announced({ state, seat }: Mind, id: ObjectId): Announced | null {
+export function announced({ state, seat }: Decider, id: ObjectId): Announced | null {
   const object = find(state, id)
   if (object === null) return null
   const { ability, choices } = object
@@ -51,7 +51,9 @@ export function announced({ state, seat }: Mind, id: ObjectId): Announced | null
 export const modes: Heuristic<'modes'> = (mind, question) => {
   const found = announced(mind, question.source)
   const ranked =
-    found === null ? [] : aims(mind.state, found.body, found.context).filter((aim) => question.legal.includes(aim.mode))
+    found === null
+      ? []
+      : targetings(mind.state, found.body, found.context).filter((aim) => question.legal.includes(aim.mode))
   const good = ranked
     .filter((aim, index) => index < question.min || aim.value > 0)
     .map((aim) => aim.mode)
@@ -68,7 +70,7 @@ function toCount(refs: readonly Ref[], legal: readonly Ref[], min: number, max: 
 
 export const targets: Heuristic<'targets'> = (mind, question) => {
   const found = announced(mind, question.source)
-  const aim = found === null ? null : aimMode(mind.state, found.body, question.mode, found.context)
+  const aim = found === null ? null : targetMode(mind.state, found.body, question.mode, found.context)
   return {
     reply: toCount(aim?.targets[question.slot] ?? [], question.legal, question.min, question.max),
     reason: because('target'),
@@ -125,7 +127,7 @@ function optional(body: Body): Extract<Effect, { kind: 'may' }> | null {
 }
 
 /** What is resolving: the top of the stack, with the choices made for it. */
-function resolving(mind: Mind): Announced | null {
+function resolving(mind: Decider): Announced | null {
   const top = mind.state.stack.at(-1)
   const found = top === undefined ? null : announced(mind, top)
   if (top === undefined || found === null) return null
@@ -142,7 +144,7 @@ function resolving(mind: Mind): Announced | null {
   }
 }
 
-function mayGain(mind: Mind): number | null {
+function mayGain(mind: Decider): number | null {
   const found = resolving(mind)
   const may = found === null ? null : optional(found.body)
   return found === null || may === null
@@ -161,12 +163,12 @@ function payable(body: Body): Extract<Effect, { kind: 'mayPay' }> | null {
 }
 
 /** What mana is worth that is spent now and would otherwise be spent on cards in hand. */
-function manaLoss({ state, seat }: Mind, mana: ManaCost): number {
+function manaLoss({ state, seat }: Decider, mana: ManaCost): number {
   return manaValue(mana) * ((state.hands[seat] ?? []).length > 0 ? 0.9 : 0.2)
 }
 
 /** What paying gains beyond what it takes. A cost that grows will be asked for again: what it saves is saved for a turn. */
-function payGain(mind: Mind, { source }: QuestionOf<'confirm'>): number | null {
+function payGain(mind: Decider, { source }: QuestionOf<'confirm'>): number | null {
   const { state, seat } = mind
   const found = resolving(mind)
   const offer = found === null ? null : payable(found.body)
@@ -180,12 +182,12 @@ function payGain(mind: Mind, { source }: QuestionOf<'confirm'>): number | null {
 }
 
 /** What casting the card gains that a keyword offers as it resolves (502.24a). */
-function offeredWorth({ state, seat }: Mind, { source, keyword }: QuestionOf<'confirm'>): number | null {
+function offeredWorth({ state, seat }: Decider, { source, keyword }: QuestionOf<'confirm'>): number | null {
   const way = waysToCast(state, seat, source).find((one) => one.keyword === keyword)
   return way === undefined ? null : castValue(state, seat, source, way)
 }
 
-function gainOf(mind: Mind, question: QuestionOf<'confirm'>): number | null {
+function gainOf(mind: Decider, question: QuestionOf<'confirm'>): number | null {
   switch (question.reason) {
     case 'may':
       return question.keyword === undefined ? mayGain(mind) : offeredWorth(mind, question)

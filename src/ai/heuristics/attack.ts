@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../engine/index.ts'
 import { bestAttack, fighterOf, GLANCE, hits } from '../combat/index.ts'
-import type { Heuristic } from '../mind.ts'
+import type { Heuristic } from '../decider.ts'
 import { because } from '../reasons.ts'
 import { worthOf } from '../worth.ts'
 import { inBands } from './bands.ts'

@@ -20,8 +20,8 @@ import {
   rankedBlocks,
   THOROUGH,
 } from '../combat/index.ts'
+import type { Decider, Heuristic } from '../decider.ts'
 import { lifeCost } from '../lifeCost.ts'
-import type { Heuristic, Mind } from '../mind.ts'
 import { because, type Reason } from '../reasons.ts'
 import { damageLoss } from '../value.ts'
 
@@ -39,7 +39,7 @@ function attackersAt(state: State, seat: Seat): readonly ObjectId[] {
 }
 
 /** Declarations of blocks, the best first; those that the rules refuse as a whole are among them. */
-function bestBlocks({ state, seat, late, glances }: Mind, question: QuestionOf<'blockers'>) {
+function bestBlocks({ state, seat, late, glances }: Decider, question: QuestionOf<'blockers'>) {
   const { able } = question
   const attackers = attackersAt(state, seat)
   const open = new Map(able.map((one) => [one.id, new Set(one.attackers)]))

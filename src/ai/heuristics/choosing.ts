@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts'
 import { COLORS, type Color } from '../../language/index.ts'
 import { discardLoss } from '../costs.ts'
-import type { Heuristic, Mind } from '../mind.ts'
+import type { Decider, Heuristic } from '../decider.ts'
 import { because } from '../reasons.ts'
 import { handWorth, landsOf, worthOf } from '../worth.ts'
 import { isOwn } from './announcing.ts'
@@ -107,7 +107,7 @@ export const player: Heuristic<'player'> = ({ seat }, question) => ({
 })
 
 /** The most common colour: among what the others control, then among one's own cards. */
-function commonColor({ state, seat }: Mind, colors: readonly Color[]): Color {
+function commonColor({ state, seat }: Decider, colors: readonly Color[]): Color {
   const count = (color: Color): number => {
     let n = 0
     for (const id of state.battlefield) {

@@ -1,6 +1,6 @@
 /** Heuristics for every kind of question: a kind without one is a type error. */
 import type { Kind, Question, Reply } from '../../engine/index.ts'
-import type { Heuristic, Mind, Thought } from '../mind.ts'
+import type { Decider, Heuristic, Thought } from '../decider.ts'
 import { because } from '../reasons.ts'
 import { priority } from './acting.ts'
 import { confirm, divide, modes, number, options, pay, targets } from './announcing.ts'
@@ -63,7 +63,7 @@ function idly({ kind }: Question): Thought<Reply> | null {
 }
 
 /** The heuristic reply. It may turn out to be illegal; the caller checks. */
-export function byHeuristic(mind: Mind, question: Question): Thought<Reply> {
+export function byHeuristic(mind: Decider, question: Question): Thought<Reply> {
   const idle = question.decider === undefined ? null : idly(question)
   if (idle !== null) return idle
   const heuristic = THUMBS[question.kind] as unknown as Heuristic<Kind>

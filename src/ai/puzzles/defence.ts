@@ -1,6 +1,6 @@
 /** The best defence, the replies that lead to the goal, and what refutes those that don't. */
 import { deciderOf, type Position, type Reply, type Seat } from '../../engine/index.ts'
-import { after } from '../after.ts'
+import { positionAfter } from '../positionAfter.ts'
 import { branches, type Goal, prove } from '../proof/index.ts'
 
 /** So many replies are tried in a proof, at most, for each that is judged. */
@@ -33,7 +33,7 @@ export function isReached(position: Position, aim: Aim): boolean | null {
 export function defence(position: Position, aim: Aim): Reply {
   let hardest: { readonly reply: Reply; readonly looked: number } | null = null
   for (const reply of branches(position).replies) {
-    const next = after(position, reply)
+    const next = positionAfter(position, reply)
     if (next === null) continue
     const { reached, looked } = tried(next, aim)
     if (reached === false) return reply
@@ -47,7 +47,7 @@ export function defence(position: Position, aim: Aim): Reply {
 function rightReply(position: Position, aim: Aim): Reply | null {
   // What does least first: nothing is recommended that isn't needed.
   for (const reply of branches(position).replies.toReversed()) {
-    const next = after(position, reply)
+    const next = positionAfter(position, reply)
     if (next !== null && tried(next, aim).reached === true) return reply
   }
   return null
@@ -65,7 +65,7 @@ function best(position: Position, aim: Aim, side: Seat): Reply {
 
 /** Where nothing helps: what does least. */
 function hopeless(position: Position): Reply {
-  const legal = branches(position).replies.filter((reply) => after(position, reply) !== null)
+  const legal = branches(position).replies.filter((reply) => positionAfter(position, reply) !== null)
   const reply = legal.at(-1)
   if (reply === undefined) throw new Error('no legal reply')
   return reply
@@ -77,7 +77,7 @@ export function bestLine(from: Position, aim: Aim): readonly Reply[] {
   let position = from
   while (position.question !== null && line.length < LONGEST && aim.goal.judge(position) === null) {
     const reply = best(position, aim, aim.goal.side)
-    const next = after(position, reply)
+    const next = positionAfter(position, reply)
     if (next === null) break
     line.push(reply)
     position = next
@@ -91,7 +91,7 @@ export function rightMove(position: Position, aim: Aim): readonly Reply[] | null
   let at = position
   do {
     const reply = rightReply(at, aim)
-    const next = reply === null ? null : after(at, reply)
+    const next = reply === null ? null : positionAfter(at, reply)
     if (reply === null || next === null) return move.length > 0 ? move : null
     move.push(reply)
     at = next

@@ -14,7 +14,7 @@ import {
   stateOf,
 } from '../../engine/index.ts'
 import { STEPS, type Step } from '../../language/index.ts'
-import { after } from '../after.ts'
+import { positionAfter } from '../positionAfter.ts'
 import { type Budget, branches, type Goal, type Options, only, prove } from '../proof/index.ts'
 
 /** A spell or ability announced at once, or a declaration with nothing before it. */
@@ -57,7 +57,7 @@ const decides = ({ question }: Position, side: Seat): boolean => question !== nu
 /** The first position in which the side is asked, if the others do nothing before. */
 export function firstAsked(first: Position, side: Seat): Position | null {
   let position: Position | null = first
-  while (position !== null && !decides(position, side) && isPriority(position)) position = after(position, PASS)
+  while (position !== null && !decides(position, side) && isPriority(position)) position = positionAfter(position, PASS)
   return position !== null && decides(position, side) ? position : null
 }
 
@@ -74,7 +74,7 @@ function acts(position: Position, side: Seat): readonly Plan[] {
     }
     for (const reply of branches(at).replies) {
       if (sameData(reply, PASS)) continue
-      const next = after(at, reply)
+      const next = positionAfter(at, reply)
       if (next !== null) announce(next, [...replies, reply], `${key} ${keyOf(at, reply)}`)
     }
   }
@@ -90,7 +90,7 @@ function declaring(position: Position, side: Seat): Position | null {
   let at: Position | null = position
   while (at !== null && at.question !== null && at.checkpoint.turn.number === number) {
     if (DECLARING.includes(at.question.kind)) return decides(at, side) ? at : null
-    at = isPriority(at) ? after(at, PASS) : null
+    at = isPriority(at) ? positionAfter(at, PASS) : null
   }
   return null
 }
@@ -106,7 +106,7 @@ function declarations(position: Position, side: Seat): readonly Plan[] {
   const { number } = asked.checkpoint.turn
   const step: Step = kind === 'attackers' ? 'declareAttackers' : 'declareBlockers'
   return branches(asked).replies.flatMap((reply) => {
-    if (after(asked, reply) === null) return []
+    if (positionAfter(asked, reply) === null) return []
     const options: Options = (at) => {
       if (!decides(at, side) || at.checkpoint.turn.number !== number) return branches(at)
       if (at.question?.kind === kind) return only(reply)

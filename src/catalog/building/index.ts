@@ -26,7 +26,7 @@ export {
   settleKnown,
   settleLine,
   sizeOf,
-} from './draft.ts'
+} from './deckDraft.ts'
 export { shuffledDeck } from './hand.ts'
 export { asList, type Doubtful, guessOf, lineNow, mendLine, writeWhole } from './mend.ts'
 export {

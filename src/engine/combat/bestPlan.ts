@@ -3,11 +3,11 @@
  * its plan breaks it; the first plan that breaks nothing is among the best, since no open branch promises more.
  */
 import { type Broken, brokenBy, type Plan, type Problem } from './demands.ts'
-import { pairOf, type Relaxed, relaxed, type Settled, twiceObeyed } from './relaxed.ts'
+import { type FlowBound, flowBound, pairOf, type Settled, twiceObeyed } from './flowBound.ts'
 
 type Alone = Extract<Broken, { why: 'alone' }>
 
-interface Branch extends Relaxed {
+interface Branch extends FlowBound {
   readonly settled: Settled
 }
 
@@ -85,7 +85,7 @@ function toSettle(problem: Problem, { settled, plan }: Branch): readonly Settlin
 export function bestPlan(problem: Problem): Plan {
   const open: Branch[] = []
   const branchOff = (settled: Settled): void => {
-    const found = relaxed(problem, settled)
+    const found = flowBound(problem, settled)
     if (found !== null) open.push({ ...found, settled })
   }
   branchOff({ goals: new Map(), choosers: new Map(), pairs: new Map() })

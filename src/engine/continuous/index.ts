@@ -1,13 +1,13 @@
 export { copiable, copiedFrom, hasBack, otherFaces, printedOf, sideAfter, sideFlipped } from './faces/copiable.ts'
 export { isSpliceable, withSpliced } from './faces/spliced.ts'
+export { isInTable } from './layers/alsoComputed.ts'
 export * from './layers/characteristics.ts'
+export type { ValueChange } from './layers/computation.ts'
 export { contradicting } from './layers/contradict.ts'
 export { dropEnded, endDurations, endLapsed, isOver, tellEnd, type When } from './layers/durations.ts'
 export { asItComes, onlyAsItCame } from './layers/entering.ts'
 export { ignores, isIgnorable } from './layers/ignoring.ts'
-export { isInTable } from './layers/others.ts'
-export type { ValueChange } from './layers/run.ts'
-export { shown } from './layers/shown.ts'
+export { namedFor } from './layers/namedFor.ts'
 export {
   type HeldAbility,
   type HeldPlayerRule,

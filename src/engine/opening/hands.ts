@@ -1,7 +1,7 @@
 /** Starting a game (101): who goes first, opening hands, mulligans. The first turn is next. */
 import type { StaticRule } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
-import { abilitiesOf, contextOf, shown } from '../continuous/index.ts'
+import { abilitiesOf, contextOf, namedFor } from '../continuous/index.ts'
 import { happen, moveTo, performEffects } from '../events/index.ts'
 import { ask, type Process } from '../questions/index.ts'
 import { beginsFreely, type Draft, editionOf, inTurnOrder, type ObjectId, playerAt, type Seat } from '../state/index.ts'
@@ -92,7 +92,7 @@ function* showsFromHand(g: Draft, seat: Seat): Process {
   if (from.length === 0) return
   const asked = { seat, source: null, reason: 'reveal', from, min: 0, max: from.length } as const
   for (const id of yield* ask('choose', { ...asked, zone: 'hand', looking: [] })) {
-    g.emit({ kind: 'revealed', seat, objects: [shown(g.state, id)], rule: '2004:101.5' })
+    g.emit({ kind: 'revealed', seat, objects: [namedFor(g.state, id)], rule: '2004:101.5' })
     for (const { effects } of openingsOf(g, id)) yield* performEffects(g, effects, contextOf(id, seat))
   }
 }

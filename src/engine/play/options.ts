@@ -1,7 +1,7 @@
 /** Optional costs of casting (409.1b): which of them can be paid together, and asking for them all at once. */
 import type { Body } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'
-import { characteristics, isSpliceable, shown, withSpliced } from '../continuous/index.ts'
+import { characteristics, isSpliceable, namedFor, withSpliced } from '../continuous/index.ts'
 import { helpsOf, isHelped, type KeywordOption, optionsOf, splicingOf } from '../keywords/index.ts'
 import { type AskedOption, ask, idsInOrder, type OptionsPaid, type Process } from '../questions/index.ts'
 import {
@@ -171,7 +171,7 @@ function* inSpliceOrder(
 ): Process<readonly KeywordOption[]> {
   const cards = options.flatMap(({ card }) => (card === undefined ? [] : [card]))
   if (cards.length === 0) return options
-  const objects = cards.map((card) => shown(g.state, card))
+  const objects = cards.map((card) => namedFor(g.state, card))
   g.emit({ kind: 'revealed', seat, objects, rule: '2011:702.45' })
   const order = yield* idsInOrder(seat, 'spliced', cards, id)
   return [

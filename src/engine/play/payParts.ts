@@ -2,7 +2,7 @@
 
 import type { Link, ZoneName } from '../../language/index.ts'
 import { type Cost, type CostPart, type Destination, type Filter, type Thing, takesAway } from '../../language/index.ts'
-import { amount, choosable, isAll, matches, shown, thingsOf } from '../continuous/index.ts'
+import { amount, choosable, isAll, matches, namedFor, thingsOf } from '../continuous/index.ts'
 import { type Happened, happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Kept, type Process } from '../questions/index.ts'
 import {
@@ -258,7 +258,7 @@ function* payObjects(
       ids.map((object) => ({ kind: 'tap', object, forMana: false })),
     )
   else if (part.kind === 'reveal') {
-    const objects = ids.map((id) => shown(g.state, id))
+    const objects = ids.map((id) => namedFor(g.state, id))
     g.emit({ kind: 'revealed', seat, objects, rule: '2004:glossary/reveal' })
   } else {
     const happened = yield* happen(

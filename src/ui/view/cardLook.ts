@@ -11,13 +11,13 @@ import {
 } from '../../engine/index.ts'
 import {
   type Ability,
-  type Imprint,
   isSimple,
   type KeywordName,
   memoisedAt,
   namedTypes,
   type Parts,
   type Printed,
+  type Publication,
   sideTable,
   textLines,
 } from '../../language/index.ts'
@@ -118,13 +118,13 @@ function delta(now: Characteristics, printed: Printed | null): 'up' | 'down' | u
 
 /** 206.3: a copy bears the symbol of what it copies. */
 function symbolOf(printed: Printed | null): CardLook['symbol'] {
-  const { expansion, imprint } = printed ?? {}
-  if (expansion === undefined || imprint?.symbol === undefined) return undefined
-  return { set: expansion, color: imprint.symbol, label: publishedIn(imprint) }
+  const { expansion, publication } = printed ?? {}
+  if (expansion === undefined || publication?.symbol === undefined) return undefined
+  return { set: expansion, color: publication.symbol, label: publishedIn(publication) }
 }
 
 /** `Copper Coast, rare`: where a card was published, as far as its record says. */
-export const publishedIn = ({ set = '', rarity = '' }: Imprint): string =>
+export const publishedIn = ({ set = '', rarity = '' }: Publication): string =>
   say('list.series', { parts: [set, rarity].filter((word) => word !== '') })
 
 /** What an emblem has: the words in quotation marks of the lines that its abilities are from (113). */

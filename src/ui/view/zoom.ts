@@ -230,12 +230,12 @@ function factsOf(
  * 201.1: what else is printed on it. The symbol is that of what it copies; the picture and the number remain the
  * card's.
  */
-function imprintFacts(state: State, object: GameObject): readonly ZoomFact[] {
+function publicationFacts(state: State, object: GameObject): readonly ZoomFact[] {
   const own = object.faceDown ? null : (state.printed[object.face] ?? null)
   const facts = [
-    { id: 'published', name: say('zoom.published'), value: publishedIn(printedOf(state, object)?.imprint ?? {}) },
-    { id: 'artist', name: say('zoom.artist'), value: own?.imprint?.artist ?? '' },
-    { id: 'number', name: say('zoom.number'), value: own?.imprint?.collectorNumber ?? '' },
+    { id: 'published', name: say('zoom.published'), value: publishedIn(printedOf(state, object)?.publication ?? {}) },
+    { id: 'artist', name: say('zoom.artist'), value: own?.publication?.artist ?? '' },
+    { id: 'number', name: say('zoom.number'), value: own?.publication?.collectorNumber ?? '' },
   ]
   return facts.flatMap((fact) => (fact.value === '' ? [] : [{ ...fact, source: null }]))
 }
@@ -266,7 +266,7 @@ export function zoomView(scene: Scene, id: ObjectId): ZoomView | null {
     stats: object.zone === 'battlefield' ? statsOf(state, object, printed, steps) : null,
     facts: [
       ...(shown && !isBack(object) ? factsOf(scene, object, printed, steps) : []),
-      ...imprintFacts(state, object),
+      ...publicationFacts(state, object),
     ],
     readable: isBack(object) ? null : readableOf(state, id, look.rulesText),
   }

@@ -13,8 +13,18 @@ import { ReadingList } from '../reading/ReadingList.tsx'
 import { readAbilities } from '../reading/readCard.ts'
 import { lookOfPrinted } from '../view/index.ts'
 import type { CardAnalysis } from './analyseCard.ts'
+import {
+  type Draft,
+  decoded,
+  draftOf,
+  EMPTY,
+  EXAMPLE,
+  encoded,
+  recordOf,
+  storeDraft,
+  storedDraft,
+} from './cardDraft.ts'
 import { Diagnosis, sayProblem } from './Diagnosis.tsx'
-import { type Draft, decoded, draftOf, EMPTY, EXAMPLE, encoded, recordOf, storeDraft, storedDraft } from './draft.ts'
 import { MarkedText } from './MarkedText.tsx'
 import { OwnSet } from './OwnSet.tsx'
 import { tryOutHref } from './tryOut.ts'

@@ -2,7 +2,7 @@
 import { BASIC_LAND_MANA, COLORS, colorsOfCost, type ManaCost, type Printed, visitNodes } from '../../language/index.ts'
 import type { CardRecord } from '../../oracle/index.ts'
 import type { EditionId } from '../../rulebook/index.ts'
-import { encoded } from './draft.ts'
+import { encoded } from './cardDraft.ts'
 
 const landFor = (color: string): string =>
   Object.entries(BASIC_LAND_MANA).find(([, mana]) => mana === color)?.[0] ?? 'Forest'

@@ -49,7 +49,7 @@ export function sentencesBelow(sources: readonly Source[], allowed = noSentences
 export const casing: readonly { readonly path: string; readonly why: string }[] = [
   { path: 'src/ui/input/keyTable.ts', why: 'keys of the keyboard' },
   { path: 'src/ui/glyphs/symbols.ts', why: 'letters of a mana symbol' },
-  { path: 'src/ui/writer/draft.ts', why: 'letters of a mana cost as typed' },
+  { path: 'src/ui/writer/cardDraft.ts', why: 'letters of a mana cost as typed' },
   { path: 'src/ui/view/words.ts', why: 'what was typed, to search with' },
   { path: 'src/ui/view/cardLook.ts', why: 'the names under which pictures are drawn' },
 ]

@@ -77,14 +77,17 @@ export const GUARDED: readonly GuardedUnion[] = [
   language('PlayerRule', 'playerRules', ADDED, ['src/engine/playerRules/table.ts', 'src/ai/playerRules.ts']),
   language('ActivationLimit', 'limits', ADDED, ['src/engine/play/limitRules.ts']),
   language('Change', 'abilities', ADDED, [
-    'src/engine/continuous/layers/plan.ts',
+    'src/engine/continuous/layers/layersOf.ts',
     'src/engine/continuous/layers/contradict.ts',
     'src/engine/continuous/faces/change.ts',
     'src/engine/resolve/effects/lock.ts',
     'src/ai/changes.ts',
   ]),
   inEngine('Proposed', 'state/happening', ofType('Proposed', ADDED), ['src/engine/events/apply.ts']),
-  language('StaticRule', 'abilities', ADDED, ['src/engine/continuous/faces/scan.ts', 'src/oracle/statics/index.ts']),
+  language('StaticRule', 'abilities', ADDED, [
+    'src/engine/continuous/faces/abilityLists.ts',
+    'src/oracle/statics/index.ts',
+  ]),
   language('EntersAs', 'abilities', ADDED, ['src/engine/events/entering.ts']),
   language('Replaced', 'replaced', "{ readonly on: 'added' }", ['src/engine/replacement/find.ts']),
   language('Duration', 'durations', ADDED, ['src/engine/continuous/layers/durations.ts']),
@@ -102,7 +105,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   language('Players', 'nouns', ADDED, ['src/engine/continuous/words/players.ts']),
   language('Predicate', 'nouns', "{ readonly is: 'added' }", [
     'src/engine/continuous/words/predicates.ts',
-    'src/engine/continuous/layers/plan.ts',
+    'src/engine/continuous/layers/layersOf.ts',
     'src/oracle/nouns/predicates.ts',
   ]),
   language('Quantity', 'nouns', ADDED, ['src/engine/continuous/words/quantities.ts']),
@@ -138,7 +141,7 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('rampage', ['src/oracle/keywords/texts.ts']),
   value('cumulativeUpkeep', ['src/oracle/keywords/cumulativeUpkeep.ts']),
   value('choicesKnownTo', ['src/engine/continuous/words/context.ts']),
-  value('snow', ['src/engine/continuous/layers/plan.ts', 'src/engine/continuous/layers/snow.ts']),
+  value('snow', ['src/engine/continuous/layers/layersOf.ts', 'src/engine/continuous/layers/snow.ts']),
   value('definitionsCopied', ['src/engine/continuous/faces/copyExceptions.ts']),
   value('sharedLoops', ['src/engine/loops/shortcut.ts']),
   value('manaEmpties', ['src/engine/turn/turn.ts', 'src/ui/messages/en/table.ts']),
@@ -149,8 +152,8 @@ export const GUARDED: readonly GuardedUnion[] = [
   value('planeswalkerRule', ['src/engine/stateBased/planeswalkers.ts']),
   value('mulligans', ['src/engine/opening/hands.ts']),
   value('tokenOwner', ['src/engine/resolve/effects/tokens.ts']),
-  value('definitions', ['src/engine/continuous/layers/plan.ts']),
-  value('grantedTimestamp', ['src/engine/continuous/layers/run.ts']),
+  value('definitions', ['src/engine/continuous/layers/layersOf.ts']),
+  value('grantedTimestamp', ['src/engine/continuous/layers/computation.ts']),
   value('defendsFrom', ['src/engine/continuous/words/players.ts']),
   inEngine('Refusals', 'state/refusals', after('interface Refusals {', "'added.refusal': Bare\n"), [
     'src/ui/messages/en/refusals.ts',
@@ -233,7 +236,7 @@ export const EMPTY: readonly {
   },
   {
     what: 'a read of the state by the layers that is not noted',
-    file: 'src/engine/continuous/words/fought.ts',
+    file: 'src/engine/continuous/words/combatBefore.ts',
     made: swapped("readPlayer(player, 'turnBegan')", 'player.turnBegan'),
   },
   {

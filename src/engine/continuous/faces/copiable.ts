@@ -25,10 +25,10 @@ import {
   type Seat,
   type State,
 } from '../../state/index.ts'
+import { type SortedAbilities, sorted } from './abilityLists.ts'
 import { intrinsicsOf } from './basicLands.ts'
 import { copiedBy } from './copyEffects.ts'
 import { changedFace, type Face } from './copyExceptions.ts'
-import { type Scan, scan } from './scan.ts'
 import { withSpliced } from './spliced.ts'
 
 /** The values of an object without characteristics: an ability on the stack, or an object that a seat may not know. */
@@ -42,7 +42,7 @@ interface FaceFacts {
   readonly face: Face
   /** Its abilities, including those of its basic land types. */
   readonly abilities: readonly Ability[]
-  readonly scan: Scan
+  readonly scan: SortedAbilities
   /** Of its other faces. */
   readonly sides: readonly FaceFacts[]
   /** Its values under each controller, computed on first use. */
@@ -54,7 +54,7 @@ const factsOf = memoised((face: Face): FaceFacts => {
   const own = intrinsicsOf(face.types, face.subtypes)
   const abilities = own.length === 0 ? face.abilities : [...face.abilities, ...own]
   const sides = face.parts?.faces.map(factsOf) ?? NO_SIDES
-  const facts: FaceFacts = { face, abilities, scan: scan(abilities), sides, bySeat: [] }
+  const facts: FaceFacts = { face, abilities, scan: sorted(abilities), sides, bySeat: [] }
   return facts
 })
 
@@ -230,7 +230,7 @@ export function copiable(state: LayerState, object: LayerObject): Characteristic
 }
 
 /** What the object's own abilities hold. */
-export function scanOf(state: LayerState, object: LayerObject): Scan {
+export function scanOf(state: LayerState, object: LayerObject): SortedAbilities {
   return factsOfObject(state, object).scan
 }
 

@@ -8,13 +8,13 @@ import { chosenFor } from '../words/context.ts'
 import { evaluators } from '../words/evaluators.ts'
 import { abilitiesToGain } from '../words/gainedOf.ts'
 import { added, amount } from '../words/quantities.ts'
+import { type Active, addGained, addReworded, type Computation, contextNow, note } from './computation.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
-import { type Part, rulesGroup } from './plan.ts'
-import { type Active, addGained, addReworded, contextNow, note, type Run } from './run.ts'
+import { type Part, rulesGroup } from './layersOf.ts'
 import { AFTER_CHANGE } from './snow.ts'
 
 /** Whether the effect exists now: its ability still exists, and its condition is true (418.4b). */
-export function exists(run: Run, active: Active): boolean {
+export function exists(run: Computation, active: Active): boolean {
   if (active.ability === null || active.affected !== null) return true
   const values = run.values.get(active.source)
   if (values !== undefined && !inFull(values.abilities).includes(active.ability)) return false
@@ -22,7 +22,7 @@ export function exists(run: Run, active: Active): boolean {
 }
 
 /** The objects the effect applies to. */
-export function affects(run: Run, active: Active): readonly ObjectId[] {
+export function affects(run: Computation, active: Active): readonly ObjectId[] {
   if (active.affected !== null) return active.affected
   const context = contextNow(run, active)
   const { what } = active
@@ -32,13 +32,13 @@ export function affects(run: Run, active: Active): readonly ObjectId[] {
 }
 
 /** 408.2j: it doesn't affect what is controlled by a player who ignores it. */
-function isIgnoredBy(run: Run, { source, ability }: Active, id: ObjectId): boolean {
+function isIgnoredBy(run: Computation, { source, ability }: Active, id: ObjectId): boolean {
   const seat = run.values.get(id)?.controller
   return seat !== undefined && ability !== null && ignores(run.state, seat, source, ability.at.key)
 }
 
 /** For a filter that isn't about permanents, only the objects being computed are checked: zones are long. */
-function reached(run: Run, { what, context }: Active): readonly ObjectId[] {
+function reached(run: Computation, { what, context }: Active): readonly ObjectId[] {
   if (what.kind !== 'all') return []
   const filter = what.filter
   return [...run.values.keys()].filter((id) => evaluators.matches(run.state, filter, id, context))
@@ -55,7 +55,7 @@ function given(active: Active, ability: Ability): Ability {
 }
 
 function evaluate(
-  run: Run,
+  run: Computation,
   active: Active,
   change: Change,
   context: Context,
@@ -78,7 +78,7 @@ function evaluate(
 
 /** The part's changes with their numbers counted now. */
 export function evaluatedChanges(
-  run: Run,
+  run: Computation,
   active: Active,
   part: Part,
   affected?: ObjectId,
@@ -95,7 +95,7 @@ const NO_TEXT: readonly Ability[] = []
 /** What was changed, so that it can be undone: values by object as they were before. */
 export type Undo = readonly (readonly [ObjectId, Characteristics])[]
 
-function change(run: Run, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
+function change(run: Computation, active: Active, part: Part, affected: readonly ObjectId[]): Undo {
   const undo: (readonly [ObjectId, Characteristics])[] = []
   const changes = evaluatedChanges(run, active, part)
   // Each is counted before any of them is changed.
@@ -122,7 +122,7 @@ function isEffective(ability: Ability): boolean {
 }
 
 /** What a part gives that has continuous effects, as it gives it. */
-function effectiveGains(run: Run, active: Active, { changes }: Part): readonly Ability[] {
+function effectiveGains(run: Computation, active: Active, { changes }: Part): readonly Ability[] {
   const all = changes.flatMap((one): Ability | readonly Ability[] => {
     if (one.kind === 'gain') return one.ability
     return one.kind === 'gainOf' ? abilitiesToGain(run.state, one, contextNow(run, active)) : NO_TEXT
@@ -131,7 +131,7 @@ function effectiveGains(run: Run, active: Active, { changes }: Part): readonly A
 }
 
 /** Applies a part. Static abilities gained by it start to have effects. */
-export function apply(run: Run, active: Active, part: Part): void {
+export function apply(run: Computation, active: Active, part: Part): void {
   active.affected = affects(run, active)
   const gained = effectiveGains(run, active, part)
   active.done |= 1 << part.group
@@ -148,11 +148,11 @@ export function apply(run: Run, active: Active, part: Part): void {
 }
 
 /** Applies a part provisionally, to see what would change (418.5c); revert with `undo`. */
-export function tryOut(run: Run, active: Active, part: Part): Undo {
+export function tryOut(run: Computation, active: Active, part: Part): Undo {
   return change(run, active, part, affects(run, active))
 }
 
 /** Reverts `tryOut`. */
-export function undo(run: Run, changes: Undo): void {
+export function undo(run: Computation, changes: Undo): void {
   for (const [id, before] of changes) run.values.set(id, before)
 }

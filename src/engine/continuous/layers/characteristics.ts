@@ -19,20 +19,22 @@ import { blankFor, copiable } from '../faces/copiable.ts'
 import { evaluators } from '../words/evaluators.ts'
 import { holdsKeyword } from '../words/predicates.ts'
 import { statisticOf } from '../words/quantities.ts'
-import { elsewhere } from './elsewhere.ts'
-import { running, valuesSoFar } from './run.ts'
+import { computationNow, valuesSoFar } from './computation.ts'
 import { type HeldPlayerRule, table } from './table.ts'
+import { valuesOffBattlefield } from './valuesOffBattlefield.ts'
 
 /**
  * The characteristics of an object with all layers applied (418.5 / 613); for one that is gone, as it last existed
  * (413.2f). What a seat may not know has none.
  */
 export function characteristics(state: LayerState, id: ObjectId): Characteristics {
-  const soFar = running() === null ? null : valuesSoFar(id)
+  const soFar = computationNow() === null ? null : valuesSoFar(id)
   if (soFar !== null) return soFar
   const object = find(state, id)
   if (object === null) return state.lastKnown[id]?.characteristics ?? blankFor(0)
-  return object.zone === 'battlefield' ? (table(state).of.get(id) ?? copiable(state, object)) : elsewhere(state, object)
+  return object.zone === 'battlefield'
+    ? (table(state).of.get(id) ?? copiable(state, object))
+    : valuesOffBattlefield(state, object)
 }
 evaluators.characteristics = characteristics
 

@@ -1,8 +1,8 @@
 /** Whether objects that enter together have effects whose order matters (418.5e). */
 import type { Ability, Change } from '../../../language/index.ts'
 import { editionOf, type LayerState } from '../../state/index.ts'
-import { scan } from '../faces/scan.ts'
-import { type Part, planOfStatic } from './plan.ts'
+import { sorted } from '../faces/abilityLists.ts'
+import { type Part, planOfStatic } from './layersOf.ts'
 
 /** Changes that hide the result of earlier ones; all others give the same result in any order. */
 const OVERRIDES: Readonly<Record<Change['kind'], boolean | 'ifSet'>> = {
@@ -38,7 +38,7 @@ function overrides(change: Change): boolean {
 type Text = readonly Ability[]
 
 function partsOf(state: LayerState, text: Text): readonly Part[] {
-  return scan(text).effects.flatMap((held) =>
+  return sorted(text).effects.flatMap((held) =>
     held.rule.kind === 'affect' && held.zone === 'battlefield' ? planOfStatic(editionOf(state), held, false) : [],
   )
 }

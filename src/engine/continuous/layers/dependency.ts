@@ -1,8 +1,8 @@
 /** Which effect of a layer goes first: dependencies, then timestamps (418.5c-d / 2011:613.7). */
 import type { ObjectId } from '../../state/index.ts'
 import { affects, evaluatedChanges, exists, tryOut, undo } from './apply.ts'
-import { ASPECTS, looksAt, type Part } from './plan.ts'
-import type { Active, Run } from './run.ts'
+import type { Active, Computation } from './computation.ts'
+import { ASPECTS, looksAt, type Part } from './layersOf.ts'
 
 /** An effect waiting to be applied in the current group. */
 export interface Waiting {
@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** What an effect would do if applied now. */
-function outcomeOf(run: Run, { active, part }: Waiting): Outcome {
+function outcomeOf(run: Computation, { active, part }: Waiting): Outcome {
   if (!exists(run, active)) return { exists: false, affected: [], numbers: [], gained: [] }
   const changes = evaluatedChanges(run, active, part)
   const numbers = changes.flatMap((one) => {
@@ -50,7 +50,7 @@ function same(a: Outcome, b: Outcome): boolean {
 }
 
 /** 418.5c: whether applying `b` would change whether `a` exists, what it applies to or what it does. */
-function dependsOn(run: Run, a: Waiting, b: Waiting): boolean {
+function dependsOn(run: Computation, a: Waiting, b: Waiting): boolean {
   if ((heeds(a) & b.part.alters) === 0) return false
   const before = outcomeOf(run, a)
   const changes = tryOut(run, b.active, b.part)
@@ -60,7 +60,7 @@ function dependsOn(run: Run, a: Waiting, b: Waiting): boolean {
 }
 
 /** For each effect, the effects it depends on. */
-function dependencies(run: Run, waiting: readonly Waiting[]): ReadonlyMap<Waiting, readonly Waiting[]> {
+function dependencies(run: Computation, waiting: readonly Waiting[]): ReadonlyMap<Waiting, readonly Waiting[]> {
   return new Map(waiting.map((a) => [a, waiting.filter((b) => a !== b && dependsOn(run, a, b))]))
 }
 
@@ -87,7 +87,7 @@ export function areIndependent(due: readonly Waiting[], applied: readonly Waitin
  * The effect to apply next, from a list in timestamp order: the oldest that depends on no other, or only on effects
  * that depend on it in turn: inside a dependency loop timestamps decide (418.5d).
  */
-export function nextOf(run: Run, waiting: readonly Waiting[]): Waiting | undefined {
+export function nextOf(run: Computation, waiting: readonly Waiting[]): Waiting | undefined {
   const graph = dependencies(run, waiting)
   const free = waiting.find((one) => {
     const reached = reach(graph, one)

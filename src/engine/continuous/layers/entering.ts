@@ -1,9 +1,9 @@
 /** What an object is as it enters the battlefield: replacements come first, then continuous effects (410.10b). */
 import { type Characteristics, editionOf, type LayerObject, type LayerState, type ObjectId } from '../../state/index.ts'
 import { copiable, scanOf } from '../faces/copiable.ts'
+import { naming } from './alsoComputed.ts'
+import { addLasting, addStatic, computationNow, within, worksIn } from './computation.ts'
 import { applyLayers } from './layers.ts'
-import { naming } from './others.ts'
-import { addLasting, addStatic, running, within, worksIn } from './run.ts'
 import { table } from './table.ts'
 
 /**
@@ -17,7 +17,7 @@ export function asItComes(state: LayerState, object: LayerObject): Characteristi
   const lasting = naming(state, object.id)
   if (own.length === 0 && lasting.length === 0 && Object.keys(object.counters).length === 0) return base
   const works = editionOf(state).ownStaticsShapeEntering ? 'battlefield' : 'stack'
-  if (running() === null) table(state)
+  if (computationNow() === null) table(state)
   return within(state, true, (run) => {
     run.values.set(object.id, base)
     run.counted.push(object.id)
@@ -30,7 +30,7 @@ export function asItComes(state: LayerState, object: LayerObject): Characteristi
 
 /** Asks something about a permanent as though nothing but what it came with applied to it. */
 export function onlyAsItCame<T>(state: LayerState, id: ObjectId, values: Characteristics, question: () => T): T {
-  if (running() === null) table(state)
+  if (computationNow() === null) table(state)
   return within(state, true, (run) => {
     run.values.set(id, values)
     return question()

@@ -1,9 +1,9 @@
 /** 418.5 / 613: the layers, in the edition's order. */
 import { get } from '../../state/index.ts'
 import { apply, exists } from './apply.ts'
+import { type Computation, note } from './computation.ts'
 import { areIndependent, nextOf, type Waiting } from './dependency.ts'
-import { groupOf, rulesGroup } from './plan.ts'
-import { note, type Run } from './run.ts'
+import { groupOf, rulesGroup } from './layersOf.ts'
 
 const PT_COUNTER = /^([+-]\d+)\/([+-]\d+)$/
 const ptOfCounter = new Map<string, readonly [number, number] | null>()
@@ -19,7 +19,7 @@ function ptCounter(name: string): readonly [number, number] | null {
 }
 
 /** Counters that change power and toughness. */
-function applyCounters(run: Run): void {
+function applyCounters(run: Computation): void {
   for (const id of run.counted) {
     const values = run.values.get(id)
     if (values === undefined || values.power === null || values.toughness === null) continue
@@ -40,7 +40,7 @@ function applyCounters(run: Run): void {
 }
 
 /** The effects not yet applied in a group, whether they exist now or not. */
-function dueIn(run: Run, group: number): readonly Waiting[] {
+function dueIn(run: Computation, group: number): readonly Waiting[] {
   const due: Waiting[] = []
   for (const active of run.actives) {
     if ((active.done & (1 << group)) !== 0) continue
@@ -54,14 +54,14 @@ function dueIn(run: Run, group: number): readonly Waiting[] {
  * Those of them that can be applied: they exist, and only the characteristic-defining ones while there are any; in
  * timestamp order (418.5a).
  */
-function applicable(run: Run, due: readonly Waiting[]): readonly Waiting[] {
+function applicable(run: Computation, due: readonly Waiting[]): readonly Waiting[] {
   const existing = due.filter((one) => exists(run, one.active))
   const defining = existing.filter((one) => one.part.defining)
   return (defining.length > 0 ? defining : existing).sort((a, b) => a.active.timestamp - b.active.timestamp)
 }
 
 /** Applies effects in their order, until one brings new effects with it. */
-function applyInOrder(run: Run, waiting: readonly Waiting[]): void {
+function applyInOrder(run: Computation, waiting: readonly Waiting[]): void {
   const known = run.actives.length
   for (const { active, part } of waiting) {
     apply(run, active, part)
@@ -69,7 +69,7 @@ function applyInOrder(run: Run, waiting: readonly Waiting[]): void {
   }
 }
 
-function applyGroup(run: Run, group: number): void {
+function applyGroup(run: Computation, group: number): void {
   if ((run.groups & (1 << group)) === 0) return
   for (;;) {
     const due = dueIn(run, group)
@@ -85,7 +85,7 @@ function applyGroup(run: Run, group: number): void {
 }
 
 /** Applies every effect of the run in layer order, then the rules that aren't characteristics. */
-export function applyLayers(run: Run): void {
+export function applyLayers(run: Computation): void {
   const counters = groupOf(run.edition, 'ptCounters')
   for (let group = 0; group < rulesGroup(run.edition); group++) {
     if (group === counters) applyCounters(run)

@@ -20,14 +20,14 @@ import {
   type ObjectId,
   type Seat,
 } from '../../state/index.ts'
+import { type SortedAbilities, sorted } from '../faces/abilityLists.ts'
 import { copiable, scanOf } from '../faces/copiable.ts'
-import { type Scan, scan } from '../faces/scan.ts'
 import { contextOf } from '../words/context.ts'
 import { evaluators } from '../words/evaluators.ts'
+import { alsoComputed } from './alsoComputed.ts'
+import { type Active, addLasting, addStatic, type Computation, within, worksIn } from './computation.ts'
 import { ignores, isIgnorable } from './ignoring.ts'
 import { applyLayers } from './layers.ts'
-import { othersInTable } from './others.ts'
-import { type Active, addLasting, addStatic, type Run, within, worksIn } from './run.ts'
 
 /** An ability that works now, with the object that has it. */
 export interface HeldAbility {
@@ -70,7 +70,7 @@ type Building = { -readonly [K in 'triggers' | 'statics']: HeldAbilityList<Table
 type HeldAbilityList<T> = T extends readonly (infer E)[] ? E[] : never
 
 /** What the permanents' own abilities contain, in battlefield order. */
-type Scans = readonly Scan[]
+type Scans = readonly SortedAbilities[]
 
 /** 2011:contents/209: a permanent's loyalty is the number of its loyalty counters. */
 function asPermanent(values: Characteristics, { counters }: LayerObject): Characteristics {
@@ -78,9 +78,9 @@ function asPermanent(values: Characteristics, { counters }: LayerObject): Charac
 }
 
 /** Adds the objects to be computed and every effect to the run. */
-export function gather(run: Run): Scans {
+export function gather(run: Computation): Scans {
   const { state } = run
-  const scans: Scan[] = []
+  const scans: SortedAbilities[] = []
   for (const id of state.battlefield) {
     const object = get(state, id)
     const found = scanOf(state, object)
@@ -93,7 +93,7 @@ export function gather(run: Run): Scans {
     if (found.effects.length === 0) continue
     for (const held of found.effects) if (worksIn(run.edition, held, 'battlefield')) addStatic(run, id, held)
   }
-  for (const object of othersInTable(state)) {
+  for (const object of alsoComputed(state)) {
     run.values.set(object.id, copiable(state, object))
     for (const held of scanOf(state, object).effects)
       if (worksIn(run.edition, held, object.zone)) addStatic(run, object.id, held)
@@ -107,7 +107,7 @@ function collect(
   into: Building,
   source: ObjectId,
   values: Characteristics,
-  found: Scan,
+  found: SortedAbilities,
   zone: ZoneName,
 ): void {
   const { controller } = values
@@ -126,7 +126,7 @@ function collect(
   }
 }
 
-function tableOf(run: Run, scans: Scans): Table {
+function tableOf(run: Computation, scans: Scans): Table {
   const { state } = run
   const into: Building = { triggers: [], statics: [], rules: state.players.map(() => []) }
   const misplaced: ObjectId[] = []
@@ -135,12 +135,12 @@ function tableOf(run: Run, scans: Scans): Table {
     const values = run.values.get(id) ?? copiable(state, object)
     if (values.controller !== object.controller) misplaced.push(id)
     const own = scans[index]
-    const found = own?.of === values.abilities ? own : scan(values.abilities)
+    const found = own?.of === values.abilities ? own : sorted(values.abilities)
     if (!found.idle) collect(state, into, id, values, found, 'battlefield')
   })
-  for (const object of othersInTable(state)) {
+  for (const object of alsoComputed(state)) {
     const values = run.values.get(object.id) ?? copiable(state, object)
-    const found = scan(values.abilities)
+    const found = sorted(values.abilities)
     if (found.elsewhere) collect(state, into, object.id, values, found, object.zone)
   }
   for (const { id, rule, players, objects } of state.lasting) {

@@ -1,7 +1,7 @@
 /** How a permanent got its characteristics, effect by effect: for people who want to know where they come from. */
 import type { LayerState, ObjectId } from '../../state/index.ts'
+import { type ValueChange, within } from './computation.ts'
 import { applyLayers } from './layers.ts'
-import { type ValueChange, within } from './run.ts'
 import { gather } from './table.ts'
 
 /**

@@ -30,13 +30,13 @@ import {
   type Seat,
 } from '../../state/index.ts'
 import { printedOf } from '../faces/copiable.ts'
+import type { Candidate } from './candidate.ts'
 import { ofType } from './chosen.ts'
+import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './combatBefore.ts'
+import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './combatNow.ts'
 import { commonestIn } from './commonest.ts'
 import { chosenByGranter, chosenFor } from './context.ts'
 import { evaluators } from './evaluators.ts'
-import { attacksOne, dealtDamageTo, fights, wasDealtDamageBy } from './fighting.ts'
-import { hasFought, isBandedWith, isHeldSince, wasBlocked } from './fought.ts'
-import type { Judged } from './judged.ts'
 import { isAmong } from './players.ts'
 import { anyCompares, compares, statisticsOf } from './quantities.ts'
 import { shares } from './sharing.ts'
@@ -55,11 +55,11 @@ const isTapAbility = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
 /** The object whose text it is, or what the text itself has made of it by moving it. */
-const isSource = ({ state, object, context }: Judged): boolean =>
+const isSource = ({ state, object, context }: Candidate): boolean =>
   object.id === context.source || becameThisWay(state, context, context.source) === object.id
 
 /** A card in a graveyard that effects from spells of that name count as one with that name. */
-function isCountedAs({ state, object, values, context }: Judged, name: string): boolean {
+function isCountedAs({ state, object, values, context }: Candidate, name: string): boolean {
   if (object.zone !== 'graveyard') return false
   const says = values.abilities.some((one) => one.kind === 'static' && isCounting(one.rule, name))
   if (!says || find(state, context.source)?.zone !== 'stack') return false
@@ -67,7 +67,7 @@ function isCountedAs({ state, object, values, context }: Judged, name: string): 
 }
 const isCounting = (rule: StaticRule, name: string): boolean => rule.kind === 'countedAs' && isNamed(rule.name, name)
 
-function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
+function isOneOf({ state, object, context }: Candidate, thing: Thing): boolean {
   if (thing.kind === 'self') return object.id === context.source
   return evaluators.thingsOf(state, thing, context).includes(object.id)
 }
@@ -75,14 +75,14 @@ function isOneOf({ state, object, context }: Judged, thing: Thing): boolean {
 /** Zones other than the battlefield whose objects have a controller. */
 const HELD: ReadonlySet<ZoneName> = new Set(['stack', 'phasedOut', 'command'])
 
-function controls(judged: Judged, by: Players): boolean {
+function controls(judged: Candidate, by: Players): boolean {
   const { state, object, values, context, as } = judged
   const seat =
     as ?? (object.zone === 'battlefield' ? values.controller : HELD.has(object.zone) ? object.controller : object.owner)
   return isAmong(state, by, seat, context)
 }
 
-function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): boolean {
+function isIn(judged: Candidate, predicate: Extract<Predicate, { is: 'in' }>): boolean {
   const { state, object, context } = judged
   if (object.zone !== predicate.zone && !isOutside(judged, predicate.zone)) return false
   if (predicate.of === null) return true
@@ -92,7 +92,7 @@ function isIn(judged: Judged, predicate: Extract<Predicate, { is: 'in' }>): bool
 }
 
 /** 2004:217.1e: removed from the game face up counts as outside the game. */
-function isOutside({ state, object }: Judged, zone: ZoneName): boolean {
+function isOutside({ state, object }: Candidate, zone: ZoneName): boolean {
   return zone === 'outside' && object.zone === 'exile' && !object.faceDown && editionOf(state).exileIsOutside
 }
 
@@ -100,11 +100,11 @@ function isColor(values: Characteristics, color: Color | null | undefined): bool
   return color !== null && color !== undefined && values.colors.includes(color)
 }
 
-function owns({ state, object, context }: Judged, by: Players): boolean {
+function owns({ state, object, context }: Candidate, by: Players): boolean {
   return isAmong(state, by, object.owner, context)
 }
 
-function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean {
+function isAttachedTo({ state, object, context }: Candidate, thing: Thing): boolean {
   const host = object.attachedTo
   if (host === null || !('object' in host)) return false
   const things = evaluators.thingsOf(state, thing, context)
@@ -114,7 +114,7 @@ function isAttachedTo({ state, object, context }: Judged, thing: Thing): boolean
 }
 
 type Aimed = Extract<Predicate, { is: 'targets' }>
-function hasTarget({ state, object, context }: Judged, { filter, players, only }: Aimed): boolean {
+function hasTarget({ state, object, context }: Candidate, { filter, players, only }: Aimed): boolean {
   const seats = players === undefined ? [] : evaluators.playersOf(state, players, context)
   const fits = (id: ObjectId): boolean => filter !== null && matches(state, filter, id, context)
   const targets = readObject(object, 'choices')?.targets.flat(2) ?? []
@@ -122,11 +122,11 @@ function hasTarget({ state, object, context }: Judged, { filter, players, only }
   return targets.some((ref) => ('object' in ref ? fits(ref.object) : seats.includes(ref.player)))
 }
 
-function hasOneTarget({ object }: Judged): boolean {
+function hasOneTarget({ object }: Candidate): boolean {
   return readObject(object, 'choices')?.targets.flat(2).length === 1
 }
 
-function hasEntered({ state, object: { id } }: Judged): boolean {
+function hasEntered({ state, object: { id } }: Candidate): boolean {
   return read(state, 'facts').done.some(({ done, object }) => done === 'entered' && object === id)
 }
 
@@ -136,14 +136,14 @@ function isOfSoManyColors({ colors }: Characteristics, which: 'colorless' | 'mon
 }
 
 function isCompared(
-  { state, object, context }: Judged,
+  { state, object, context }: Candidate,
   { what, op, n }: Extract<Predicate, { is: 'compare' }>,
 ): boolean {
   return anyCompares(statisticsOf(state, what, object.id), op, [evaluators.amount(state, n, context)])
 }
 
 /** 413.2i: as great, or as small, as any: those that are tied all are. */
-function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
+function isExtreme(judged: Candidate, { most, what, among }: Extract<Predicate, { is: 'extreme' }>): boolean {
   const { state, object, context, filter } = judged
   const compared = among ?? { ...filter, is: filter.is.filter((one) => one.is !== 'extreme') }
   const others = evaluators
@@ -156,7 +156,7 @@ function isExtreme(judged: Judged, { most, what, among }: Extract<Predicate, { i
 
 /** "Of the chosen colour", "of the chosen type", "with the chosen name". */
 function isAsChosen(
-  { state, values, context }: Judged,
+  { state, values, context }: Candidate,
   { what, of, link }: Extract<Predicate, { is: 'chosen' }>,
 ): boolean {
   const { color, type, types = [], cardName } = of ? chosenByGranter(state, of.object) : chosenFor(state, context, link)
@@ -171,7 +171,7 @@ function isAsChosen(
  * what had become of it before.
  */
 function wasThisWay(
-  { state, object, context }: Judged,
+  { state, object, context }: Candidate,
   { done: deed, paid, by }: Extract<Predicate, { is: 'thisWay' }>,
 ): boolean {
   if (paid === true) return context.paid.includes(object.id)
@@ -189,7 +189,7 @@ function expansionOf(state: LayerState, object: LayerObject): string | undefined
 
 /** Predicates about spells and abilities only. */
 function isOnStackAs(
-  judged: Judged,
+  judged: Candidate,
   predicate: Extract<Predicate, { is: 'singleTarget' | 'targets' | 'abilityKind' | 'ofSource' | 'castFrom' }>,
 ): boolean {
   const { object } = judged
@@ -212,7 +212,7 @@ function hasOnTypeLine(
 
 /** Predicates about it and another object. */
 function isRelated(
-  judged: Judged,
+  judged: Candidate,
   predicate: Extract<Predicate, { is: 'blocks' | 'blockedBy' | 'attacks' | 'attachedTo' | 'shares' }>,
 ): boolean {
   if (predicate.is === 'shares') return shares(judged, predicate)
@@ -222,7 +222,7 @@ function isRelated(
 }
 
 /** Whether one of its activated abilities, those of its keywords included, is a mana ability, or isn't (406.1). */
-function hasActivated({ state, values }: Judged, mana: boolean): boolean {
+function hasActivated({ state, values }: Candidate, mana: boolean): boolean {
   const { manaAbilitiesMayTarget } = editionOf(state)
   return inFull(values.abilities).some(
     (one) => one.kind === 'activated' && isManaText(one, manaAbilitiesMayTarget) === mana,
@@ -231,7 +231,7 @@ function hasActivated({ state, values }: Judged, mana: boolean): boolean {
 
 /** What was chosen, what it has done, and what has been done to it. */
 function isAsTold(
-  judged: Judged,
+  judged: Candidate,
   predicate: Extract<
     Predicate,
     {
@@ -278,7 +278,7 @@ function isAsTold(
   return evaluators.thingsOf(judged.state, { kind, ...link }, judged.context).includes(judged.object.id)
 }
 
-function judge(judged: Judged, predicate: Predicate): boolean {
+function judge(judged: Candidate, predicate: Predicate): boolean {
   const { state, object, values, context } = judged
   switch (predicate.is) {
     case 'type':
@@ -345,7 +345,13 @@ function hasCounters(object: LayerObject, { counter, least }: Extract<Predicate,
     : (object.counters[counter] ?? 0) >= least
 }
 
-function judgedAs(state: LayerState, object: LayerObject, context: Context, as: Seat | null, filter: Filter): Judged {
+function judgedAs(
+  state: LayerState,
+  object: LayerObject,
+  context: Context,
+  as: Seat | null,
+  filter: Filter,
+): Candidate {
   return { state, object, values: evaluators.characteristics(state, object.id), context, as, filter }
 }
 

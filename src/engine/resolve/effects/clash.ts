@@ -1,6 +1,6 @@
 /** Clashing (2011:701.20). */
 import { notice } from '../../abilities/index.ts'
-import { shown, statisticOf } from '../../continuous/index.ts'
+import { namedFor, statisticOf } from '../../continuous/index.ts'
 import { arrangeLibrary, performEffects } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import {
@@ -34,7 +34,7 @@ function reveal(g: Draft, seats: readonly Seat[]): readonly Revealed[] {
   return inTurnOrder(g.state).flatMap((seat) => {
     const [id] = seats.includes(seat) ? cardsIn(g.state, g.state.libraries[seat]) : []
     if (id === undefined) return []
-    g.emit({ kind: 'revealed', seat, objects: [shown(g.state, id)], rule: '2011:701.20' })
+    g.emit({ kind: 'revealed', seat, objects: [namedFor(g.state, id)], rule: '2011:701.20' })
     return [{ seat, id, value: statisticOf(g.state, 'manaValue', id) }]
   })
 }

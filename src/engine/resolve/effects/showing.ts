@@ -1,6 +1,6 @@
 /** Effects that show cards: revealing, looking, piles (glossary "Reveal", "Pile"; 217.7b). */
 import type { PileFate } from '../../../language/index.ts'
-import { controllerOf, shown, thingsOf } from '../../continuous/index.ts'
+import { controllerOf, namedFor, thingsOf } from '../../continuous/index.ts'
 import { happen } from '../../events/index.ts'
 import { ask, type Process } from '../../questions/index.ts'
 import { type Context, type Done, type Draft, find, get, type ObjectId } from '../../state/index.ts'
@@ -18,7 +18,7 @@ export function revealed(ids: readonly ObjectId[]): readonly Done[] {
 export const reveal: Executor<'reveal'> = function* (g, effect, context) {
   const that = yield* things(g, effect.what, context, 'effect')
   if (that.length > 0) {
-    const objects = that.map((id) => shown(g.state, id))
+    const objects = that.map((id) => namedFor(g.state, id))
     g.emit({ kind: 'revealed', seat: context.they ?? context.controller, objects, rule: '2004:glossary/reveal' })
   }
   return { that, amount: that.length, did: that.length > 0, done: revealed(that) }

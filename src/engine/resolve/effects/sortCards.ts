@@ -9,7 +9,7 @@ import type {
   SortCards,
 } from '../../../language/index.ts'
 import { notice } from '../../abilities/index.ts'
-import { characteristics, isAll, matches, shown, thingsOf } from '../../continuous/index.ts'
+import { characteristics, isAll, matches, namedFor, thingsOf } from '../../continuous/index.ts'
 import { arrangeLibrary, type Happened, happen, mayEnchant, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
 import { ask, idsInOrder, type Process } from '../../questions/index.ts'
@@ -135,7 +135,7 @@ type Placed = Taken & { readonly place: Placement }
 /** Everyone is told that they are looked at; which they are, only who may see them. */
 function show({ g, effect, seat, owner }: Sorting, cards: readonly ObjectId[]): void {
   const { from } = effect.cards
-  const objects = cards.map((id) => shown(g.state, id))
+  const objects = cards.map((id) => namedFor(g.state, id))
   const rule = isScry(effect) ? '2004:502.36a' : RULES[from]
   if (effect.shown === 'revealed') g.emit({ kind: 'revealed', seat: owner, objects, rule })
   else {
@@ -332,7 +332,7 @@ function* choices(
     g.emit({
       kind: 'revealed',
       seat: owner,
-      objects: ids.map((id) => shown(g.state, id)),
+      objects: ids.map((id) => namedFor(g.state, id)),
       rule: RULES[effect.cards.from],
     })
   }

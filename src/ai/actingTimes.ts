@@ -11,12 +11,12 @@ export function isMain(state: State, seat: Seat): boolean {
 }
 
 /** The opponent's end step: the last moment to use what waiting would waste. */
-export function isLastMoment(state: State, seat: Seat): boolean {
+export function isLastChance(state: State, seat: Seat): boolean {
   return state.turn.active !== seat && state.turn.step === 'end' && state.stack.length === 0
 }
 
 /** When the heuristics consider instants. */
-export function isMoment(state: State, seat: Seat): boolean {
+export function isActingTime(state: State, seat: Seat): boolean {
   if (state.stack.length > 0) return false
   const { active, step } = state.turn
   if (active === seat) return step === 'main1' || step === 'main2' || step === 'declareBlockers'
@@ -34,6 +34,6 @@ export function awaitsOwn(state: State, seat: Seat): boolean {
  * game is of this kind.
  */
 export function isIdle(state: State, seat: Seat): boolean {
-  if (isMain(state, seat) || isMoment(state, seat)) return false
+  if (isMain(state, seat) || isActingTime(state, seat)) return false
   return (state.stack.length === 0 || awaitsOwn(state, seat)) && offeredTo(state, seat).length === 0
 }

@@ -23,7 +23,7 @@ export interface TriggerAt {
   readonly zone: ZoneName
 }
 
-export interface Scan {
+export interface SortedAbilities {
   /** The list itself. */
   readonly of: readonly Ability[]
   /** Nothing in it triggers or is a rule in force. */
@@ -95,7 +95,7 @@ function reaches(rule: StaticRule): boolean {
 }
 
 /** What these abilities contain. */
-export const scan = memoised((abilities: readonly Ability[]): Scan => {
+export const sorted = memoised((abilities: readonly Ability[]): SortedAbilities => {
   const statics: StaticAt[] = []
   const triggers: TriggerAt[] = []
   for (const ability of inFull(abilities)) {

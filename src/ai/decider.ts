@@ -21,7 +21,7 @@ export interface Thought<R = Reply> {
 }
 
 /** A state, whose decision it is, and a source of randomness. */
-export interface Mind {
+export interface Decider {
   readonly state: State
   readonly seat: Seat
   readonly roll: Roll
@@ -32,4 +32,4 @@ export interface Mind {
 }
 
 /** A heuristic for one kind of question. */
-export type Heuristic<K extends Kind> = (mind: Mind, question: QuestionOf<K>) => Thought<ReplyTo<K>>
+export type Heuristic<K extends Kind> = (mind: Decider, question: QuestionOf<K>) => Thought<ReplyTo<K>>

@@ -3,7 +3,7 @@
 /** The colours of expansion symbols, which show the rarity (206.2). */
 export type SymbolColor = 'black' | 'silver' | 'gold' | 'redOrange' | 'purple'
 
-export interface Imprint {
+export interface Publication {
   /** The set it was published in, even where the card doesn't bear its symbol. */
   readonly set?: string
   readonly rarity?: string

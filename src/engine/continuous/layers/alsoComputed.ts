@@ -1,11 +1,11 @@
 /**
  * Objects off the battlefield whose values the table computes along with the permanents': those with abilities that work
- * where they are, and those that an effect may change. Of all others the printed values stand (`elsewhere.ts`).
+ * where they are, and those that an effect may change. Of all others the printed values stand (`valuesOffBattlefield.ts`).
  */
 import { everyFace, memoised, type ZoneName } from '../../../language/index.ts'
 import { find, type Lasting, type LayerObject, type LayerState, type ObjectId, type State } from '../../state/index.ts'
+import { sorted } from '../faces/abilityLists.ts'
 import { scanOf } from '../faces/copiable.ts'
-import { scan } from '../faces/scan.ts'
 import { listsIn } from '../words/where.ts'
 
 /** Zones other than the battlefield where abilities can work. */
@@ -18,7 +18,7 @@ interface Reach {
 
 /** Whether anything in this game works in zones other than the battlefield, or affects objects there. */
 export const reachOf = memoised((printed: State['printed']): Reach => {
-  const all = printed.flatMap((card) => (card === null ? [] : everyFace(card).map((face) => scan(face.abilities))))
+  const all = printed.flatMap((card) => (card === null ? [] : everyFace(card).map((face) => sorted(face.abilities))))
   return { elsewhere: all.some((one) => one.elsewhere), beyond: all.some((one) => one.beyond) }
 })
 
@@ -48,7 +48,7 @@ export function isInTable(state: LayerState, object: LayerObject): boolean {
 }
 
 /** All that the table computes off the battlefield, zone by zone. */
-export function* othersInTable(state: LayerState): Generator<LayerObject> {
+export function* alsoComputed(state: LayerState): Generator<LayerObject> {
   const { elsewhere, beyond } = reachOf(state.printed)
   if (!elsewhere && !beyond) return yield* namedElsewhere(state)
   for (const zone of OTHER_ZONES) {

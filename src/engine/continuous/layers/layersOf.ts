@@ -10,7 +10,7 @@ import {
   visitNodes,
 } from '../../../language/index.ts'
 import { byEdition, EDITIONS, type Edition, type Layer } from '../../../rulebook/index.ts'
-import type { StaticAt } from '../faces/scan.ts'
+import type { StaticAt } from '../faces/abilityLists.ts'
 import { isOfSnow } from './snow.ts'
 
 /**
@@ -233,7 +233,7 @@ function build(edition: Edition, changes: readonly Change[]): readonly Part[] {
 }
 
 /** The parts of an effect with these changes, in the order of the layers. */
-export const planOf = memoisedByTwo(build)
+export const partsByLayer = memoisedByTwo(build)
 
 /** What a definition sets, as changes. */
 function setBy(rule: Extract<StaticRule, { kind: 'define' }>): readonly Change[] {
@@ -327,7 +327,7 @@ const definingPlan = memoisedByTwo((edition: Edition, _: Ability, rule: OnObject
 export function planOfStatic(edition: Edition, held: StaticAt, granted: boolean): readonly Part[] {
   const { rule, ability, condition } = held
   if (rule.kind !== 'affect' && rule.kind !== 'define') return NO_PARTS
-  if (rule.kind === 'affect' && rule.what.kind !== 'self') return planOf(edition, rule.changes)
+  if (rule.kind === 'affect' && rule.what.kind !== 'self') return partsByLayer(edition, rule.changes)
   if (DEFINITIONS[edition.definitions].plainOnly && (granted || condition !== null)) return plainPlan(edition, rule)
   return definingPlan(edition, ability, rule)
 }

@@ -16,7 +16,7 @@ import { appraise } from './appraise.ts'
 import { worthOf } from './worth.ts'
 
 /** One mode with its best targets, by slot. */
-export interface Aim {
+export interface Targeting {
   readonly mode: number
   readonly targets: readonly (readonly Ref[])[]
   readonly value: number
@@ -142,7 +142,7 @@ function aimFrom(reach: Reach, at: number, context: Context): { context: Context
 }
 
 /** The best targets of one mode; `null` if it has no legal ones. */
-export function aimMode(state: State, body: Body, mode: number, context: Context): Aim | null {
+export function targetMode(state: State, body: Body, mode: number, context: Context): Targeting | null {
   const effects = body.modes[mode] ?? []
   const found = aimFrom({ state, mode: effects, all: targetsIn(effects, context.options) }, 0, {
     ...context,
@@ -152,14 +152,14 @@ export function aimMode(state: State, body: Body, mode: number, context: Context
 }
 
 /** The modes with their targets, best first. */
-export function aims(state: State, body: Body, context: Context): readonly Aim[] {
-  return body.modes.flatMap((_, mode) => aimMode(state, body, mode, context) ?? []).sort((a, b) => b.value - a.value)
+export function targetings(state: State, body: Body, context: Context): readonly Targeting[] {
+  return body.modes.flatMap((_, mode) => targetMode(state, body, mode, context) ?? []).sort((a, b) => b.value - a.value)
 }
 
 /** What the body is worth when aimed as well as possible; `null` if it has no legal targets. */
 export function bodyValue(state: State, body: Body, context: Context): number | null {
   const { added = 0 } = body
-  const all = aims(state, body, context)
+  const all = targetings(state, body, context)
   // What is spliced on is followed whatever is chosen.
   const own = body.modes.length - added
   const ranked = all.filter(({ mode }) => mode < own)

@@ -37,7 +37,7 @@ function isSeated({ players, libraries, hands, graveyards, outside }: State): bo
  * Whether the game can go on from what claims to be a position: its state has every part that a state has, and, run
  * again from there with its replies, the process asks its question.
  */
-export function isSound(position: unknown): position is Position {
+export function isWholePosition(position: unknown): position is Position {
   return hasState(position) && isRunnable(position)
 }
 

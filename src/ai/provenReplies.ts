@@ -19,9 +19,9 @@ import {
   stateOf,
 } from '../engine/index.ts'
 import { comingAttackers, fighterOf, hits } from './combat/index.ts'
-import type { Level } from './mind.ts'
+import type { Level } from './decider.ts'
+import { potentialDamage, remainingPotential } from './potentialDamage.ts'
 import { branches, type Goal, type Options, prove, surelyAfter, survive, winThisTurn } from './proof/index.ts'
-import { reachLeft, reachOf } from './reach.ts'
 
 /** How many replies a level tries in one proof. */
 const REPLIES: Readonly<Record<Level, number>> = { easy: 0, normal: 4000, hard: 6000 }
@@ -87,7 +87,7 @@ function powerOn(state: State, seat: Seat): number {
 
 /** Whether a win this turn is near enough to look for. */
 function mayWin(state: State, seat: Seat): boolean {
-  return opponentsOf(state, seat).some((other) => playerAt(state, other).life <= reachOf(state, seat, other))
+  return opponentsOf(state, seat).some((other) => playerAt(state, other).life <= potentialDamage(state, seat, other))
 }
 
 /** Whether it could be lost before the seat's next turn: by all that an opponent has. */
@@ -102,7 +102,7 @@ type Threatens = (now: State, by: Seat, whom: Seat) => boolean
 const threatens =
   (knows: Knows): Threatens =>
   (now, by, whom) =>
-    playerAt(now, whom).life <= reachLeft(now, by, whom, (id) => knows(now, id))
+    playerAt(now, whom).life <= remainingPotential(now, by, whom, (id) => knows(now, id))
 
 /** The goal, given up or taken for reached as soon as a glance decides it: most of a proof would only walk to the turn's end. */
 function glanced(goal: Goal, decides: (now: State) => number | null): Goal {

@@ -10,10 +10,10 @@ import {
   type LayerState,
   type ObjectId,
 } from '../../state/index.ts'
-import { type StaticAt, scan } from '../faces/scan.ts'
+import { type StaticAt, sorted } from '../faces/abilityLists.ts'
 import { contextOf } from '../words/context.ts'
 import { evaluators } from '../words/evaluators.ts'
-import { type Part, planOf, planOfStatic } from './plan.ts'
+import { type Part, partsByLayer, planOfStatic } from './layersOf.ts'
 
 /** One continuous effect while it is being applied. */
 export interface Active {
@@ -38,7 +38,7 @@ export interface Active {
   done: number
 }
 
-export interface Run {
+export interface Computation {
   readonly state: LayerState
   readonly edition: Edition
   /** Values so far; only these objects are being computed. */
@@ -51,7 +51,7 @@ export interface Run {
   /** Whether it is for one object that isn't on the battlefield. */
   readonly elsewhere: boolean
   /** The computation that needs this one. */
-  readonly outer: Run | null
+  readonly outer: Computation | null
   /** Set when it is computed to show how one object got its values. */
   watched: { readonly id: ObjectId; readonly steps: ValueChange[] } | null
 }
@@ -67,17 +67,23 @@ export interface ValueChange {
 }
 
 /** Records a change to the watched object. */
-export function note(run: Run, source: ObjectId | null, id: ObjectId, before: Characteristics, sets: boolean): void {
+export function note(
+  run: Computation,
+  source: ObjectId | null,
+  id: ObjectId,
+  before: Characteristics,
+  sets: boolean,
+): void {
   const after = run.values.get(id)
   if (run.watched?.id === id && after !== undefined) run.watched.steps.push({ source, before, after, sets })
 }
 
 const SELF: Thing = { kind: 'self' }
 
-let current: Run | null = null
+let current: Computation | null = null
 
 /** The innermost computation in progress. */
-export function running(): Run | null {
+export function computationNow(): Computation | null {
   return current
 }
 evaluators.isComputing = () => current !== null
@@ -92,7 +98,7 @@ export function valuesSoFar(id: ObjectId): Characteristics | null {
 }
 
 /** Computes with a new run as the innermost. */
-export function within<T>(state: LayerState, elsewhere: boolean, compute: (run: Run) => T): T {
+export function within<T>(state: LayerState, elsewhere: boolean, compute: (run: Computation) => T): T {
   const outer = current
   current = {
     state,
@@ -119,7 +125,7 @@ export function isRunningElsewhere(): boolean {
 }
 
 /** Adds an effect. */
-export function push(run: Run, active: Active): void {
+export function push(run: Computation, active: Active): void {
   if (active.plan.length === 0) return
   for (const part of active.plan) run.groups |= 1 << part.group
   run.actives.push(active)
@@ -135,7 +141,7 @@ const TIMESTAMPS: { readonly [T in Edition['grantedTimestamp']]: (ofObject: numb
  * timestamp is its object's, or, if later and the edition says so, that of what `granted` it (418.5f).
  */
 export function addStatic(
-  run: Run,
+  run: Computation,
   source: ObjectId,
   held: StaticAt,
   granted: number | null = null,
@@ -160,13 +166,13 @@ export function addStatic(
 }
 
 /** Adds a resolution's effect, on those of its objects that this run computes, or on all that match (418.3b). */
-export function addLasting(run: Run, lasting: Lasting): void {
+export function addLasting(run: Computation, lasting: Lasting): void {
   const objects = lasting.what === null ? lasting.objects.filter((id) => run.values.has(id)) : null
   if (objects?.length === 0) return
   push(run, {
     source: lasting.context.source,
     timestamp: lasting.timestamp,
-    plan: planOf(run.edition, lasting.changes),
+    plan: partsByLayer(run.edition, lasting.changes),
     ability: null,
     lasting: lasting.id,
     condition: null,
@@ -183,21 +189,21 @@ export function worksIn(edition: Edition, held: StaticAt, zone: ZoneName): boole
 }
 
 /** Adds the effects of an ability that an object has just gained. */
-export function addGained(run: Run, id: ObjectId, ability: Ability, granted: number): void {
+export function addGained(run: Computation, id: ObjectId, ability: Ability, granted: number): void {
   const zone = get(run.state, id).zone
-  for (const held of scan([ability]).effects) if (worksIn(run.edition, held, zone)) addStatic(run, id, held, granted)
+  for (const held of sorted([ability]).effects) if (worksIn(run.edition, held, zone)) addStatic(run, id, held, granted)
 }
 
 /** Adds the effects of abilities whose text has just been changed, replacing the old ones (418.6). */
-export function addReworded(run: Run, id: ObjectId, before: readonly Ability[]): void {
+export function addReworded(run: Computation, id: ObjectId, before: readonly Ability[]): void {
   const { zone } = get(run.state, id)
   const abilities = run.values.get(id)?.abilities ?? before
-  for (const held of scan(abilities).effects)
+  for (const held of sorted(abilities).effects)
     if (!inFull(before).includes(held.ability) && worksIn(run.edition, held, zone)) addStatic(run, id, held)
 }
 
 /** The effect's context, with its source's current controller. */
-export function contextNow(run: Run, active: Active): Context {
+export function contextNow(run: Computation, active: Active): Context {
   if (active.ability === null) return active.context
   const controller = run.values.get(active.source)?.controller ?? active.context.controller
   if (controller !== active.context.controller) active.context = { ...active.context, controller }

@@ -2,7 +2,7 @@ import type { Filter } from '../../../language/index.ts'
 import type { Characteristics, Context, LayerObject, LayerState, Seat } from '../../state/index.ts'
 
 /** Everything a predicate is judged by. `as`: who counts as controller of a card about to be cast. */
-export interface Judged {
+export interface Candidate {
   readonly state: LayerState
   readonly object: LayerObject
   readonly values: Characteristics

@@ -160,7 +160,7 @@ function attackLeft(state: State, seat: Seat, other: Seat, gets: (id: ObjectId) 
  * The same in the course of the turn, with an empty stack: what is spent, tapped or blocked does nothing more, and a mana adds one at
  * most. `knows`: the cards of the hand that count.
  */
-export function reachLeft(state: State, seat: Seat, other: Seat, knows: (id: ObjectId) => boolean): number {
+export function remainingPotential(state: State, seat: Seat, other: Seat, knows: (id: ObjectId) => boolean): number {
   const mana = manaLeft(state, seat)
   const acts = actsLeft(state, seat, mana, knows)
   const changes = acts.some((act) => hurts(act) || act.clears)
@@ -170,7 +170,7 @@ export function reachLeft(state: State, seat: Seat, other: Seat, knows: (id: Obj
 }
 
 /** How much of its life a seat could take from another this turn, at most as far as a glance tells. */
-export function reachOf(state: State, seat: Seat, other: Seat): number {
+export function potentialDamage(state: State, seat: Seat, other: Seat): number {
   const used = actsOf(state, seat, { card: () => true, ability: (_, ability) => isUse(state, ability) })
   const acts = [...used, ...state.stack.map(() => WAITING)]
   return attackOf(state, seat, other, acts) + acts.filter(hurts).length * EACH_ACT

@@ -15,7 +15,7 @@ export interface Settled {
   readonly pairs: ReadonlyMap<number, boolean>
 }
 
-export interface Relaxed {
+export interface FlowBound {
   readonly plan: Plan
   /** How many requirements a plan can obey at most. */
   readonly bound: number
@@ -165,7 +165,7 @@ function addSources(
 }
 
 /** The parts of the problem that ask for nothing awkward, solved; `null` where what is settled can't be. */
-export function relaxed(problem: Problem, settled: Settled): Relaxed | null {
+export function flowBound(problem: Problem, settled: Settled): FlowBound | null {
   const unit = problem.goals.reduce((product, { least }) => leastCommon(product, Math.max(1, least)), 1)
   const demanded = problem.choosers.reduce((sum, one) => sum + one.demands.length * capacityOf(one), 0)
   const must = unit * (1 + problem.goals.reduce((sum, { wanted }) => sum + wanted, demanded))

@@ -9,7 +9,7 @@ export interface Ward {
 
 const NO_WARD: Ward = { safe: 0, blunt: 0 }
 
-export interface Clash {
+export interface Skirmish {
   /** Damage to what is attacked. */
   readonly through: number
   /** Whether the attacker dies. */
@@ -124,13 +124,13 @@ function struck(
 }
 
 /** What the attacker's controller prefers: what dies, then what gets through. */
-function valueTo(attacker: Fighter, gang: readonly Fighter[], { falls, fallen, through }: Clash): number {
+function valueTo(attacker: Fighter, gang: readonly Fighter[], { falls, fallen, through }: Skirmish): number {
   const killed = gang.reduce((sum, { worth }, place) => (bit(fallen, place) ? sum + worth : sum), 0)
   return killed - (falls ? attacker.worth : 0) + through * 0.4
 }
 
 /** How the fight ends if the attacker's controller divides its damage best. With nobody in the gang it isn't blocked. */
-export function clash(attacker: Fighter, gang: readonly Fighter[], ward: Ward = NO_WARD): Clash {
+export function skirmish(attacker: Fighter, gang: readonly Fighter[], ward: Ward = NO_WARD): Skirmish {
   if (gang.length === 0) return { through: hits(attacker), falls: false, fallen: 0 }
   const none: Stand = {
     through: 0,
@@ -147,7 +147,7 @@ export function clash(attacker: Fighter, gang: readonly Fighter[], ward: Ward = 
   const early = !twice
     ? [none]
     : (attacker.first ? aims(attacker, gang, none) : [0]).map((aim) => struck(attacker, gang, ward, none, aim, true))
-  let best: Clash | null = null
+  let best: Skirmish | null = null
   for (const stand of early) {
     const late = !stand.gone && strikes(attacker, false) ? aims(attacker, gang, stand) : [0]
     for (const aim of late) {
@@ -165,6 +165,6 @@ export function hits(one: Fighter): number {
 
 /** Who dies if the two fight alone. */
 export function duel(attacker: Fighter, blocker: Fighter): { readonly a: boolean; readonly b: boolean } {
-  const { falls, fallen } = clash(attacker, [blocker])
+  const { falls, fallen } = skirmish(attacker, [blocker])
   return { a: falls, b: fallen !== 0 }
 }

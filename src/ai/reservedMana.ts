@@ -21,7 +21,7 @@ export function stopsSpells(state: State, object: ObjectId): boolean {
 const HELD_UP = 2.4
 
 /** What is given up where this mana is what a counterspell in hand would need in the other player's turn. */
-export function heldUp(state: State, seat: Seat, object: ObjectId, mana: ManaCost): number {
+export function reservedMana(state: State, seat: Seat, object: ObjectId, mana: ManaCost): number {
   if (state.turn.active !== seat || state.stack.length > 0) return 0
   if (opponentsOf(state, seat).every((other) => (state.hands[other] ?? []).length === 0)) return 0
   const could = (cost: ManaCost): boolean => suggestPayment(state, seat, cost, 0) !== null

@@ -38,7 +38,7 @@ function leastReply(state: State, question: Question): Reply {
  * Runs a process while players may concede: whoever has lost isn't asked any longer, and leaves as soon as the process
  * is over. Anyone else who is being asked at that moment is asked the same again.
  */
-export function attended(g: Draft, process: Process): Process {
+export function allowingConcession(g: Draft, process: Process): Process {
   const isOut = (seat: Seat): boolean => playerAt(g.state, seat).lost !== null
   return attendedBy(
     process,

@@ -4,13 +4,13 @@
  */
 import { type Characteristics, editionOf, type LayerObject, type LayerState, timesWritten } from '../../state/index.ts'
 import { blankFor, copiable, fixedValues, scanOf } from '../faces/copiable.ts'
+import { isInTable, naming, reachOf } from './alsoComputed.ts'
+import { addLasting, addStatic, computationNow, isRunningElsewhere, push, within, worksIn } from './computation.ts'
 import { applyLayers } from './layers.ts'
-import { isInTable, naming, reachOf } from './others.ts'
-import { addLasting, addStatic, isRunningElsewhere, push, running, within, worksIn } from './run.ts'
 import { type Table, table } from './table.ts'
 
 function beyondOf(state: LayerState): Table['beyond'] {
-  return reachOf(state.printed).beyond && running() === null ? table(state).beyond : []
+  return reachOf(state.printed).beyond && computationNow() === null ? table(state).beyond : []
 }
 
 /** Answers about the last state asked about: legality asks about one object many times in a row. */
@@ -31,11 +31,11 @@ function answered(state: LayerState, object: LayerObject): Characteristics | und
  * The values of an object off the battlefield. If one such object's values depend on others', those others are taken as
  * printed.
  */
-export function elsewhere(state: LayerState, object: LayerObject): Characteristics {
+export function valuesOffBattlefield(state: LayerState, object: LayerObject): Characteristics {
   // 217.6c: an ability on the stack has no characteristics of its own, not even its source's colours.
   if (object.kind === 'ability' || object.kind === 'combatDamage') return blankFor(object.controller)
   // Inside a computation of values, what reaches beyond the battlefield isn't looked at: another answer.
-  if (running() !== null) return valuesOf(state, object)
+  if (computationNow() !== null) return valuesOf(state, object)
   const plain = plainValues(state, object)
   if (plain !== null) return plain
   const known = answered(state, object)
@@ -56,7 +56,7 @@ function valuesOf(state: LayerState, object: LayerObject): Characteristics {
   if (plain !== null) return plain
   const lasting = naming(state, object.id)
   const beyond = beyondOf(state)
-  if (running() === null && isInTable(state, object)) {
+  if (computationNow() === null && isInTable(state, object)) {
     const values = table(state).of.get(object.id)
     if (values !== undefined) return values
   }
@@ -66,7 +66,7 @@ function valuesOf(state: LayerState, object: LayerObject): Characteristics {
   const edition = editionOf(state)
   if (!own.some((held) => worksIn(edition, held, object.zone)) && lasting.length === 0 && beyond.length === 0)
     return base
-  if (running() === null) table(state)
+  if (computationNow() === null) table(state)
   return within(state, true, (run) => {
     run.values.set(object.id, base)
     for (const held of own) if (worksIn(run.edition, held, object.zone)) addStatic(run, object.id, held)
