@@ -22,7 +22,6 @@ import { whyNotUse } from '../limits.ts'
 import { choicesFor, discardable, whyNotPart } from '../payParts.ts'
 import { isManaAbility } from './ability.ts'
 import { producesOtherwise, resultsOf } from './outputs.ts'
-import { isSick } from './sick.ts'
 import { type Total, totalsOf } from './triggered.ts'
 
 /** One ability that can be activated for mana right now, with each set of mana it could give. */
@@ -49,12 +48,6 @@ export interface ManaSource {
 
 /** An ability whose cost never runs out is planned with at most this often. */
 const OFTEN = 12
-
-/** Whether a part of the cost can be paid now. The usual parts are checked directly, since this runs for every land. */
-function isReady(state: State, seat: Seat, id: ObjectId, part: CostPart): boolean {
-  if (part.kind === 'tap') return !get(state, id).tapped && !isSick(state, id)
-  return part.kind === 'mana' || whyNotPart(state, seat, part, contextOf(id, seat)) === null
-}
 
 /** How often a part of a cost could be paid. */
 function timesPart(state: State, seat: Seat, id: ObjectId, part: CostPart): number {
@@ -131,13 +124,14 @@ const factsOf = memoised((ability: Activated): Facts => {
 function sourceOf(state: State, seat: Seat, id: ObjectId, ability: Activated): ManaSource | null {
   const object = get(state, id)
   if (ability.zone !== object.zone || !isManaAbility(state, ability)) return null
-  for (const part of ability.cost) if (!isReady(state, seat, id, part)) return null
+  const plain = contextOf(id, seat)
+  for (const part of ability.cost) if (whyNotPart(state, seat, part, plain) !== null) return null
   if (whyNotUse(state, seat, object, ability, 'payment') !== null) return null
   const [add] = manaAdded(ability.body.modes)
   const { harmless, taps, goes, cost: printed } = factsOf(ability)
   const cost = abilitiesCostOtherwise(state) ? withoutNothing(abilityCost(state, id, ability).mana) : printed
   const once = taps || isOnce(ability)
-  const context = producesOtherwise(state) ? contextOf(id, seat, { at: ability.at }) : contextOf(id, seat)
+  const context = producesOtherwise(state) ? contextOf(id, seat, { at: ability.at }) : plain
   const gives = add !== undefined ? resultsOf(state, add.mana, context) : []
   return {
     object: id,
