@@ -33,7 +33,7 @@ export interface Told extends Result {
   readonly unsaid?: readonly number[]
 }
 
-/** Only the results that the table allows an effect of that kind to leave (`language/results.ts`). */
+/** Only the results that the table allows an effect of that kind to leave (`language/kinds/effects.ts`). */
 export type ResultOf<K extends EffectKind> = {
   readonly [N in 'that' | 'amount' | 'did' | 'could' | 'rest']?: N extends Leaves<K> ? Result[N] : undefined
 } & {

@@ -62,7 +62,7 @@ export interface Known {
   readonly trigger: Trigger | null
   /** The roles of the event that the ability responds to; null where there is none. */
   readonly roles: Roles | null
-  /** What the preceding effects have left (`language/results.ts`). */
+  /** What the preceding effects have left (`language/kinds/effects.ts`). */
   readonly made: Made
   /** The instances of "target" so far; null where nothing can be targeted. */
   readonly targets: ReadonlySet<number> | null
