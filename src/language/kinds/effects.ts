@@ -36,6 +36,11 @@ type EffectRow<K extends EffectKind> = {
   readonly jointly?: readonly ('players' | 'objects')[]
   /** Objects that are different from each other unless the text says "itself": a field, and the field it differs from. */
   readonly distinct?: { readonly [F in FieldOf<OfKind<K>>]?: FieldOf<OfKind<K>> }
+  /**
+   * The field that says what it is done to, where that stays where it is, so that its own words go on naming it. Absent: it moves,
+   * makes or finds something, is done to several things that differ, or holds other effects.
+   */
+  readonly stays?: 'what' | 'to'
   /** Words may say that a player does it, though it has no field for who that is: "each player exiles a creature". */
   readonly deed?: true
   /** Who does it chooses what. */
@@ -82,6 +87,7 @@ const moved = ['exiled', 'anted', 'died', 'returned', 'putIntoGraveyard', 'putIn
 
 const EFFECT_KINDS = {
   damage: {
+    stays: 'to',
     recipient: true,
     leaves: [...counted, 'dealtDamage'],
     jointly: ['objects'],
@@ -118,33 +124,33 @@ const EFFECT_KINDS = {
     entering: true,
     hurts: true,
   },
-  tap: { needs: 'choice', leaves: [...objects, 'tapped'], jointly: ['objects'], deed: true },
-  untap: { needs: 'choice', leaves: [...objects, 'untapped'], jointly: ['objects'], deed: true },
-  tapOrUntap: { leaves: [...objects, 'tapped', 'untapped'] },
+  tap: { stays: 'what', needs: 'choice', leaves: [...objects, 'tapped'], jointly: ['objects'], deed: true },
+  untap: { stays: 'what', needs: 'choice', leaves: [...objects, 'untapped'], jointly: ['objects'], deed: true },
+  tapOrUntap: { stays: 'what', leaves: [...objects, 'tapped', 'untapped'] },
   chooseTarget: { leaves: ['that'] },
   chooseObjects: { leaves: [...counted, 'rest'], chooses: true },
   counterSpell: { leaves: [...objects, 'countered'] },
-  modify: { leaves: objects },
+  modify: { stays: 'what', leaves: objects },
   createToken: { leaves: [...counted, 'created'], jointly: ['players'] },
   getEmblem: { leaves: done },
   createCopy: { leaves: [...counted, 'created'], jointly: ['players'] },
-  putCounters: { leaves: counted, deed: true, entering: true },
+  putCounters: { stays: 'what', leaves: counted, deed: true, entering: true },
   poison: { leaves: amount },
-  removeCounters: { leaves: [...counted, 'could', 'removedCounter'] },
+  removeCounters: { stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
-  removeDamage: { leaves: objects },
+  removeDamage: { stays: 'what', leaves: objects },
   addMana: { leaves: nothing },
-  regenerate: { leaves: objects, holds: { then: 'after' } },
-  phaseOut: { leaves: objects, jointly: ['objects'] },
-  phaseIn: { leaves: objects, jointly: ['objects'] },
-  turnFace: { leaves: objects, entering: true },
-  turnOver: { leaves: objects },
-  removeFromCombat: { leaves: objects },
-  becomeBlocked: { leaves: objects },
+  regenerate: { stays: 'what', leaves: objects, holds: { then: 'after' } },
+  phaseOut: { stays: 'what', leaves: objects, jointly: ['objects'] },
+  phaseIn: { stays: 'what', leaves: objects, jointly: ['objects'] },
+  turnFace: { stays: 'what', leaves: objects, entering: true },
+  turnOver: { stays: 'what', leaves: objects },
+  removeFromCombat: { stays: 'what', leaves: objects },
+  becomeBlocked: { stays: 'what', leaves: objects },
   becomeUnblocked: { leaves: ['did'] },
   fight: { leaves: ['did', 'dealtDamage'], distinct: { whom: 'what' } },
-  block: { leaves: objects, distinct: { whom: 'what' } },
-  changeText: { leaves: objects },
+  block: { stays: 'what', leaves: objects, distinct: { whom: 'what' } },
+  changeText: { stays: 'what', leaves: objects },
   preventDamage: { recipient: true, leaves: nothing, holds: { then: 'after' } },
   redirectDamage: { leaves: nothing },
   unpreventable: { leaves: nothing },
@@ -210,6 +216,7 @@ interface AnyRow {
   readonly depends?: 'offer' | 'chance' | 'fact'
   readonly jointly?: readonly ('players' | 'objects')[]
   readonly distinct?: Readonly<Record<string, string>>
+  readonly stays?: 'what' | 'to'
   readonly deed?: true
   readonly chooses?: true
   readonly entering?: true
@@ -225,6 +232,9 @@ export const effectKinds = (is: (row: AnyRow) => boolean): ReadonlySet<EffectKin
 
 /** How an effect of that kind holds the effects inside it, by field; `undefined`: there are none. */
 export const heldBy = (kind: EffectKind): Readonly<Record<string, Held>> | undefined => ROWS[kind].holds
+
+/** The field of what an effect of that kind is done to, if that keeps its name; `undefined`: none. */
+export const staysAt = (kind: EffectKind): 'what' | 'to' | undefined => ROWS[kind].stays
 
 /** The fields of effects that hold effects. */
 export const EFFECT_HOLDERS: readonly string[] = Object.values(ROWS).flatMap(({ holds = {} }) => Object.keys(holds))

@@ -10,12 +10,17 @@ interface PointerRow {
 interface ThingRow extends PointerRow {
   /** It is found as the text is followed: chosen, counted out, looked up. */
   readonly found?: true
+  /**
+   * What its words do for those after them, which may say "it": they find it, or they speak of it once, as it has no other name.
+   * Absent: they name it now and afterwards.
+   */
+  readonly named?: 'found' | 'once'
   /** Where its words are known: always, in this text only, or also in what is done later. */
   readonly known?: 'always' | 'here' | 'later'
 }
 
 const THING_KINDS: { readonly [K in Thing['kind']]: ThingRow } = {
-  exiledWith: { pointer: 'word' },
+  exiledWith: { named: 'once', pointer: 'word' },
   target: { known: 'here' },
   slot: { pointer: 'word', known: 'here' },
   self: { pointer: 'itself', known: 'always' },
@@ -27,13 +32,13 @@ const THING_KINDS: { readonly [K in Thing['kind']]: ThingRow } = {
   haunted: plain,
   event: { pointer: 'word', known: 'here' },
   eventOther: { pointer: 'word', known: 'here' },
-  that: { pointer: 'word', known: 'here' },
+  that: { named: 'once', pointer: 'word', known: 'here' },
   remembered: { pointer: 'word', known: 'later' },
-  all: { found: true },
-  choose: { found: true },
-  top: { found: true },
-  rest: { pointer: 'itself' },
-  paid: { pointer: 'word' },
+  all: { named: 'found', found: true },
+  choose: { named: 'found', found: true },
+  top: { named: 'found', found: true },
+  rest: { named: 'once', pointer: 'itself' },
+  paid: { named: 'once', pointer: 'word' },
 }
 
 /** The kinds for which that is so. */
@@ -83,3 +88,7 @@ export const playersKinds = (is: (row: PlayersRow) => boolean): ReadonlySet<Play
 
 /** Whether words of that kind can only mean players. */
 export const meansPlayers = (kind: string): boolean => kind in PLAYERS_KINDS && !(kind in THING_KINDS)
+
+/** Whether words of that kind go on naming what they name; players are never "it". */
+export const keepsName = (kind: Thing['kind'] | Players['kind']): boolean =>
+  !(kind in THING_KINDS) || THING_KINDS[kind as Thing['kind']].named === undefined
