@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the budgets of docs/architecture.md, each with its value and limit. What could not be measured here has `value` and
- * `ok` null, `note` says why, and the whole is not `ok`. Exit code 1 where a budget is missed.
+ * `npm run bench`: the budgets of docs/architecture.md, each with its value and limit. What could not be measured here
+ * has `value` and `ok` null, `note` says why, and the whole is not `ok`. Exit code 1 where a budget is missed.
  */
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'

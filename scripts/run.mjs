@@ -1,6 +1,7 @@
 /**
- * node scripts/run.mjs FILE [arguments]: runs a TypeScript script of the project as the site runs its code, as one bundle. Run file
- * by file its functions would be named anew each time they are made, which costs the engine a tenth of its speed.
+ * node scripts/run.mjs FILE [arguments]: runs a TypeScript script of the project as the site runs its code, as one
+ * bundle. Run file by file its functions would be named anew each time they are made, which costs the engine a tenth of
+ * its speed.
  */
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

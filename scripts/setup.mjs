@@ -36,8 +36,9 @@ export function isInstalled(folder = root) {
 }
 
 /**
- * Where package.json and the lock file part, one line each: packages or ranges that only one of them names, and packages
- * that those in the lock file need and that it does not have (other platforms' binaries too). `npm ci` refuses either.
+ * Where package.json and the lock file part, one line each: packages or ranges that only one of them names, and
+ * packages that those in the lock file need and that it does not have (other platforms' binaries too). `npm ci` refuses
+ * either.
  * @param {string} folder
  * @returns {string[]}
  */

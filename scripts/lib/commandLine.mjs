@@ -14,8 +14,8 @@ export function refuse(help, wrong) {
 }
 
 /**
- * The options and names of the command line, as `parseArgs` gives them. An option that it doesn't know, or that lacks its value, is
- * refused.
+ * The options and names of the command line, as `parseArgs` gives them. An option that it doesn't know, or that lacks
+ * its value, is refused.
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {string} help
  * @param {Config} config

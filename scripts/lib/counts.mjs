@@ -29,7 +29,8 @@ const firstLines = (/** @type {string} */ message) =>
  */
 
 /**
- * Which tests of a vitest JSON report failed, each with the beginning of its first error, and which files did not load; none: [].
+ * Which tests of a vitest JSON report failed, each with the beginning of its first error, and which files did not load;
+ * none: [].
  * @param {{ testResults: TestFile[] }} report
  * @param {string} root where paths begin
  * @returns {string[]}
@@ -61,7 +62,8 @@ export function playwrightCounts(report) {
  */
 
 /**
- * Which tests of a Playwright JSON report failed, for good or at first, each with the beginning of its first error; none: [].
+ * Which tests of a Playwright JSON report failed, for good or at first, each with the beginning of its first error;
+ * none: [].
  * @param {{ suites: Suite[] }} report
  * @returns {string[]}
  */

@@ -3,7 +3,10 @@
 /** The normal distribution's middle 95 %. */
 const Z = 1.96
 
-/** The 95 % interval of a share, after Wilson: right for few games and for shares near 0 or 1 too. `[0, 1]` without games. */
+/**
+ * The 95 % interval of a share, after Wilson: right for few games and for shares near 0 or 1 too. `[0, 1]` without
+ * games.
+ */
 export function wilson(won: number, of: number): readonly [number, number] {
   if (of === 0) return [0, 1]
   const share = won / of
@@ -19,9 +22,9 @@ export function inPairs(won: readonly number[]): readonly number[] {
 }
 
 /**
- * The 95 % interval of a share from pairs of games with the same luck and changed places, each as what the first side won of it, from 0
- * to 1: what the cards decide is won once by either side and falls out. As if one pair more had been won whole by each, so that a few
- * split pairs don't say too much. `[0, 1]` without pairs.
+ * The 95 % interval of a share from pairs of games with the same luck and changed places, each as what the first side
+ * won of it, from 0 to 1: what the cards decide is won once by either side and falls out. As if one pair more had been
+ * won whole by each, so that a few split pairs don't say too much. `[0, 1]` without pairs.
  */
 export function paired(shares: readonly number[]): readonly [number, number] {
   if (shares.length === 0) return [0, 1]

@@ -1,6 +1,7 @@
 /**
- * Leave one out: how many cards are still understood by a grammar that was written without having seen them. Every production that
- * reads a card must then serve another card of the file too. This predicts cards that nobody here has seen.
+ * Leave one out: how many cards are still understood by a grammar that was written without having seen them. Every
+ * production that reads a card must then serve another card of the file too. This predicts cards that nobody here has
+ * seen.
  */
 import { type CardRecord, type Production, productionsMade, productionsReading } from '../../src/oracle/index.ts'
 

@@ -45,8 +45,8 @@ export function chance(seed: number): Roll {
 export type Clock = () => number
 
 /**
- * A clock that goes on a little whenever it is read, about as fast as the machine thinks: so that the same seed gives the
- * same game however busy the machine is.
+ * A clock that goes on a little whenever it is read, about as fast as the machine thinks: so that the same seed gives
+ * the same game however busy the machine is.
  */
 export function steadyClock(): Clock {
   let time = 0
@@ -77,8 +77,8 @@ function tellError(error: unknown, replies: number): string {
 }
 
 /**
- * Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. `real`: the
- * machine's players look at a real clock instead of one that makes games repeatable.
+ * Plays the game of a setup. Each seat has chance of its own, so that one's thoughts don't change the other's. `real`:
+ * the machine's players look at a real clock instead of one that makes games repeatable.
  */
 export function playGame(setup: Setup, pilots: readonly Pilot[], seed: number, real = false): Played {
   const rolls = pilots.map((_, seat) => chance(seed * 31 + seat + 1))

@@ -1,4 +1,6 @@
-/** Puzzles: a board with a goal that one side reaches against any defence; a machine player plays it, a proof defends. */
+/**
+ * Puzzles: a board with a goal that one side reaches against any defence; a machine player plays it, a proof defends.
+ */
 
 import { decide, type Level, LIMITS } from '../../src/ai/index.ts'
 import { positionAfter } from '../../src/ai/positionAfter.ts'
@@ -30,7 +32,9 @@ type Given = Puzzle & { readonly proof?: { readonly best?: number } }
 
 const isKind = (kind: unknown): boolean => PUZZLE_KINDS.some((one) => one === kind)
 
-/** The puzzles of a file: boards with their goals, or rows as the game keeps them; a file that is neither is refused. */
+/**
+ * The puzzles of a file: boards with their goals, or rows as the game keeps them; a file that is neither is refused.
+ */
 export function readPuzzles(file: string): readonly Puzzle[] {
   const data: unknown = givenJson(file)
   const isPuzzle = (one: Partial<Puzzle> | null): boolean => isKind(one?.kind) && typeof one?.id === 'string'

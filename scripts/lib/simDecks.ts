@@ -31,7 +31,9 @@ const BASICS: Readonly<Record<Color, string>> = { W: 'Plains', U: 'Island', B: '
 const SPELLS = 36
 const LANDS = 24
 
-/** Decks drawn from the understood cards of a file that the edition has: two colours and what has none, and basic lands. */
+/**
+ * Decks drawn from the understood cards of a file that the edition has: two colours and what has none, and basic lands.
+ */
 export async function dealFromFile(file: string): Promise<Dealer> {
   const all = understoodIn([file])
   const { cards } = await loadSet()

@@ -30,8 +30,8 @@ export function awaitsOwn(state: State, seat: Seat): boolean {
 }
 
 /**
- * Whether nothing is a good moment now, whatever the seat has: its plans needn't be made to know that it passes. Most priority of a
- * game is of this kind.
+ * Whether nothing is a good moment now, whatever the seat has: its plans needn't be made to know that it passes. Most
+ * priority of a game is of this kind.
  */
 export function isIdle(state: State, seat: Seat): boolean {
   if (isMain(state, seat) || isActingTime(state, seat)) return false

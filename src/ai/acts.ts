@@ -1,7 +1,11 @@
-/** What the parts of an effect may do to another player this turn, as a guess of whether more is worth thinking about. */
+/**
+ * What the parts of an effect may do to another player this turn, as a guess of whether more is worth thinking about.
+ */
 import type { Change, EffectKind, PlayerRule } from '../language/index.ts'
 
-/** `strikes`: hurts a player. `strengthens`: makes attackers hurt one more. `clears`: takes a blocker out of the way. */
+/**
+ * `strikes`: hurts a player. `strengthens`: makes attackers hurt one more. `clears`: takes a blocker out of the way.
+ */
 export type ActName = 'strikes' | 'strengthens' | 'clears'
 type Acts = readonly ActName[]
 

@@ -1,4 +1,6 @@
-/** What a search looks at: the heuristic reply first, then its likely alternatives, each as the beginning of a course. */
+/**
+ * What a search looks at: the heuristic reply first, then its likely alternatives, each as the beginning of a course.
+ */
 import {
   type Action,
   type Position,
@@ -74,8 +76,8 @@ function isAct(reply: Reply): boolean {
 }
 
 /**
- * Courses that differ by one step: declarations by a single creature, a drafted turn by an act more or by none; none for other
- * questions.
+ * Courses that differ by one step: declarations by a single creature, a drafted turn by an act more or by none; none
+ * for other questions.
  */
 export function neighbours(position: Position, course: Course): readonly Course[] {
   const { question } = position

@@ -26,7 +26,9 @@ export function spanOf(duration: Duration): Span {
   return duration.kind === 'endOfTurn' || duration.kind === 'endOfCombat' ? 'turn' : 'long'
 }
 
-/** What a lasting restriction takes from a creature's controller, as a share of its worth; some are reckoned otherwise. */
+/**
+ * What a lasting restriction takes from a creature's controller, as a share of its worth; some are reckoned otherwise.
+ */
 const SHARES: Readonly<
   Record<Exclude<Restriction['kind'], 'doesntUntapNext' | 'cantBeBlocked' | 'blockedBy'>, number>
 > = {

@@ -1,6 +1,6 @@
 /**
- * A turn drafted as a whole: a reply, and in a main phase what else is done with it. Without more of its own a course goes on as
- * the heuristics say.
+ * A turn drafted as a whole: a reply, and in a main phase what else is done with it. Without more of its own a course
+ * goes on as the heuristics say.
  */
 import { type Action, type Position, type Reply, sameData } from '../engine/index.ts'
 import { isMain } from './actingTimes.ts'
@@ -23,7 +23,10 @@ export function isPlain({ then, rests }: Course): boolean {
   return then.length === 0 && !rests
 }
 
-/** Whether the position is one in which a course can go on: priority in a main phase of one's own, with an empty stack (305.1). */
+/**
+ * Whether the position is one in which a course can go on: priority in a main phase of one's own, with an empty stack
+ * (305.1).
+ */
 export function isDrafted({ question, checkpoint }: Position): boolean {
   return question?.kind === 'priority' && question.decider === undefined && isMain(checkpoint, question.seat)
 }

@@ -18,9 +18,9 @@ import { handWorth, isAnswerCard, keptWorth, landsOf, worthOf } from './worth.ts
 const WON = 10_000
 
 /**
- * What each life point up to so many is worth; in a logistic fit of who won 400 games of the heuristics among themselves
- * (8,429 turns, by what stood on each side) it was 6.1, 2.3, 1 and 3.2 of a creature's worth. The weights of creatures and
- * pressure are from there, too, cautiously.
+ * What each life point up to so many is worth; in a logistic fit of who won 400 games of the heuristics among
+ * themselves (8,429 turns, by what stood on each side) it was 6.1, 2.3, 1 and 3.2 of a creature's worth. The weights of
+ * creatures and pressure are from there, too, cautiously.
  */
 const LIFE = [
   { upTo: 6, each: 3 },
@@ -59,7 +59,9 @@ function passing(state: State, seat: Seat): number {
   return extra
 }
 
-/** What an answer in hand is worth beyond what small creature it could be spent on: that one's next attack counts too. */
+/**
+ * What an answer in hand is worth beyond what small creature it could be spent on: that one's next attack counts too.
+ */
 const BEYOND = 3
 
 function kept(state: State, id: ObjectId): number {
@@ -140,8 +142,8 @@ function side(state: State, seat: Seat, looking: Seat): number {
 }
 
 /**
- * The state's value for a seat; more is better. A subgame that the search has begun may still end either way: it is worth
- * what the game around it is, as that stands.
+ * The state's value for a seat; more is better. A subgame that the search has begun may still end either way: it is
+ * worth what the game around it is, as that stands.
  */
 export function evaluate(state: State, seat: Seat): number {
   if (state.outer !== null) return evaluate(state.outer.checkpoint, seat)
@@ -163,8 +165,8 @@ export function endOf(value: number): 'won' | 'lost' | null {
 const AHEAD = 25
 
 /**
- * A value as what it says about winning: small differences count where the game is open. Otherwise a single guess in which the game
- * ends would outweigh all others.
+ * A value as what it says about winning: small differences count where the game is open. Otherwise a single guess in
+ * which the game ends would outweigh all others.
  */
 export function chances(value: number): number {
   return AHEAD * Math.tanh(value / AHEAD)

@@ -62,7 +62,9 @@ function castReason(state: State, object: ObjectId, value: number, instant: bool
   return because(value > 3 && instant ? 'castAt' : 'cast', { name })
 }
 
-/** What acting gains because of what is on the stack, and only because of it: the same in a game without it, taken off. */
+/**
+ * What acting gains because of what is on the stack, and only because of it: the same in a game without it, taken off.
+ */
 function answering(state: State, seat: Seat, value: number, valueIn: (calm: State) => number | null): boolean {
   if (state.stack.length === 0 || awaitsOwn(state, seat)) return false
   const otherwise = valueIn(supposing(state, { stack: [] }))

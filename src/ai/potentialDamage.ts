@@ -89,7 +89,9 @@ const WAITING: Act = { ...NOTHING, strikes: true, clears: true }
 
 const sum = (fighters: readonly Fighter[]): number => fighters.reduce((total, one) => total + hits(one), 0)
 
-/** What its attack does to the other: all of it once it has attacked; else what the blocks that hurt least let through. */
+/**
+ * What its attack does to the other: all of it once it has attacked; else what the blocks that hurt least let through.
+ */
 function attackOf(state: State, seat: Seat, other: Seat, acts: readonly Act[]): number {
   const { active, step } = state.turn
   if (active !== seat || step === 'main2' || step === 'end' || step === 'cleanup') return 0
@@ -157,8 +159,8 @@ function attackLeft(state: State, seat: Seat, other: Seat, gets: (id: ObjectId) 
 }
 
 /**
- * The same in the course of the turn, with an empty stack: what is spent, tapped or blocked does nothing more, and a mana adds one at
- * most. `knows`: the cards of the hand that count.
+ * The same in the course of the turn, with an empty stack: what is spent, tapped or blocked does nothing more, and a
+ * mana adds one at most. `knows`: the cards of the hand that count.
  */
 export function remainingPotential(state: State, seat: Seat, other: Seat, knows: (id: ObjectId) => boolean): number {
   const mana = manaLeft(state, seat)

@@ -1,6 +1,6 @@
 /**
- * What can be proved from what lies on the table: a win this turn against any defence, or that a reply doesn't lose. Cards
- * that the seat can't see, its own among them, do nothing in a proof; the search that follows guesses at them.
+ * What can be proved from what lies on the table: a win this turn against any defence, or that a reply doesn't lose.
+ * Cards that the seat can't see, its own among them, do nothing in a proof; the search that follows guesses at them.
  */
 import {
   deciderOf,
@@ -58,7 +58,10 @@ function knownTo({ now }: Seen, position: Position): Knows {
   }
 }
 
-/** Answers of which the side itself tries the plain one and the one most unlike it: to try all takes time from what matters more. */
+/**
+ * Answers of which the side itself tries the plain one and the one most unlike it: to try all takes time from what
+ * matters more.
+ */
 const ARRANGED: readonly Kind[] = ['order', 'arrange', 'assignDamage']
 
 /** What the side does here, as if that were all it could do: what it misses by that is only not claimed. */
@@ -96,7 +99,9 @@ function mayLose(state: State, seat: Seat): boolean {
   return opponentsOf(state, seat).some((other) => life <= powerOn(state, other) + EACH_ACT)
 }
 
-/** Whether a side could still hurt another enough, by a glance at what it has left; asked where nothing is under way. */
+/**
+ * Whether a side could still hurt another enough, by a glance at what it has left; asked where nothing is under way.
+ */
 type Threatens = (now: State, by: Seat, whom: Seat) => boolean
 
 const threatens =
@@ -104,7 +109,10 @@ const threatens =
   (now, by, whom) =>
     playerAt(now, whom).life <= remainingPotential(now, by, whom, (id) => knows(now, id))
 
-/** The goal, given up or taken for reached as soon as a glance decides it: most of a proof would only walk to the turn's end. */
+/**
+ * The goal, given up or taken for reached as soon as a glance decides it: most of a proof would only walk to the turn's
+ * end.
+ */
 function glanced(goal: Goal, decides: (now: State) => number | null): Goal {
   return {
     side: goal.side,
@@ -118,8 +126,8 @@ function glanced(goal: Goal, decides: (now: State) => number | null): Goal {
 }
 
 /**
- * Whether something is under way that was decided on before: a spell's targets, a payment. If that was proved to win, so was what
- * follows, one reply after the other; a little of the budget for each would be too little again.
+ * Whether something is under way that was decided on before: a spell's targets, a payment. If that was proved to win,
+ * so was what follows, one reply after the other; a little of the budget for each would be too little again.
  */
 function isBegun({ question }: Position): boolean {
   return question !== null && !['priority', 'attackers', 'blockers'].includes(question.kind)

@@ -181,8 +181,8 @@ function race(
 }
 
 /**
- * Examines the neighbours of the best found so far, for as long as that finds a better one. Those of a heuristic declaration have
- * been looked at; those of a drafted turn haven't.
+ * Examines the neighbours of the best found so far, for as long as that finds a better one. Those of a heuristic
+ * declaration have been looked at; those of a drafted turn haven't.
  */
 function climb(tallies: Tally[], first: Position, depth: Depth, play: (fresh: readonly Tally[]) => void): void {
   let from: Tally | null = null

@@ -6,8 +6,8 @@ import { because, type Reason } from './reasons.ts'
 type Values = readonly (number | null)[]
 
 /**
- * By what was found on the samples that both were played on: games that the plain reply lost, or that this one won, else how
- * much better it ended.
+ * By what was found on the samples that both were played on: games that the plain reply lost, or that this one won,
+ * else how much better it ended.
  */
 export function becauseBetter(values: Values, plain: Values, gain: number): Reason {
   const both = values.flatMap((value, sample) => {

@@ -72,7 +72,9 @@ function exchange(mine: Fighter, foe: Fighter): number {
   return (end.b ? foe.worth : 0) - (end.a ? mine.worth : 0)
 }
 
-/** What an attacker's controller gains where that creature has to block it: without it, the damage would get through. */
+/**
+ * What an attacker's controller gains where that creature has to block it: without it, the damage would get through.
+ */
 export function forcedGain(state: State, attacker: ObjectId, blocker: ObjectId): number {
   const mine = fighterOf(state, attacker)
   return exchange(mine, fighterOf(state, blocker)) - 0.3 * hits(mine)
@@ -117,7 +119,9 @@ export function trickGain(state: State, id: ObjectId, power: number, toughness: 
   return gain
 }
 
-/** Whether the creature is about to die, in the current fight or by what is on the stack, of which this would save it. */
+/**
+ * Whether the creature is about to die, in the current fight or by what is on the stack, of which this would save it.
+ */
 export function isDoomed(state: State, id: ObjectId): boolean {
   if (saves(state, id, { unharmed: true }) > 0) return true
   if (!damageToCome(state)) return false

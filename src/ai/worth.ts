@@ -118,8 +118,8 @@ function isAnswer(effect: Effect): boolean {
 }
 
 /**
- * What a spell is still worth in hand once it could be cast: one that answers what others play will find something better
- * than the first small thing.
+ * What a spell is still worth in hand once it could be cast: one that answers what others play will find something
+ * better than the first small thing.
  */
 export function keptWorth(card: Characteristics): number {
   return isAnswerCard(card) ? KEPT_ANSWER : KEPT

@@ -1,4 +1,6 @@
-/** A file of card records in the shape of the public card databases: one record, an array of them, or `{ data: [...] }`. */
+/**
+ * A file of card records in the shape of the public card databases: one record, an array of them, or `{ data: [...] }`.
+ */
 import type { CardRecord } from '../oracle/index.ts'
 import type { Bare, Told } from '../rulebook/index.ts'
 import { isProblem, type RecordProblems, readRecord } from './cardRecord.ts'

@@ -2,7 +2,10 @@
 import type { Bare, Told } from '../rulebook/index.ts'
 import type { DeckEntry } from './decks.ts'
 
-/** The forms of deck lists that can be read, in the order in which they are told apart; `deckFormats/` has one file for each. */
+/**
+ * The forms of deck lists that can be read, in the order in which they are told apart; `deckFormats/` has one file for
+ * each.
+ */
 export const DECK_FORMATS = [
   'mtgjson',
   'dek',

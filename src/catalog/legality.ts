@@ -17,7 +17,10 @@ interface Rules {
   readonly rule: string
 }
 
-/** 100.4: there is no maximum size. The sideboard is the custom of tournaments, to which 100.5 refers: those with fewer cards are played with, too. */
+/**
+ * 100.4: there is no maximum size. The sideboard is the custom of tournaments, to which 100.5 refers: those with fewer
+ * cards are played with, too.
+ */
 const RULES: Readonly<Record<Format, Rules>> = {
   constructed: { least: 60, copies: 4, sideboard: 15, rule: '100.2' },
   limited: { least: 40, copies: null, sideboard: null, rule: '100.3' },

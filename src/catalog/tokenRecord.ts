@@ -16,8 +16,8 @@ function textsOf({ abilities }: Printed): readonly string[] | null {
 }
 
 /**
- * What an effect defined of a token as the record of a card that is the same (216.1): without a mana cost, with its colours
- * and the text of its abilities. `null` where the text can't be written, or would be read as something else.
+ * What an effect defined of a token as the record of a card that is the same (216.1): without a mana cost, with its
+ * colours and the text of its abilities. `null` where the text can't be written, or would be read as something else.
  */
 export function tokenRecord(token: Printed): CardRecord | null {
   const texts = textsOf(token)

@@ -202,8 +202,8 @@ function combatOf(attackers: readonly ObjectId[], player: Seat): State['combat']
 const turnOf = (active: Seat) => ({ active, natural: active, decider: active })
 
 /**
- * The state a board describes: its step has begun, its active player is about to receive priority. Returns the problems instead if the
- * data doesn't have the form of docs/scenario.md, or names cards that `lookup` doesn't know.
+ * The state a board describes: its step has begun, its active player is about to receive priority. Returns the problems
+ * instead if the data doesn't have the form of docs/scenario.md, or names cards that `lookup` doesn't know.
  */
 export function stateFrom(
   board: unknown,

@@ -61,7 +61,9 @@ function concedeAll(position: Reached, seat: Seat): Led<Reached> {
   return { position: here.position, events: [...around.events, ...here.events] }
 }
 
-/** A player concedes a game (102.7): the subgame that is being played, or, `whole`, every game around it too (506.7). */
+/**
+ * A player concedes a game (102.7): the subgame that is being played, or, `whole`, every game around it too (506.7).
+ */
 export function concede(position: Position, { concede: seat, whole }: Concession): Led<Position> {
   return settle(whole === true ? concedeAll(position, seat) : concedeHere(position, seat))
 }

@@ -65,7 +65,10 @@ function* playOn(g: Draft): Process {
 /** What loops, on a lower floor, need in order to play on (421). */
 const RULES = { playOn, checkReply }
 
-/** From one checkpoint to the next: whoever has lost leaves, a loop is offered as a shortcut or goes on, or the game does. */
+/**
+ * From one checkpoint to the next: whoever has lost leaves, a loop is offered as a shortcut or goes on, or the game
+ * does.
+ */
 function* onward(g: Draft, marks: Marks): Process {
   const { turn, stage } = g.state
   if (leavingSeats(g.state).length > 0)
@@ -152,8 +155,8 @@ function rerun(position: Reached): Session {
 }
 
 /**
- * Whether a position's process, run again, asks its question, and so for each game around it: one that comes from outside
- * may have been tampered with.
+ * Whether a position's process, run again, asks its question, and so for each game around it: one that comes from
+ * outside may have been tampered with.
  */
 export function isReached({ checkpoint, replies, question }: Reached): boolean {
   const outer = outerOf(checkpoint)

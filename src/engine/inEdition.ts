@@ -1,4 +1,7 @@
-/** Which cards an edition knows, and how it reads them: a book's card types, the subtypes of its instants and sorceries (205), its mana symbols (104.3). */
+/**
+ * Which cards an edition knows, and how it reads them: a book's card types, the subtypes of its instants and sorceries
+ * (205), its mana symbols (104.3).
+ */
 import {
   type CardType,
   everyFace,
@@ -84,7 +87,9 @@ function settled(node: unknown, edition: Edition): unknown {
   return { ...fields, abilities: settled((at as Readonly<Record<string, unknown>>)[edition[by]], edition) }
 }
 
-/** The card as the edition has it: what its keywords stand for is that book's text (502). The same card gives the same. */
+/**
+ * The card as the edition has it: what its keywords stand for is that book's text (502). The same card gives the same.
+ */
 export const asInEdition = memoisedByTwo((edition: Edition, card: Printed): Printed => {
   let found = false
   visitNodes([card.abilities, card.parts?.faces], (node) => {

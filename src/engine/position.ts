@@ -28,7 +28,9 @@ export type Answered =
   | { readonly position: Position; readonly events: readonly LogEntry[] }
   | { readonly refused: Refusal }
 
-/** The game around a subgame; `null`: it is no subgame. What the state carries along without knowing it is read here. */
+/**
+ * The game around a subgame; `null`: it is no subgame. What the state carries along without knowing it is read here.
+ */
 export function outerOf({ outer }: State): Waiting | null {
   return outer as Waiting | null
 }

@@ -1,4 +1,6 @@
-/** States as they would be if something were otherwise: for players who think. They can be read, and aren't played on. */
+/**
+ * States as they would be if something were otherwise: for players who think. They can be read, and aren't played on.
+ */
 import { Draft, type GameObject, newEpoch, type ObjectId, type State } from './state/index.ts'
 
 /** The state as it would be with these fields; what follows from them is computed again. */

@@ -1,4 +1,6 @@
-/** Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it. */
+/**
+ * Boards from positions, the way back of `board.ts`: what a seat sees as a board file, or what a board can't say of it.
+ */
 import { conditionKinds, type Printed, predicateKinds, quantityKinds, STEPS, visitNodes } from '../language/index.ts'
 import type { Bare, Told } from '../rulebook/index.ts'
 import type { Board, PermanentInput } from './boardSchema.ts'
@@ -92,7 +94,9 @@ class Writer {
     if (!this.losses.some((known) => sameData(known, loss))) this.losses.push(loss)
   }
 
-  /** What stands for a card in a list of names: the card that stands for all unknown ones where its face isn't known. */
+  /**
+   * What stands for a card in a list of names: the card that stands for all unknown ones where its face isn't known.
+   */
   name(object: GameObject | null): string {
     const printed = object === null ? null : (this.state.printed[object.face] ?? null)
     if (printed === null) return this.unseen
@@ -247,9 +251,9 @@ function loseGame(writer: Writer, seen: Seen): void {
 }
 
 /**
- * What a seat sees of a position as a board (docs/scenario.md), its own side first; reading it gives a position that looks
- * the same to that seat. `unseen` is the name of the card that stands for each one it doesn't know. Lists instead what a
- * board can't say. Between permanents of different players, the order in which they came is not kept.
+ * What a seat sees of a position as a board (docs/scenario.md), its own side first; reading it gives a position that
+ * looks the same to that seat. `unseen` is the name of the card that stands for each one it doesn't know. Lists instead
+ * what a board can't say. Between permanents of different players, the order in which they came is not kept.
  */
 export function boardFrom(seen: Seen, unseen: string): Written | { readonly losses: readonly BoardLoss[] } {
   const { now, seat: first } = seen

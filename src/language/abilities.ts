@@ -1,7 +1,7 @@
 /**
  * What an object's text does: abilities, their costs, effects, triggers and static rules. An effect can make an ability
- * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has one
- * executor for each kind.
+ * and an ability holds effects, so they are declared together. Plain data; every union is closed, and the engine has
+ * one executor for each kind.
  */
 import type { AbilityKey, Address } from './address.ts'
 import type { ChoiceLimits, Choosable } from './choices.ts'
@@ -65,7 +65,9 @@ export interface Copied {
 /** How a copy differs from what it copies: a change to the copied values themselves (503.9). */
 export type CopyChange = Change | { readonly kind: 'rename'; readonly name: string }
 
-/** As in the text: `keep` is settled as a copy is made, `gainThis` ("this ability") as the ability goes on the stack. */
+/**
+ * As in the text: `keep` is settled as a copy is made, `gainThis` ("this ability") as the ability goes on the stack.
+ */
 export type CopyException =
   | Change
   | { readonly kind: 'keep'; readonly what: 'color' | 'name' }
@@ -82,8 +84,8 @@ export type Change =
   /** "Gains protection from the colors of that", "landwalk of its land types": as those are when the effect begins. */
   | { readonly kind: 'gainFrom'; readonly keyword: 'protection' | 'landwalk'; readonly of: Thing }
   /**
-   * "Has all activated abilities of those cards"; with `keywords`: "has flying as long as one of those has it. The same is
-   * true for fear, ...", each of those abilities that one of them has.
+   * "Has all activated abilities of those cards"; with `keywords`: "has flying as long as one of those has it. The same
+   * is true for fear, ...", each of those abilities that one of them has.
    */
   | { readonly kind: 'gainOf'; readonly keywords: readonly KeywordName[] | null; readonly of: Thing }
   /** `only`: "loses protection from black", of several that it may have. */
@@ -116,7 +118,9 @@ export type Change =
     }
   /** "Gains your choice of flying or trample": one of these, chosen as the effect happens. */
   | { readonly kind: 'oneOf'; readonly of: readonly Change[] }
-  /** `seat` is absent until it is known who that is: an effect that has begun goes on giving it to that player (418.3c). */
+  /**
+   * `seat` is absent until it is known who that is: an effect that has begun goes on giving it to that player (418.3c).
+   */
   | { readonly kind: 'control'; readonly by: Players; readonly seat?: number }
   /** "Becomes a copy of ..., except ..." (503.4); `copied` is absent until what it copies is known. */
   | {
@@ -131,9 +135,13 @@ export type Change =
 
 export type Effect =
   | PlainEffect
-  /** `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way". */
+  /**
+   * `then`: right after it prevents damage, each time that it does: "gain life equal to the damage prevented this way".
+   */
   | (Shielding & { readonly kind: 'preventDamage'; readonly divided?: true; readonly then?: readonly Effect[] })
-  /** `then`: right after it has regenerated this way: "you gain control of that creature if it regenerates this way". */
+  /**
+   * `then`: right after it has regenerated this way: "you gain control of that creature if it regenerates this way".
+   */
   | { readonly kind: 'regenerate'; readonly what: Thing; readonly then?: readonly Effect[] }
   /** "Gets +1/+1 and gains flying until end of turn", "gain control of ...", "can't block this turn". */
   | { readonly kind: 'modify'; readonly what: Thing; readonly changes: readonly Change[]; readonly duration: Duration }
@@ -162,7 +170,9 @@ export type Effect =
     }
   /** `use` is absent where the mana may be spent on anything. */
   | { readonly kind: 'addMana'; readonly who: Players; readonly mana: ManaOutput; readonly use?: ManaUse }
-  /** `win`: if the flip is won, or, where it goes by side and nobody calls, if the coin comes up heads; `lose`: if not. */
+  /**
+   * `win`: if the flip is won, or, where it goes by side and nobody calls, if the coin comes up heads; `lose`: if not.
+   */
   | {
       readonly kind: 'flipCoin'
       readonly who: Players
@@ -209,7 +219,9 @@ export type Effect =
     }
   /** 408.2i: what the effects start can be ended, or stopped before it triggers, by a special action. */
   | { readonly kind: 'endable'; readonly effects: readonly Effect[]; readonly offer: Offer }
-  /** "You may ...": asked as it resolves. `otherwise`: "destroy it unless its controller has ~ deal 4 damage to them". */
+  /**
+   * "You may ...": asked as it resolves. `otherwise`: "destroy it unless its controller has ~ deal 4 damage to them".
+   */
   | {
       readonly kind: 'may'
       readonly who: Players
@@ -227,7 +239,10 @@ export type Effect =
       readonly manaCostOf?: Thing
       /** "For each age counter on ~": the cost, that many times; absent: once. */
       readonly times?: Quantity
-      /** "This cost is reduced by {2} for each ...", "its mana cost reduced by up to {2}": as much of it as the payer wants. */
+      /**
+       * "This cost is reduced by {2} for each ...", "its mana cost reduced by up to {2}": as much of it as the payer
+       * wants.
+       */
       readonly less?: { readonly mana: ManaCost; readonly times: Quantity; readonly upTo?: true }
       /** "{X}, where X is less than or equal to the life you gained": how much X can be. */
       readonly mostX?: Quantity
@@ -304,8 +319,8 @@ export type StaticRule =
   /** "Prevent all damage that would be dealt to ..."; `then`: right after it has prevented damage (419.7). */
   | (DamageCovered & { readonly kind: 'prevent'; readonly then?: readonly Effect[] })
   /**
-   * "If an opponent would begin an extra turn, that player skips that turn instead" (419.6f). `extra`: only such a turn;
-   * `may`: if that player wants; `then`: what else happens if it is skipped.
+   * "If an opponent would begin an extra turn, that player skips that turn instead" (419.6f). `extra`: only such a
+   * turn; `may`: if that player wants; `then`: what else happens if it is skipped.
    */
   | {
       readonly kind: 'turnSkipped'

@@ -20,7 +20,10 @@ export interface ChoiceValues {
 
 export type ChoiceName = keyof ChoiceValues
 
-/** What can be chosen, and what the choice is known as afterwards: whoever chose an opponent speaks of "the chosen player". */
+/**
+ * What can be chosen, and what the choice is known as afterwards: whoever chose an opponent speaks of "the chosen
+ * player".
+ */
 export const CHOICES = {
   color: 'color',
   colors: 'colors',
@@ -45,8 +48,8 @@ export const CHOICES = {
 export type Choosable = keyof typeof CHOICES
 
 /**
- * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, or types),
- * "between 0 and 7", "can't be more than" (`most`, a quantity).
+ * What may be chosen, where a text says it: "black or red", "artifact, creature, or sorcery" (`among`: colors, or
+ * types), "between 0 and 7", "can't be more than" (`most`, a quantity).
  */
 export interface ChoiceLimits<Q> {
   readonly among?: readonly string[]

@@ -1,9 +1,12 @@
 /**
- * Facts that are worked out once for an object, and kept as long as the object is. What a position consists of never changes,
- * so whatever follows from a part of it follows for good. No other file makes a `WeakMap`: here each one has a purpose by name.
+ * Facts that are worked out once for an object, and kept as long as the object is. What a position consists of never
+ * changes, so whatever follows from a part of it follows for good. No other file makes a `WeakMap`: here each one has a
+ * purpose by name.
  */
 
-/** Notes kept for objects without being a part of them; gone with the object. For what isn't computed from the object. */
+/**
+ * Notes kept for objects without being a part of them; gone with the object. For what isn't computed from the object.
+ */
 export type SideTable<K extends object, V> = Pick<WeakMap<K, V>, 'get' | 'set' | 'delete'>
 
 /** An empty table of notes. */

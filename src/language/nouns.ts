@@ -75,14 +75,14 @@ export type Thing =
   | { readonly kind: 'remembered' }
   /** "Each creature", "creatures you control": all that match. */
   | { readonly kind: 'all'; readonly filter: Filter }
-  /** "A creature you control": chosen when the effect happens, not a target; `random`: by chance (2004:glossary/at-random). */
+  /** "A creature you control": chosen as it happens, no target; `random`: by chance (2004:glossary/at-random). */
   | {
       readonly kind: 'choose'
       readonly filter: Filter
       readonly count: Count
       readonly by: Players
       readonly random?: true
-      /** "A land of each basic land type": so many with each of these qualities; one thing may be chosen for several. */
+      /** "A land of each basic land type": as many with each of these qualities; one may be chosen for several. */
       readonly ofEach?: readonly Predicate[]
     }
   /** "The top two cards of your library", in order; of `zone`, "the top creature card of your graveyard" (217.4). */
@@ -130,13 +130,13 @@ export type Players =
   | { readonly kind: 'chosenPlayer'; readonly link?: Link }
   /** "That player", whom the linked ability of the same text targeted as the object entered. */
   | { readonly kind: 'targetedPlayer'; readonly link?: Link }
-  /** "Each player who discarded a card this way": to a match, by an effect before it; `filter` null: with nothing, as coins. */
+  /** "Each player who discarded a card this way": to a match, before it; `filter` null: with nothing, as coins. */
   | {
       readonly kind: 'whoDid'
       readonly done: 'discarded' | 'sacrificed' | 'flippedTails'
       readonly filter: Filter | null
     }
-  /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text has had played (506). */
+  /** "Each player who doesn't win the subgame", "the player who wins the subgame" that this text had played (506). */
   | { readonly kind: 'bySubgame'; readonly won: boolean }
   /** "Each player who controls a white creature": those of whom it is true; `one`: "the player who". */
   | { readonly kind: 'playersWho'; readonly among: 'players' | 'opponents' | 'one'; readonly if: Condition }
@@ -163,7 +163,7 @@ export type Predicate =
   | { readonly is: 'allOf'; readonly of: readonly Predicate[] }
   | { readonly is: 'controlled'; readonly by: Players }
   | { readonly is: 'owned'; readonly by: Players }
-  /** `single`: "from a single graveyard", of several chosen together: all from the zone of one player, whoever that is. */
+  /** `single`: "from a single graveyard", of several chosen together: all from one player's zone. */
   | { readonly is: 'in'; readonly zone: ZoneName; readonly of: Players | null; readonly single?: true }
   | { readonly is: 'compare'; readonly what: Statistic; readonly op: Comparison; readonly n: Quantity }
   /**
@@ -184,7 +184,7 @@ export type Predicate =
   /** "Attacking you": not a planeswalker (2011:506.4c). */
   | { readonly is: 'attacks'; readonly whom: Players }
   | { readonly is: 'attachedTo'; readonly thing: Thing }
-  /** "That share a creature type with ~"; `another`: with something else that matches; `among`: of card types, one of these. */
+  /** "That share a creature type with ~"; `another`: with another match; `among`: of card types, one of these. */
   | {
       readonly is: 'shares'
       readonly what: Shared
@@ -193,7 +193,7 @@ export type Predicate =
       readonly among?: readonly CardType[]
     }
   /**
-   * "Of the chosen color", "with the chosen name": as this text chose, otherwise as was chosen for its object; `of`: for
+   * "Of the chosen color", "with the chosen name": as this text chose, else as was chosen for its object; `of`: for
    * the object that grants the ability, of which the words speak; otherwise `link` is that of the text they are in.
    */
   | {
@@ -202,7 +202,7 @@ export type Predicate =
       readonly of?: Granter
       readonly link?: Link
     }
-  /** "Destroyed this way": an effect before it did that to it; `paid`: the cost did; `by`: "cards they discarded this way". */
+  /** "Destroyed this way": an effect before did that to it; `paid`: the cost did; `by`: "cards they discarded". */
   | { readonly is: 'thisWay'; readonly done: Deed; readonly paid?: true; readonly by?: Players }
   /**
    * "That targets you or a creature you control": those players, or what matches; `filter` null: no object. `only`:
@@ -295,7 +295,7 @@ export type Quantity =
   | { readonly kind: 'chosenNumber'; readonly last?: true; readonly link?: Link; readonly sacrificed?: Filter }
   /** How many creatures it has devoured (2011:702.80). */
   | { readonly kind: 'devoured'; readonly by: Thing }
-  /** "The damage dealt this way", "the life lost this way": how much the effects before it came to; `by`: by those players. */
+  /** "The damage dealt this way", "the life lost this way": how much it came to so far; `by`: by those players. */
   | {
       readonly kind: 'thisWay'
       readonly done: 'dealtDamage' | 'preventedDamage' | 'gainedLife' | 'lostLife' | 'paidMana' | 'wonFlip' | 'lostFlip'
@@ -316,7 +316,7 @@ export type Quantity =
   | { readonly kind: 'all' }
 
 export type Condition =
-  /** `per`: asked of each of the opponents, or players, that it speaks of: it is true of some of them, or of every one. */
+  /** `per`: asked of each opponent, or player, that it speaks of: true of some of them, or of every one. */
   | {
       readonly kind: 'compare'
       readonly a: Quantity
@@ -331,8 +331,8 @@ export type Condition =
   /** At least one object matches: "you control an Island". */
   | { readonly kind: 'exists'; readonly filter: Filter }
   /**
-   * `was`: asked of what the text moved as it was before (413.2f): "if it was attacking". `card`: "if it's a Goblin card",
-   * asked of the card where it went (217.1c), which no token is.
+   * `was`: asked of what the text moved, as it was before (413.2f): "if it was attacking". `card`: "if it's a Goblin
+   * card", asked of the card where it went (217.1c), which no token is.
    */
   | {
       readonly kind: 'is'
@@ -348,8 +348,8 @@ export type Condition =
   | { readonly kind: 'areOpponents'; readonly one: Players; readonly other: Players }
   | { readonly kind: 'step'; readonly step: Step }
   /**
-   * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with its {R} kicker", of which `of` is the
-   * ability on the card, whatever is really paid for it (502.21d).
+   * An optional or alternative cost of that keyword was paid: "it was kicked", "its evoke cost was paid"; `cost`: "with
+   * its {R} kicker", of which `of` is the ability on the card, whatever is really paid for it (502.21d).
    */
   | {
       readonly kind: 'optionPaid'

@@ -57,8 +57,9 @@ export function namedTypes(output: ManaOutput): readonly ManaType[] {
 }
 
 /**
- * "Lands produce {C} instead of any other type of mana" (419.6). `tapped`: only if they are tapped for mana; `one`: just
- * one of it, "instead of any other type and amount". `chosen`: mana of the chosen color, "instead of any other color".
+ * "Lands produce {C} instead of any other type of mana" (419.6). `tapped`: only if they are tapped for mana; `one`:
+ * just one of it, "instead of any other type and amount". `chosen`: mana of the chosen color, "instead of any other
+ * color".
  */
 export interface Producing {
   readonly kind: 'producesInstead'

@@ -17,7 +17,9 @@ export interface Destination {
   readonly faceDown?: true
   /** On the battlefield: with its other side up, if it is a flip card (2011:contents/709). Absent otherwise. */
   readonly flipped?: true
-  /** On the battlefield: what it is attached to as it enters (2011:303.4f); in exile, what it haunts. Absent otherwise. */
+  /**
+   * On the battlefield: what it is attached to as it enters (2011:303.4f); in exile, what it haunts. Absent otherwise.
+   */
   readonly attachedTo?: Thing
   /** On the battlefield: attacking whom or what that attacks, or last attacked (2011:508.4). Absent: not attacking. */
   readonly attackingAs?: Thing

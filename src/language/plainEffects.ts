@@ -55,7 +55,9 @@ export type PlainEffect =
   | { readonly kind: 'untap'; readonly what: Thing }
   /** "Tap or untap target permanent": which of the two is chosen as it happens (413.2c). */
   | { readonly kind: 'tapOrUntap'; readonly what: Thing }
-  /** `to`: where a card countered this way goes instead of into its owner's graveyard; `only`: if it is such a spell. */
+  /**
+   * `to`: where a card countered this way goes instead of into its owner's graveyard; `only`: if it is such a spell.
+   */
   | { readonly kind: 'counterSpell'; readonly what: Thing; readonly to?: Destination; readonly only?: Filter }
   /** "Choose target creature": what follows says what is done with it. */
   | { readonly kind: 'chooseTarget'; readonly what: Target }
@@ -74,9 +76,13 @@ export type PlainEffect =
       readonly upTo?: { readonly most: number }
     }
   | { readonly kind: 'poison'; readonly who: Players; readonly n: Quantity }
-  /** 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses. */
+  /**
+   * 2011:701.24: one more counter of a kind that is there, on each of the permanents and players that `who` chooses.
+   */
   | { readonly kind: 'proliferate'; readonly who: Players }
-  /** `counter` null: of whatever kind, chosen as it happens, or of every kind. `upTo`: as many as its controller wants. */
+  /**
+   * `counter` null: of whatever kind, chosen as it happens, or of every kind. `upTo`: as many as its controller wants.
+   */
   | {
       readonly kind: 'removeCounters'
       readonly what: Thing
@@ -95,8 +101,8 @@ export type PlainEffect =
   /** An unblocked attacker becomes blocked, by nothing. */
   | { readonly kind: 'becomeBlocked'; readonly what: Thing }
   /**
-   * "Creatures it was blocking that had become blocked by only that creature this combat become unblocked": what `by` no
-   * longer blocks, where nothing but `only` has blocked it in this combat; `only` absent: no other creature has.
+   * "Creatures it was blocking that had become blocked by only that creature this combat become unblocked": what `by`
+   * no longer blocks, where nothing but `only` has blocked it in this combat; `only` absent: no other creature has.
    */
   | { readonly kind: 'becomeUnblocked'; readonly by: Thing; readonly only?: Thing }
   /** Each deals damage equal to its power to the other (2011:701.10). */
@@ -117,8 +123,8 @@ export type PlainEffect =
   /** Shows cards to all players; they stay where they are. */
   | { readonly kind: 'reveal'; readonly what: Thing }
   /**
-   * "You may look at that card": for a card that is face down. `controllersOf`: and so may whoever comes to control that
-   * permanent (2011:702.73).
+   * "You may look at that card": for a card that is face down. `controllersOf`: and so may whoever comes to control
+   * that permanent (2011:702.73).
    */
   | { readonly kind: 'lookAt'; readonly who: Players; readonly what: Thing; readonly controllersOf?: Thing }
   /** `by` separates the objects into two piles and `chooser` chooses one: `one` happens to it, `other` to the rest. */
@@ -161,8 +167,8 @@ export type PlainEffect =
       readonly among?: Filter | 'player'
     }
   /**
-   * "You may cast that card without paying its mana cost", while this resolves (413.2e). `lands`: "play", which a land is
-   * too; `must`: "casts it if able".
+   * "You may cast that card without paying its mana cost", while this resolves (413.2e). `lands`: "play", which a land
+   * is too; `must`: "casts it if able".
    */
   | {
       readonly kind: 'castFree'
@@ -180,7 +186,10 @@ export type PlainEffect =
       readonly free: boolean
       readonly duration: Duration
     }
-  /** "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it (2011:702.60). */
+  /**
+   * "Cast ~ without paying its mana cost if able": a creature has haste until its player loses control of it
+   * (2011:702.60).
+   */
   | { readonly kind: 'castAside' }
   /** "You may cast ~ for its madness cost", of the ability that exiled it: now or for a while (502.24a). */
   | { readonly kind: 'castOffered' }
@@ -191,7 +200,9 @@ export type PlainEffect =
    * losing one undoes it: no flip counts as won.
    */
   | { readonly kind: 'flipCoins'; readonly who: Players; readonly most?: Quantity; readonly mayStop?: true }
-  /** "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts. */
+  /**
+   * "Each player flips a coin", "you and target opponent each flip a coin": nobody calls, the sides are what counts.
+   */
   | { readonly kind: 'flipEach'; readonly of: readonly Players[] }
   /** "Repeat this process": all that the text has done, once more. */
   | { readonly kind: 'repeatProcess' }

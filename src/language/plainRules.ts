@@ -32,8 +32,8 @@ export type PlainRule =
       readonly coloredOnly?: true
     }
   /**
-   * Spells, or activated abilities of what matches (`of` null: all of them), have that additional cost. `perSymbol`: once for
-   * each mana symbol of that color in their mana cost or activation cost.
+   * Spells, or activated abilities of what matches (`of` null: all of them), have that additional cost. `perSymbol`:
+   * once for each mana symbol of that color in their mana cost or activation cost.
    */
   | {
       readonly kind: 'costAdded'
@@ -57,7 +57,10 @@ export type PlainRule =
       readonly least?: number
       readonly upTo?: true
     }
-  /** "Equip costs you pay cost {1} less", "All morph costs cost {2} more": of what that keyword stands for. `who`: who pays. */
+  /**
+   * "Equip costs you pay cost {1} less", "All morph costs cost {2} more": of what that keyword stands for. `who`: who
+   * pays.
+   */
   | {
       readonly kind: 'keywordCost'
       readonly keyword: 'equip' | 'cycling' | 'flashback' | 'madness' | 'morph' | 'unearth'

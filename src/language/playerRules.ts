@@ -25,7 +25,9 @@ export type PlayerRule =
    * played too, not only spells cast.
    */
   | { readonly kind: 'playFrom'; readonly zone: PlayableZone; readonly what: Filter | null; readonly lands: boolean }
-  /** Of an effect on cards: these very ones may be played, whosever they are; `free`: without paying their mana costs. */
+  /**
+   * Of an effect on cards: these very ones may be played, whosever they are; `free`: without paying their mana costs.
+   */
   | { readonly kind: 'playThese'; readonly lands: boolean; readonly free: boolean }
   | { readonly kind: 'maximumHandSize'; readonly n: number }
   /** "Is reduced by two": `by` is negative. */
@@ -74,8 +76,8 @@ export type PlayerRule =
   | { readonly kind: 'cantBeTargeted'; readonly by: 'opponents' | 'any' }
   | { readonly kind: 'castAsThoughFlash'; readonly what: Filter }
   /**
-   * "May pay {0} rather than pay the mana cost for Zombie spells you cast", "may cast creature spells without paying their
-   * mana costs"; `flash`: "and as though they had flash".
+   * "May pay {0} rather than pay the mana cost for Zombie spells you cast", "may cast creature spells without paying
+   * their mana costs"; `flash`: "and as though they had flash".
    */
   | { readonly kind: 'castsFor'; readonly what: Filter; readonly cost: Cost; readonly flash?: true }
   /** "While choosing targets for their own spell or activated ability, must choose at least one of these if able." */

@@ -3,8 +3,9 @@ import type { Count, Filter, Players, Quantity } from './nouns.ts'
 import type { Destination } from './places.ts'
 
 /**
- * Which cards: the top ones of a library, those on top up to one that matches (`most`: or so many, whichever comes first), all of a library (a search), `also` with
- * other zones of the same player (`andOr`: it is up to whoever searches whether the library is one), or a hand; `n`: so many of it, as its player or, `random`, chance chooses.
+ * Which cards: the top ones of a library, those on top up to one that matches (`most`: or so many, whichever comes
+ * first), all of a library (a search), `also` with other zones of the same player (`andOr`: it is up to whoever
+ * searches whether the library is one), or a hand; `n`: so many of it, as its player or, `random`, chance chooses.
  */
 export type CardsFrom =
   | { readonly from: 'top'; readonly n: Quantity }

@@ -22,8 +22,8 @@ export interface Damaged {
 
 export type Trigger =
   /**
-   * "At the beginning of your upkeep"; `whose` null: each player's. `turn`: "of that turn", the extra turn that the text
-   * has just given; `next`: "of the next turn", not of this one (both delayed).
+   * "At the beginning of your upkeep"; `whose` null: each player's. `turn`: "of that turn", the extra turn that the
+   * text has just given; `next`: "of the next turn", not of this one (both delayed).
    */
   | { readonly on: 'step'; readonly step: TurnPart; readonly whose: Players | null; readonly turn?: 'that' | 'next' }
   /** `from`: "from a graveyard"; absent: from wherever. */
@@ -107,7 +107,9 @@ export type Trigger =
       readonly tapOf?: Subject
       readonly exceptMana?: true
     }
-  /** "Activates an ability of ~ without {T} in its activation cost", mana abilities too: about the object that has it. */
+  /**
+   * "Activates an ability of ~ without {T} in its activation cost", mana abilities too: about the object that has it.
+   */
   | { readonly on: 'activatesWithoutTap'; readonly who: Players; readonly what: Subject }
   /** "A player doesn't pay ~'s cumulative upkeep": what the keyword's own ability asks for was paid, or wasn't. */
   | {

@@ -134,7 +134,9 @@ export function makeRulebook(books: readonly (readonly Entry[])[]): Rulebook {
   }
 }
 
-/** The books that hold in an edition, the latest first: what its own book doesn't speak of stands in the earlier one. */
+/**
+ * The books that hold in an edition, the latest first: what its own book doesn't speak of stands in the earlier one.
+ */
 const BOOKS: Readonly<Record<EditionId, readonly EditionId[]>> = { '2004': ['2004'], '2011': ['2011', '2004'] }
 
 const CHANGES: Readonly<Record<EditionId, (rule: Rule) => string>> = { '2004': () => '', '2011': (rule) => rule.in2011 }

@@ -49,7 +49,9 @@ export interface Edition {
   readonly combatDamageUsesStack: boolean
   /** 2004:310.2: divided freely among blockers; 2011: in an announced order. */
   readonly blockersOrdered: boolean
-  /** 2004:502.11b: "bands with other" is of creatures with that same ability; in 2011 of creatures with that quality. */
+  /**
+   * 2004:502.11b: "bands with other" is of creatures with that same ability; in 2011 of creatures with that quality.
+   */
   readonly bandsWithOther: 'ability' | 'quality'
   /** 2004:310.5 uses the first step's list of creatures that dealt damage; 2011 checks which have first strike. */
   readonly secondDamageStep: 'notYetAssigned' | 'notYetDealtFirst'
@@ -129,7 +131,9 @@ export interface Edition {
    * which to the main game are outside.
    */
   readonly subgameExiles: boolean
-  /** 2004:506.6: cards removed from the subgame stay removed from the main game; in 2011 they go home like all others. */
+  /**
+   * 2004:506.6: cards removed from the subgame stay removed from the main game; in 2011 they go home like all others.
+   */
   readonly subgameKeepsExiled: boolean
   /**
    * Whether rules about how permanents enter see what an entering one's own static abilities make of it (2011:614.12);

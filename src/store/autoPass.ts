@@ -19,8 +19,8 @@ import { STEPS, type Step } from '../language/index.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Continues by itself until something interrupts: to a step of this turn, to the turn's end, or to the player's own next
- * turn.
+ * Continues by itself until something interrupts: to a step of this turn, to the turn's end, or to the player's own
+ * next turn.
  */
 export interface Yield {
   readonly seat: Seat

@@ -3,7 +3,10 @@
  * before it writes, says so again where there are no locks (`saves.ts`).
  */
 const LOCK = 'cantrip.table'
-/** After a reload, the page that is going away still has the lock for a moment: so often it is asked for, so many ms apart. */
+/**
+ * After a reload, the page that is going away still has the lock for a moment: so often it is asked for, so many ms
+ * apart.
+ */
 const PATIENCE = { times: 10, ms: 50 }
 
 const forever = new Promise<never>(() => {})

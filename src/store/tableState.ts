@@ -88,8 +88,8 @@ export interface TableIntents {
   /** The one way down: every drop, click or key ends in a reply. */
   readonly reply: (reply: Reply, aim?: Ref | null) => boolean
   /**
-   * Works out ahead what a reply leads to, up to the next question: nothing changes, but the same reply is then given at
-   * once. `null`: it is refused, or there is no such question.
+   * Works out ahead what a reply leads to, up to the next question: nothing changes, but the same reply is then given
+   * at once. `null`: it is refused, or there is no such question.
    */
   readonly ahead: (reply: Reply) => Ahead | null
   /** The game that is played, or, `whole`, every game around it too (506). */

@@ -156,7 +156,9 @@ function workIn(trace: string, inserted: number): ClickWork {
   }
 }
 
-/** The most that any one reply costs, with all that follows it until the table is at rest: a whole turn with an attack. */
+/**
+ * The most that any one reply costs, with all that follows it until the table is at rest: a whole turn with an attack.
+ */
 export const clickWork = (executablePath: string): Promise<ClickWork> =>
   onTable(executablePath, 1, async (table) => {
     const { page } = table

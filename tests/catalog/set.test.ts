@@ -182,8 +182,8 @@ describe('the built-in decks', () => {
 
   it('play every card of the set, in the deck or beside it, except what not every edition has or what ends the game', () => {
     const played = new Set(decks.flatMap((deck) => [...deck.cards, ...deck.sideboard].map((entry) => entry.name)))
-    // Planeswalkers and every card with parts except split cards came after 2004; a subgame, a restart or a turn cut off
-    // is nothing for those who choose a deck that comes with the game. All these are for decks of one's own.
+    // Planeswalkers and every card with parts except split cards came after 2004; a subgame, a restart or a turn cut
+    // off is nothing for those who choose a deck that comes with the game. All these are for decks of one's own.
     const older = faces.filter((card) => card.layout === 'split').map((card) => card.name)
     const names = cards
       .filter((card) => card.loyalty === undefined && !ofWholeGame.includes(card))

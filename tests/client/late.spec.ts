@@ -1,6 +1,7 @@
 /**
- * Code that is loaded when it is needed, and can't be: that is said, nothing is lost, and asking again helps once it can. Some
- * browsers remember what they couldn't load until the page is loaded anew; then it is, and what was asked for is asked for again.
+ * Code that is loaded when it is needed, and can't be: that is said, nothing is lost, and asking again helps once it
+ * can. Some browsers remember what they couldn't load until the page is loaded anew; then it is, and what was asked for
+ * is asked for again.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { RED } from './support/boards.ts'

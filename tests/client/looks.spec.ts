@@ -160,7 +160,8 @@ for (const [width, height] of [
           }),
         )
       expect(texts).toHaveLength(hand.length)
-      // The widths of words are counted, not measured: where it is close the mark may stand although all of it is there.
+      // The widths of words are counted, not measured: where it is close the mark may stand although all of it is
+      // there.
       expect(texts.filter(({ hidden, said }) => hidden && !said)).toEqual([])
       expect(texts.filter(({ whole, small, covered, outside }) => !whole || small || covered || outside)).toEqual([])
       expect(texts.filter(({ said, hidden }) => said && !hidden).length).toBeLessThan(2)

@@ -1,4 +1,7 @@
-/** Whatever a question lights can be reached by a finger: on this page of a row or on one that says so, beside its host, below the top of the stack. */
+/**
+ * Whatever a question lights can be reached by a finger: on this page of a row or on one that says so, beside its host,
+ * below the top of the stack.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import type { Board } from '../../src/engine/index.ts'
 import type { CardRecord } from '../../src/oracle/index.ts'

@@ -32,6 +32,7 @@ describe.each(pages)('%s', (page) => {
 test('docs/architecture.md names every floor', () => {
   const text = readFileSync('docs/architecture.md', 'utf8')
   const floors = [...houseFloors.flat().filter((floor) => floor !== 'package'), ...engineFloors.flat()]
-  const named = (floor: string) => new RegExp(`\\b${floor === 'index' ? 'files\\s+at\\s+the\\s+top' : floor}\\b`).test(text)
+  const named = (floor: string) =>
+    new RegExp(`\\b${floor === 'index' ? 'files\\s+at\\s+the\\s+top' : floor}\\b`).test(text)
   expect(floors.filter((floor) => !named(floor))).toEqual([])
 })

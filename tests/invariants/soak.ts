@@ -1,4 +1,7 @@
-/** `npm run soak -- --games 200 --seed 1`: generated games of every kind in turn, held to everything, with a count of those that fail. */
+/**
+ * `npm run soak -- --games 200 --seed 1`: generated games of every kind in turn, held to everything, with a count of
+ * those that fail.
+ */
 import { readCommandLine, wholeNumber } from '../../scripts/lib/commandLine.mjs'
 import { rollFrom } from './support/chance.ts'
 import { gameOf, KINDS } from './support/games.ts'

@@ -1,4 +1,7 @@
-/** What a reply leads to is worked out before it is given; giving it then shows the same, and nothing happened until then. */
+/**
+ * What a reply leads to is worked out before it is given; giving it then shows the same, and nothing happened until
+ * then.
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Position, stateOf } from '../../src/engine/index.ts'
 import type { SeatConfig } from '../../src/store/game.ts'

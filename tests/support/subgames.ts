@@ -1,4 +1,7 @@
-/** Cards about the game as a whole: subgames (506), ending the turn and restarting (2011:contents/713, 714); and their boards. */
+/**
+ * Cards about the game as a whole: subgames (506), ending the turn and restarting (2011:contents/713, 714); and their
+ * boards.
+ */
 import { outerOf, type Position } from '../../src/engine/index.ts'
 import type { EditionId } from '../../src/rulebook/index.ts'
 import { card, creature } from './cards.ts'

@@ -328,8 +328,8 @@ export class Table {
 }
 
 /**
- * Sets up a board: each side's zones by card names, `cards` in addition to the basics and the zoo. Seat 0 is active in its main
- * phase. The edition may be a custom record.
+ * Sets up a board: each side's zones by card names, `cards` in addition to the basics and the zoo. Seat 0 is active in
+ * its main phase. The edition may be a custom record.
  */
 export function table(
   edition: EditionId | Edition,

@@ -17,7 +17,10 @@ const { cards, decks } = await loadSet()
 const figureOf = ({ name, colors, subtypes }: Printed) =>
   JSON.stringify(creatureFigure(name, subtypes, frameColors(colors).first))
 
-/** A card's whole picture as it is seen from afar: its window, its colour, and which shapes there are, and roughly where. */
+/**
+ * A card's whole picture as it is seen from afar: its window, its colour, and which shapes there are, and roughly
+ * where.
+ */
 function roughly(printed: Printed): string {
   const { motif } = pictureOf(lookOfPrinted(printed))
   const coarse = (d: string): string => d.replace(/-?\d+(\.\d+)?/g, (n) => `${Math.round(Number(n) / 8) * 8}`)

@@ -8,7 +8,9 @@ import { readyCreatures } from './fighters.ts'
 
 export interface Attack {
   readonly ids: readonly ObjectId[]
-  /** Why: it wins; it gains even against the best blocks; it only exchanges; it must be; or what decided against any. */
+  /**
+   * Why: it wins; it gains even against the best blocks; it only exchanges; it must be; or what decided against any.
+   */
   readonly why: 'lethal' | 'gain' | 'trade' | 'forced' | 'losing' | 'exposed' | 'none'
 }
 
@@ -24,7 +26,9 @@ const ALL_SETS = 6
 interface Return {
   readonly coming: Coming
   readonly cost: (damage: number) => number
-  /** For each able attacker, its places among the blockers and attackers of the attack back, as bits; vigilance: none. */
+  /**
+   * For each able attacker, its places among the blockers and attackers of the attack back, as bits; vigilance: none.
+   */
   readonly missing: readonly number[]
   readonly others: ReadonlyMap<ObjectId, number>
   readonly before: number
@@ -105,8 +109,8 @@ function weigh(weighing: Weighing, mask: number, effort: Effort): Weighed {
 const netOf = ({ gain, risk }: Weighed): number => gain - EXPECTED * Math.max(0, risk)
 
 /**
- * The best of all sets where they are few, else the best that adding or taking away one attacker leads to; those that must attack
- * are in each.
+ * The best of all sets where they are few, else the best that adding or taking away one attacker leads to; those that
+ * must attack are in each.
  */
 function best(weighing: Weighing, effort: Effort): Weighed {
   const { must } = weighing

@@ -1,7 +1,7 @@
 /**
- * The best blocks: to live first, then what the exchange is worth. Exact as long as there are few creatures; beyond that the
- * most promising part of each step is kept. The machine player's own blocks, its games in thought and its picture of an
- * opponent all come from here.
+ * The best blocks: to live first, then what the exchange is worth. Exact as long as there are few creatures; beyond
+ * that the most promising part of each step is kept. The machine player's own blocks, its games in thought and its
+ * picture of an opponent all come from here.
  */
 
 import type { Field, FieldAttacker } from './field.ts'
@@ -9,8 +9,8 @@ import type { Fighter } from './fighters.ts'
 import { type Skirmish, skirmish } from './skirmish.ts'
 
 /**
- * How much is looked at: the largest gang on one attacker, how many part declarations are carried on, and whether an attack reckons
- * with the attack back.
+ * How much is looked at: the largest gang on one attacker, how many part declarations are carried on, and whether an
+ * attack reckons with the attack back.
  */
 export interface Effort {
   readonly gang: number
@@ -153,8 +153,8 @@ function attackKindOf({ fighter, open, ward, least, most, loss }: FieldAttacker)
 }
 
 /**
- * What each gang on each attacker would do. Once time is up, only single blockers are looked at. `free`: nothing ties blockers together
- * or requires that one of them blocks, so that those that fight alike can take each other's place.
+ * What each gang on each attacker would do. Once time is up, only single blockers are looked at. `free`: nothing ties
+ * blockers together or requires that one of them blocks, so that those that fight alike can take each other's place.
  */
 export function gangsOf(field: Field, effort: Effort, { late = never, free = true } = {}): Gangs {
   const twins = free ? twinsOf(field) : []
@@ -182,7 +182,9 @@ interface Part {
   readonly before: Part | null
 }
 
-/** What so much damage costs the player, more than anything if it is deadly; and deadly damage is still better small. */
+/**
+ * What so much damage costs the player, more than anything if it is deadly; and deadly damage is still better small.
+ */
 export type LifeCost = (damage: number) => number
 
 function carried(parts: readonly Part[], width: number, cost: LifeCost): readonly Part[] {
@@ -214,7 +216,10 @@ function add(parts: Map<number, Part>, part: Part): void {
   if (known === undefined || known.value < part.value) parts.set(key, part)
 }
 
-/** What these attackers do at least to a side that has so many blockers left, each of which stops one of them as well as any could. */
+/**
+ * What these attackers do at least to a side that has so many blockers left, each of which stops one of them as well as
+ * any could.
+ */
 function leastOf(attacking: Gangs): (blockers: number) => number {
   // The first gang is none at all.
   const open = attacking.map((gangs) => gangs[0]?.damage ?? 0)
@@ -227,9 +232,9 @@ function leastOf(attacking: Gangs): (blockers: number) => number {
 }
 
 /**
- * All blocks worth considering against those of the field's attackers that `which` says, best first: no block first kept
- * where everything else is equal. `ready` are the blockers that can take part, `late` says whether time is up. Of blockers that are
- * alike, one block stands for all that exchange them.
+ * All blocks worth considering against those of the field's attackers that `which` says, best first: no block first
+ * kept where everything else is equal. `ready` are the blockers that can take part, `late` says whether time is up. Of
+ * blockers that are alike, one block stands for all that exchange them.
  */
 export function rankedBlocks(
   field: Field,

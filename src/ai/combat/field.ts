@@ -58,7 +58,9 @@ function wardOf(state: State, attacker: ObjectId, blockers: readonly ObjectId[])
   }
 }
 
-/** The combat of these attackers and blockers; `may` says who can block whom, `loss` what a planeswalker's damage costs. */
+/**
+ * The combat of these attackers and blockers; `may` says who can block whom, `loss` what a planeswalker's damage costs.
+ */
 export function fieldOf(
   state: State,
   attacking: readonly ObjectId[],

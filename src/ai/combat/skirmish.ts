@@ -129,7 +129,9 @@ function valueTo(attacker: Fighter, gang: readonly Fighter[], { falls, fallen, t
   return killed - (falls ? attacker.worth : 0) + through * 0.4
 }
 
-/** How the fight ends if the attacker's controller divides its damage best. With nobody in the gang it isn't blocked. */
+/**
+ * How the fight ends if the attacker's controller divides its damage best. With nobody in the gang it isn't blocked.
+ */
 export function skirmish(attacker: Fighter, gang: readonly Fighter[], ward: Ward = NO_WARD): Skirmish {
   if (gang.length === 0) return { through: hits(attacker), falls: false, fallen: 0 }
   const none: Stand = {

@@ -167,7 +167,9 @@ function manaLoss({ state, seat }: Decider, mana: ManaCost): number {
   return manaValue(mana) * ((state.hands[seat] ?? []).length > 0 ? 0.9 : 0.2)
 }
 
-/** What paying gains beyond what it takes. A cost that grows will be asked for again: what it saves is saved for a turn. */
+/**
+ * What paying gains beyond what it takes. A cost that grows will be asked for again: what it saves is saved for a turn.
+ */
 function payGain(mind: Decider, { source }: QuestionOf<'confirm'>): number | null {
   const { state, seat } = mind
   const found = resolving(mind)

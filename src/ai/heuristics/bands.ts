@@ -34,7 +34,9 @@ export function inBands(state: State, attacks: Attacks): Attacks {
   })
 }
 
-/** Damage from another player's creature, divided by whom it is dealt to: all to one that survives, or is worth least. */
+/**
+ * Damage from another player's creature, divided by whom it is dealt to: all to one that survives, or is worth least.
+ */
 export function sparing(state: State, { n, to }: DamageSource): number[] {
   const loss = (ref: Ref, lethal: number): number => ('player' in ref || n < lethal ? 0 : worthOf(state, ref.object))
   const losses = to.map(({ ref, lethal }) => loss(ref, lethal))

@@ -28,7 +28,9 @@ function worthDead(state: State, id: ObjectId): number {
   return lasting || shields > 0 ? 0 : worth
 }
 
-/** The places of those that are worth most together and can all be killed with so much damage, the most valuable first. */
+/**
+ * The places of those that are worth most together and can all be killed with so much damage, the most valuable first.
+ */
 function killed(victims: readonly Victim[], damage: number): readonly number[] {
   const places = victims.flatMap(({ worth }, place) => (worth > 0 ? [place] : []))
   const of = (place: number): Victim => victims[place] as Victim
@@ -61,7 +63,10 @@ function killed(victims: readonly Victim[], damage: number): readonly number[] {
 
 const isCreature = (ref: Ref): ref is { readonly object: ObjectId } => 'object' in ref
 
-/** One source's damage: to those worth most that it can kill; what is left over to whom it is nearest to killing besides. */
+/**
+ * One source's damage: to those worth most that it can kill; what is left over to whom it is nearest to killing
+ * besides.
+ */
 function divided(state: State, source: DamageSource): number[] {
   const { n, to } = source
   const sum = to.reduce((total, { lethal }) => total + lethal, 0)
@@ -80,8 +85,8 @@ function divided(state: State, source: DamageSource): number[] {
 }
 
 /**
- * The damage that the seat divides, one source after the other: what one deals already needn't be dealt by the next. That of another
- * player's creature goes where it does the least (502.10h).
+ * The damage that the seat divides, one source after the other: what one deals already needn't be dealt by the next.
+ * That of another player's creature goes where it does the least (502.10h).
  */
 export function division(state: State, seat: Seat, sources: readonly DamageSource[]): readonly (readonly number[])[] {
   const all: number[][] = []

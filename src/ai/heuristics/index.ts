@@ -56,7 +56,9 @@ const THUMBS: { readonly [K in Kind]: Heuristic<K> } = {
   pile,
 }
 
-/** In another player's turn that is under control, nothing is done for them (507.3); a search may find what harms them. */
+/**
+ * In another player's turn that is under control, nothing is done for them (507.3); a search may find what harms them.
+ */
 function idly({ kind }: Question): Thought<Reply> | null {
   if (kind === 'priority') return { reply: { do: 'pass' }, reason: because('wait') }
   return kind === 'attackers' || kind === 'blockers' ? { reply: [], reason: because('wait') } : null

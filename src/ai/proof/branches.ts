@@ -17,8 +17,8 @@ const all = (replies: readonly Reply[]): Listing<Reply> => ({ replies, isAll: tr
 export const only = (reply: Reply): Listing<Reply> => all([reply])
 
 /**
- * The replies a proof tries, those that do most first, and whether what none of them does is impossible; an illegal one among them
- * is refused when it is played.
+ * The replies a proof tries, those that do most first, and whether what none of them does is impossible; an illegal one
+ * among them is refused when it is played.
  */
 export function branches(position: Position): Listing<Reply> {
   const { question } = position

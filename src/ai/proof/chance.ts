@@ -2,8 +2,8 @@
 import { answer, type LogEntry, type Position, type Reply, stateOf } from '../../engine/index.ts'
 
 /**
- * Whether these events of a reply that used the game's chance are no more than shuffling. What lies in a shuffled library is a guess
- * anyway; cards that were known until they were shuffled into it are not.
+ * Whether these events of a reply that used the game's chance are no more than shuffling. What lies in a shuffled
+ * library is a guess anyway; cards that were known until they were shuffled into it are not.
  */
 function isShuffling(events: readonly LogEntry[]): boolean {
   const isInto = events.some((event) => event.kind === 'moved' && event.to === 'library')

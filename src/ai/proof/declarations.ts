@@ -93,7 +93,10 @@ export function attacks(state: State, question: QuestionOf<'attackers'>): readon
   return all.sort((a, b) => b.length - a.length)
 }
 
-/** All blocks in which each creature blocks at most one attacker, or as many as it may where that is more; of a crowd the likeliest. */
+/**
+ * All blocks in which each creature blocks at most one attacker, or as many as it may where that is more; of a crowd
+ * the likeliest.
+ */
 export function blocks(state: State, question: QuestionOf<'blockers'>): readonly Reply[] {
   if (blockWays(question) > MOST) return likeliest(state, question)
   const ways = question.able.map(({ id, attackers, capacity }) =>

@@ -17,7 +17,9 @@ const MOST = 12
 
 const PLAIN: ReadonlySet<string> = new Set<ManaType>(['W', 'U', 'B', 'R', 'G', 'C'])
 
-/** Whether this mana pays the coloured part of a cost that has nothing but plain symbols; the amount is right already. */
+/**
+ * Whether this mana pays the coloured part of a cost that has nothing but plain symbols; the amount is right already.
+ */
 function covers(mana: readonly ManaType[], cost: ManaCost): boolean {
   const left = [...mana]
   for (const symbol of cost) {
@@ -58,8 +60,8 @@ function swapped(taps: readonly ManaTap[], sources: readonly ManaSource[], cost:
 }
 
 /**
- * The engine's proposal first, then those that leave other sources untapped. They are all that are worth telling apart where the cost
- * is of plain mana: nobody pays with a source that costs more if it needn't.
+ * The engine's proposal first, then those that leave other sources untapped. They are all that are worth telling apart
+ * where the cost is of plain mana: nobody pays with a source that costs more if it needn't.
  */
 export function payments(state: State, question: QuestionOf<'pay'>): Listing<Reply> {
   const { proposal, cost, seat } = question

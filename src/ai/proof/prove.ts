@@ -1,6 +1,6 @@
 /**
- * Exhaustive play: what a side can reach whatever its opponents do. Every position comes from `answer`, so a proof knows no
- * rule of its own; it ends where its goal is judged, or its budget is spent.
+ * Exhaustive play: what a side can reach whatever its opponents do. Every position comes from `answer`, so a proof
+ * knows no rule of its own; it ends where its goal is judged, or its budget is spent.
  */
 import type { Listing, Position, Reply } from '../../engine/index.ts'
 import { branches } from './branches.ts'
@@ -37,8 +37,8 @@ function spend(budget: Budget): void {
 }
 
 /**
- * Alpha-beta: the value, exact if it lies between the bounds. `null`: it isn't known. Of more replies than can be tried the side itself
- * may find one that is good enough; what the others might do, or chance, can only be feared.
+ * Alpha-beta: the value, exact if it lies between the bounds. `null`: it isn't known. Of more replies than can be tried
+ * the side itself may find one that is good enough; what the others might do, or chance, can only be feared.
  */
 function reached(proof: Proof, position: Position, low: number, high: number, depth: number): number | null {
   const judged = proof.goal.judge(position)
@@ -71,7 +71,8 @@ function reached(proof: Proof, position: Position, low: number, high: number, de
 
 /**
  * What the position is worth to the goal's side with the best play of everybody, exactly if it lies between `low` and
- * `high`; `null`: the budget was spent first, or that can't be known: there is more to do than can be tried, or chance decides.
+ * `high`; `null`: the budget was spent first, or that can't be known: there is more to do than can be tried, or chance
+ * decides.
  */
 export function prove(
   position: Position,

@@ -17,7 +17,10 @@ import { rootOf } from './xml.ts'
 export { writeArena } from './arena.ts'
 export { writePlain } from './plain.ts'
 
-/** More than any list has, ten thousand lines included: what is longer is something else, and reading it would take time. */
+/**
+ * More than any list has, ten thousand lines included: what is longer is something else, and reading it would take
+ * time.
+ */
 const LONGEST_LIST = 400_000
 /** JSON repeats all that is known of each card. */
 const LONGEST_TEXT = 2_000_000

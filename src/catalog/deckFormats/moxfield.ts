@@ -1,6 +1,6 @@
 /**
- * Lists as Moxfield and Archidekt export them: Arena's entries, and behind them marks of their own: `*F*` (foil), `#tag`,
- * `^label,colour^`, and `[Category{…}]`, which is also where Archidekt says what is in the sideboard.
+ * Lists as Moxfield and Archidekt export them: Arena's entries, and behind them marks of their own: `*F*` (foil),
+ * `#tag`, `^label,colour^`, and `[Category{…}]`, which is also where Archidekt says what is in the sideboard.
  */
 import type { DeckReader } from './items.ts'
 import { entryIn, listItems, type NamedIn, sectionOf, withoutPrinting } from './lines.ts'

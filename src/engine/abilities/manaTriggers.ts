@@ -3,7 +3,9 @@ import { type Effect, manaAdded, speaksOfTarget } from '../../language/index.ts'
 import type { Edition } from '../../rulebook/index.ts'
 import { type Draft, editionOf, type WaitingTrigger } from '../state/index.ts'
 
-/** Whether a triggered ability with this text is a mana ability when a mana ability sets it off (406.1 / 2011:605.1b). */
+/**
+ * Whether a triggered ability with this text is a mana ability when a mana ability sets it off (406.1 / 2011:605.1b).
+ */
 export function isTriggeredMana(edition: Edition, effects: readonly (readonly Effect[])[]): boolean {
   return manaAdded(effects).length > 0 && (edition.manaAbilitiesMayTarget || !speaksOfTarget(effects))
 }

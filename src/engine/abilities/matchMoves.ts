@@ -58,7 +58,10 @@ export const matchDies: Match<'dies'> = (event, trigger, surroundings) => {
     : null
 }
 
-/** From one named zone to another, or from anywhere. If from anywhere, it is judged as it is now. A graveyard is its owner's. */
+/**
+ * From one named zone to another, or from anywhere. If from anywhere, it is judged as it is now. A graveyard is its
+ * owner's.
+ */
 export const matchMoves: Match<'moves'> = (event, trigger, surroundings) => {
   if (event.kind !== 'move') return null
   if (trigger.from !== null && trigger.from !== event.from) return null
@@ -75,8 +78,8 @@ export const matchMoves: Match<'moves'> = (event, trigger, surroundings) => {
 const NOTHING: readonly ObjectId[] = []
 
 /**
- * What an ability triggered by the event may look for in the zone it went to (217.1c, 410.10): the object that moved and,
- * for an Aura, itself, which goes to the graveyard with what it enchanted or right after it (420.5d).
+ * What an ability triggered by the event may look for in the zone it went to (217.1c, 410.10): the object that moved
+ * and, for an Aura, itself, which goes to the graveyard with what it enchanted or right after it (420.5d).
  */
 export function movedBy(event: Happening, surroundings: TriggerContext): readonly ObjectId[] {
   if (event.kind === 'sacrificed' || event.kind === 'discarded' || event.kind === 'cycled') return [event.object]

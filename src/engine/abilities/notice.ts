@@ -93,8 +93,9 @@ function watchersOf(
 }
 
 /**
- * A card's own ability about what happens to it off the battlefield, where nothing else of it works (402.8, 402.9): "when
- * you cycle ~" (502.18), "when ~ is put into a graveyard from anywhere". It is its owner's, from the zone it went to.
+ * A card's own ability about what happens to it off the battlefield, where nothing else of it works (402.8, 402.9):
+ * "when you cycle ~" (502.18), "when ~ is put into a graveyard from anywhere". It is its owner's, from the zone it went
+ * to.
  */
 function ofItself(
   state: State,
@@ -125,8 +126,8 @@ function isNew(watcher: Watcher, others: readonly Watcher[]): boolean {
 }
 
 /**
- * 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. Where phasing out is a
- * zone change, too, "phases out or leaves the battlefield" is about one event (217.8a).
+ * 410.9a, 410.9d: "whenever it blocks", "... two or more creatures" trigger once, however many it blocks. Where phasing
+ * out is a zone change, too, "phases out or leaves the battlefield" is about one event (217.8a).
  */
 function isRepeated(watcher: Watcher, event: Happening, object: number | null, once: Set<string>): boolean {
   const { trigger: waited } = watcher
@@ -139,7 +140,9 @@ function isRepeated(watcher: Watcher, event: Happening, object: number | null, o
   return false
 }
 
-/** X of the cost for which its own object was cycled or turned face up; as it enters, of what was paid for the spell. */
+/**
+ * X of the cost for which its own object was cycled or turned face up; as it enters, of what was paid for the spell.
+ */
 function announcedFor(watcher: Watcher, event: Happening, { x: cast, announcedX, options }: Context): Announced | null {
   const entered = watcher.trigger.on === 'enters' && announcedX === true ? cast : undefined
   const x = event.kind === 'cycled' || event.kind === 'turnedFaceUp' ? event.x : entered

@@ -1,4 +1,7 @@
-/** "If a creature you control attacks, ~ also attacks if able": requirements that others of the declaration make (500.2). */
+/**
+ * "If a creature you control attacks, ~ also attacks if able": requirements that others of the declaration make
+ * (500.2).
+ */
 import { mustAttackWith } from '../restrictions/index.ts'
 import type { ObjectId, State } from '../state/index.ts'
 import { brokenBy, type Plan, type Problem } from './demands.ts'

@@ -1,6 +1,6 @@
 /**
- * The best declaration (500.4): a search by best bound. What `relaxed` leaves out is settled one way and the other where
- * its plan breaks it; the first plan that breaks nothing is among the best, since no open branch promises more.
+ * The best declaration (500.4): a search by best bound. What `relaxed` leaves out is settled one way and the other
+ * where its plan breaks it; the first plan that breaks nothing is among the best, since no open branch promises more.
  */
 import { type Broken, brokenBy, type Plan, type Problem } from './demands.ts'
 import { type FlowBound, flowBound, pairOf, type Settled, twiceObeyed } from './flowBound.ts'
@@ -53,8 +53,8 @@ function forCompany({ choosers }: Problem, settled: Settled, { id, without }: Al
 }
 
 /**
- * Too many creatures: one of them is declared or isn't. Only what has more than one pick can be one too many; as soon as
- * as many are declared as may be, no others are.
+ * Too many creatures: one of them is declared or isn't. Only what has more than one pick can be one too many; as soon
+ * as as many are declared as may be, no others are.
  */
 function forTotal({ choosers, most }: Problem, settled: Settled, plan: Plan): readonly Settling[] {
   const unsettled = [...choosers.keys()].filter((index) => !settled.choosers.has(index))
@@ -78,9 +78,9 @@ function toSettle(problem: Problem, { settled, plan }: Branch): readonly Settlin
 }
 
 /**
- * A plan that breaks no restriction and obeys the most requirements (500.4); the empty one where nothing is required. Two
- * restrictions make the problem a hard one in general, least numbers and a total over creatures with several picks: only
- * where many of those contradict each other does the search branch widely.
+ * A plan that breaks no restriction and obeys the most requirements (500.4); the empty one where nothing is required.
+ * Two restrictions make the problem a hard one in general, least numbers and a total over creatures with several picks:
+ * only where many of those contradict each other does the search branch widely.
  */
 export function bestPlan(problem: Problem): Plan {
   const open: Branch[] = []

@@ -60,7 +60,9 @@ function earnings({ to, room, gain, out }: Network, source: number): readonly nu
   return earned
 }
 
-/** Sends up to `n` units on from a node along paths that earn the most; gives how many. A node without a way is closed. */
+/**
+ * Sends up to `n` units on from a node along paths that earn the most; gives how many. A node without a way is closed.
+ */
 function sendOn(
   network: Network,
   earned: readonly number[],

@@ -52,8 +52,9 @@ function contains(goals: readonly number[], others: readonly number[]): boolean 
 }
 
 /**
- * The choosy demands on a chooser, apart: `nested` ones of several goals, each within or beside every other, largest first, and
- * `single` ones that each pick obeys for itself. Two picks obey one of the latter only once: `twiceObeyed` finds those.
+ * The choosy demands on a chooser, apart: `nested` ones of several goals, each within or beside every other, largest
+ * first, and `single` ones that each pick obeys for itself. Two picks obey one of the latter only once: `twiceObeyed`
+ * finds those.
  */
 function sorted(chooser: Chooser): { nested: (readonly number[])[]; single: (readonly number[])[] } {
   const nested: (readonly number[])[] = []
@@ -138,7 +139,9 @@ function addGoals({ problem, settled, network, unit, must, goals }: Building, si
   }
 }
 
-/** Where the first pick of each creature comes from, and where further ones do: together no more than the total allows. */
+/**
+ * Where the first pick of each creature comes from, and where further ones do: together no more than the total allows.
+ */
 function addSources(
   { problem, settled, network, unit, must }: Building,
   source: number,

@@ -1,4 +1,7 @@
-/** Choosing something that is no object: a colour, a creature type, a card name, a number. The one place that asks for it. */
+/**
+ * Choosing something that is no object: a colour, a creature type, a card name, a number. The one place that asks for
+ * it.
+ */
 import {
   BASIC_LAND_MANA,
   type CardType,
@@ -148,7 +151,9 @@ function cardTypes(state: State): readonly CardType[] {
   return [...new Set([...ALWAYS, ...here])]
 }
 
-/** The names a player has before them, as suggestions: what lies open, and what they brought; nothing that is hidden. */
+/**
+ * The names a player has before them, as suggestions: what lies open, and what they brought; nothing that is hidden.
+ */
 function knownNames(state: State, seat: Seat, fits: (card: Printed) => boolean): readonly string[] {
   const open = [state.battlefield, state.stack, ...state.graveyards, state.exile].flat()
   const faces = open.flatMap((id) => {

@@ -5,8 +5,8 @@ import { type Draft, get, type Happened, type ObjectId, removeFromCombat, type S
 import { tellOf } from './tell.ts'
 
 /**
- * What follows from continuous effects at once, after everything that happens: a "for as long as" that is no longer true
- * ends (418.3a), and each permanent has the controller that effects determine. One may follow from the other.
+ * What follows from continuous effects at once, after everything that happens: a "for as long as" that is no longer
+ * true ends (418.3a), and each permanent has the controller that effects determine. One may follow from the other.
  */
 export function followEffects(g: Draft): void {
   if (printedFeatures(g.state.printed).control) updateControl(g)

@@ -33,8 +33,8 @@ export function mayEnchant(state: State, aura: ObjectId, host: Ref, controller: 
 const HOSTS: Readonly<Record<string, CardType>> = { Equipment: 'creature', Fortification: 'land' }
 
 /**
- * 502.33, 2011:702.65: an Equipment may be attached to a creature, a Fortification to a land, without protection from it
- * (420.5k); one that is a creature can't be attached (212.2i), and so never to itself.
+ * 502.33, 2011:702.65: an Equipment may be attached to a creature, a Fortification to a land, without protection from
+ * it (420.5k); one that is a creature can't be attached (212.2i), and so never to itself.
  */
 export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean {
   if (!('object' in host)) return false

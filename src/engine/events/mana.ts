@@ -53,8 +53,8 @@ export function loseMana(g: Draft, seat: Seat): void {
 }
 
 /**
- * Unspent mana is lost (300.3), but for what effects keep; `last`: at the end of the turn. Returns how much of it burns, if the edition has mana burn: none while somebody else controls
- * the player's turn (507.4).
+ * Unspent mana is lost (300.3), but for what effects keep; `last`: at the end of the turn. Returns how much of it
+ * burns, if the edition has mana burn: none while somebody else controls the player's turn (507.4).
  */
 export function emptyPool(g: Draft, seat: Seat, last: boolean): number {
   const { pool } = playerAt(g.state, seat)

@@ -98,7 +98,9 @@ interface Given {
   readonly cost: Cost
 }
 
-/** A way to cast the card, by the ability that gives it; `cost` is `null` where it is the mana cost, and then `also`. */
+/**
+ * A way to cast the card, by the ability that gives it; `cost` is `null` where it is the mana cost, and then `also`.
+ */
 export interface KeywordCasting extends Omit<Casting<KeywordName>, 'cost' | 'offers'>, Omit<Given, 'cost'> {
   readonly cost: Cost | null
   /** What one of is sacrificed for it; `null`: nothing. */
@@ -185,7 +187,10 @@ export function isHelped(abilities: readonly Ability[]): boolean {
   return abilities.some((ability) => ability.kind === 'keyword' && rulesOf(ability.keyword).helps !== undefined)
 }
 
-/** What the keywords among these abilities let the player of a spell do to make that cost cheaper. More of the same are redundant. */
+/**
+ * What the keywords among these abilities let the player of a spell do to make that cost cheaper. More of the same are
+ * redundant.
+ */
 export function helpsOf(abilities: readonly Ability[], mana: ManaCost): readonly KeywordOption[] {
   const all = each(abilities, ({ helps }, { name: keyword }, key) =>
     helps === undefined ? null : helps(mana).map((help) => ({ key, keyword, repeats: true, ...help })),
@@ -198,7 +203,10 @@ export function resolvesTo(options: readonly PaidOption[]): 'hand' | null {
   return options.map(({ keyword }) => KEYWORDS[keyword]?.option?.resolvesTo ?? null).find((to) => to !== null) ?? null
 }
 
-/** What one of these abilities has done with a spell cast from there, instead of putting it into the graveyard as it resolves. */
+/**
+ * What one of these abilities has done with a spell cast from there, instead of putting it into the graveyard as it
+ * resolves.
+ */
 export function insteadOfGraveyard(
   abilities: readonly Ability[],
   from: ZoneName,

@@ -24,5 +24,7 @@ const AGAIN_EACH_UPKEEP: Effect = {
   once: false,
 }
 
-/** 2011:702.48: its player casts no more spells, and copies it, without epic, at the beginning of each of their upkeeps. */
+/**
+ * 2011:702.48: its player casts no more spells, and copies it, without epic, at the beginning of each of their upkeeps.
+ */
 export const epic: KeywordRules<'epic'> = { resolving: [NO_MORE_SPELLS, AGAIN_EACH_UPKEEP] }

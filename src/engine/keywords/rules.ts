@@ -107,7 +107,10 @@ export interface KeywordFacets<N extends KeywordName> {
   readonly helps?: (mana: ManaCost) => readonly Help[]
   /** 2011:702.45: onto spells of which subtype a card with it may be spliced, and for what cost. */
   readonly splices?: (keyword: KeywordOf<N>) => Splicing
-  /** What is done with a spell with it that its player cast from that zone, instead of putting it into the graveyard as it resolves. */
+  /**
+   * What is done with a spell with it that its player cast from that zone, instead of putting it into the graveyard as
+   * it resolves.
+   */
   readonly resolvesFrom?: { readonly zone: ZoneName; readonly instead: readonly Effect[] }
   /** What a spell with it does last as it resolves. */
   readonly resolving?: readonly Effect[]

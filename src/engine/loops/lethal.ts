@@ -6,12 +6,17 @@ import { playRound, type Rules } from './rounds.ts'
 /** 102.3c: this many poison counters lose the game. */
 const LETHAL_POISON = 10
 
-/** How many rounds it takes until something that falls by `each` a round, and is `have` now, is used up; else `null`. */
+/**
+ * How many rounds it takes until something that falls by `each` a round, and is `have` now, is used up; else `null`.
+ */
 function roundsUntil(have: number, each: number): number | null {
   return each > 0 ? Math.ceil(have / each) : null
 }
 
-/** The rounds until that player, as they are now, loses: as one round changes life, library and poison between two states. */
+/**
+ * The rounds until that player, as they are now, loses: as one round changes life, library and poison between two
+ * states.
+ */
 function roundsToLose({ seat, life, poison }: Player, now: State, one: State, two: State): number | null {
   const before = playerAt(one, seat)
   const after = playerAt(two, seat)
@@ -27,7 +32,8 @@ function roundsToLose({ seat, life, poison }: Player, now: State, one: State, tw
 
 /**
  * The least number of rounds after which another player has lost, if one round is like the next, at most `most`; 1 if
- * the loop brings no one nearer to that. It is tried on a copy: what a round puts on the stack last resolves in the next.
+ * the loop brings no one nearer to that. It is tried on a copy: what a round puts on the stack last resolves in the
+ * next.
  */
 export function leastThatMatters(
   g: Draft,

@@ -122,7 +122,10 @@ function* fromOpeningHands(g: Draft): Process {
 
 const MULLIGANS: { readonly [M in Edition['mulligans']]: (g: Draft) => Process } = { oneByOne, together }
 
-/** Opening hands, the edition's mulligans, cards that begin on the battlefield (101.3-101.5); then the first turn begins. */
+/**
+ * Opening hands, the edition's mulligans, cards that begin on the battlefield (101.3-101.5); then the first turn
+ * begins.
+ */
 export function* openingHands(g: Draft): Process {
   if (g.state.options.ante) yield* stake(g)
   for (const seat of inTurnOrder(g.state)) yield* drawHand(g, seat, playerAt(g.state, seat).handSize)

@@ -63,8 +63,8 @@ export function* chooseSymbolPayments(
 }
 
 /**
- * How much of the reductions that are optional is used, of what leaves a cost that can be paid (409.1f): "costs up to {2}
- * less". Asked only where there is a choice.
+ * How much of the reductions that are optional is used, of what leaves a cost that can be paid (409.1f): "costs up to
+ * {2} less". Asked only where there is a choice.
  */
 export function* chooseReduction(
   g: Draft,

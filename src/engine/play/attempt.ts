@@ -31,8 +31,8 @@ export function* attempt(
 }
 
 /**
- * 422.1: the mana abilities activated meanwhile were legal: the player may reverse them too. Those that stay happen again
- * exactly as before.
+ * 422.1: the mana abilities activated meanwhile were legal: the player may reverse them too. Those that stay happen
+ * again exactly as before.
  */
 function* keepMana(g: Draft, seat: Seat, activated: readonly Activation[]): Process {
   for (const one of yield* kept(g, seat, activated)) {

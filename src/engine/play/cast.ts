@@ -85,7 +85,9 @@ export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | nul
   )
 }
 
-/** Where the cost goes by targets: only what leaves it payable, with or without something that could be chosen after it. */
+/**
+ * Where the cost goes by targets: only what leaves it payable, with or without something that could be chosen after it.
+ */
 function whileTargeting(
   g: Draft,
   { id, seat, way }: Omit<Casting, 'state'>,

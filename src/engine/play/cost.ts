@@ -51,8 +51,8 @@ export function faceUpCost(state: State, object: GameObject): Cost | null {
 }
 
 /**
- * "Artifact spells you cast have affinity for artifacts": what the card, not yet a spell, will have as one. On the stack
- * it has it itself.
+ * "Artifact spells you cast have affinity for artifacts": what the card, not yet a spell, will have as one. On the
+ * stack it has it itself.
  */
 function* lentModifiers(state: State, id: ObjectId, seat: Seat): Generator<Modifier> {
   const { beyond } = table(state)
@@ -154,7 +154,9 @@ function split(cost: Cost): { mana: ManaCost; parts: Cost } {
   return { mana, parts: cost.filter((part) => part.kind !== 'mana') }
 }
 
-/** The additional costs in the spell's own text (409.1f); a way to cast it that pays one otherwise has that cost itself. */
+/**
+ * The additional costs in the spell's own text (409.1f); a way to cast it that pays one otherwise has that cost itself.
+ */
 function additionalCosts(state: State, id: ObjectId, { by }: WayToCast): Cost {
   return abilitiesOf(state, id).flatMap((ability) =>
     ability.kind === 'static' && ability.rule.kind === 'additionalCost' && ability.at.key !== by

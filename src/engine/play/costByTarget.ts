@@ -1,6 +1,7 @@
 /**
- * Costs that go by what a spell targets (409.1c, 409.1f). Targets are chosen before the total is known, but whether it can be
- * paid is asked before that: it is as cheap as some legal target makes it, and then only what leaves it payable is chosen.
+ * Costs that go by what a spell targets (409.1c, 409.1f). Targets are chosen before the total is known, but whether it
+ * can be paid is asked before that: it is as cheap as some legal target makes it, and then only what leaves it payable
+ * is chosen.
  */
 import type { Body } from '../../language/index.ts'
 import { printedFeatures } from '../abilities/index.ts'

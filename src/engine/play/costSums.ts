@@ -73,8 +73,8 @@ export function manaIn(mana: ManaCost): number {
 }
 
 /**
- * Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f), nor, of generic
- * mana, below `least`.
+ * Subtracts a reduction: generic from generic, coloured from the same colour; never below zero (409.1f), nor, of
+ * generic mana, below `least`.
  */
 function reduceMana(a: ManaCost, { mana: b, times, least = 0, excess }: Modifier): ManaCost {
   let less = 0
@@ -100,7 +100,9 @@ function reduceMana(a: ManaCost, { mana: b, times, least = 0, excess }: Modifier
   })
 }
 
-/** Whether a symbol of a cost may be the one that a hybrid or Phyrexian symbol takes off it: by its colour (2011:117.7). */
+/**
+ * Whether a symbol of a cost may be the one that a hybrid or Phyrexian symbol takes off it: by its colour (2011:117.7).
+ */
 function isPaidLike(one: ManaSymbol, symbol: ManaSymbol): boolean {
   return genericOf(one) === null && colorsOfSymbol(one).some((color) => colorsOfSymbol(symbol).includes(color))
 }

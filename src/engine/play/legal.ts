@@ -111,8 +111,8 @@ export function isManaAction(state: State, action: Action): boolean {
 const anything = (): boolean => true
 
 /**
- * The legal actions of a seat, passing first; empty if it doesn't have priority. Of those with an object only what is `wanted`:
- * the others aren't even examined, which saves most of the time where nobody asks for what makes mana.
+ * The legal actions of a seat, passing first; empty if it doesn't have priority. Of those with an object only what is
+ * `wanted`: the others aren't even examined, which saves most of the time where nobody asks for what makes mana.
  */
 export function legalActions(
   state: State,

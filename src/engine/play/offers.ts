@@ -1,6 +1,6 @@
 /**
- * Paying to end an effect (408.2i), to ignore a static ability's (408.2j), or to set a card aside (2011:702.60): special
- * actions, taken with priority.
+ * Paying to end an effect (408.2i), to ignore a static ability's (408.2j), or to set a card aside (2011:702.60):
+ * special actions, taken with priority.
  */
 import { type AbilityKey, abilityOf, type Offer } from '../../language/index.ts'
 import { abilitiesOf, contextOf, holds, ignores, isAmong, isIgnorable, tellEnd } from '../continuous/index.ts'

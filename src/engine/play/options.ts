@@ -48,7 +48,9 @@ export function quoteOf(casting: Casting, options: readonly KeywordOption[]): Co
 const bodyOf = ({ state, id }: Casting, options: readonly KeywordOption[]): Body =>
   spellBody(withSpliced(state, characteristics(state, id).abilities, paidOf(state, options)))
 
-/** Why it can't be paid for with these options, or then has no legal targets (409.1b, 502.21c); `null`: it can be cast. */
+/**
+ * Why it can't be paid for with these options, or then has no legal targets (409.1b, 502.21c); `null`: it can be cast.
+ */
 function whyNotWith(casting: Casting, options: readonly KeywordOption[], memo: Memo): Refusal | null {
   const { state, seat } = casting
   return whyNotAnnounce(state, seat, { quote: quoteOf(casting, options), body: bodyOf(casting, options) }, memo)
@@ -131,7 +133,9 @@ function* waysToPay(casting: Casting, options: readonly KeywordOption[], memo: M
   yield* grow([])
 }
 
-/** Why it can't be cast that way with any of its optional costs, or `null`: some make it cheaper (2011:702.49, 702.64). */
+/**
+ * Why it can't be cast that way with any of its optional costs, or `null`: some make it cheaper (2011:702.49, 702.64).
+ */
 export function whyNotPaidFor(casting: Casting, memo: Memo): Refusal | null {
   const why = whyNotWith(casting, [], memo)
   if (why === null || !isHelped(characteristics(casting.state, casting.id).abilities)) return why
@@ -163,7 +167,10 @@ function told({ keyword, cost, less, card }: KeywordOption): AskedOption {
   }
 }
 
-/** 2011:702.45: the cards that are spliced are revealed, all at once, and their player says in which order they are followed. */
+/**
+ * 2011:702.45: the cards that are spliced are revealed, all at once, and their player says in which order they are
+ * followed.
+ */
 function* inSpliceOrder(
   g: Draft,
   { seat, id }: Omit<Casting, 'state'>,

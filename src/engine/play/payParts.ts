@@ -146,8 +146,8 @@ function asOf(part: CostPart): Kept['as'] | null {
 }
 
 /**
- * Whether each part that takes objects away, and each that taps them, can have its own, without those `gone`: one object
- * pays for one part (409.1g). One that is tapped can still be taken away.
+ * Whether each part that takes objects away, and each that taps them, can have its own, without those `gone`: one
+ * object pays for one part (409.1g). One that is tapped can still be taken away.
  */
 export function haveTheirOwn(
   state: State,

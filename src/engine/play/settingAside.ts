@@ -8,7 +8,9 @@ import type { Process } from '../questions/index.ts'
 import { type Draft, find, type ObjectId, type Refusal, refuse, type Seat, type State } from '../state/index.ts'
 import { allowsCasting, whyNotCastNow, whySplitSecond } from './timing.ts'
 
-/** What the ability with that key offers for the card in its owner's hand, or why not: they couldn't begin to cast it. */
+/**
+ * What the ability with that key offers for the card in its owner's hand, or why not: they couldn't begin to cast it.
+ */
 export function settingAside(state: State, seat: Seat, id: ObjectId, key: AbilityKey): SettingAside | Refusal {
   const object = find(state, id)
   const ability = object === null ? undefined : abilityOf(abilitiesOf(state, id), key)

@@ -67,8 +67,8 @@ const collected = memoisedAt((mode: readonly Effect[], _: string, options: Paid)
 })
 
 /**
- * The instances of "target" in a mode, by slot; those under "if it was kicked" only if it was, and those of what happens
- * otherwise only if what happens speaks of them (409.1d, 502.21c).
+ * The instances of "target" in a mode, by slot; those under "if it was kicked" only if it was, and those of what
+ * happens otherwise only if what happens speaks of them (409.1d, 502.21c).
  */
 export function targetsIn(mode: readonly Effect[], options: Paid = NOTHING_PAID): readonly Target[] {
   return collected(mode, options.length === 0 ? '' : options.map(({ key }) => key).join(), options)

@@ -48,7 +48,9 @@ function isAsThoughFlash(state: State, seat: Seat, id: ObjectId): boolean {
   )
 }
 
-/** Whether the card can be cast whenever its player has priority: instants, and cards with flash or as though (212.5a). */
+/**
+ * Whether the card can be cast whenever its player has priority: instants, and cards with flash or as though (212.5a).
+ */
 export function isCastAtAnyTime(state: State, seat: Seat, id: ObjectId): boolean {
   const card = characteristics(state, id)
   const quick = card.types.includes('instant') || hasKeyword(state, id, 'flash')

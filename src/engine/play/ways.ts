@@ -102,7 +102,10 @@ interface OfferedWay extends Omit<WayToCast, 'key' | 'side' | 'cost'> {
 }
 
 const NOTHING: Cost = []
-/** The ways other than the normal one that these abilities offer at all: computed once per list, since every card is asked. */
+/**
+ * The ways other than the normal one that these abilities offer at all: computed once per list, since every card is
+ * asked.
+ */
 export const otherWaysIn = memoised((abilities: readonly Ability[]): readonly OfferedWay[] => {
   const alternatives = abilities.flatMap((ability): readonly OfferedWay[] => {
     if (ability.kind !== 'static') return []

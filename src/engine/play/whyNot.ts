@@ -1,6 +1,6 @@
 /**
- * The one authority for "may this be done?" (docs/architecture.md, "One idea"): `null`, or a refusal with the rule. The list of legal actions, the
- * check inside `answer`, greyed buttons and the AI all ask here.
+ * The one authority for "may this be done?" (docs/architecture.md, "One idea"): `null`, or a refusal with the rule. The
+ * list of legal actions, the check inside `answer`, greyed buttons and the AI all ask here.
  */
 
 import { characteristics, contextOf, isType } from '../continuous/index.ts'

@@ -1,4 +1,7 @@
-/** What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for them. */
+/**
+ * What the engine does about each kind of rule for a player (418.1). Everything is asked of one that is in force for
+ * them.
+ */
 import type {
   AtLeastOne,
   Cost,
@@ -104,7 +107,9 @@ interface Facets<R> {
   readonly mustTarget?: (state: State, rule: R, seat: Seat, id: ObjectId, by: ObjectId | null) => boolean
   /** 300.3: whether unspent mana of that type stays in the player's pool. */
   readonly keepsMana?: (rule: R, type: ManaType) => boolean
-  /** Glossary "as though": as which types the player may spend mana of that type; the type itself not always among them. */
+  /**
+   * Glossary "as though": as which types the player may spend mana of that type; the type itself not always among them.
+   */
   readonly spendsAs?: (rule: R, type: ManaType) => readonly ManaType[]
   /** 419.6: damage takes the player's life total no further down than that. */
   readonly leastLife?: (rule: R) => number

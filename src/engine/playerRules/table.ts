@@ -5,8 +5,8 @@ import { areOpponents, type ObjectId, refuse, type Seat, type State } from '../s
 import type { PlayerRuleRules } from './rules.ts'
 
 /**
- * Whether a card is what the words say, wherever it is: they speak of spells, which it is not yet. `by`: the object whose
- * ability says so; its choices are what the words speak of.
+ * Whether a card is what the words say, wherever it is: they speak of spells, which it is not yet. `by`: the object
+ * whose ability says so; its choices are what the words speak of.
  */
 function isSuch(state: State, what: Filter, seat: Seat, id: ObjectId, by: ObjectId | null): boolean {
   return matches(state, { ...what, noun: 'card' }, id, contextOf(by ?? id, seat), seat)

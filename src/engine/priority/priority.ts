@@ -1,4 +1,7 @@
-/** Priority (408.1): a player acts or passes; when all have passed in succession the top of the stack resolves or the step ends. */
+/**
+ * Priority (408.1): a player acts or passes; when all have passed in succession the top of the stack resolves or the
+ * step ends.
+ */
 
 import { happen, moveTo } from '../events/index.ts'
 import { breakMandatoryLoop } from '../loops/index.ts'

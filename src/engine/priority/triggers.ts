@@ -1,4 +1,7 @@
-/** Putting triggered abilities on the stack (410.2, 410.3): the active player's first, each player's in an order they choose. */
+/**
+ * Putting triggered abilities on the stack (410.2, 410.3): the active player's first, each player's in an order they
+ * choose.
+ */
 import { alsoChosen } from '../../language/index.ts'
 import { ceaseToExist, makeAbilityObject, tellOf } from '../events/index.ts'
 import { announce, NO_CHOICES, noticeTargets, targetsIn, tellRef } from '../play/index.ts'
@@ -15,7 +18,9 @@ import {
   type WaitingTrigger,
 } from '../state/index.ts'
 
-/** Triggers for which the order makes no difference: same source, same text, about the same things, players and amounts. */
+/**
+ * Triggers for which the order makes no difference: same source, same text, about the same things, players and amounts.
+ */
 function areAlike([first, ...others]: readonly WaitingTrigger[]): boolean {
   return others.every((other) => sameData({ ...other, id: first?.id }, first))
 }

@@ -1,7 +1,6 @@
 /**
- * Every question a player can be asked, with its payload and its reply. `seat` is whose decision it is; who makes it is set
- * where the game puts the question (`game.ts`). A reply is unknown data
- * until the question's check has passed it.
+ * Every question a player can be asked, with its payload and its reply. `seat` is whose decision it is; who makes it is
+ * set where the game puts the question (`game.ts`). A reply is unknown data until the question's check has passed it.
  */
 import type {
   AbilityKey,
@@ -96,8 +95,9 @@ export type ConfirmReason =
   | 'proliferate'
 
 /**
- * `life`: how much is paid. `reduction`: how much mana an optional reduction takes off (409.1f). `lifeForMana`, `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`,
- * `raise`: how often a loop runs: named, accepted or lowered, accepted or raised (421.2, 421.3, 421.5).
+ * `life`: how much is paid. `reduction`: how much mana an optional reduction takes off (409.1f). `lifeForMana`,
+ * `genericForMana`: how many symbols are paid that way (409.1b / 2011:601.2b). `repeat`, `shorten`, `raise`: how often
+ * a loop runs: named, accepted or lowered, accepted or raised (421.2, 421.3, 421.5).
  */
 export type NumberReason =
   | 'x'
@@ -233,7 +233,9 @@ export interface Asked {
     ask: { seat: Seat; source: ObjectId; known: readonly string[]; except?: readonly string[] }
     reply: string
   }
-  /** Which word a text-changing effect replaces, and by what (418.6a); or a card type, land type, or kind of counters. */
+  /**
+   * Which word a text-changing effect replaces, and by what (418.6a); or a card type, land type, or kind of counters.
+   */
   word: {
     ask: {
       seat: Seat

@@ -30,7 +30,9 @@ export interface ManaTap {
   readonly mana: readonly ManaType[]
 }
 
-/** How to pay: mana abilities to activate, in order, then mana from the pool (`spend` null: the engine's best choice). */
+/**
+ * How to pay: mana abilities to activate, in order, then mana from the pool (`spend` null: the engine's best choice).
+ */
 export interface Payment {
   readonly taps: readonly ManaTap[]
   readonly spend: readonly ManaType[] | null

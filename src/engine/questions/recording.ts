@@ -1,7 +1,7 @@
 /**
  * Recording a process's questions and replies, and running a process on known replies: the only place, except for the
- * game as a whole (`game.ts`), where a process is driven by anything but `yield*`. Used to repeat a loop and to keep mana
- * abilities.
+ * game as a whole (`game.ts`), where a process is driven by anything but `yield*`. Used to repeat a loop and to keep
+ * mana abilities.
  */
 import { sameData } from '../state/index.ts'
 import type { Awaited, Kind, Process, Question, Reply, ReplyTo } from './asked.ts'

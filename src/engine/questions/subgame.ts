@@ -10,7 +10,9 @@ export interface SubgameCall {
   readonly decks: readonly (readonly ObjectId[])[]
 }
 
-/** What a subgame tells the game that waits for it (506.6). Cards are told by their numbers, which are the same in both. */
+/**
+ * What a subgame tells the game that waits for it (506.6). Cards are told by their numbers, which are the same in both.
+ */
 export interface SubgameResult {
   /** `null`: nobody won it. */
   readonly winner: Seat | null

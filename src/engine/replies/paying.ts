@@ -59,7 +59,9 @@ function check(state: State, question: QuestionOf<'pay'>, reply: unknown): Refus
   return malformed(question)
 }
 
-/** The proposal, if there is one; otherwise the mana abilities that cost something, and taking the announcement back. */
+/**
+ * The proposal, if there is one; otherwise the mana abilities that cost something, and taking the announcement back.
+ */
 function likely(state: State, question: QuestionOf<'pay'>): readonly PayReply[] {
   if (question.proposal !== null) return [{ pay: 'plan', plan: question.proposal }]
   const sources = manaSources(state, question.seat).map(

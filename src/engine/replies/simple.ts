@@ -111,8 +111,8 @@ export const cardName: ReplyRules<'cardName'> = {
 const SHOWN = 30
 
 /**
- * Chance repeats a loop a few times only: one that makes hundreds of objects, each of which gives it another chance to begin the loop
- * anew, would never end.
+ * Chance repeats a loop a few times only: one that makes hundreds of objects, each of which gives it another chance to
+ * begin the loop anew, would never end.
  */
 const FEW_ROUNDS = 4
 const isOfLoop = (what: QuestionOf<'number'>['what']): boolean =>

@@ -78,7 +78,10 @@ const without = (context: Context, slots: readonly number[]): Context => ({
   targets: context.targets.map((refs, slot) => (slots.includes(slot) ? [] : refs)),
 })
 
-/** The context as the next effect reads it, after one of that kind: of what was done, its row of the table is remembered. */
+/**
+ * The context as the next effect reads it, after one of that kind: of what was done, its row of the table is
+ * remembered.
+ */
 export function after(before: Context, kind: EffectKind, told: Told): Context {
   const { unsaid } = told
   const context = unsaid === undefined ? before : without(before, unsaid)

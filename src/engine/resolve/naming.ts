@@ -24,8 +24,8 @@ const saidIn = (effect: Effect, field: 'what' | 'to'): Named | null => {
 }
 
 /**
- * What the words after the effect call "it" where it only did something to what keeps its own name: still what was found
- * before it. "Exile the top card of your library. ~ deals 2 damage to that player. You may play that card".
+ * What the words after the effect call "it" where it only did something to what keeps its own name: still what was
+ * found before it. "Exile the top card of your library. ~ deals 2 damage to that player. You may play that card".
  */
 export function stillThat(effect: Effect, told: Told): Told {
   const field = staysAt(effect.kind)
@@ -35,7 +35,10 @@ export function stillThat(effect: Effect, told: Told): Told {
   return rest
 }
 
-/** Whether such an effect finds, makes or moves something that the words after it call "it", and not what "it" was already. */
+/**
+ * Whether such an effect finds, makes or moves something that the words after it call "it", and not what "it" was
+ * already.
+ */
 const findsNew = (effect: Effect): boolean => {
   if (!hasResult(effect.kind, 'that')) return false
   if (!('what' in effect)) return 'who' in effect
@@ -47,8 +50,8 @@ export const undone = (context: Context, effects: readonly Effect[]): Context =>
   effects.some(findsNew) ? leaving(context, { that: [] }) : context
 
 /**
- * The targets that these name first, by slot: where they aren't done, the words after them speak of nothing. "You may pay
- * {2}. If you do, tap target creature. That creature doesn't untap during its controller's next untap step."
+ * The targets that these name first, by slot: where they aren't done, the words after them speak of nothing. "You may
+ * pay {2}. If you do, tap target creature. That creature doesn't untap during its controller's next untap step."
  */
 export function namedIn(effects: readonly Effect[]): readonly number[] {
   const slots: number[] = []

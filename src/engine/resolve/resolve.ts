@@ -128,7 +128,9 @@ const SACRIFICED_AT_CLEANUP: Effect = {
   once: true,
 }
 
-/** A permanent spell's resolution: it enters under its controller's control, an Aura attached to its target (212.4e). */
+/**
+ * A permanent spell's resolution: it enters under its controller's control, an Aura attached to its target (212.4e).
+ */
 function* resolvePermanent(g: Draft, object: GameObject, reading: Reading): Process {
   const host = reading.modes[0]?.targets[0]?.[0] ?? null
   const isAura = characteristics(g.state, object.id).subtypes.includes('Aura')

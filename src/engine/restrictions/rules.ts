@@ -1,4 +1,6 @@
-/** What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under. */
+/**
+ * What the engine does about each kind of restriction (500, 418). Everything is asked of one that an object is under.
+ */
 import type { AtLeastOne, Cost, Filter, KeywordName, Predicate, Quantity, Restriction } from '../../language/index.ts'
 import type { Context, HeldRestriction, ObjectId, Ref, Refusal, State } from '../state/index.ts'
 
@@ -47,7 +49,9 @@ interface Facets<R> {
   readonly whyNotAttack?: (state: State, held: Held<R>, id: ObjectId, defender: Ref) => Refusal | null
   /** 500.1: why it can't block that attacker, or `null`. */
   readonly whyNotBlock?: (state: State, held: Held<R>, blocker: ObjectId, attacker: ObjectId) => Refusal | null
-  /** 501.1: why it can't be blocked by that creature, or `null`. `counts`: whether that one counts as this for blocking. */
+  /**
+   * 501.1: why it can't be blocked by that creature, or `null`. `counts`: whether that one counts as this for blocking.
+   */
   readonly whyNotBlockedBy?: (
     held: Held<R>,
     attacker: ObjectId,

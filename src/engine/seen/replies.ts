@@ -19,8 +19,8 @@ function hiddenAt(state: State, eyes: Eyes): readonly GameObject[] {
 }
 
 /**
- * What these eyes now know of cards that were hidden from them at the checkpoint: those the question shows, those
- * named in their own replies, and those that have become visible to them since, including by moving to their own hand. `null`
+ * What these eyes now know of cards that were hidden from them at the checkpoint: those the question shows, those named
+ * in their own replies, and those that have become visible to them since, including by moving to their own hand. `null`
  * if another player's reply names a card that is still hidden.
  */
 export function shownSince(

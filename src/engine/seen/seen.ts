@@ -17,7 +17,10 @@ export interface Seen {
   readonly now: State
   /** The state at the last checkpoint, with the replies since: a search starts from it. */
   readonly rest: State
-  /** Since the checkpoint; `null`: they hold something hidden, so nobody can play on from here but at a priority question. */
+  /**
+   * Since the checkpoint; `null`: they hold something hidden, so nobody can play on from here but at a priority
+   * question.
+   */
   readonly replies: readonly Replied[] | null
   /** The current question, if this seat decides it; for others only who decides and what kind it is. */
   readonly question: Question | null
@@ -35,7 +38,8 @@ function seenQuestion(question: Question): Question {
 
 /**
  * What the seat may know of a position. `now` is its state in the middle of what is in progress. If a reply since the
- * checkpoint still contains something hidden, none are told, and `rest` is the current state. `outer`: what the seat sees of the game around a subgame.
+ * checkpoint still contains something hidden, none are told, and `rest` is the current state. `outer`: what the seat
+ * sees of the game around a subgame.
  */
 export function seenBy(position: Posed, now: State, seat: Seat, outer: Seen | null = null): Seen {
   const { question } = position

@@ -53,8 +53,9 @@ export function isVisible(object: GameObject, eyes: Eyes, shownIds: ReadonlySet<
 }
 
 /**
- * Whether the object is face down and these eyes may not look at it: players may look at face-down spells and permanents
- * they control, but not at face-down cards in other zones (504.3). At the end of the game all are revealed (504.6).
+ * Whether the object is face down and these eyes may not look at it: players may look at face-down spells and
+ * permanents they control, but not at face-down cards in other zones (504.3). At the end of the game all are revealed
+ * (504.6).
  */
 export function isFaceHidden(state: State, object: GameObject, eyes: Eyes): boolean {
   if (!object.faceDown || isKnown(object, eyes) || state.outcome !== null) return false

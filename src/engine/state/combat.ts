@@ -67,7 +67,10 @@ export function isFighting({ attackers, blocks }: Combat, id: ObjectId): boolean
   return attackers.some((one) => one.id === id) || blocks.some((one) => one.id === id)
 }
 
-/** The combat in which an object has its part: the present one, or, for what is gone, that in which it was last (413.2f). */
+/**
+ * The combat in which an object has its part: the present one, or, for what is gone, that in which it was last
+ * (413.2f).
+ */
 export function combatOf(state: LayerState, id: ObjectId): Combat | null {
   return find(state, id) === null ? (state.lastKnown[id]?.combat ?? null) : read(state, 'combat')
 }

@@ -1,6 +1,6 @@
 /**
- * What has been done so far in one resolution (413.2b). "It", "that much" and "if you do" speak of the latest that left such
- * a thing; "this way" speaks of all of it. Every word that looks back is read here.
+ * What has been done so far in one resolution (413.2b). "It", "that much" and "if you do" speak of the latest that left
+ * such a thing; "this way" speaks of all of it. Every word that looks back is read here.
  */
 import type { Deed, NamedChoices, ZoneName } from '../../language/index.ts'
 import type { Context } from './context.ts'

@@ -137,7 +137,9 @@ export interface GameObject {
   readonly chosen: HeldChoices
   /** In exile, or of a token: the object whose effect put it there, so that its abilities can speak of it (217.7c). */
   readonly placedBy: ObjectId | null
-  /** The link between the ability that exiled or created it and another one that refers to it; `null`: there is none. */
+  /**
+   * The link between the ability that exiled or created it and another one that refers to it; `null`: there is none.
+   */
   readonly link: string | null
   /** Phased out together with this object, with which it returns (502.15i); `null` if it phased out by itself. */
   readonly phasedWith: ObjectId | null
@@ -150,8 +152,9 @@ export interface GameObject {
 }
 
 /**
- * A copy of an object, with `id`. Field by field: objects that all come from this one place have one hidden class in the
- * JavaScript engine, and whatever reads an object's field is compiled for that one; copies by spreading each have their own.
+ * A copy of an object, with `id`. Field by field: objects that all come from this one place have one hidden class in
+ * the JavaScript engine, and whatever reads an object's field is compiled for that one; copies by spreading each have
+ * their own.
  */
 export function copied(
   object: Omit<GameObject, 'id'>,

@@ -1,4 +1,6 @@
-/** The game's own random numbers: sfc32, its state plain data in the game's state (docs/architecture.md, "One idea"). */
+/**
+ * The game's own random numbers: sfc32, its state plain data in the game's state (docs/architecture.md, "One idea").
+ */
 
 export type RandomState = readonly [number, number, number, number]
 

@@ -98,8 +98,8 @@ export function hasCreatureType(state: Pick<State, 'edition'>, word: string): bo
 }
 
 /**
- * Players still in the game, the active player first, then in turn order (103.4). Whose turn it is isn't noted as read: no
- * characteristics depend on the order.
+ * Players still in the game, the active player first, then in turn order (103.4). Whose turn it is isn't noted as read:
+ * no characteristics depend on the order.
  */
 export function inTurnOrder(state: LayerState, from: Seat = whole(state).turn.active): readonly Seat[] {
   const seats: Seat[] = []

@@ -1,7 +1,7 @@
 /**
- * What is computed from the state (layers, 418.5) is kept as long as nothing changes that it was computed from. For every
- * field of the state, these tables say how such a computation may read it; what is written (`draft.ts`), what may be read
- * (`LayerState`) and what is noted as read all follow from them.
+ * What is computed from the state (layers, 418.5) is kept as long as nothing changes that it was computed from. For
+ * every field of the state, these tables say how such a computation may read it; what is written (`draft.ts`), what may
+ * be read (`LayerState`) and what is noted as read all follow from them.
  */
 import type { ZoneName } from '../../language/index.ts'
 import type { GameObject } from './object.ts'
@@ -138,8 +138,8 @@ export type LayerPlayer = Pick<Player, With<typeof PLAYER_READINGS, 'freely'>>
 /** An object as the layers may read one: everything else through `readObject`. */
 export type LayerObject = Pick<GameObject, With<typeof OBJECT_READINGS, 'freely'>>
 /**
- * A state as the layers may read it: everything else through `read`, `find` and the like, which note it. Whatever may be
- * called in a computation of characteristics takes this and not a `State`.
+ * A state as the layers may read it: everything else through `read`, `find` and the like, which note it. Whatever may
+ * be called in a computation of characteristics takes this and not a `State`.
  */
 export interface LayerState extends Pick<State, With<typeof STATE_READINGS, 'freely' | 'settled'>> {
   readonly players: readonly LayerPlayer[]
@@ -160,8 +160,8 @@ export function listening<T>(compute: () => T): { readonly result: T; readonly r
 }
 
 /**
- * The state with all its fields: for the readers of this room, which note what they read. Always noted, since that costs
- * less than to check whether anyone is listening.
+ * The state with all its fields: for the readers of this room, which note what they read. Always noted, since that
+ * costs less than to check whether anyone is listening.
  */
 export const whole = (state: LayerState): State => state as State
 
@@ -198,7 +198,10 @@ const OF_STATE = allBits<keyof State>(STATE_READINGS)
 const OF_PLAYER = allBits<keyof Player>(PLAYER_READINGS)
 const OF_OBJECT = allBits<keyof GameObject>(OBJECT_READINGS)
 
-/** What reads objects that lie there: what counts them also asks what placed them, whether they lie face down, and so on. */
+/**
+ * What reads objects that lie there: what counts them also asks what placed them, whether they lie face down, and so
+ * on.
+ */
 const OF_ZONE: Readonly<Record<ZoneName, number>> = {
   battlefield: OF_STATE.battlefield,
   stack: OF_STATE.stack,

@@ -1,4 +1,7 @@
-/** Every refusal there is, with what its sentence needs to know. A key without its sentence is a type error in the client. */
+/**
+ * Every refusal there is, with what its sentence needs to know. A key without its sentence is a type error in the
+ * client.
+ */
 import type { Parts } from '../../language/index.ts'
 import type { Bare } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'

@@ -11,7 +11,9 @@ export function isLooseAura(state: State, object: GameObject): boolean {
   return !mayEnchant(state, object.id, object.attachedTo, controller)
 }
 
-/** An Equipment or Fortification stays on the battlefield but becomes unattached from what it may not be attached to. */
+/**
+ * An Equipment or Fortification stays on the battlefield but becomes unattached from what it may not be attached to.
+ */
 export function isLooseEquipment(state: State, object: GameObject): boolean {
   if (object.attachedTo === null) return false
   const { subtypes } = characteristics(state, object.id)

@@ -21,7 +21,9 @@ interface Forms {
   numberedCosting: Numbered & Costing
 }
 
-/** "Cumulative upkeep—Draw a card": what is done for it, in words, which what the keyword stands for reads as an effect. */
+/**
+ * "Cumulative upkeep—Draw a card": what is done for it, in words, which what the keyword stands for reads as an effect.
+ */
 interface Acting {
   readonly action: string
 }

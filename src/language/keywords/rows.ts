@@ -9,7 +9,8 @@ export type KeywordForm = 'plain' | 'numbered' | 'costing' | 'numberedCosting' |
 
 /**
  * How a keyword works: `asText`: it is short for text, which the grammar has (`oracle/keywords/texts.ts`); `byRules`:
- * it answers questions that the engine asks of all keywords (`engine/keywords`); `byName`: the engine asks for it by name.
+ * it answers questions that the engine asks of all keywords (`engine/keywords`); `byName`: the engine asks for it by
+ * name.
  */
 export type KeywordWorking = 'asText' | 'byRules' | 'byName'
 

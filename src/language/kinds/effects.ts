@@ -1,6 +1,7 @@
 /**
- * The kinds of effects (413-417), a row each: everything about a kind that more than one place has to know. What one floor adds (its
- * words, its executor, its worth to a machine player) stays in a table of that floor. A set of kinds is a filter over these rows.
+ * The kinds of effects (413-417), a row each: everything about a kind that more than one place has to know. What one
+ * floor adds (its words, its executor, its worth to a machine player) stays in a table of that floor. A set of kinds is
+ * a filter over these rows.
  */
 import type { Effect, EffectKind, JointEffect } from '../abilities.ts'
 import type { ChoiceName } from '../choices.ts'
@@ -8,15 +9,15 @@ import { DEEDS, type Deed } from '../deeds.ts'
 import { kindsOf } from './rows.ts'
 
 /**
- * What words after an effect may speak of (413.2b): objects ("it", "that card", "those creatures"), an amount ("that much"),
- * whether it was done ("if you do"), what was done to what ("destroyed this way"), a named choice ("the chosen color").
- * `rest`: what wasn't chosen. `could`: whether it was possible, of what had to be done or was offered.
+ * What words after an effect may speak of (413.2b): objects ("it", "that card", "those creatures"), an amount ("that
+ * much"), whether it was done ("if you do"), what was done to what ("destroyed this way"), a named choice ("the chosen
+ * color"). `rest`: what wasn't chosen. `could`: whether it was possible, of what had to be done or was offered.
  */
 export type ResultName = 'that' | 'amount' | 'did' | 'could' | 'rest' | Deed | ChoiceName
 
 /**
- * What effects inside an effect are to it. `ruled`: it says whether, when or how often they happen. `theirs`: that too, and the
- * player of `who` does them. `joint`: they are one event. `after`: they follow each time that it works, later.
+ * What effects inside an effect are to it. `ruled`: it says whether, when or how often they happen. `theirs`: that too,
+ * and the player of `who` does them. `joint`: they are one event. `after`: they follow each time that it works, later.
  */
 export type Held = 'ruled' | 'theirs' | 'joint' | 'after'
 
@@ -34,11 +35,13 @@ type EffectRow<K extends EffectKind> = {
   readonly depends?: 'offer' | 'chance' | 'fact'
   /** What may do it, or undergo it, as one event: several players, several objects. */
   readonly jointly?: readonly ('players' | 'objects')[]
-  /** Objects that are different from each other unless the text says "itself": a field, and the field it differs from. */
+  /**
+   * Objects that are different from each other unless the text says "itself": a field, and the field it differs from.
+   */
   readonly distinct?: { readonly [F in FieldOf<OfKind<K>>]?: FieldOf<OfKind<K>> }
   /**
-   * The field that says what it is done to, where that stays where it is, so that its own words go on naming it. Absent: it moves,
-   * makes or finds something, is done to several things that differ, or holds other effects.
+   * The field that says what it is done to, where that stays where it is, so that its own words go on naming it.
+   * Absent: it moves, makes or finds something, is done to several things that differ, or holds other effects.
    */
   readonly stays?: 'what' | 'to'
   /** Words may say that a player does it, though it has no field for who that is: "each player exiles a creature". */

@@ -3,7 +3,10 @@ import type { Players, Thing } from '../nouns.ts'
 import { kindsOf, plain } from './rows.ts'
 
 interface PointerRow {
-  /** It refers to something, or could be referred to: by a word that has to be bound ("it"), or by words of its own ("~"). */
+  /**
+   * It refers to something, or could be referred to: by a word that has to be bound ("it"), or by words of its own
+   * ("~").
+   */
   readonly pointer?: 'word' | 'itself'
 }
 
@@ -11,8 +14,8 @@ interface ThingRow extends PointerRow {
   /** It is found as the text is followed: chosen, counted out, looked up. */
   readonly found?: true
   /**
-   * What its words do for those after them, which may say "it": they find it, or they speak of it once, as it has no other name.
-   * Absent: they name it now and afterwards.
+   * What its words do for those after them, which may say "it": they find it, or they speak of it once, as it has no
+   * other name. Absent: they name it now and afterwards.
    */
   readonly named?: 'found' | 'once'
   /** Where its words are known: always, in this text only, or also in what is done later. */
@@ -45,7 +48,9 @@ const THING_KINDS: { readonly [K in Thing['kind']]: ThingRow } = {
 export const thingKinds = (is: (row: ThingRow) => boolean): ReadonlySet<Thing['kind']> => kindsOf(THING_KINDS, is)
 
 interface PlayersRow extends PointerRow {
-  /** It means several players, each of whom may be called "that player" or "they" in what follows; or any one of them. */
+  /**
+   * It means several players, each of whom may be called "that player" or "they" in what follows; or any one of them.
+   */
   readonly each?: 'every' | 'any'
   /** It speaks of what was chosen for the object (217.7c). */
   readonly chosen?: true

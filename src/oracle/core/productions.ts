@@ -9,7 +9,9 @@ export interface Production {
   readonly name: string
 }
 
-/** Those that take part in printing a value in the wordings of `trail`, each once; none if the grammar can't express it. */
+/**
+ * Those that take part in printing a value in the wordings of `trail`, each once; none if the grammar can't express it.
+ */
 export function productionsIn(syntax: Syntax<unknown>, value: unknown, trail: Trail): readonly Production[] {
   const taking: Node[] = []
   const out = new Out(trail, taking)

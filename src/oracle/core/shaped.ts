@@ -1,6 +1,6 @@
 /**
- * An idiom as one pattern: what words mean is written once, as a value with holes, and read in both directions. Filling the holes
- * gives the meaning; matching a meaning against the pattern gives back what was said.
+ * An idiom as one pattern: what words mean is written once, as a value with holes, and read in both directions. Filling
+ * the holes gives the meaning; matching a meaning against the pattern gives back what was said.
  */
 import { mapped } from './combine.ts'
 import { FAIL, type Found, NOTHING, type Syntax } from './node.ts'
@@ -279,8 +279,8 @@ export interface ShapedOptions<F, G extends F> {
 }
 
 /**
- * Words with a meaning of another shape. `meaning` is called once, with a hole for each field of the words: it may put them into
- * records and lists, spread them there, and use one twice, but not look into them.
+ * Words with a meaning of another shape. `meaning` is called once, with a hole for each field of the words: it may put
+ * them into records and lists, spread them there, and use one twice, but not look into them.
  *
  *     shaped(part()`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }}`,
  *       ({ who, cost, otherwise }) => ({ kind: 'mayPay', who, cost, then: [], otherwise }))

@@ -138,7 +138,9 @@ const isOtherThanEach = (is: readonly Node[]): boolean =>
   is.some((one) => one.is === 'other' && !('than' in one)) &&
   is.some((one) => 'thing' in one && (one.thing as Node).kind === 'affected')
 
-/** "Other creatures": than the object that has the ability, which no spell is (200.6), and which can be one of those. */
+/**
+ * "Other creatures": than the object that has the ability, which no spell is (200.6), and which can be one of those.
+ */
 const other: Check = {
   words: /\b(?:an)?other\b/i,
   expected: 'something that the others can be other than',

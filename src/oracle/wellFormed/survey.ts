@@ -33,7 +33,9 @@ const NOTHING: Made = new Set()
 const OF_DAMAGE = rolesOfReplaced({ on: 'damage', to: null, from: null })
 /** What is written into what is given, as it is given. */
 const CHOSEN: Made = new Set(['color', 'type', 'cardName'])
-/** What a delayed trigger still knows of the text that made it: what that has done "this way", and what it has chosen. */
+/**
+ * What a delayed trigger still knows of the text that made it: what that has done "this way", and what it has chosen.
+ */
 const LASTING: Made = new Set([...DEEDS, ...Object.values(CHOICES), 'types'])
 
 /** The events for which the cost of a keyword is paid: X of that cost, not of the mana cost. */

@@ -13,8 +13,8 @@ async function compiled(): Promise<CardSet> {
 let compiling: Promise<CardSet> | null = null
 
 /**
- * The built-in set for whoever asks for all of its programs: they are compiled before, and the page goes on meanwhile. Whoever
- * asks after a failure tries again.
+ * The built-in set for whoever asks for all of its programs: they are compiled before, and the page goes on meanwhile.
+ * Whoever asks after a failure tries again.
  */
 export function compiledSet(): Promise<CardSet> {
   compiling ??= compiled().catch((error: unknown) => {

@@ -76,8 +76,8 @@ async function readIndex(): Promise<readonly IndexedCard[]> {
 }
 
 /**
- * What a search looks at, one entry per known card. The list is the same until cards are added or removed; whoever asks after a
- * failure tries again.
+ * What a search looks at, one entry per known card. The list is the same until cards are added or removed; whoever asks
+ * after a failure tries again.
  */
 export function cardIndex(): Promise<readonly IndexedCard[]> {
   freshen()

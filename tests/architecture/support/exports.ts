@@ -1,7 +1,10 @@
 import ts from 'typescript-api'
 import { at, eachNode, isScript, parse, type Source } from './sources.ts'
 
-/** The files that say what a floor or the package gives away; naming something there uses it no more than exporting does. */
+/**
+ * The files that say what a floor or the package gives away; naming something there uses it no more than exporting
+ * does.
+ */
 function isIndex({ path }: Source): boolean {
   return path.endsWith('/index.ts') || path === 'src/package.ts'
 }
@@ -35,8 +38,8 @@ function names(source: Source): ReadonlySet<string> {
 }
 
 /**
- * Functions, classes and constants of `sources` that are exported and named in no other file of them or of `others` (tests,
- * scripts). By name: what shares its name with another is taken for used.
+ * Functions, classes and constants of `sources` that are exported and named in no other file of them or of `others`
+ * (tests, scripts). By name: what shares its name with another is taken for used.
  */
 export function deadExports(sources: readonly Source[], others: readonly Source[]): string[] {
   const used = new Map<string, number>()

@@ -52,7 +52,10 @@ function kindNames(sources: readonly Source[]): ReadonlySet<string> {
   return new Set(names)
 }
 
-/** Sets of kinds that are written down: a set of kinds is a filter over the rows. Below the client, which has other kinds. */
+/**
+ * Sets of kinds that are written down: a set of kinds is a filter over the rows. Below the client, which has other
+ * kinds.
+ */
 export function setsOfKinds(sources: readonly Source[]): string[] {
   const kinds = kindNames(sources)
   const below = sources.filter(({ path }) => !/^src\/(language\/kinds|ui|store)\//.test(path))

@@ -1,6 +1,6 @@
 /**
- * The unions that rules and client decide on, each with the rooms that must answer for every member: where one is added and
- * a room has no code for it, the room doesn't compile.
+ * The unions that rules and client decide on, each with the rooms that must answer for every member: where one is added
+ * and a room has no code for it, the room doesn't compile.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -301,8 +301,8 @@ function functionAround(node: ts.Node): ts.SignatureDeclaration | null {
 }
 
 /**
- * Whether the checker sees to it that every member is answered: the switch is the last of a function that gives something, so
- * that what is left over would give nothing.
+ * Whether the checker sees to it that every member is answered: the switch is the last of a function that gives
+ * something, so that what is left over would give nothing.
  */
 function isHeldTotal(node: ts.SwitchStatement, checker: ts.TypeChecker): boolean {
   const around = functionAround(node)

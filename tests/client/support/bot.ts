@@ -1,4 +1,6 @@
-/** A person who plays without much thought: what is lit is played, everything attacks, every question gets an answer. */
+/**
+ * A person who plays without much thought: what is lit is played, everything attacks, every question gets an answer.
+ */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LitCard, Sight } from './sight.ts'
 import type { Table } from './table.ts'

@@ -1,4 +1,6 @@
-/** The page of card data as a person uses it, and a card service that behaves as documented in place of the real one. */
+/**
+ * The page of card data as a person uses it, and a card service that behaves as documented in place of the real one.
+ */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type CardApiServer, serveCards } from '../../support/cardApi.ts'
 import { Table, type Wishes } from './table.ts'

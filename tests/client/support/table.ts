@@ -114,7 +114,9 @@ export class Table {
     await this.page.touchscreen.tap(x, y)
   }
 
-  /** Presses until this has come: a new question takes no press for a moment, and a button that moves may not be met. */
+  /**
+   * Presses until this has come: a new question takes no press for a moment, and a button that moves may not be met.
+   */
   async until(shown: Locator, press: () => Promise<unknown>): Promise<void> {
     await expect(async () => {
       if (!(await shown.isVisible())) await press()
@@ -169,7 +171,10 @@ export class Table {
 
 const isSame = (a: Sight, b: Sight): boolean => a.at === b.at && a.screen === b.screen && a.over === b.over
 
-/** A point where the element is on top, as soon as there is one: cards of a pile show an edge only, and something may still be moving above it. */
+/**
+ * A point where the element is on top, as soon as there is one: cards of a pile show an edge only, and something may
+ * still be moving above it.
+ */
 async function spot(element: Locator): Promise<Point> {
   let found: Point | null = null
   await expect(async () => {

@@ -1,4 +1,6 @@
-/** What holds at every position of a generated game: of tables that are kept, of what a seat sees, of what it imagines. */
+/**
+ * What holds at every position of a generated game: of tables that are kept, of what a seat sees, of what it imagines.
+ */
 import { describe, expect, test } from 'vitest'
 import { table } from '../../../src/engine/continuous/index.ts'
 import { begin, proceed } from '../../../src/engine/game.ts'

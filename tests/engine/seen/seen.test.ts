@@ -14,7 +14,10 @@ const priority: Question = { kind: 'priority', seat: 0 }
 const mine = { face: elf, owner: 0 }
 const theirs = { face: ox, owner: 1 }
 
-/** 1 bear, 2 their face-down creature, 3 in a graveyard; 4 mine and 5, 6 theirs in hand; 7, 8 mine and 9 theirs in libraries. */
+/**
+ * 1 bear, 2 their face-down creature, 3 in a graveyard; 4 mine and 5, 6 theirs in hand; 7, 8 mine and 9 theirs in
+ * libraries.
+ */
 function board(fields: Partial<State> = {}): State {
   return buildState({
     battlefield: [bear, { face: secret, owner: 1, faceDown: true }],

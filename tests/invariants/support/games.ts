@@ -120,7 +120,9 @@ function givesUp(position: Position, roll: Roll): Reply | null {
   return { concede: there[roll(there.length)]?.seat ?? 0 }
 }
 
-/** A random legal reply: often one that gets the game on, otherwise from all there are, sometimes from the listed ones. */
+/**
+ * A random legal reply: often one that gets the game on, otherwise from all there are, sometimes from the listed ones.
+ */
 export function chooseReply(position: Position, roll: Roll): Reply {
   const conceded = position.checkpoint.players.length > 2 ? givesUp(position, roll) : null
   if (conceded !== null) return conceded

@@ -1,7 +1,7 @@
 /**
- * What each seat has had before its eyes, kept apart from the engine's own `seen/`: from public zones, the seat's own hand
- * and deck, what questions showed it and what was revealed. In games where every card has a name of its own, any other name
- * in what the engine gives a seat is a leak.
+ * What each seat has had before its eyes, kept apart from the engine's own `seen/`: from public zones, the seat's own
+ * hand and deck, what questions showed it and what was revealed. In games where every card has a name of its own, any
+ * other name in what the engine gives a seat is a leak.
  */
 import assert from 'node:assert/strict'
 import {

@@ -127,7 +127,9 @@ function checkAlive(state: State, id: ObjectId): void {
   assert(damage < toughness || hasKeyword(state, id, 'indestructible'), `creature ${id} lives with ${damage} damage`)
 }
 
-/** What holds whenever a player has priority (408.1b): nothing applies, nothing waits, all is attached to what is there. */
+/**
+ * What holds whenever a player has priority (408.1b): nothing applies, nothing waits, all is attached to what is there.
+ */
 function checkSettled(state: State): void {
   assert.equal(state.waiting.length, 0, 'a triggered ability still waits')
   for (const process of [checkStateBased, checkUntilStable]) {
@@ -157,7 +159,10 @@ function checkSettled(state: State): void {
   }
 }
 
-/** Who is out of the game is asked nothing; whoever has left it owns and controls nothing in it (217.9b: but what is at stake). */
+/**
+ * Who is out of the game is asked nothing; whoever has left it owns and controls nothing in it (217.9b: but what is at
+ * stake).
+ */
 function checkDeparted(position: Position): void {
   const state = stateOf(position)
   const { question } = position

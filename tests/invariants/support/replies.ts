@@ -75,7 +75,9 @@ function wildActions(object: ObjectId): Action[] {
   return [{ do: 'playLand', object }, { do: 'turnFaceUp', object }, ...cast, ...activate, ...special]
 }
 
-/** Everything that an object's own text could be used for, wherever it lies and whosever it is: its abilities and ways. */
+/**
+ * Everything that an object's own text could be used for, wherever it lies and whosever it is: its abilities and ways.
+ */
 function wordedActions(state: State, seat: Seat, object: ObjectId): Action[] {
   const { kind, zone } = get(state, object)
   if (kind === 'ability' || kind === 'combatDamage') return []
@@ -104,7 +106,9 @@ function anyObjects(state: State, roll: Roll): ObjectId[] {
   ]
 }
 
-/** 408: what is possible and not listed, and any other action with any object, is refused; what is listed is possible. */
+/**
+ * 408: what is possible and not listed, and any other action with any object, is refused; what is listed is possible.
+ */
 export function checkUnlisted(position: Position, roll: Roll): void {
   if (position.question?.kind !== 'priority') return
   const state = stateOf(position)
@@ -221,7 +225,9 @@ function inMainGame(position: Position | Waiting): readonly Seat[] {
   return stateOf(position).players.flatMap(({ lost, seat }) => (lost === null ? seat : []))
 }
 
-/** 506.1: in a subgame, giving that up leads on, here or in the game around it; giving up everything ends all of them. */
+/**
+ * 506.1: in a subgame, giving that up leads on, here or in the game around it; giving up everything ends all of them.
+ */
 function checkConcedeInside(position: Position, seat: Seat, sound: (position: Position) => void): void {
   const inner = answer(position, { concede: seat })
   const all = answer(position, { concede: seat, whole: true })

@@ -185,9 +185,9 @@ inEditions('2004', '2011')('the words for what an effect has done, %s', (edition
 
 /** What they leave is what the effects inside leave. */
 /**
- * "You may choose new targets for the copy" is all that is said of a copy, and part of the effect; a game that begins anew
- * needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it. A spell cast
- * meanwhile is spoken of in `rules/2004/213-more-wordings.test.ts`.
+ * "You may choose new targets for the copy" is all that is said of a copy, and part of the effect; a game that begins
+ * anew needs decks, which these boards have not: `rules/2011/713-714-whole-game.test.ts` plays what is said of it. A
+ * spell cast meanwhile is spoken of in `rules/2004/213-more-wordings.test.ts`.
  */
 const UNSAID: readonly EffectKind[] = ['copySpell', 'restartGame', 'castFree']
 

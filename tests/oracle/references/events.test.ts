@@ -1,4 +1,7 @@
-/** What the words of an ability mean of the event that it waits for: every kind of event, every role, every word, played. */
+/**
+ * What the words of an ability mean of the event that it waits for: every kind of event, every role, every word,
+ * played.
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { type Printed, REPLACED_ROLES, TRIGGER_ROLES } from '../../../src/language/index.ts'

@@ -1,6 +1,7 @@
 /**
- * Situations in which an event happens once, with what it was about. `~` is Watcher, whose ability waits for the clause; what
- * its words point at is then found out by playing: what gets a counter, who gets poison, how many counters ~ gets.
+ * Situations in which an event happens once, with what it was about. `~` is Watcher, whose ability waits for the
+ * clause; what its words point at is then found out by playing: what gets a counter, who gets poison, how many counters
+ * ~ gets.
  */
 import type { Replaced, Trigger } from '../../../src/language/index.ts'
 import type { Table } from '../../support/table.ts'

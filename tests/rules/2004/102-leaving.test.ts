@@ -1,4 +1,7 @@
-/** A player leaves a game of several (102.7). What becomes of their things is 2011:contents/800; the older book is for two. */
+/**
+ * A player leaves a game of several (102.7). What becomes of their things is 2011:contents/800; the older book is for
+ * two.
+ */
 import { expect, test } from 'vitest'
 import { answer, forget, get, legalReplies, outcomeOf, type Position, stateOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -1,4 +1,6 @@
-/** Tokens that an object's own abilities have created (216), and things that are put off until something leaves (404.4). */
+/**
+ * Tokens that an object's own abilities have created (216), and things that are put off until something leaves (404.4).
+ */
 import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

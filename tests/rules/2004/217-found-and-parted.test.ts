@@ -1,4 +1,7 @@
-/** Searches whose finds are shown and then parted (glossary "search"; 217.2), piles that are destroyed, and milled cards. */
+/**
+ * Searches whose finds are shown and then parted (glossary "search"; 217.2), piles that are destroyed, and milled
+ * cards.
+ */
 import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'

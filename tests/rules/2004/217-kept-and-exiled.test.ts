@@ -1,4 +1,6 @@
-/** Libraries of which few cards are kept, cards that chance or another player takes, and searches with two ends (217.2). */
+/**
+ * Libraries of which few cards are kept, cards that chance or another player takes, and searches with two ends (217.2).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card } from '../../support/cards.ts'

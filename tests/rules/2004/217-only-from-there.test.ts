@@ -1,4 +1,7 @@
-/** Cards that are moved only from where the text says, searches of several zones, and what happens before the rest is put away. */
+/**
+ * Cards that are moved only from where the text says, searches of several zones, and what happens before the rest is
+ * put away.
+ */
 import { expect, test } from 'vitest'
 import { find } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

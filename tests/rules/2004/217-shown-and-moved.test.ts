@@ -1,4 +1,7 @@
-/** Hands exchanged for the library's top, hands revealed as a price, discards that go elsewhere, and linked prices (217). */
+/**
+ * Hands exchanged for the library's top, hands revealed as a price, discards that go elsewhere, and linked prices
+ * (217).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

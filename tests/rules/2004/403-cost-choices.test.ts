@@ -1,4 +1,7 @@
-/** Costs that can be paid in two ways, parts of costs that unattach or discard, and what is traded for entering (403, 419.6). */
+/**
+ * Costs that can be paid in two ways, parts of costs that unattach or discard, and what is traded for entering (403,
+ * 419.6).
+ */
 import { expect, test } from 'vitest'
 import { get, waysToCast } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -1,4 +1,7 @@
-/** What activated abilities say of themselves: what X is, how often they were activated, limits before modes (403, 409.1b). */
+/**
+ * What activated abilities say of themselves: what X is, how often they were activated, limits before modes (403,
+ * 409.1b).
+ */
 import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'

@@ -1,4 +1,7 @@
-/** Rules that hold during a part of the turn, what is cast in a main phase, and changes for as long as a counter is there. */
+/**
+ * Rules that hold during a part of the turn, what is cast in a main phase, and changes for as long as a counter is
+ * there.
+ */
 import { expect, test } from 'vitest'
 import { characteristics } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

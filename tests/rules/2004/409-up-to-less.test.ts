@@ -1,4 +1,7 @@
-/** Costs that may be reduced by up to so much: as much of it as the player wants (409.1f); mana of another type (419.1a). */
+/**
+ * Costs that may be reduced by up to so much: as much of it as the player wants (409.1f); mana of another type
+ * (419.1a).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

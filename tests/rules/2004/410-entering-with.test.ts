@@ -1,4 +1,6 @@
-/** Rules about entering that say two things in one clause, and counters or abilities that come with an object (410.10e). */
+/**
+ * Rules about entering that say two things in one clause, and counters or abilities that come with an object (410.10e).
+ */
 import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -1,4 +1,7 @@
-/** As many as a player wants, and amounts made from other amounts: X plus 3, half a library, that number plus 1 (413.2c, 104). */
+/**
+ * As many as a player wants, and amounts made from other amounts: X plus 3, half a library, that number plus 1 (413.2c,
+ * 104).
+ */
 import { expect, test } from 'vitest'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'

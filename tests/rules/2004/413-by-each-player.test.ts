@@ -1,4 +1,6 @@
-/** What each player does or pays, what is done again, and what is skipped, changed or given for a turn (413.2, 419.6). */
+/**
+ * What each player does or pays, what is done again, and what is skipped, changed or given for a turn (413.2, 419.6).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

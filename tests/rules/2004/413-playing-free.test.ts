@@ -1,4 +1,6 @@
-/** 413.2e: cards played while something resolves, without paying: lands, what must be cast, any number from a graveyard. */
+/**
+ * 413.2e: cards played while something resolves, without paying: lands, what must be cast, any number from a graveyard.
+ */
 import { expect, test } from 'vitest'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'

@@ -1,4 +1,6 @@
-/** Several effects on who controls a permanent: the latest of those that last decides (418.5d), exchanges among them. */
+/**
+ * Several effects on who controls a permanent: the latest of those that last decides (418.5d), exchanges among them.
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

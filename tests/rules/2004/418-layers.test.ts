@@ -196,7 +196,8 @@ test.each([
   ['2004', '1/1'],
   ['2011', '5/5'],
 ] as const)('[2004:418.5f] in %s what an ability that was given does counts as %s', (edition, size) => {
-  // The oldest Aura is given its ability by the newest enchantment: it is as old as the Aura, or as what gave it (2011).
+  // The oldest Aura is given its ability by the newest enchantment: it is as old as the Aura, or as what gave it
+  // (2011).
   const small = 'Enchant creature\nEnchanted creature has base power and toughness 1/1.'
   const giver = 'Red Auras you control have "Enchanted creature has base power and toughness 5/5."'
   const cards = [

@@ -1,4 +1,6 @@
-/** One sentence that is several rules, exceptions in front, keywords taken from other objects (418, 405, 502.6, 502.7). */
+/**
+ * One sentence that is several rules, exceptions in front, keywords taken from other objects (418, 405, 502.6, 502.7).
+ */
 import { expect, test } from 'vitest'
 import { characteristics, contextOf, matches } from '../../../src/engine/continuous/index.ts'
 import { card, creature } from '../../support/cards.ts'

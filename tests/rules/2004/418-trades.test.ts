@@ -1,4 +1,7 @@
-/** Control that changes hands between players, attaching to what it fits, phasing both ways at once (418, 502.15, 212.4). */
+/**
+ * Control that changes hands between players, attaching to what it fits, phasing both ways at once (418, 502.15,
+ * 212.4).
+ */
 import { expect, test } from 'vitest'
 import { get, hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

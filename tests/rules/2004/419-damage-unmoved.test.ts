@@ -1,4 +1,7 @@
-/** Damage that can be neither prevented nor dealt to anything else, and damage among those that share a colour (419.6c, 419.7). */
+/**
+ * Damage that can be neither prevented nor dealt to anything else, and damage among those that share a colour (419.6c,
+ * 419.7).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

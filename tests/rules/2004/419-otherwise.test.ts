@@ -1,4 +1,7 @@
-/** Damage that can't be prevented, that is dealt otherwise than it would be, or that leaves a player alive (419.6, 419.7). */
+/**
+ * Damage that can't be prevented, that is dealt otherwise than it would be, or that leaves a player alive (419.6,
+ * 419.7).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -1,4 +1,6 @@
-/** What follows a regeneration that a text has made (419.6b): a trigger of that very shield, or what is done at once. */
+/**
+ * What follows a regeneration that a text has made (419.6b): a trigger of that very shield, or what is done at once.
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -1,4 +1,7 @@
-/** Turns that are skipped as they would begin (419.6f), who wasn't sacrificed, and X that every mode pays alike (403, 410.10d). */
+/**
+ * Turns that are skipped as they would begin (419.6f), who wasn't sacrificed, and X that every mode pays alike (403,
+ * 410.10d).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

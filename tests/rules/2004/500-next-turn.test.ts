@@ -1,4 +1,7 @@
-/** What holds for somebody's next turn or until their next step, prices for blocks, and blocking each attacker (418.3, 500). */
+/**
+ * What holds for somebody's next turn or until their next step, prices for blocks, and blocking each attacker (418.3,
+ * 500).
+ */
 import { expect, test } from 'vitest'
 import { characteristics, get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -1,4 +1,6 @@
-/** Mana spent as though it were other mana (glossary "as though"; 409.1g), and what mana may be spent on (2011:106.6). */
+/**
+ * Mana spent as though it were other mana (glossary "as though"; 409.1g), and what mana may be spent on (2011:106.6).
+ */
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'

@@ -321,7 +321,8 @@ describe('602.5 what limits activating', () => {
     const paying = table('2011', [{ battlefield: ['Spring', 'Mountain'], hand: ['Spark'] }, {}], [spring])
     paying.cast('Spark', { targets: ['player 1'], pay: false })
     expect(paying.refusal({ pay: 'activate', ...paying.nth(paying.id('Spring'), 0) }).key).toBe('timing.noPriority')
-    // With priority it may be activated though no sorcery could be cast: a spell is on the stack, then it is the upkeep.
+    // With priority it may be activated though no sorcery could be cast: a spell is on the stack, then it is the
+    // upkeep.
     expect(why(paying.plain(), 'Spring')).toBeNull()
     expect(why(paying.to('upkeep', 5), 'Spring')).toBeNull()
   })

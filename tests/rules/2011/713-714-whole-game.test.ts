@@ -1,4 +1,6 @@
-/** Effects that end the turn (713) or restart the game (714). Neither was there in 2004; both editions play them alike. */
+/**
+ * Effects that end the turn (713) or restart the game (714). Neither was there in 2004; both editions play them alike.
+ */
 import { expect, test } from 'vitest'
 import { get, outerOf, type Setup } from '../../../src/engine/index.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'

@@ -1,6 +1,6 @@
 /**
- * The cards that several tests share, each written once. `table` finds them by their names; a test's own card of the same
- * name comes first. A card is compiled when it is first asked for.
+ * The cards that several tests share, each written once. `table` finds them by their names; a test's own card of the
+ * same name comes first. A card is compiled when it is first asked for.
  */
 import type { Printed } from '../../../src/language/index.ts'
 import { card } from '../cards.ts'

@@ -1,4 +1,7 @@
-/** Artifacts, enchantments, lands and other permanents of several tests. By name: cost, type, text and size as `card` takes them. */
+/**
+ * Artifacts, enchantments, lands and other permanents of several tests. By name: cost, type, text and size as `card`
+ * takes them.
+ */
 import type { Kept } from './kept.ts'
 
 export const PERMANENTS = {

@@ -35,7 +35,9 @@ export interface SortedAbilities {
   readonly triggers: readonly TriggerAt[]
   /** Some of it works in a zone other than the battlefield. */
   readonly elsewhere: boolean
-  /** A continuous effect may work off the battlefield: in its own zone, or by what it defines of its object (405.2a). */
+  /**
+   * A continuous effect may work off the battlefield: in its own zone, or by what it defines of its object (405.2a).
+   */
   readonly changing: boolean
   /** A static ability affects objects that aren't permanents. */
   readonly beyond: boolean

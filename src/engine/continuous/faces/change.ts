@@ -187,7 +187,8 @@ export function applied(text: Text, before: Characteristics, evaluated: Evaluate
       const held = { restriction: change.restriction, source: by.source, controller: by.controller }
       return { ...before, restrictions: [...before.restrictions, held] }
     }
-    // Settled before, as numbers, by seat or as the abilities that are gained; copies are made before all layers (copiable.ts).
+    // Settled before, as numbers, by seat or as the abilities that are gained; copies are made before all layers
+    // (copiable.ts).
     case 'pt':
     case 'setPt':
     case 'control':

@@ -1,7 +1,7 @@
 /**
  * An object's copiable values (2004:503.2 / 2011:706.2): what is printed on the side of it that is up, as modified by
- * copy effects, or what being face down gives it. This is the copy layer: the other layers start from these values, and nothing else
- * determines what a copy has.
+ * copy effects, or what being face down gives it. This is the copy layer: the other layers start from these values, and
+ * nothing else determines what a copy has.
  */
 import {
   type Ability,
@@ -234,7 +234,9 @@ export function scanOf(state: LayerState, object: LayerObject): SortedAbilities 
   return factsOfObject(state, object).scan
 }
 
-/** The copiable values of an object off the battlefield if no ability of its own could change them there; else `null`. */
+/**
+ * The copiable values of an object off the battlefield if no ability of its own could change them there; else `null`.
+ */
 export function fixedValues(state: LayerState, object: LayerObject): Characteristics | null {
   const facts = factsOfObject(state, object)
   return facts.scan.changing ? null : under(facts, controllerBefore(object))

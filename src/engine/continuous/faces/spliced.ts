@@ -15,8 +15,8 @@ export function isSpliceable(abilities: readonly Ability[]): boolean {
 }
 
 /**
- * A spell's abilities with the instructions of the cards spliced onto it after its own, in their order. The same cards and
- * abilities give the same (identical) result.
+ * A spell's abilities with the instructions of the cards spliced onto it after its own, in their order. The same cards
+ * and abilities give the same (identical) result.
  */
 export function withSpliced(
   state: LayerState,

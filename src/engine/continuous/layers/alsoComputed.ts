@@ -1,6 +1,7 @@
 /**
- * Objects off the battlefield whose values the table computes along with the permanents': those with abilities that work
- * where they are, and those that an effect may change. Of all others the printed values stand (`valuesOffBattlefield.ts`).
+ * Objects off the battlefield whose values the table computes along with the permanents': those with abilities that
+ * work where they are, and those that an effect may change. Of all others the printed values stand
+ * (`valuesOffBattlefield.ts`).
  */
 import { everyFace, memoised, type ZoneName } from '../../../language/index.ts'
 import { find, type Lasting, type LayerObject, type LayerState, type ObjectId, type State } from '../../state/index.ts'
@@ -41,7 +42,10 @@ export function naming(state: LayerState, id: ObjectId): readonly Lasting[] {
   return state.lasting.length === 0 ? NONE : (byObject(state.lasting).get(id) ?? NONE)
 }
 
-/** Whether the table computes this object, which isn't on the battlefield. An ability on the stack has no values (217.6c). */
+/**
+ * Whether the table computes this object, which isn't on the battlefield. An ability on the stack has no values
+ * (217.6c).
+ */
 export function isInTable(state: LayerState, object: LayerObject): boolean {
   if (object.kind === 'ability' || object.kind === 'combatDamage' || !OTHER_ZONES.includes(object.zone)) return false
   return reachOf(state.printed).beyond || scanOf(state, object).elsewhere || naming(state, object.id).length > 0

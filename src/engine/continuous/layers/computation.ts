@@ -137,8 +137,9 @@ const TIMESTAMPS: { readonly [T in Edition['grantedTimestamp']]: (ofObject: numb
 }
 
 /**
- * Adds the effect of a static ability of an object in that zone; if it doesn't work there, only what it defines everywhere (405.2a). Its
- * timestamp is its object's, or, if later and the edition says so, that of what `granted` it (418.5f).
+ * Adds the effect of a static ability of an object in that zone; if it doesn't work there, only what it defines
+ * everywhere (405.2a). Its timestamp is its object's, or, if later and the edition says so, that of what `granted` it
+ * (418.5f).
  */
 export function addStatic(
   run: Computation,

@@ -128,9 +128,9 @@ function spellBodyOf(state: State, { id, faceDown }: GameObject): Body | null {
 }
 
 /**
- * 418.3d: what the effect of something on the stack would last as long as may end before that effect begins: while it waits
- * there, or as its own text is followed. It counts from when it has been cast or activated, which may have taken the very
- * cost that makes it true, or from when its text has made it true.
+ * 418.3d: what the effect of something on the stack would last as long as may end before that effect begins: while it
+ * waits there, or as its own text is followed. It counts from when it has been cast or activated, which may have taken
+ * the very cost that makes it true, or from when its text has made it true.
  */
 function noteOver(g: Draft, isActivated: boolean): void {
   for (const id of g.state.stack) {
@@ -158,8 +158,8 @@ function hasSubject(state: State, { rule, what, objects, ignores }: Lasting): bo
 }
 
 /**
- * 418.3a: removes effects whose "for as long as" is over. That may happen in the middle of a resolution, of a payment or
- * of a mana ability, and what is true again afterwards brings nothing back. True if any ended.
+ * 418.3a: removes effects whose "for as long as" is over. That may happen in the middle of a resolution, of a payment
+ * or of a mana ability, and what is true again afterwards brings nothing back. True if any ended.
  */
 export function endLapsed(g: Draft): boolean {
   noteOver(g, false)
@@ -172,7 +172,9 @@ export function endLapsed(g: Draft): boolean {
   return true
 }
 
-/** Removes, without logging, effects with nothing left to affect. From now on abilities on the stack are waiting there. */
+/**
+ * Removes, without logging, effects with nothing left to affect. From now on abilities on the stack are waiting there.
+ */
 export function dropEnded(g: Draft): void {
   noteOver(g, true)
   const { lasting } = g.state

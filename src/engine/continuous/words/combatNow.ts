@@ -1,4 +1,7 @@
-/** Whether an object fights with something now, or has hurt it (309, 310); what is gone is judged as it last was (413.2f). */
+/**
+ * Whether an object fights with something now, or has hurt it (309, 310); what is gone is judged as it last was
+ * (413.2f).
+ */
 import type { Players, Thing } from '../../../language/index.ts'
 import { combatOf, find, type LayerState, type ObjectId, read, sameRef } from '../../state/index.ts'
 import type { Candidate } from './candidate.ts'

@@ -146,14 +146,18 @@ function hasHit(
   return doneSince(context).some(({ hit }) => hit && seats.includes(hit.player) && sources.includes(hit.source))
 }
 
-/** 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends. */
+/**
+ * 308.2: attackers are declared only as that step begins, so what the combat's declaration said counts until it ends.
+ */
 function wasAttackedThisStep(state: LayerState, who: Players, context: Context): boolean {
   const combat = read(state, 'combat')
   if (combat === null || read(state, 'turn').step !== 'declareAttackers') return false
   return (combat.against ?? []).some((seat) => isAmong(state, who, seat, context))
 }
 
-/** Of the card that it is, or has become, where that is; if it has gone on from there, of the card as it last was there. */
+/**
+ * Of the card that it is, or has become, where that is; if it has gone on from there, of the card as it last was there.
+ */
 function isSuchCard(state: LayerState, is: readonly Predicate[], thing: ObjectId, context: Context): boolean {
   const id = asCard(state, thing, context)
   const object = findOrLast(state, id)

@@ -78,8 +78,8 @@ export function chosenByGranter(state: LayerState, id: ObjectId | null): NamedCh
 }
 
 /**
- * "The chosen colour" and its like: what this text has chosen, otherwise what was chosen for the object the words are of,
- * as far as words with this link know it.
+ * "The chosen colour" and its like: what this text has chosen, otherwise what was chosen for the object the words are
+ * of, as far as words with this link know it.
  */
 export function chosenFor(state: LayerState, { choices, source }: Context, link: Link | undefined): NamedChoices {
   const held = findOrLast(state, source)?.chosen ?? NO_CHOICES

@@ -13,8 +13,8 @@ const isSameKeyword = (one: Ability, other: Ability): boolean =>
   one.kind === 'keyword' && other.kind === 'keyword' && sameData(one.keyword, other.keyword)
 
 /**
- * The abilities that such a change gives now. Activated ones of two objects are two abilities, even if they read the same
- * (2011:602.5c); of a keyword with the same qualities one is enough.
+ * The abilities that such a change gives now. Activated ones of two objects are two abilities, even if they read the
+ * same (2011:602.5c); of a keyword with the same qualities one is enough.
  */
 export function abilitiesToGain(
   state: LayerState,

@@ -27,7 +27,9 @@ const DONE_TO = effectKinds(({ needs }) => needs === 'objects')
 /** And these, so many to choose from. */
 const DONE_TO_CHOSEN = effectKinds(({ needs }) => needs !== undefined)
 type DoneTo = Extract<Effect, { readonly what: Thing }>
-/** Whether the effect needs its objects to be there, so many to choose from: whoever takes control has it afterwards. */
+/**
+ * Whether the effect needs its objects to be there, so many to choose from: whoever takes control has it afterwards.
+ */
 const usesChosen = (effect: Effect): effect is DoneTo =>
   (DONE_TO_CHOSEN.has(effect.kind) && 'what' in effect) ||
   (effect.kind === 'modify' && effect.changes.some(({ kind }) => kind === 'control'))
@@ -76,8 +78,8 @@ function isShortOfCounters(state: LayerState, { what, counter, n, upTo }: Remova
 }
 
 /**
- * Whether the first thing that "you may" do is clearly impossible, or not all of it is possible (413.2c). To do something
- * to all of none isn't: that is just nothing. `times`: what is to be done so often.
+ * Whether the first thing that "you may" do is clearly impossible, or not all of it is possible (413.2c). To do
+ * something to all of none isn't: that is just nothing. `times`: what is to be done so often.
  */
 export function isImpossible(
   state: LayerState,

@@ -145,7 +145,10 @@ export function present(state: LayerState, id: ObjectId, context: Context): Obje
   return becameThisWay(state, context, id) ?? (movedFor(context).includes(id) ? followed(state, id) : null)
 }
 
-/** The card that an object is, or was put into another zone as by this text or its event: there, or as it last was there. */
+/**
+ * The card that an object is, or was put into another zone as by this text or its event: there, or as it last was
+ * there.
+ */
 export function asCard(state: LayerState, id: ObjectId, context: Context): ObjectId {
   const now = present(state, id, context)
   const became = state.lastKnown[id]?.became

@@ -18,7 +18,9 @@ export function isWhere(state: LayerState, filter: Filter, { id, zone }: LayerOb
   return whereIs(filter).some((one) => one === zone || listsIn(state, one).some((list) => list.includes(id)))
 }
 
-/** 2004:217.1e: what was removed from the game face up counts as outside it, too; in 2011 exile is a zone of the game. */
+/**
+ * 2004:217.1e: what was removed from the game face up counts as outside it, too; in 2011 exile is a zone of the game.
+ */
 function outsideOf(state: LayerState): readonly (readonly ObjectId[])[] {
   const outside = read(state, 'outside')
   if (!editionOf(state).exileIsOutside) return outside

@@ -15,7 +15,9 @@ function isActivatedMana(edition: Edition, ability: Activated): boolean {
   return isManaText(ability, edition.manaAbilitiesMayTarget)
 }
 
-/** Whether an ability of a card is a mana ability in an edition: activated, or triggered by one (406.1 / 2011:605.1). */
+/**
+ * Whether an ability of a card is a mana ability in an edition: activated, or triggered by one (406.1 / 2011:605.1).
+ */
 export function isManaAbilityIn(edition: Edition, ability: Ability): boolean {
   if (ability.kind === 'activated') return isActivatedMana(edition, ability)
   if (ability.kind !== 'triggered' || !isTriggeredMana(edition, ability.body.modes)) return false

@@ -1,7 +1,7 @@
 /**
- * Which mana abilities an action has activated so far, and which of them paid for which, so that a player whose action is
- * reversed may keep or reverse them one by one (422.1). A journal lives as long as its action; it is rebuilt when the
- * process runs again.
+ * Which mana abilities an action has activated so far, and which of them paid for which, so that a player whose action
+ * is reversed may keep or reverse them one by one (422.1). A journal lives as long as its action; it is rebuilt when
+ * the process runs again.
  */
 import { type AbilityKey, type ManaType, sideTable } from '../../../language/index.ts'
 import { type Process, type Recorded, recorded } from '../../questions/index.ts'
@@ -71,8 +71,8 @@ export function closeJournal(g: Draft, outer: Journal | null, completed: boolean
 }
 
 /**
- * Notes the mana that an activation is now paid with. Should it happen again (422.1), it is paid with just that: whatever
- * was activated for it is activated by itself then. Payments for anything else need no notes.
+ * Notes the mana that an activation is now paid with. Should it happen again (422.1), it is paid with just that:
+ * whatever was activated for it is activated by itself then. Payments for anything else need no notes.
  */
 export function noteSpent(g: Draft, units: readonly ManaUnit[]): void {
   const journal = journals.get(g)

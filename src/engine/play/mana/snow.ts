@@ -1,7 +1,7 @@
 /**
- * Snow mana (2011:keyword/snow): one mana of any type that a snow object has produced. Only costs that ask for it tell it from
- * other mana. For those the solver is given it as types of their own, which it doesn't look into; they never leave this
- * folder.
+ * Snow mana (2011:keyword/snow): one mana of any type that a snow object has produced. Only costs that ask for it tell
+ * it from other mana. For those the solver is given it as types of their own, which it doesn't look into; they never
+ * leave this folder.
  */
 import { MANA_TYPES, type ManaCost, type ManaType } from '../../../language/index.ts'
 import { characteristics } from '../../continuous/index.ts'

@@ -1,4 +1,6 @@
-/** The mana that a payment is chosen from, alike sources together: what tapping one would give, and what it would lose. */
+/**
+ * The mana that a payment is chosen from, alike sources together: what tapping one would give, and what it would lose.
+ */
 import { effectKinds, type ManaType, visitNodes } from '../../../language/index.ts'
 import { printedFeatures, seenBy, singleEvents } from '../../abilities/index.ts'
 import { contextOf, isType, table } from '../../continuous/index.ts'
@@ -71,7 +73,9 @@ function kindOf(state: State, source: ManaSource): Omit<Kind, 'sources' | 'n'> {
   }
 }
 
-/** Mana in the pool comes first: it is lost otherwise. Then sources, in the order given; those in `apart` on their own. */
+/**
+ * Mana in the pool comes first: it is lost otherwise. Then sources, in the order given; those in `apart` on their own.
+ */
 export function kindsOf(
   state: State,
   pool: readonly ManaType[],

@@ -1,7 +1,7 @@
 /**
- * The payment that is proposed to a player (409.1g-h): of all that the solver finds, the one that leaves most of what the
- * player could still use until their permanents untap. It works on what the player sees, and proposes only what does
- * nothing but tap: life, sacrifices and what doesn't come back are left to the player.
+ * The payment that is proposed to a player (409.1g-h): of all that the solver finds, the one that leaves most of what
+ * the player could still use until their permanents untap. It works on what the player sees, and proposes only what
+ * does nothing but tap: life, sacrifices and what doesn't come back are left to the player.
  */
 import type { Payment, QuestionOf } from '../../questions/index.ts'
 import { editionOf, type State } from '../../state/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Whether mana can meet demands, by counting (Hall's theorem): every set of types must be given by as many mana as there
- * are demands that only this set meets. Exact for sources that give one mana each.
+ * Whether mana can meet demands, by counting (Hall's theorem): every set of types must be given by as many mana as
+ * there are demands that only this set meets. Exact for sources that give one mana each.
  */
 import { MANA_TYPES, type ManaType } from '../../../language/index.ts'
 import type { Demand } from '../mana/solve.ts'

@@ -37,7 +37,9 @@ export interface Wish {
 /** More than these aren't weighed: those that are worth least are left out. */
 const MOST_WISHES = 8
 
-/** A card counts for more than any size; one that can wait for the other's turn has no other chance before it untaps. */
+/**
+ * A card counts for more than any size; one that can wait for the other's turn has no other chance before it untaps.
+ */
 const WORTH = { price: 40, card: 8, size: 7, quick: 2, ability: 3 } as const
 
 const sizeOf = ({ colored, generic }: Demand): number => colored.length + generic
@@ -94,7 +96,9 @@ export function pricesAhead(state: State, { seat, source, cost, terms }: Questio
   return Array<Wish>(again).fill({ object: source, what: 'price', needs, worth: WORTH.price })
 }
 
-/** What the player could still do, other than with `source`, which is being paid for; what is worth most comes first. */
+/**
+ * What the player could still do, other than with `source`, which is being paid for; what is worth most comes first.
+ */
 export function wishesOf(state: State, seat: Seat, source: ObjectId): readonly Wish[] {
   const main = hasMainPhase(state, seat)
   const known = (ids: readonly ObjectId[] | undefined): readonly ObjectId[] =>

@@ -44,8 +44,9 @@ interface Flip {
 }
 
 /**
- * Glossary "flip a coin" / 2011:contents/705: it is called before it lands, by the other player in 2004, by the flipping
- * player in 2011. A correct call wins the flip for the caller. Where only heads or tails matters, nobody calls or wins.
+ * Glossary "flip a coin" / 2011:contents/705: it is called before it lands, by the other player in 2004, by the
+ * flipping player in 2011. A correct call wins the flip for the caller. Where only heads or tails matters, nobody calls
+ * or wins.
  */
 function* flip(g: Draft, seat: Seat, source: ObjectId, byCall: boolean): Process<Flip> {
   const called = byCall ? yield* call(g, seat, source) : null

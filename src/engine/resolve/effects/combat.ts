@@ -26,7 +26,10 @@ export const removeFromCombat: Executor<'removeFromCombat'> = function* (g, effe
   return { that }
 }
 
-/** 309.2f: an effect may make an unblocked attacker blocked. It becomes blocked (410.9a), but no creature blocks it (410.9c). */
+/**
+ * 309.2f: an effect may make an unblocked attacker blocked. It becomes blocked (410.9a), but no creature blocks it
+ * (410.9c).
+ */
 export const becomeBlocked: Executor<'becomeBlocked'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context)
   const { combat } = g.state
@@ -55,8 +58,8 @@ const metBy = ({ met = [] }: Attacker, blocker: ObjectId): Partial<Attacker> => 
 })
 
 /**
- * 309.2d: an attacker stays blocked when its blocker is gone, unless an effect says otherwise: what no other creature has
- * blocked in this combat becomes unblocked.
+ * 309.2d: an attacker stays blocked when its blocker is gone, unless an effect says otherwise: what no other creature
+ * has blocked in this combat becomes unblocked.
  */
 export const becomeUnblocked: Executor<'becomeUnblocked'> = atOnce((g, { by, only }, context) => {
   const { combat } = g.state
@@ -139,8 +142,8 @@ function* placed(
 }
 
 /**
- * 2011:701.10: each deals damage equal to its power to the other; that isn't combat damage. Nothing happens unless both are
- * creatures on the battlefield; one that fights itself deals it to itself twice.
+ * 2011:701.10: each deals damage equal to its power to the other; that isn't combat damage. Nothing happens unless both
+ * are creatures on the battlefield; one that fights itself deals it to itself twice.
  */
 export const fight: Executor<'fight'> = function* (g, effect, context) {
   const [one] = yield* permanents(g, effect.what, context)

@@ -45,7 +45,9 @@ function* accepts(g: Draft, effects: readonly Effect[], seat: Seat, context: Con
   return yield* ask('confirm', { seat, source: context.source, reason: 'may', cost: null, default: true })
 }
 
-/** Several players, each of whom may do the same one thing: all choose in turn order, then it happens at once (413.2d). */
+/**
+ * Several players, each of whom may do the same one thing: all choose in turn order, then it happens at once (413.2d).
+ */
 function* eachMay(g: Draft, effect: EffectOf<'may'>, seats: readonly Seat[], context: Context): Process<Told> {
   const [only] = effect.effects as readonly [Effect]
   const chosen: Chosen[] = []
@@ -178,8 +180,8 @@ function* offerOne(g: Draft, seat: Seat, effect: EffectOf<'mayPay'>, context: Co
 }
 
 /**
- * "Each player sacrifices a permanent unless they discard a card": in turn order each says whether to pay or chooses what
- * to do instead; then those who pay do so, and the others do the rest at once (413.2d).
+ * "Each player sacrifices a permanent unless they discard a card": in turn order each says whether to pay or chooses
+ * what to do instead; then those who pay do so, and the others do the rest at once (413.2d).
  */
 function* eachUnlessPaid(
   g: Draft,

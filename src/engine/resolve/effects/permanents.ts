@@ -52,7 +52,10 @@ export const chooseObjects: Executor<'chooseObjects'> = function* (g, { who, wha
   return { that, rest, amount: that.length, did: that.length > 0 }
 }
 
-/** 413.2c: its controller chooses which as it happens; doing nothing to what is tapped or untapped already is a choice too. */
+/**
+ * 413.2c: its controller chooses which as it happens; doing nothing to what is tapped or untapped already is a choice
+ * too.
+ */
 export const tapOrUntap: Executor<'tapOrUntap'> = function* (g, effect, context) {
   const that = yield* permanents(g, effect.what, context, 'tap')
   if (that.length === 0) return { that, did: false }
@@ -101,8 +104,8 @@ export const phaseIn: Proposer<'phaseIn'> = function* (g, effect, context) {
 }
 
 /**
- * Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). A card in exile
- * is turned up where it lies (217.7b).
+ * Turns these permanents face up or face down; what already lies that way stays as it is (504.1, 504.4). A card in
+ * exile is turned up where it lies (217.7b).
  */
 export const turnFace: Executor<'turnFace'> = function* (g, { what, face }, context) {
   const found = yield* things(g, what, context, 'effect')

@@ -5,8 +5,8 @@ import { type Draft, editionOf, find, type GameObject, inTurnOrder, type ObjectI
 import type { Executor } from '../executor.ts'
 
 /**
- * Moves cards to where a subgame's cards are as long as it lasts, and returns what they have become there; abilities that
- * see them leave trigger (506.2, 506.5a).
+ * Moves cards to where a subgame's cards are as long as it lasts, and returns what they have become there; abilities
+ * that see them leave trigger (506.2, 506.5a).
  */
 function* setAside(g: Draft, ids: readonly ObjectId[], faceDown: boolean): Process<readonly ObjectId[]> {
   const zone = editionOf(g.state).subgameExiles ? 'exile' : 'outside'

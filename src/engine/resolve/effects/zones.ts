@@ -23,8 +23,8 @@ import { chooseAmong, permanents, things } from './things.ts'
 import { asThey, count, seatsOf, shares } from './who.ts'
 
 /**
- * 217.2d: cards that this text has revealed, and now puts at another place in their library, are put there in their owner's
- * order; whoever hasn't seen them has no order to choose.
+ * 217.2d: cards that this text has revealed, and now puts at another place in their library, are put there in their
+ * owner's order; whoever hasn't seen them has no order to choose.
  */
 function* inSeenOrder(
   g: Draft,
@@ -123,8 +123,8 @@ export const mill: Executor<'mill'> = function* (g, effect, context) {
 }
 
 /**
- * Counters spells and abilities on the stack: a card goes to its owner's graveyard or where the effect says, anything else ceases to exist
- * (414.1).
+ * Counters spells and abilities on the stack: a card goes to its owner's graveyard or where the effect says, anything
+ * else ceases to exist (414.1).
  */
 export const counterSpell: Executor<'counterSpell'> = function* (g, effect, context) {
   const that: ObjectId[] = []
