@@ -152,7 +152,7 @@ export interface Edition {
   readonly mixedManaSymbols: boolean
   /** The subtypes that instants and sorceries share, and the rule that says so: 2004:205.3d has none. */
   readonly spellTypes: { readonly known: readonly string[]; readonly rule: string }
-  /** Damage's results are triggers of the source (2004) or part of the damage (2011). */
+  /** Whether cards can be planeswalkers (2011:contents/306). */
   readonly planeswalkers: boolean
 }
 
