@@ -52,12 +52,15 @@ export function known(scope: Scope, condition: Condition): void {
   if (kinds.length > 0) scope.refine(condition.thing, kinds)
 }
 
+/** "Are Islands", of all that a phrase describes: none of them is anything else. */
+const isOnly = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'allOf' && one.of.of.length === 1
+
 /** "All lands are Islands": then "them" is all lands. */
 function allThatAre(condition: Condition): Filter | null {
   if (condition.kind !== 'not' || condition.of.kind !== 'exists') return null
   const { noun, is } = condition.of.filter
-  const last = is.at(-1)
-  return last?.is === 'not' && last.of.is === 'allOf' && last.of.of.length === 1 ? { noun, is: is.slice(0, -1) } : null
+  const others = is.filter((one) => !isOnly(one))
+  return others.length === is.length - 1 ? { noun, is: others } : null
 }
 
 /** Of the condition of a trigger. */
