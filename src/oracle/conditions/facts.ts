@@ -36,13 +36,7 @@ import {
   thatPlayers,
   definite as thing,
 } from '../nouns/index.ts'
-import { isKind, type OfKind } from './kinds.ts'
-
-type Not = OfKind<'not'>
-
-function not(of: Syntax<Condition>): Syntax<Not> {
-  return mapped(of, { to: (inner): Not => ({ kind: 'not', of: inner }), is: isKind('not'), from: (outer) => outer.of })
-}
+import { isKind, not, type OfKind } from './kinds.ts'
 
 const single = <T>(item: Syntax<T>): Syntax<readonly T[]> => repeat(item, { max: 1 })
 

@@ -59,6 +59,15 @@ const they = saidPlayer(plural(words('they', said('they'))))
 const yourOpponents = plural(table('a player', { 'your opponents': { kind: 'eachOpponent' } }))
 const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpponent' } }))
 
+/** "You've", "they've". */
+const shortHaving = table('who', {
+  "you've": { kind: 'you' },
+  "they've": said('they'),
+}) as Syntax<unknown> as Syntax<Players>
+/** "You've", "target player has": before what has been done. */
+export const makeHaving = (player: Syntax<Players>): Syntax<{ readonly who: Players }> =>
+  wordings(part()`${{ who: player }} have|has`, part()`${{ who: shortHaving }}`)
+
 /** "That player's", for whom everybody else is an opponent. */
 export const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)

@@ -42,6 +42,8 @@ export interface QuantityNeeds {
   readonly targeted: Syntax<Thing>
   readonly all: Syntax<Thing>
   readonly player: Syntax<Players>
+  /** "You've", "target player has". */
+  readonly having: Syntax<{ readonly who: Players }>
   readonly possessive: Syntax<Players>
 }
 
@@ -69,28 +71,27 @@ export const statistic = table('a characteristic', {
 /** Whether it means the most or the least. */
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
-const theirs = table('who', {
-  "you've": { kind: 'you' },
-  "they've": said('they'),
-}) as Syntax<unknown> as Syntax<Players>
-/** "Creature that died this turn", "spell you've cast this turn", "1 damage dealt to you this turn". */
-function makeThisTurn(filter: Syntax<Filter>, player: Syntax<Players>, possessive: Syntax<Players>): Syntax<Quantity> {
-  const did = <D extends TurnDeed>(done: D) => ({ done }) as const
-  const any = { who: null } as const
+/** What players do with cards, in the past and after "have". */
+const didWithCards = table<TurnDeed>('what was done', { drew: 'drew', discarded: 'discarded' })
+const doneWithCards = table<TurnDeed>('what was done', { drawn: 'drew', discarded: 'discarded' })
+const didWithLife = table<TurnDeed>('what was done', { lost: 'lostLife', gained: 'gainedLife' })
+const nobody = { who: null } as const
+const anything = { filter: null } as const
+
+/** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
+function makeThisTurn(filter: Syntax<Filter>, { player, having, possessive }: QuantityNeeds): Syntax<Quantity> {
   return wordings(
-    nounRule('thisTurn', { ...did('died'), ...any })`${{ filter }} that died this turn`,
-    nounRule(
-      'thisTurn',
-      did('died'),
-    )`${{ filter }} put into ${{ who: possessive }} graveyard from the battlefield this turn`,
-    nounRule('thisTurn', { ...did('cast'), ...any })`${{ filter }} cast this turn`,
-    nounRule('thisTurn', did('cast'))`${{ filter }} ${{ who: player }} [cast / have cast|has cast] this turn`,
-    nounRule('thisTurn', { ...did('cast'), who: YOU })`${{ filter }} you've cast this turn`,
-    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} drew this turn`,
-    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} have|has drawn this turn`,
-    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: theirs }} drawn this turn`,
-    nounRule('thisTurn', { ...did('discarded'), filter: null })`cards|card ${{ who: player }} discarded this turn`,
-  ) as Syntax<Quantity>
+    nounRule('thisTurn', { done: 'died', ...nobody })`${{ filter }} that died this turn`,
+    nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
+      who: possessive,
+    }} graveyard from the battlefield this turn`,
+    nounRule('thisTurn', { done: 'cast', ...nobody })`${{ filter }} cast this turn`,
+    nounRule('thisTurn', {
+      done: 'cast',
+    })`${{ filter }} ${wordings(part()`${{ who: player }}`, having)} cast this turn`,
+    nounRule('thisTurn', anything)`cards|card ${{ who: player }} ${{ done: didWithCards }} this turn`,
+    nounRule('thisTurn', anything)`cards|card ${having} ${{ done: doneWithCards }} this turn`,
+  )
 }
 /** Amounts, one for each: never "the number of 1 damage". */
 const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
@@ -100,11 +101,8 @@ const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
     rule('thisWay', { done: 'wonFlip' })`flip [/ you won]`,
     rule('thatMuch')`1 life [you / they] [gained / lost]`,
     nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
-    nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
-    nounRule('thisTurn', { done: 'gainedLife', filter: null })`1 life ${{ who: player }} gained this turn`,
-  ) as Syntax<Quantity>
-
-const YOU: Players = { kind: 'you' }
+    nounRule('thisTurn', anything)`1 life ${{ who: player }} ${{ done: didWithLife }} this turn`,
+  )
 
 const thatMuch = plural(
   either(
@@ -129,7 +127,8 @@ const ofOne = (possessed: Syntax<Thing>): Syntax<Filter> =>
     from: ({ is: [{ thing }] }) => thing,
   })
 
-function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+  const { filter, thing, possessed, player, possessive } = needs
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
@@ -158,7 +157,7 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const devoured = form(rule('devoured')`creatures|creature ${{ by: thing }} devoured`)
-  const did = form(makeThisTurn(form(filter), player, possessive))
+  const did = form(makeThisTurn(form(filter), needs))
   const counted = wordings(count, form(inRevealedHand), ofTheExiled, form(sacrificedOf(form(filter))))
   const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, devoured, did].map(
     (one) => one as Syntax<Quantity>,
@@ -241,42 +240,27 @@ function sumOf(terms: Syntax<{ readonly a: Quantity; readonly b: Quantity }>, { 
 
 const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
 
-/** "The life that player lost this turn". */
-const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
+const ofAll = part()`[/ amount of / total / total amount of]`
+/** "The life that player lost this turn", "the total life gained by all players this turn". */
+const makeLife = ({ player, having }: QuantityNeeds): Syntax<Quantity> =>
   wordings(
-    part({
-      kind: 'thisTurn',
-      done: 'lostLife',
-      filter: null,
-    })`the [/ amount of / total] life ${{ who: player }} lost this turn`,
-    part({ kind: 'thisTurn', done: 'lostLife', filter: null })`the life ${{ who: theirs }} lost this turn`,
-    part({
-      kind: 'thisTurn',
-      done: 'lostLife',
-      filter: null,
-    })`the [/ total] life lost by ${{ who: player }} this turn`,
-  ) as Syntax<Quantity>
-
+    rule('thisTurn', anything)`the ${ofAll} life ${wordings(part()`${{ who: player }}`, having)} ${{
+      done: didWithLife,
+    }} this turn`,
+    rule('thisTurn', anything)`the ${ofAll} life ${{ done: didWithLife }} by ${{ who: player }} this turn`,
+  )
 /** "The damage already dealt to it this turn", "the damage dealt to you so far this turn by artifacts". */
-const makeTaken = (needs: QuantityNeeds): Syntax<Quantity> =>
-  either(
-    part({
-      kind: 'thisTurn',
-      done: 'wasDealtDamage',
-      filter: null,
-    })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
-    part({
-      kind: 'damageTaken',
-      by: null,
-    })`the [/ amount of] damage [already /] dealt to ${{ of: needs.definite }} this turn`,
-    part({ kind: 'damageTaken' })`the [/ amount of] damage dealt to ${{ of: needs.definite }} this turn by ${{
-      by: many(needs.filter),
-    }}`,
-    part({
-      kind: 'thisTurn',
-      done: 'wasDealtDamage',
-    })`the damage dealt to ${{ who: needs.player }} so far this turn by ${{ filter: many(needs.filter) }}`,
-  ) as Syntax<Quantity>
+const makeTaken = ({ player, definite, filter }: QuantityNeeds): Syntax<Quantity> => {
+  const to = part()`the ${ofAll} damage [already /] dealt to`
+  const when = part()`[so far /] this turn`
+  const by = many(filter)
+  return either(
+    rule('thisTurn', { done: 'wasDealtDamage', ...anything })`${to} ${{ who: player }} ${when}`,
+    rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} by ${{ filter: by }}`,
+    rule('damageTaken', { by: null })`${to} ${{ of: definite }} ${when}`,
+    rule('damageTaken')`${to} ${{ of: definite }} ${when} by ${{ by }}`,
+  )
+}
 
 /** What has names of its own. */
 const told = table('an amount', {
@@ -320,7 +304,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
-    makeLost(needs.player),
+    makeLife(needs),
     makeTaken(needs),
     wordings(
       makeSacrificed(needs.filter),

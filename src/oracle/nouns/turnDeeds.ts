@@ -1,0 +1,99 @@
+/** What players have done this turn: "lost 2 or more life", "attacked with three or more creatures", "cast a spell". */
+import type { Filter, Thing, TurnDeed } from '../../language/index.ts'
+import { either, many, narrowed, one, part, type Syntax, shaped, wordings } from '../core/index.ts'
+import { digits, severalWord } from '../lexicon/index.ts'
+import { bareFilter } from './filters.ts'
+import { qualified } from './qualified.ts'
+import { sameAs } from './sharing.ts'
+import { self } from './things.ts'
+
+/** What, with what, and at least how often; without a filter, with anything. */
+export interface TurnDone {
+  readonly done: TurnDeed
+  readonly filter: Filter | null
+  readonly least: number
+}
+
+interface Needs {
+  /** "A creature". */
+  readonly indefinite: Syntax<Filter>
+  /** "Creatures". */
+  readonly counted: Syntax<Filter>
+  /** "It", "~". */
+  readonly definite: Syntax<Thing>
+}
+
+export interface TurnDeeds {
+  /** "A creature", "three or more creatures". */
+  readonly some: Syntax<Omit<TurnDone, 'done'>>
+  /** "Cast a spell this turn", "were dealt damage this turn". */
+  readonly past: Syntax<TurnDone>
+  /** After "have": "drawn two or more cards this turn". */
+  readonly perfect: Syntax<TurnDone>
+  /** After "didn't": "play a land this turn". */
+  readonly denied: Syntax<TurnDone>
+}
+
+const anything = { filter: null } as const
+const once = { filter: null, least: 1 } as const
+const life = either(part(once)`life`, part(anything)`${{ least: digits }} or more life`)
+const damage = either(part(once)`damage`, part(anything)`${{ least: digits }} or more damage`)
+const cards = either(part(once)`a card`, part(anything)`${{ least: severalWord }} or more cards`)
+const theirs = wordings(part()`their`, part()`your`)
+const withAny = wordings(part()`with a creature`, part()``)
+
+/** "~": as the spell that it was. */
+const itself = shaped(self, (thing) => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
+
+/** More than "with a creature", which nobody attacks without. */
+const isSome = ({ filter, least }: Omit<TurnDone, 'done'>): boolean => least > 1 || (filter?.is.length ?? 0) > 1
+
+export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDeeds {
+  const some = either(
+    part({ least: 1 })`${{ filter: indefinite }}`,
+    part()`${{ least: severalWord }} or more ${{ filter: many(counted) }}`,
+  )
+  const namesake = part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: definite }}`
+  /** Alike in the past and after "have". */
+  const both = either(
+    wordings(
+      part({ done: 'cast' })`cast ${some} this turn`,
+      qualified(
+        part({ done: 'cast', least: 1 })`cast a ${{ filter: one(bareFilter) }} this turn ${{ quality: namesake }}`,
+        ['shares'],
+      ),
+    ),
+    part({ done: 'cast', least: 1 })`cast ${{ filter: itself }} this turn`,
+    part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
+    part({ done: 'lostLife' })`lost ${life} this turn`,
+    part({ done: 'gainedLife' })`gained ${life} this turn`,
+    part({ done: 'discarded' })`discarded ${cards} this turn`,
+    part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
+    part({ done: 'entered' })`had ${some} enter [the battlefield /] under ${theirs} control this turn`,
+    part({ done: 'playedLand', ...once })`played a land this turn`,
+    part({ done: 'attacked', ...once })`attacked ${withAny} this turn`,
+    part({ done: 'attacked' })`attacked with ${narrowed(some, isSome)} this turn`,
+  )
+  return {
+    some,
+    past: either(
+      both,
+      part({ done: 'drew' })`drew ${cards} this turn`,
+      part({ done: 'wasDealtDamage' })`were|was dealt ${damage} this turn`,
+    ),
+    perfect: either(
+      both,
+      part({ done: 'drew' })`drawn ${cards} this turn`,
+      part({ done: 'wasDealtDamage' })`been dealt ${damage} this turn`,
+    ),
+    denied: either(
+      part({ done: 'cast', least: 1 })`cast ${{ filter: indefinite }} this turn`,
+      part({ done: 'lostLife', ...once })`lose life this turn`,
+      part({ done: 'gainedLife', ...once })`gain life this turn`,
+      part({ done: 'drew', ...once })`draw a card this turn`,
+      part({ done: 'discarded', ...once })`discard a card this turn`,
+      part({ done: 'playedLand', ...once })`play a land this turn`,
+      part({ done: 'attacked', ...once })`attack ${withAny} this turn`,
+    ),
+  }
+}
