@@ -74,7 +74,8 @@ const MORE = part({ op: '>', by: 0 })`more`
 const atLeast = part({ op: '>=' })`at least ${{ by: severalWord }} more`
 const ofCards = either(MORE, part({ op: '<', by: 0 })`fewer`, atLeast)
 const ofLife = either(MORE, part({ op: '<', by: 0 })`less`, atLeast)
-const most = { op: '>=', by: 0 } as const
+const most = part({ op: '>=', by: 0 })`the most`
+const mostCards = either(most, part({ op: '<=', by: 0 })`the fewest`)
 
 const life = words('life', { kind: 'life' } as const)
 const hand = words('cards in hand', { kind: 'hand' } as const)
@@ -92,7 +93,8 @@ export interface Contests {
 
 /** `most`, of the player "with the most life". */
 export const mostWith = either(
-  part(most)`the most ${{ of: either(life, hand) }}`,
+  part()`${most} ${{ of: life }}`,
+  part()`${mostCards} ${{ of: hand }}`,
   part({ of: { kind: 'life' }, op: '<=', by: 0 } as const)`the lowest life total`,
 )
 
@@ -109,7 +111,7 @@ export function makeContests(many: Syntax<Filter>): Contests {
       part()`had ${ofLife} ${{ of: life }}`,
       part()`had ${ofCards} ${{ of: hand }}`,
     ),
-    most: either(part(most)`control|controls the most ${{ of: controlled }}`, part()`have|has ${mostWith}`),
+    most: either(part()`control|controls ${mostCards} ${{ of: controlled }}`, part()`have|has ${mostWith}`),
     buried: part()`has ${ofCards} ${{ of: part({ kind: 'buried' })`${{ filter: many }}` }} in it`,
   }
 }

@@ -1,6 +1,6 @@
 /** What players have done this turn: "lost 2 or more life", "attacked with three or more creatures", "cast a spell". */
 import type { Filter, Thing, TurnDeed } from '../../language/index.ts'
-import { either, many, narrowed, one, part, type Syntax, shaped, wordings } from '../core/index.ts'
+import { either, many, narrowed, one, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { digits, severalWord } from '../lexicon/index.ts'
 import { bareFilter } from './filters.ts'
 import { qualified } from './qualified.ts'
@@ -45,8 +45,9 @@ const withAny = wordings(part()`with a creature`, part()``)
 /** "~": as the spell that it was. */
 const itself = shaped(self, (thing) => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
 
+const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
 /** More than "with a creature", which nobody attacks without. */
-const isSome = ({ filter, least }: Omit<TurnDone, 'done'>): boolean => least > 1 || (filter?.is.length ?? 0) > 1
+const isSome = ({ filter, least }: Omit<TurnDone, 'done'>): boolean => least > 1 || !sameValue(filter, CREATURE)
 
 export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDeeds {
   const some = either(
