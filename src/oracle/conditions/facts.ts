@@ -14,10 +14,11 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
+import { copula, counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
   comparison,
+  counterOnIt,
   deed,
   filter,
   fought,
@@ -74,12 +75,6 @@ const so = wordings(
 /** What it was, by itself. */
 const itWas = wordings(part()`${{ is: quality }}`, part()`a ${{ is: wordings(noun, cardNoun) }}`)
 
-const onIt = part()`on [it / them]`
-/** "A charge counter on it". */
-const counter = wordings(
-  part({ is: 'hasCounter' })`a ${{ counter: counterKind }} counter ${onIt}`,
-  part({ is: 'hasCounter', counter: null })`a counter ${onIt}`,
-)
 const hasKeyword = part({ is: 'keyword' })`${{ keyword: keywordName }}`
 const sameName = either(
   words('the chosen name', { is: 'chosen', what: 'cardName' } as const),
@@ -101,7 +96,7 @@ const extremeAmong: Syntax<Extreme> = mapped(
 /** What it has, after "has" or "doesn't have". */
 const had = either(
   hasKeyword,
-  counter,
+  counterOnIt,
   sameName,
   extremeAmong,
   part({ is: 'compare' })`${{ what: statistic }} ${comparison}`,
@@ -132,7 +127,7 @@ const does = either(
 export const hasChosenName: Syntax<Condition> = rule('is')`${{ thing }} has ${{ is: single(sameName) }}`
 
 const is = wordings(
-  rule('is')`${{ thing: either(thing, libraryTop) }} [are|is / 's] ${so}`,
+  rule('is')`${{ thing: either(thing, libraryTop) }} ${copula} ${so}`,
   rule('is')`${{ thing: either(thing, targeted) }} ${{ is: single(does) }}`,
   rule('is')`${{ thing }} remain|remains ${{
     is: wordings(quality, onBattlefield, words('exiled', [EXILED])),
@@ -140,7 +135,7 @@ const is = wordings(
   // Asked of what is gone (413.2f).
   rule('is', { was: true })`${{ thing }} were|was ${itWas}`,
   rule('is', { was: true })`${{ thing }} ${{ is: single(fought) }}`,
-  rule('is', { was: true })`${{ thing }} had ${{ is: single(counter) }}`,
+  rule('is', { was: true })`${{ thing }} had ${{ is: single(counterOnIt) }}`,
   // It could have been played from exile, and would be elsewhere, as another object.
   rule('is', {
     is: [EXILED],
@@ -160,7 +155,7 @@ const isNot = not(
     rule('is')`${{ thing }} don't|doesn't have ${{ is: single(had) }}`,
     rule('is', { was: true })`${{ thing }} weren't|wasn't ${itWas}`,
     rule('is', { was: true })`${{ thing }} had no ${{
-      is: single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters ${onIt}`),
+      is: single(part({ is: 'hasCounter' })`${{ counter: counterKind }} counters on [it / them]`),
     }}`,
     rule('is', { was: true })`${{ thing }} ${{ is: single(foughtNot) }}`,
   ),

@@ -19,7 +19,7 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
+import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison } from './modifiers.ts'
 import { thatOne } from './onStack.ts'
@@ -113,11 +113,8 @@ const targetAgain = saidThing(
   ),
 )
 const attackedByIt: Syntax<Players> = singular(
-  wordings(
-    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }}'s attacking`,
-    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }} is attacking`,
-  ),
-) as Syntax<Players>
+  rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }} ${copula} attacking`,
+)
 /** An object or a player: "target creature or player" is both. */
 export const recipient: Syntax<Recipient> = named(
   'an object or a player',
