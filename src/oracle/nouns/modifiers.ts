@@ -22,8 +22,8 @@ import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
-import { statistic, superlative } from './quantities.ts'
 import { qualitiesOf } from './qualified.ts'
+import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 import { makeSharing, makeUnshared } from './sharing.ts'
 
@@ -68,9 +68,7 @@ const THAN = table('a comparison', {
   'equal to or less than': '<=',
 } as const)
 /** "4 or greater", "less than its power". */
-export const makeComparison = (
-  measure: Syntax<Quantity>,
-): Syntax<{ readonly op: Comparison; readonly n: Quantity }> =>
+export const makeComparison = (measure: Syntax<Quantity>): Syntax<{ readonly op: Comparison; readonly n: Quantity }> =>
   either(
     part()`${{ n: digitsOrX }} ${{ op: ORDER }}`,
     part({ op: '=' })`${{ n: digitsOrX }}`,
@@ -151,12 +149,20 @@ const THEIRS: Players = { kind: 'anOpponent' }
 
 /** "Flying or reach": after "with" or "without". */
 const oneOfKeywords = shaped(
-  series(shaped(keywordName, (keyword) => ({ is: 'keyword', keyword })), 'or', { min: 2, max: 3 }),
+  series(
+    shaped(keywordName, (keyword) => ({ is: 'keyword', keyword })),
+    'or',
+    { min: 2, max: 3 },
+  ),
   (of) => ({ is: 'anyOf', of }),
 )
 /** "Named A, B, and C": one of these names. */
 const oneOfNames = shaped(
-  phrase`named ${series(shaped(cardName, (name) => ({ is: 'named', name })), 'and', { min: 2, max: 4 })}`,
+  phrase`named ${series(
+    shaped(cardName, (name) => ({ is: 'named', name })),
+    'and',
+    { min: 2, max: 4 },
+  )}`,
   (of) => ({ is: 'anyOf', of }),
 )
 const byName = either(

@@ -6,6 +6,7 @@ import {
   mapped,
   named,
   nounRule,
+  nouns,
   one,
   part,
   phrase,
@@ -93,11 +94,17 @@ function makeThisTurn(filter: Syntax<Filter>, { player, having, possessive }: Qu
     nounRule('thisTurn', anything)`cards|card ${having} ${{ done: doneWithCards }} this turn`,
   )
 }
+const doneThisWay = table('what was done', {
+  'damage dealt': 'dealtDamage',
+  'damage prevented': 'preventedDamage',
+  'life lost': 'lostLife',
+  'life gained': 'gainedLife',
+  'mana paid': 'paidMana',
+} as const)
 /** Amounts, one for each: never "the number of 1 damage". */
 const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
   wordings(
-    rule('thisWay', { done: 'preventedDamage' })`1 damage prevented this way`,
-    rule('thisWay', { done: 'lostLife' })`1 life lost this way`,
+    rule('thisWay')`1 ${{ done: doneThisWay }} this way`,
     rule('thisWay', { done: 'wonFlip' })`flip [/ you won]`,
     rule('thatMuch')`1 life [you / they] [gained / lost]`,
     nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
@@ -127,6 +134,14 @@ const ofOne = (possessed: Syntax<Thing>): Syntax<Filter> =>
     from: ({ is: [{ thing }] }) => thing,
   })
 
+/** What is counted by its kinds. */
+const kindsCounted = nouns('a characteristic', [
+  ['basic land type', 'basic land types', 'basicLandType'],
+  ['card type', 'card types', 'cardType'],
+  ['color', 'colors', 'color'],
+] as const)
+const itOrSelf = part()`[it / ~]`
+
 function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
@@ -135,23 +150,20 @@ function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const before = form(rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`)
   const paid = form(
     wordings(
-      rule('timesPaid', { keyword: 'kicker' })`times|time [it / ~] was kicked`,
+      rule('timesPaid', { keyword: 'kicker' })`times|time ${itOrSelf} was kicked`,
       rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
     ),
   )
   const kinds = form(
     either(
-      rule('kinds', { what: 'basicLandType' })`basic land types|type among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'cardType' })`card types|type among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'color' })`colors|color among ${{ among: many(filter) }}`,
+      rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
       rule('kinds', { what: 'color' })`of ${{ among: ofOne(possessed) }} colors`,
     ),
   )
   const symbols = form(
-    either(
-      rule('manaSymbols')`${{ color }} mana symbols|symbol in the mana costs of ${{ among: many(filter) }}`,
-      rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{ among: ofOne(possessed) }} mana cost`,
-    ),
+    rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
+      among: either(phrase`the mana costs of ${many(filter)}`, phrase`${ofOne(possessed)} mana cost`),
+    }}`,
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
@@ -266,18 +278,11 @@ const makeTaken = ({ player, definite, filter }: QuantityNeeds): Syntax<Quantity
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
   'the last chosen number': { kind: 'chosenNumber', last: true },
-  'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-  'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-  'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
-  'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
   'the amount of mana they paid this way': {
     kind: 'thisWay',
     done: 'paidMana',
     by: said('that player') as unknown as Players,
   },
-  'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
-  'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
-  'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
 })
 
 /** "The number of Forests sacrificed as ~ entered the battlefield". */
@@ -285,6 +290,8 @@ const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
   part({ kind: 'chosenNumber' })`the number of ${{
     sacrificed: many(filter),
   }} sacrificed as [it / ~] entered [the battlefield /]` as Syntax<Quantity>
+
+const times = table('how often', { twice: 2, 'three times': 3 } as const)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
@@ -309,13 +316,11 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     wordings(
       makeSacrificed(needs.filter),
       told,
+      rule('thisWay')`the ${ofAll} ${{ done: doneThisWay }} this way`,
       part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
     ),
   ) as Syntax<Quantity>
-  const twice = wordings(
-    rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,
-    rule('times', { n: 3 })`three times ${{ of: base }}`,
-  ) as Syntax<Quantity>
+  const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`
   const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
   const term: Syntax<Quantity> = either(base, twice)
   const sums = either(
@@ -334,8 +339,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const ofX = plural(
     either(
       sumOf(part()`${{ a: xTerm }} plus ${{ b: digits }}`, plain),
-      rule('times', { n: 2 })`twice ${{ of: xTerm }}` as Syntax<Quantity>,
-      rule('times', { n: 3 })`three times ${{ of: xTerm }}` as Syntax<Quantity>,
+      rule('times')`${{ n: times }} ${{ of: xTerm }}`,
     ),
   )
   return {
