@@ -210,7 +210,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
       among: optional(phrase`among ${many}`),
     }}`,
     phrase`with ${countersOn}`,
-    not(phrase`without ${countersOn}`),
+    not(phrase`without ${counterOnIt}`),
     byName,
     told,
     ofChosen,
