@@ -1,6 +1,6 @@
 /** A quality said apart from its noun: "you control" of "a Swamp", "tapped" of "three lands", "destroyed" of "a creature". */
 import type { Filter, Predicate } from '../../language/index.ts'
-import { mapped, type Syntax } from '../core/index.ts'
+import { mapped, part, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { isFilter, withPredicate } from './predicates.ts'
 
 interface Apart {
@@ -35,3 +35,10 @@ export const qualitiesOf = (phrase: Syntax<Filter>, noun: Filter['noun']): Synta
     is: (value): value is Filter['is'] => Array.isArray(value),
     from: (is): Filter => ({ noun, is }),
   })
+
+/** A noun phrase whose objects all have that quality, which other words around it say. */
+export const always = (phrase: Syntax<Filter>, quality: Predicate): Syntax<Filter> =>
+  shaped(
+    qualified(part({ quality })`${{ filter: phrase }}`, (one) => sameValue(one, quality)),
+    ({ filter }) => filter,
+  )
