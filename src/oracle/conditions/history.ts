@@ -1,6 +1,6 @@
 /** Conditions on the turn so far: "an opponent lost life this turn", "you've cast another spell this turn". */
 import type { Condition, Players } from '../../language/index.ts'
-import { either, part, rule, type Syntax, shaped, singular, wordings } from '../core/index.ts'
+import { either, part, rule, type Syntax, shaped, singular, table, wordings } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { filter, having, player, possessive, type TurnDone, whose } from '../nouns/index.ts'
 import { not } from './kinds.ts'
@@ -12,8 +12,7 @@ const oneOfThem = singular(rule('othersThan')`one of ${{ who: possessive }} oppo
 const who = wordings(player, oneOfThem)
 /** What has befallen something, whoever did it. */
 const befallen = either(
-  part({ done: 'died' })`died`,
-  part({ done: 'attacked' })`attacked`,
+  part()`${{ done: table('what befell it', { died: 'died', attacked: 'attacked' } as const) }}`,
   part({ done: 'cast' })`were|was cast`,
 )
 const anyone = { who: null } as const

@@ -1,6 +1,6 @@
 /** Who has more: "controls more creatures than", "has at least two more cards in hand than", "has the most life". */
 import type { Comparison, Condition, Filter, Players, Quantity } from '../../language/index.ts'
-import { either, mapped, part, type Syntax, words } from '../core/index.ts'
+import { either, mapped, part, type Syntax, table } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
 import { takePredicate, withPredicate } from './predicates.ts'
 
@@ -70,15 +70,14 @@ export const contested = (said: Syntax<Compared>): Syntax<Compare> =>
     },
   })
 
-const MORE = part({ op: '>', by: 0 })`more`
 const atLeast = part({ op: '>=' })`at least ${{ by: severalWord }} more`
-const ofCards = either(MORE, part({ op: '<', by: 0 })`fewer`, atLeast)
-const ofLife = either(MORE, part({ op: '<', by: 0 })`less`, atLeast)
-const most = part({ op: '>=', by: 0 })`the most`
-const mostCards = either(most, part({ op: '<=', by: 0 })`the fewest`)
+const more = either(part({ by: 0 })`${{ op: table('more or less', { more: '>', fewer: '<', less: '<' } as const) }}`, atLeast)
+const most = part({ by: 0 })`the ${{ op: table('most or fewest', { most: '>=', fewest: '<=' } as const) }}`
 
-const life = words('life', { kind: 'life' } as const)
-const hand = words('cards in hand', { kind: 'hand' } as const)
+const own: Syntax<Measure> = table<Measure>('what is compared', {
+  life: { kind: 'life' },
+  'cards in hand': { kind: 'hand' },
+})
 
 export interface Contests {
   /** "Controls more lands", before "than". */
@@ -93,8 +92,7 @@ export interface Contests {
 
 /** `most`, of the player "with the most life". */
 export const mostWith = either(
-  part()`${most} ${{ of: life }}`,
-  part()`${mostCards} ${{ of: hand }}`,
+  part()`${most} ${{ of: own }}`,
   part({ of: { kind: 'life' }, op: '<=', by: 0 } as const)`the lowest life total`,
 )
 
@@ -102,16 +100,14 @@ export function makeContests(many: Syntax<Filter>): Contests {
   const controlled = part({ kind: 'controlled' })`${{ filter: many }}`
   return {
     present: either(
-      part()`control|controls ${ofCards} ${{ of: controlled }}`,
-      part()`have|has ${ofLife} ${{ of: life }}`,
-      part()`have|has ${ofCards} ${{ of: hand }}`,
+      part()`control|controls ${more} ${{ of: controlled }}`,
+      part()`have|has ${more} ${{ of: own }}`,
     ),
     past: either(
-      part()`controlled ${ofCards} ${{ of: controlled }}`,
-      part()`had ${ofLife} ${{ of: life }}`,
-      part()`had ${ofCards} ${{ of: hand }}`,
+      part()`controlled ${more} ${{ of: controlled }}`,
+      part()`had ${more} ${{ of: own }}`,
     ),
-    most: either(part()`control|controls ${mostCards} ${{ of: controlled }}`, part()`have|has ${mostWith}`),
-    buried: part()`has ${ofCards} ${{ of: part({ kind: 'buried' })`${{ filter: many }}` }} in it`,
+    most: either(part()`control|controls ${most} ${{ of: controlled }}`, part()`have|has ${mostWith}`),
+    buried: part()`has ${more} ${{ of: part({ kind: 'buried' })`${{ filter: many }}` }} in it`,
   }
 }

@@ -3,19 +3,20 @@ import type { Filter, Players, Predicate, Quantity, Thing, TurnDeed } from '../.
 import {
   either,
   many,
-  mapped,
   named,
+  narrowed,
   nounRule,
   nouns,
   one,
+  optional,
   part,
   phrase,
   plural,
   prefer,
   rule,
   type Syntax,
-  sameValue,
   series,
+  shaped,
   table,
   wordings,
   words,
@@ -31,7 +32,9 @@ import {
   subtypeWord,
   x,
 } from '../lexicon/index.ts'
-import { isKind, takePredicate, withPredicate } from './predicates.ts'
+import { thatOne } from './onStack.ts'
+import { isKind } from './predicates.ts'
+import { always } from './qualified.ts'
 import { said } from './said.ts'
 
 export interface QuantityNeeds {
@@ -123,17 +126,6 @@ const thatMuch = plural(
 
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
-type ThingFilter = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
-const isOne = (value: unknown): value is ThingFilter =>
-  typeof value === 'object' && value !== null && 'is' in value && (value as Filter).is[0]?.is === 'thing'
-/** "Its": just that object. */
-const ofOne = (possessed: Syntax<Thing>): Syntax<Filter> =>
-  mapped(possessed, {
-    to: (thing): ThingFilter => ({ noun: 'source', is: [{ is: 'thing', thing }] }),
-    is: isOne,
-    from: ({ is: [{ thing }] }) => thing,
-  })
-
 /** What is counted by its kinds. */
 const kindsCounted = nouns('a characteristic', [
   ['basic land type', 'basic land types', 'basicLandType'],
@@ -157,12 +149,12 @@ function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
   const kinds = form(
     either(
       rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'color' })`of ${{ among: ofOne(possessed) }} colors`,
+      rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
     ),
   )
   const symbols = form(
     rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
-      among: either(phrase`the mana costs of ${many(filter)}`, phrase`${ofOne(possessed)} mana cost`),
+      among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
     }}`,
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
@@ -179,78 +171,31 @@ function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
 
 const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
 /** "Sacrificed creature": that was sacrificed this way. */
-const sacrificedOf = (filter: Syntax<Filter>): Syntax<Counting> =>
-  mapped(phrase`sacrificed ${filter}`, {
-    to: (of): Counting | undefined =>
-      of.is.every(isKind) ? { kind: 'count', filter: withPredicate(of, SACRIFICED) } : undefined,
-    is: isCounting,
-    from: ({ filter: of }) => {
-      const found = takePredicate(of, (one): one is typeof one => sameValue(one, SACRIFICED))
-      return found?.rest
-    },
-  })
+const sacrificedOf = (filter: Syntax<Filter>) =>
+  shaped(
+    always(phrase`sacrificed ${narrowed(filter, ({ is }) => is.every(isKind))}`, SACRIFICED),
+    (of) => ({ kind: 'count', filter: of }),
+  )
 
-type Counting = Extract<Quantity, { kind: 'count' }>
 /** "For each of the exiled cards": those that this text has just exiled. */
 const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {
   kind: 'count',
   filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] },
 } as const)
-const isCounting = (value: unknown): value is Counting => (value as Counting | null)?.kind === 'count'
-type AnyOf = Extract<Predicate, { is: 'anyOf' }>
 const THEIR_HAND = { is: 'in', zone: 'hand', of: said('that player') as unknown as Players } as const
 const kindOrColor: Syntax<Predicate> = either(
   part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
   part({ is: 'color' })`${{ color }}`,
 ) as Syntax<Predicate>
 /** "Mountain and red card in it": of a hand that has been revealed, each card that is either. */
-const inRevealedHand: Syntax<Counting> = mapped(
+const inRevealedHand = shaped(
   part()`${{ of: series(kindOrColor, 'and', { min: 2, max: 2 }) }} cards|card in it`,
-  {
-    to: ({ of }): Counting => ({
-      kind: 'count',
-      filter: { noun: 'card', is: [{ is: 'anyOf', of }, THEIR_HAND] },
-    }),
-    is: (value): value is Counting => (value as Counting | null)?.kind === 'count',
-    from: ({ filter: { noun, is } }) => {
-      const [any, where, more] = is
-      const fits = noun === 'card' && any?.is === 'anyOf' && sameValue(where, THEIR_HAND) && more === undefined
-      return fits ? { of: (any as AnyOf).of } : undefined
-    },
-  },
+  ({ of }) => ({ kind: 'count', filter: { noun: 'card', is: [{ is: 'anyOf', of }, THEIR_HAND] } }),
 )
 
-const isQuantity = (value: unknown): value is Quantity =>
-  typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value)
-
-type Sum = Extract<Quantity, { kind: 'sum' }>
 /** "2", "two": either form may stand before "plus". */
 const number: Syntax<number> = wordings(digits, numberWord)
 const xTerm: Syntax<Quantity> = x
-
-interface Sign {
-  readonly said: (b: Quantity) => Quantity
-  readonly of: (b: Quantity) => Quantity | undefined
-}
-const isNegative = (n: Quantity): n is Extract<Quantity, { kind: 'negative' }> =>
-  typeof n === 'object' && n.kind === 'negative'
-const plain: Sign = { said: (b) => b, of: (b) => (isNegative(b) ? undefined : b) }
-/** A difference is the sum with the negative number. */
-const taken: Sign = { said: (of) => ({ kind: 'negative', of }), of: (b) => (isNegative(b) ? b.of : undefined) }
-
-/** "A plus B", "A minus B". */
-function sumOf(terms: Syntax<{ readonly a: Quantity; readonly b: Quantity }>, { said, of }: Sign): Syntax<Sum> {
-  return mapped(terms, {
-    to: ({ a, b }): Sum => ({ kind: 'sum', of: [a, said(b)] }),
-    is: isSum,
-    from: ({ of: [a, second, more] }) => {
-      const b = second === undefined || more !== undefined ? undefined : of(second)
-      return a === undefined || b === undefined ? undefined : { a, b }
-    },
-  })
-}
-
-const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
 
 const ofAll = part()`[/ amount of / total / total amount of]`
 /** "The life that player lost this turn", "the total life gained by all players this turn". */
@@ -265,12 +210,10 @@ const makeLife = ({ player, having }: QuantityNeeds): Syntax<Quantity> =>
 const makeTaken = ({ player, definite, filter }: QuantityNeeds): Syntax<Quantity> => {
   const to = part()`the ${ofAll} damage [already /] dealt to`
   const when = part()`[so far /] this turn`
-  const by = many(filter)
+  const by = optional(phrase`by ${many(filter)}`)
   return either(
-    rule('thisTurn', { done: 'wasDealtDamage', ...anything })`${to} ${{ who: player }} ${when}`,
-    rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} by ${{ filter: by }}`,
-    rule('damageTaken', { by: null })`${to} ${{ of: definite }} ${when}`,
-    rule('damageTaken')`${to} ${{ of: definite }} ${when} by ${{ by }}`,
+    rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} ${{ filter: by }}`,
+    rule('damageTaken')`${to} ${{ of: definite }} ${when} ${{ by }}`,
   )
 }
 
@@ -323,22 +266,25 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`
   const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
   const term: Syntax<Quantity> = either(base, twice)
+  const a = either(term, number, xTerm)
+  const b = either(term, number)
+  const isSum = (said: { readonly a: Quantity; readonly b: Quantity }): boolean =>
+    typeof said.a !== 'number' || typeof said.b !== 'number'
   const sums = either(
-    sumOf(part()`${{ a: term }} plus ${{ b: either(term, number) }}`, plain),
-    sumOf(part()`${{ a: either(number, xTerm) }} plus ${{ b: term }}`, plain),
-    wordings(
-      sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
-      sumOf(part()`${{ a: term }} in excess of ${{ b: term }}`, taken),
+    shaped(part()`${{ a }} plus ${{ b }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] }), { when: isSum }),
+    // A difference is the sum with the negative number.
+    shaped(
+      part()`${{ a }} [minus / in excess of] ${{ b }}`,
+      (said) => ({ kind: 'sum', of: [said.a, { kind: 'negative', of: said.b }] }),
+      { when: isSum },
     ),
-    sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
-    sumOf(part()`${{ a: xTerm }} plus ${{ b: number }}`, plain),
   )
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
   const units = makeUnits(needs.player)
   /** "X plus 3 life", "three times X life". */
   const ofX = plural(
     either(
-      sumOf(part()`${{ a: xTerm }} plus ${{ b: digits }}`, plain),
+      shaped(part()`${{ a: xTerm }} plus ${{ b: digits }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] })),
       rule('times')`${{ n: times }} ${{ of: xTerm }}`,
     ),
   )

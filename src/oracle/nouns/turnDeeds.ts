@@ -1,6 +1,6 @@
 /** What players have done this turn: "lost 2 or more life", "attacked with three or more creatures", "cast a spell". */
 import type { Filter, Thing, TurnDeed } from '../../language/index.ts'
-import { either, many, narrowed, one, part, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { either, many, narrowed, one, optional, part, phrase, type Syntax, sameValue, shaped, table, wordings } from '../core/index.ts'
 import { digits, severalWord } from '../lexicon/index.ts'
 import { bareFilter } from './filters.ts'
 import { qualified } from './qualified.ts'
@@ -36,9 +36,17 @@ export interface TurnDeeds {
 
 const anything = { filter: null } as const
 const once = { filter: null, least: 1 } as const
-const life = either(part(once)`life`, part(anything)`${{ least: digits }} or more life`)
-const damage = either(part(once)`damage`, part(anything)`${{ least: digits }} or more damage`)
+/** "3 or more life"; "life", of which 1 is enough. */
+const least = optional(phrase`${digits} or more`, 1)
+const life = { lost: 'lostLife', gained: 'gainedLife' } as const
 const cards = either(part(once)`a card`, part(anything)`${{ least: severalWord }} or more cards`)
+const denials = {
+  'lose life': 'lostLife',
+  'gain life': 'gainedLife',
+  'draw a card': 'drew',
+  'discard a card': 'discarded',
+  'play a land': 'playedLand',
+} as const
 const theirs = wordings(part()`their`, part()`your`)
 const withAny = wordings(part()`with a creature`, part()``)
 
@@ -66,9 +74,7 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     ),
     part({ done: 'cast', least: 1 })`cast ${{ filter: itself }} this turn`,
     part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
-    part({ done: 'lostLife' })`lost ${life} this turn`,
-    part({ done: 'gainedLife' })`gained ${life} this turn`,
-    part({ done: 'discarded' })`discarded ${cards} this turn`,
+    part(anything)`${{ done: table('what was done', life) }} ${{ least }} life this turn`,
     part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
     part({ done: 'entered' })`had ${some} enter [the battlefield /] under ${theirs} control this turn`,
     part({ done: 'playedLand', ...once })`played a land this turn`,
@@ -79,21 +85,17 @@ export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDee
     some,
     past: either(
       both,
-      part({ done: 'drew' })`drew ${cards} this turn`,
-      part({ done: 'wasDealtDamage' })`were|was dealt ${damage} this turn`,
+      part()`${{ done: table('what was done', { drew: 'drew', discarded: 'discarded' }) }} ${cards} this turn`,
+      part({ done: 'wasDealtDamage', ...anything })`were|was dealt ${{ least }} damage this turn`,
     ),
     perfect: either(
       both,
-      part({ done: 'drew' })`drawn ${cards} this turn`,
-      part({ done: 'wasDealtDamage' })`been dealt ${damage} this turn`,
+      part()`${{ done: table('what was done', { drawn: 'drew', discarded: 'discarded' }) }} ${cards} this turn`,
+      part({ done: 'wasDealtDamage', ...anything })`been dealt ${{ least }} damage this turn`,
     ),
     denied: either(
       part({ done: 'cast', least: 1 })`cast ${{ filter: indefinite }} this turn`,
-      part({ done: 'lostLife', ...once })`lose life this turn`,
-      part({ done: 'gainedLife', ...once })`gain life this turn`,
-      part({ done: 'drew', ...once })`draw a card this turn`,
-      part({ done: 'discarded', ...once })`discard a card this turn`,
-      part({ done: 'playedLand', ...once })`play a land this turn`,
+      part(once)`${{ done: table('what is denied', denials) }} this turn`,
       part({ done: 'attacked', ...once })`attack ${withAny} this turn`,
     ),
   }
