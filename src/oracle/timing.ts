@@ -1,6 +1,6 @@
 /** Parts of a turn, as limits on casting and activating name them: "during combat before blockers are declared". */
 import type { Condition, Step } from '../language/index.ts'
-import { either, mapped, part, type Syntax, table } from './core/index.ts'
+import { either, part, type Syntax, shaped, table } from './core/index.ts'
 
 const YOURS: Condition = { kind: 'whoseTurn', who: { kind: 'you' } }
 const OPPONENTS: Condition = { kind: 'whoseTurn', who: { kind: 'anOpponent' } }
@@ -33,15 +33,11 @@ const BEFORE = {
 const whose = table<Condition>('whose turn', { 'your turn': YOURS, "an opponent's turn": OPPONENTS })
 const before = table<Condition>('when', BEFORE)
 
-type And = Extract<Condition, { kind: 'and' }>
-const isAnd = (value: unknown): value is And => (value as Condition | null)?.kind === 'and'
-
 /** "During an opponent's turn, before attackers are declared." */
-const inATurn: Syntax<Condition> = mapped(part()`during ${{ turn: whose }}, ${{ early: before }}`, {
-  to: ({ turn, early }): And => ({ kind: 'and', of: [turn, early] }),
-  is: isAnd,
-  from: ({ of: [turn, early, more] }) => (turn && early && !more ? { turn, early } : undefined),
-})
+const inATurn = shaped(part()`during ${{ turn: whose }}, ${{ early: before }}`, ({ turn, early }) => ({
+  kind: 'and',
+  of: [turn, early],
+}))
 
 /** Of each player's turn, of yours, and of an opponent's. */
 export const timing: Syntax<Condition> = either(

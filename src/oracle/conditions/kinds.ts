@@ -1,6 +1,7 @@
-/** Type guards for conditions, for the rules that reshape them. */
-import type { Condition, Filter, Players, Quantity } from '../../language/index.ts'
-import { isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
+/** Conditions made of others, and of filters with a quality that is said apart. */
+import type { Comparison, Condition, Filter, Players, Quantity } from '../../language/index.ts'
+import { part, type Syntax, shaped } from '../core/index.ts'
+import { player, takePredicate, withPredicate } from '../nouns/index.ts'
 
 export type OfKind<K extends Condition['kind']> = Extract<Condition, { readonly kind: K }>
 
@@ -17,8 +18,21 @@ export function disowned(filter: Filter): { readonly who: Players; readonly filt
   return found ? { who: found.taken.by, filter: found.rest } : undefined
 }
 
-export function filterOfCount(quantity: Quantity): Filter | undefined {
-  return typeof quantity === 'object' && quantity.kind === 'count' && isFilter(quantity.filter)
-    ? quantity.filter
-    : undefined
+/** It isn't so. */
+export const not = (of: Syntax<Condition>): Syntax<OfKind<'not'>> => shaped(of, (so) => ({ kind: 'not', of: so }))
+
+/** There is one. */
+export const exists = (said: Syntax<{ readonly filter: Filter }>): Syntax<OfKind<'exists'>> =>
+  shaped(said, ({ filter }) => ({ kind: 'exists', filter }))
+
+interface Counted {
+  readonly filter: Filter
+  readonly op: Comparison
+  readonly b: Quantity
 }
+/** There are so many. */
+export const count = (said: Syntax<Counted>): Syntax<OfKind<'compare'>> =>
+  shaped(said, ({ filter, op, b }) => ({ kind: 'compare', a: { kind: 'count', filter }, op, b }))
+
+/** "You control", "defending player controls", before what it is. */
+export const controls = part({ is: 'controlled' })`${{ by: player }} control|controls`

@@ -1,117 +1,76 @@
 /** Conditions on what each of several players has: their zones, and who has more than all the others. */
-import type { Condition, Filter, Players } from '../../language/index.ts'
-import { many, mapped, part, type Syntax, sameValue, table, wordings } from '../core/index.ts'
-import { ownZone, severalWord } from '../lexicon/index.ts'
-import { countedFilter, player, possessive, whose } from '../nouns/index.ts'
-import { amountOf } from './inHands.ts'
-import { disowned, filterOfCount, isKind, type OfKind, owned } from './kinds.ts'
+import type { Condition, Players } from '../../language/index.ts'
+import { either, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
+import { digits, ownZone, severalWord } from '../lexicon/index.ts'
+import { contested, filter, player, possessive, qualified, whose } from '../nouns/index.ts'
+import { type Bound, bound } from './bound.ts'
+import { amountOf, inHands } from './inHands.ts'
+import { controls, count } from './kinds.ts'
 import { perPlayer } from './perPlayer.ts'
 
-const compare = isKind('compare')
+/** "You control three or more creatures". */
+const controlMany = count(
+  qualified(part()`${{ quality: controls }} ${bound} ${{ filter: filter('many') }}`, ['controlled']),
+)
+
+/** "5 or less". */
+export const lifeBound: Syntax<Bound> = either(
+  part({ op: '>=' })`${{ b: digits }} or more`,
+  part({ op: '<=' })`${{ b: digits }} or less`,
+  part({ op: '=' })`exactly ${{ b: digits }}`,
+)
+/** "You have 5 or less life", also worded "your life total is 5 or less". */
+const lifeTotal = shaped(
+  wordings(
+    part()`${{ of: player }} have|has ${lifeBound} life`,
+    part()`${{ of: possessive }} life total is ${lifeBound}`,
+  ),
+  ({ of, op, b }) => ({ kind: 'compare', a: { kind: 'life', of }, op, b }),
+)
 
 /** "A graveyard": anyone's, if that of one player is enough. */
-const someZone = table('whose', { a: { kind: 'anyPlayer' } } as const) as Syntax<Players>
-/** "Your library has ten or more cards in it", "a graveyard has twenty or more cards in it". */
-const zoneHas: Syntax<Condition> = mapped(
-  part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${{ bound: amountOf }} cards in it`,
-  {
-    to: ({ of, zone, bound: { op, b } }): OfKind<'compare'> => ({
-      kind: 'compare',
-      a: { kind: 'zoneSize', zone, of },
-      op,
-      b,
-    }),
-    is: compare,
-    from: ({ a, op, b }) =>
-      typeof a === 'object' && a.kind === 'zoneSize' ? { of: a.of, zone: a.zone, bound: { op, b } } : undefined,
-  },
+const someZone = table<Players>('whose', { a: { kind: 'anyPlayer' } })
+/** "Your library has ten or more cards in it", "seven or more cards are in your graveyard". */
+const zoneHas = shaped(
+  wordings(
+    part()`${{ of: wordings(possessive, someZone) }} ${{ zone: ownZone }} has ${amountOf} cards in it`,
+    part()`${amountOf} cards are in ${{ of: possessive }} ${{ zone: ownZone }}`,
+  ),
+  ({ of, zone, op, b }) => ({ kind: 'compare', a: { kind: 'zoneSize', zone, of }, op, b }),
+)
+
+/** "An opponent controls at least four more creatures than you", "you have more life than that player". */
+const more = contested(part()`${{ who: player }} ${whose.contests.present} than ${{ than: player }}`)
+
+/** Of whom "each other player" isn't somebody else each time. */
+const isOne = ({ kind }: Players): boolean => kind !== 'you' && kind !== 'anyPlayer' && kind !== 'anOpponent'
+/** "That player controls more lands than each other player". */
+const mostOfAll = contested(
+  shaped(
+    part()`${{ who: player }} ${whose.contests.present} than each other player`,
+    ({ who, ...contest }) => ({ who, than: { kind: 'othersThan', who }, ...contest }),
+    { when: ({ who }) => isOne(who) },
+  ),
 )
 
 /** "A player controls more creatures than each other player". */
-const someone: Syntax<Condition> = mapped(part()`a player ${{ if: whose.more }}`, {
-  to: (said): OfKind<'someone'> => ({ kind: 'someone', who: { kind: 'playersWho', among: 'one', if: said.if } }),
-  is: isKind('someone'),
-  from: ({ who }) => (who.kind === 'playersWho' ? { if: who.if } : undefined),
-})
+const someone = rule('someone')`${{ who: rule('playersWho', { among: 'one' })`a player ${{ if: whose.more }}` }}`
 
-/** "That player controls more lands than each other player". */
-const mostOfAll: Syntax<Condition> = mapped(
-  part()`${{ who: player }} control|controls more ${{ filter: many(countedFilter) }} than each other player`,
-  {
-    to: ({ who, filter }): OfKind<'compare'> | undefined =>
-      who.kind === 'you' || who.kind === 'anyPlayer' || who.kind === 'anOpponent'
-        ? undefined
-        : {
-            kind: 'compare',
-            a: { kind: 'count', filter: owned(who, filter) },
-            op: '>',
-            b: { kind: 'count', filter: owned({ kind: 'othersThan', who }, filter) },
-            per: 'every',
-          },
-    is: compare,
-    from: ({ a, op, b, per }) => {
-      const [left, right] = [filterOfCount(a), filterOfCount(b)]
-      const [one, other] = [left && disowned(left), right && disowned(right)]
-      return one && other?.who.kind === 'othersThan' && op === '>' && per === 'every' ? one : undefined
-    },
-  },
-)
-
-interface SoManyMore {
-  readonly who: Players
-  readonly n: number
-  readonly filter: Filter
-  readonly than: Players
-}
-/** "An opponent controls at least four more creatures than you". */
-const controlSoManyMore: Syntax<Condition> = mapped(
-  part()`${{ who: player }} control|controls at least ${{ n: severalWord }} more ${{
-    filter: many(countedFilter),
-  }} than ${{ than: player }}` as Syntax<SoManyMore>,
-  {
-    to: ({ who, n, filter, than }): OfKind<'compare'> => ({
-      kind: 'compare',
-      a: { kind: 'count', filter: owned(who, filter) },
-      op: '>=',
-      b: { kind: 'sum', of: [{ kind: 'count', filter: owned(than, filter) }, n] },
-    }),
-    is: compare,
-    from: ({ a, op, b }) => {
-      const [base, n] = typeof b === 'object' && b.kind === 'sum' ? b.of : []
-      const [left, right] = [filterOfCount(a), base && filterOfCount(base)]
-      const [one, other] = [left && disowned(left), right && disowned(right)]
-      return one && other && op === '>=' && typeof n === 'number' ? { ...one, n, than: other.who } : undefined
-    },
-  },
-)
-
-type Or = OfKind<'or'>
-const exactHand = (of: Players, b: number): Condition => ({
-  kind: 'compare',
-  a: { kind: 'zoneSize', zone: 'hand', of },
-  op: '=',
-  b,
-})
 /** "They have exactly three or exactly four cards in hand": either of these. */
-const eitherHandSize: Syntax<Or> = mapped(
-  part()`${{ who: player }} have|has exactly ${{ one: severalWord }} or exactly ${{ other: severalWord }} cards in hand`,
-  {
-    to: ({ who, one, other }): Or => ({ kind: 'or', of: [exactHand(who, one), exactHand(who, other)] }),
-    is: isKind('or'),
-    from: ({ of: [first, second, more] }) => {
-      if (first?.kind !== 'compare' || second?.kind !== 'compare' || more !== undefined) return undefined
-      const { a, b: one } = first
-      if (typeof a !== 'object' || a.kind !== 'zoneSize' || typeof one !== 'number' || typeof second.b !== 'number')
-        return undefined
-      const said = { who: a.of, one, other: second.b }
-      return sameValue([exactHand(said.who, one), exactHand(said.who, said.other)], [first, second]) ? said : undefined
-    },
-  },
+const eitherHandSize = shaped(
+  part()`${{ of: player }} have|has exactly ${{ a: severalWord }} or exactly ${{ b: severalWord }} cards in hand`,
+  ({ of, a, b }) => ({
+    kind: 'or',
+    of: [
+      { kind: 'compare', a: { kind: 'zoneSize', zone: 'hand', of }, op: '=', b: a },
+      { kind: 'compare', a: { kind: 'zoneSize', zone: 'hand', of }, op: '=', b },
+    ],
+  }),
 )
 
 export const ofPlayers: Syntax<Condition> = wordings(
-  perPlayer(wordings(zoneHas, controlSoManyMore)),
+  perPlayer(wordings(controlMany, inHands, lifeTotal, more, zoneHas)),
   someone,
   mostOfAll,
   eitherHandSize,
-) as Syntax<Condition>
+)

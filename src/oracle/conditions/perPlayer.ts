@@ -1,7 +1,7 @@
 /** Comparisons that speak of several players one by one: "an opponent has more life than you", "than each opponent". */
 import type { Condition, Players, Quantity } from '../../language/index.ts'
 import { mapped, type Syntax } from '../core/index.ts'
-import { disowned, filterOfCount, isKind, type OfKind } from './kinds.ts'
+import { disowned, isKind, type OfKind } from './kinds.ts'
 
 type Compare = OfKind<'compare'>
 
@@ -9,8 +9,7 @@ type Compare = OfKind<'compare'>
 function countedFor(quantity: Quantity): Players | undefined {
   if (typeof quantity !== 'object') return undefined
   if (quantity.kind === 'life' || quantity.kind === 'zoneSize' || quantity.kind === 'poison') return quantity.of
-  const filter = filterOfCount(quantity)
-  return filter && disowned(filter)?.who
+  return quantity.kind === 'count' ? disowned(quantity.filter)?.who : undefined
 }
 
 const isAny = (who: Players | undefined): boolean => who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'

@@ -1,6 +1,6 @@
 /** Costs: as a list before a colon ("{2}, {T}, Sacrifice ~"), and as an action ("pays {2}", "sacrifice a land"). */
 import type { Cost } from '../../language/index.ts'
-import { capital, mapped, named, part, repeat, type Syntax, series, wordings } from '../core/index.ts'
+import { capital, mapped, named, narrowed, part, repeat, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import { loyalty } from './loyalty.ts'
 import { bare, listed, told, usedTogether } from './parts.ts'
 
@@ -20,11 +20,10 @@ const withLast: Syntax<Cost> = mapped(
   },
 )
 /** "Pay {B} and 1 life": one verb for mana and life. */
-const paidTogether: Syntax<Cost> = mapped(part()`${{ first: told }} and ${{ second: bare }}`, {
-  to: ({ first, second }): Cost | undefined => (first.kind === 'mana' ? [first, second] : undefined),
-  is: (value): value is Cost => Array.isArray(value) && value.length === 2,
-  from: ([first, second]) => (first?.kind === 'mana' && second ? { first, second } : undefined),
-})
+const paidTogether = shaped(
+  part()`${{ first: narrowed(told, ({ kind }) => kind === 'mana') }} and ${{ second: bare }}`,
+  ({ first, second }) => [first, second],
+)
 
 /** Before the colon; every part is capitalised. A loyalty symbol stands alone. */
 export const costs: Syntax<Cost> = named(
@@ -32,9 +31,7 @@ export const costs: Syntax<Cost> = named(
   wordings(
     repeat(capital(listed), { separator: ',' }),
     withLast,
-    capital(usedTogether),
-    capital(series(told, 'and', { min: 2, max: 2 })),
-    capital(paidTogether),
+    capital(wordings(usedTogether, series(told, 'and', { min: 2, max: 2 }), paidTogether)),
     repeat(loyalty, { max: 1 }),
   ),
 )

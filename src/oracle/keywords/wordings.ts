@@ -10,7 +10,7 @@ import {
   sharedFormOf,
   wordOfKeyword,
 } from '../../language/index.ts'
-import { either, named, one, part, quiet, type Syntax, table, wordings, words } from '../core/index.ts'
+import { either, named, one, optional, part, quiet, type Syntax, table, wordings } from '../core/index.ts'
 import { digits, subtype } from '../lexicon/index.ts'
 import { filter } from '../nouns/index.ts'
 import { bandsWithOther } from './bandsWithOther.ts'
@@ -20,16 +20,27 @@ import { cost } from './grammar.ts'
 import { landwalk } from './landwalk.ts'
 import { protection } from './protection.ts'
 
+/** The words of the keywords that have that form. */
+const wordsOf = (form: SharedForm): Syntax<KeywordName> =>
+  table(
+    'a keyword',
+    Object.fromEntries(
+      KEYWORD_NAMES.flatMap((name) =>
+        !isOwnFormed(name) && sharedFormOf(name) === form ? [[wordOfKeyword(name), name]] : [],
+      ),
+    ),
+  )
+
 /** By the form of the keyword. */
-const FORMS: { readonly [F in SharedForm]: (name: KeywordName, word: Syntax<undefined>) => Syntax<unknown> } = {
+const FORMS: { readonly [F in SharedForm]: Syntax<unknown> } = {
   /** "Flying". */
-  plain: (name, word) => part({ name })`${word}`,
+  plain: part()`${{ name: wordsOf('plain') }}`,
   /** "Bushido 2". */
-  numbered: (name, word) => part({ name })`${word} ${{ n: digits }}`,
+  numbered: part()`${{ name: wordsOf('numbered') }} ${{ n: digits }}`,
   /** "Cycling {2}", "cycling—Pay 2 life." */
-  costing: (name, word) => part({ name })`${word} ${{ cost }}`,
+  costing: part()`${{ name: wordsOf('costing') }} ${{ cost }}`,
   /** "Reinforce 1—{G}". */
-  numberedCosting: (name, word) => part({ name })`${word} ${{ n: digits }}—${{ cost }}`,
+  numberedCosting: part()`${{ name: wordsOf('numberedCosting') }} ${{ n: digits }}—${{ cost }}`,
 }
 
 /** By keywords that have a form of their own. */
@@ -44,10 +55,7 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
     part({ name: 'enchant', player: false })`enchant ${{ filter: filter('one') }}`,
     part({ name: 'enchant', player: true, filter: null })`enchant player`,
   ),
-  hideaway: wordings(
-    part({ name: 'hideaway' })`hideaway ${{ n: digits }}`,
-    part({ name: 'hideaway', n: null })`hideaway`,
-  ),
+  hideaway: part({ name: 'hideaway' })`hideaway ${{ n: optional(digits) }}`,
   kicker: wordings(
     part({ name: 'kicker' })`kicker ${{ cost }}`,
     part({ name: 'kicker', multi: true })`multikicker ${{ cost }}`,
@@ -66,16 +74,8 @@ const OWN: { readonly [N in OwnFormed]: Syntax<KeywordOf<N>> } = {
     part({ name: 'suspend' })`suspend ${{ n: digits }}—${{ cost }}`,
     part({ name: 'suspend', n: 'x' })`suspend X—${{ cost }}. X can't be 0.`,
   ),
-  vanishing: wordings(
-    part({ name: 'vanishing' })`vanishing ${{ n: digits }}`,
-    part({ name: 'vanishing', n: null })`vanishing`,
-  ),
-}
-
-function wordingOf(name: KeywordName): Syntax<unknown> {
-  if (isOwnFormed(name)) return OWN[name]
-  return FORMS[sharedFormOf(name)](name, words(wordOfKeyword(name)))
+  vanishing: part({ name: 'vanishing' })`vanishing ${{ n: optional(digits) }}`,
 }
 
 /** One keyword, as in a keyword line or after "has". */
-export const keyword = named('a keyword', either(...KEYWORD_NAMES.map(wordingOf))) as Syntax<Keyword>
+export const keyword = named('a keyword', either(...Object.values(FORMS), ...Object.values(OWN))) as Syntax<Keyword>

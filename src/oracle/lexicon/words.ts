@@ -1,6 +1,9 @@
 /** Colours, card types, supertypes, states: the adjectives and nouns that have a fixed list. */
 import type { CardType, Color, PermanentState, Supertype } from '../../language/index.ts'
-import { nouns, type Syntax, table } from '../core/index.ts'
+import { nouns, part, type Syntax, table } from '../core/index.ts'
+
+/** "Is", "'s". */
+export const copula = part()`[are|is / 's]`
 
 export const color: Syntax<Color> = table('a colour', { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' })
 

@@ -1,6 +1,6 @@
 /** What precedes a noun: "untapped", "nonblack", "white or blue", "basic". */
 import type { Predicate } from '../../language/index.ts'
-import { either, mapped, part, repeat, type Syntax, series, table, wordings } from '../core/index.ts'
+import { either, mapped, narrowed, part, repeat, type Syntax, series, shaped, table, wordings } from '../core/index.ts'
 import {
   cardTypeWord,
   color,
@@ -12,14 +12,8 @@ import {
   state,
   supertype,
 } from '../lexicon/index.ts'
-import { isAdjective, isSize } from './predicates.ts'
 
-type Not = Extract<Predicate, { is: 'not' }>
-const isNot = (value: unknown): value is Not => typeof value === 'object' && value !== null && 'of' in value
-
-function negated(of: Syntax<Predicate>): Syntax<Not> {
-  return mapped(of, { to: (inner): Not => ({ is: 'not', of: inner }), is: isNot, from: (not) => not.of })
-}
+const negated = (of: Syntax<Predicate>) => shaped(of, (inner) => ({ is: 'not', of: inner }))
 
 /** "Nonblack", "noncreature", "non-Wall", "nontoken". */
 const non: Syntax<Predicate> = negated(
@@ -33,26 +27,18 @@ const non: Syntax<Predicate> = negated(
       nonattacking: { is: 'state', state: 'attacking' },
       nonblocking: { is: 'state', state: 'blocking' },
       nonenchanted: { is: 'state', state: 'enchanted' },
-    }) as Syntax<Predicate>,
+    } as const),
   ),
 )
 
-type Compare = Extract<Predicate, { is: 'compare' }>
-const exactly = (what: Compare['what'], n: Compare['n']): Compare => ({ is: 'compare', what, op: '=', n })
 /** "1/1": its power and its toughness. */
-const size: Syntax<Predicate> = mapped(creatureSize, {
-  to: ({ power, toughness }): Predicate => ({
-    is: 'allOf',
-    of: [exactly('power', power), exactly('toughness', toughness)],
-  }),
-  is: (value): value is Predicate => isSize(value as Predicate),
-  from: (both) => {
-    const [power, toughness] = isSize(both) ? both.of : []
-    return power?.is === 'compare' && toughness?.is === 'compare'
-      ? { power: power.n, toughness: toughness.n }
-      : undefined
-  },
-})
+const size = shaped(creatureSize, ({ power, toughness }) => ({
+  is: 'allOf',
+  of: [
+    { is: 'compare', what: 'power', op: '=', n: power },
+    { is: 'compare', what: 'toughness', op: '=', n: toughness },
+  ],
+}))
 
 const positive: Syntax<Predicate> = either(
   size,
@@ -69,31 +55,16 @@ const positive: Syntax<Predicate> = either(
   }),
 )
 
-type AnyOf = Extract<Predicate, { is: 'anyOf' }>
-const isAnyOf = (value: unknown): value is AnyOf =>
-  typeof value === 'object' && value !== null && (value as Predicate).is === 'anyOf'
-
-const alternatives = (of: Syntax<readonly Predicate[]>): Syntax<AnyOf> =>
-  mapped(of, {
-    to: (list): AnyOf => ({ is: 'anyOf', of: list }),
-    is: (value): value is AnyOf => isAnyOf(value) && isAdjective(value),
-    from: (any) => any.of,
-  })
-
 /** "Attacking or blocking", "white and/or blue". */
-const anyOf: Syntax<Predicate> = alternatives(
+const anyOf = shaped(
   wordings(series(positive, 'or', { min: 2, max: 4 }), series(positive, 'and/or', { min: 2, max: 4 })),
+  (of) => ({ is: 'anyOf', of }),
 )
 
 /** "Black or artifact", before "creature": a quality or a type, whichever of them it is. */
-const qualityOrType: Syntax<Predicate> = mapped(
+const qualityOrType = shaped(
   part()`${{ quality: positive }} or ${{ type: part({ is: 'type' })`${{ type: cardTypeWord }}` }}`,
-  {
-    to: ({ quality, type }): AnyOf => ({ is: 'anyOf', of: [quality, type] }),
-    is: isAnyOf,
-    from: ({ of: [quality, type, more] }) =>
-      quality && type?.is === 'type' && isAdjective(quality) && more === undefined ? { quality, type } : undefined,
-  },
+  ({ quality, type }) => ({ is: 'anyOf', of: [quality, type] }),
 )
 
 /** After "isn't": "enchanted". */
@@ -102,42 +73,27 @@ export const notAdjective: Syntax<Predicate> = negated(either(positive, anyOf))
 /** One adjective, for "is tapped", "that's white". */
 export const adjective: Syntax<Predicate> = either(non, positive, wordings(anyOf, qualityOrType))
 
-const isList = (value: unknown): value is readonly Predicate[] => Array.isArray(value)
-
-const isState = (one: Predicate | undefined): boolean =>
-  one?.is === 'state' || (one?.is === 'anyOf' && one.of.every(isState))
-/** "Nonblack attacking": what it is doing stands next to the noun. */
-const stateLast: Syntax<readonly Predicate[]> = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {
-  to: ([first, second]) => (first?.is === 'not' && second && isState(second) ? [second, first] : undefined),
-  is: isList,
-  from: ([first, second, more]) =>
-    first && isState(first) && second?.is === 'not' && more === undefined ? [second, first] : undefined,
+type Qualities = readonly Predicate[]
+const isState = (one: Predicate): boolean => one.is === 'state' || (one.is === 'anyOf' && one.of.every(isState))
+const isNontoken = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'state' && one.of.state === 'token'
+/** House style: what it is doing stands before what it isn't, "nontoken" before its color. */
+const areTurned = ([first, second, more]: Qualities): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  more === undefined &&
+  ((first.is === 'not' && isState(second)) || (first.is === 'color' && isNontoken(second)))
+const swapped = ([first, second]: Qualities): Qualities => [second as Predicate, first as Predicate]
+/** "Nonblack attacking": what it is doing stands next to the noun. "White nontoken": its color first. */
+const turned = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {
+  to: (all) => (areTurned(all) ? swapped(all) : undefined),
+  is: (value): value is Qualities => Array.isArray(value),
+  from: (all) => (all.length === 2 && areTurned(swapped(all)) ? swapped(all) : undefined),
 })
-
-const isNontoken = (one: Predicate | undefined): boolean =>
-  one?.is === 'not' && one.of.is === 'state' && one.of.state === 'token'
-/** "White nontoken": its color first. */
-const nontokenLast: Syntax<readonly Predicate[]> = mapped(repeat(adjective, { separator: '', min: 2, max: 2 }), {
-  to: ([first, second]) => (first?.is === 'color' && second && isNontoken(second) ? [second, first] : undefined),
-  is: isList,
-  from: ([first, second, more]) =>
-    first && isNontoken(first) && second?.is === 'color' && more === undefined ? [second, first] : undefined,
-})
-
-/** House style: what it is doing stands before what it isn't. */
-const inOrder = (list: readonly Predicate[]): readonly Predicate[] | undefined => {
-  const [first, second] = list
-  const isTurned = (first?.is === 'not' && isState(second)) || (first?.is === 'color' && isNontoken(second))
-  return list.length === 2 && isTurned ? undefined : list
-}
-const plainly = mapped(repeat(adjective, { separator: '', min: 0, max: 4 }), {
-  to: inOrder,
-  is: isList,
-  from: inOrder,
-})
+const plainly = narrowed(repeat(adjective, { separator: '', min: 0, max: 4 }), (all) => !areTurned(all))
 
 /** All that precede a noun. Two with "non" have a comma between them: "nonartifact, nonblack". */
-export const adjectives: Syntax<readonly Predicate[]> = mapped(
-  wordings(plainly, repeat(adjective, { separator: ',', min: 2, max: 3 }), stateLast, nontokenLast),
-  { to: (list) => list, is: isList, from: (list) => list },
+export const adjectives: Syntax<Qualities> = wordings(
+  plainly,
+  repeat(adjective, { separator: ',', min: 2, max: 3 }),
+  turned,
 )

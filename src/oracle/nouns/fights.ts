@@ -1,6 +1,6 @@
 /** What creatures have done in combat: "that attacked this turn", "that blocked or were blocked by it this turn". */
 import type { Players, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, part, type Syntax, sameValue, table, wordings } from '../core/index.ts'
+import { either, part, type Syntax, shaped, table, wordings } from '../core/index.ts'
 
 type Fought = Extract<Predicate, { is: 'fought' }>
 const didFight = (as: Fought['as'], during: Fought['during']) => ({ is: 'fought', as, during }) as const
@@ -37,27 +37,15 @@ export const foughtNot: Syntax<Predicate> = table<Predicate>('what it did not do
   "didn't attack or block this combat": didEither('combat'),
 })
 
-type Met = Extract<Predicate, { is: 'anyOf' }>
-const isMet = (value: unknown): value is Met => {
-  const of = (value as Partial<Met> | null)?.of
-  return (value as Predicate | null)?.is === 'anyOf' && of?.[0]?.is === 'fought' && of[1]?.is === 'wasBlocked'
-}
 /** "That blocked or were blocked by it this turn". */
-export const metBy = (thing: Syntax<Thing>): Syntax<Met> =>
-  mapped(part()`that blocked or [were / was] blocked by ${{ thing }} this turn`, {
-    to: (said): Met => ({
-      is: 'anyOf',
-      of: [
-        { ...didFight('blocker', 'turn'), whom: said.thing },
-        { is: 'wasBlocked', by: said.thing },
-      ],
-    }),
-    is: isMet,
-    from: ({ of: [first, second] }) =>
-      first?.is === 'fought' && second?.is === 'wasBlocked' && first.whom && sameValue(first.whom, second.by)
-        ? { thing: first.whom }
-        : undefined,
-  })
+export const metBy = (thing: Syntax<Thing>) =>
+  shaped(part()`that blocked or [were / was] blocked by ${{ thing }} this turn`, ({ thing }) => ({
+    is: 'anyOf',
+    of: [
+      { is: 'fought', as: 'blocker', during: 'turn', whom: thing },
+      { is: 'wasBlocked', by: thing },
+    ],
+  }))
 
 /** "Banded with ~"; beside it, what else a permanent has: "that has an activated ability with {T} in its cost". */
 export const inBand = (thing: Syntax<Thing>): Syntax<Predicate> =>
@@ -68,20 +56,16 @@ export const inBand = (thing: Syntax<Thing>): Syntax<Predicate> =>
       'with mana abilities': { is: 'activatedAbility', mana: true },
       "with an activated ability that isn't a mana ability": { is: 'activatedAbility', mana: false },
     }),
-  ) as Syntax<Predicate>
+  )
 
-type Held = Extract<Predicate, { is: 'heldSince' }>
 /** "They controlled since the beginning of the turn", "that player hasn't controlled continuously since ...". */
-export const heldBy = (holder: Syntax<Players>): Syntax<Predicate> =>
-  wordings(
-    part({ is: 'heldSince', turn: 'this' })`${{ by: holder }} controlled since the beginning of the turn`,
-    mapped(
-      part({ is: 'heldSince', turn: 'this' })`${{ by: holder }}
-        [hasn't / haven't / didn't] [controlled / control] continuously since the beginning of the turn` as Syntax<Held>,
-      {
-        to: (of): Predicate => ({ is: 'not', of }),
-        is: (value): value is Extract<Predicate, { is: 'not' }> => (value as Predicate | null)?.is === 'not',
-        from: (not) => (not.is === 'not' && not.of.is === 'heldSince' ? not.of : undefined),
-      },
+export const heldBy = (holder: Syntax<Players>): Syntax<Predicate> => {
+  const held = part({ is: 'heldSince', turn: 'this' })
+  return wordings(
+    held`${{ by: holder }} controlled since the beginning of the turn`,
+    shaped(
+      held`${{ by: holder }} [hasn't / haven't / didn't] [controlled / control] continuously since the beginning of the turn`,
+      (of) => ({ is: 'not', of }),
     ),
-  ) as Syntax<Predicate>
+  )
+}

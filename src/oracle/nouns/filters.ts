@@ -1,5 +1,5 @@
 /** Noun phrases without a determiner: "nonblack creature with flying you control". One grammar for all of them. */
-import type { Filter, Predicate } from '../../language/index.ts'
+import type { Filter, Predicate, Thing } from '../../language/index.ts'
 import {
   mapped,
   named,
@@ -13,6 +13,7 @@ import {
   type Syntax,
   sameValue,
   series,
+  shaped,
   wordings,
   words,
 } from '../core/index.ts'
@@ -29,7 +30,9 @@ import {
   takePredicate,
   withPredicate,
 } from './predicates.ts'
-import { isSaid } from './said.ts'
+import { qualified } from './qualified.ts'
+import { isSaid, said } from './said.ts'
+import { sameAs } from './sharing.ts'
 
 interface Spoken extends Head, Modifiers {
   readonly kind: 'spoken'
@@ -213,9 +216,26 @@ function withOther(filter: Syntax<Filter>): Syntax<Filter> {
   })
 }
 
+const IT = said('it') as unknown as Thing
+/** "Permanent with the same name": as what the sentence is about. */
+const namesake = shaped(
+  qualified(
+    part()`${{ filter: one(bareFilter) }} with the same ${{
+      quality: part({ is: 'shares', thing: IT })`${{ what: sameAs }}`,
+    }}`,
+    ['shares'],
+  ),
+  ({ filter }) => filter,
+)
+
 function makeIndefinite(plain: Syntax<Filter>): Syntax<Filter> {
   const single = nounPhrase`a ${one(plain)}`
-  return wordings(single, withOther(nounPhrase`another ${one(plain)}`), anyOfThese(single))
+  return wordings(
+    single,
+    withOther(nounPhrase`another ${one(plain)}`),
+    withOther(nounPhrase`another ${namesake}`),
+    anyOfThese(single),
+  )
 }
 
 const isBare = ({ is }: Filter): boolean => is.length > 0 && is.every((one) => isKind(one) || isAdjective(one))

@@ -1,18 +1,6 @@
 /** The noun of a noun phrase: "creature", "Goblin card", "artifact or enchantment", "instant or sorcery spell". */
 import { type Filter, PERMANENT_TYPES, type Predicate, subtypeFits } from '../../language/index.ts'
-import {
-  either,
-  mapped,
-  nounRule,
-  nouns,
-  part,
-  repeat,
-  type Syntax,
-  sameValue,
-  series,
-  wordings,
-  words,
-} from '../core/index.ts'
+import { either, mapped, nouns, part, repeat, type Syntax, series, shaped, wordings, words } from '../core/index.ts'
 import { cardType, cardTypeWord, subtype, subtypeWord } from '../lexicon/index.ts'
 import { adjectives } from './adjectives.ts'
 import { isKind } from './predicates.ts'
@@ -40,24 +28,10 @@ const noun: Syntax<Kind> = either(
 
 const isList = (value: unknown): value is readonly Kind[] => Array.isArray(value)
 
-interface Phrase {
-  readonly before: readonly Kind[]
-  readonly noun: Kind
-}
-
 /** "Thopter artifact creature": the last is the noun. */
-const phraseOfNouns: Syntax<readonly Kind[]> = mapped(
-  nounRule('phrase')`${{ before: repeat(word, { separator: '', min: 0, max: 3 }) }} ${{ noun }}` as Syntax<
-    Phrase & { kind: 'phrase' }
-  >,
-  {
-    to: ({ before, noun: last }) => [...before, last],
-    is: isList,
-    from: (kinds) => {
-      const last = kinds.at(-1)
-      return last && { kind: 'phrase' as const, before: kinds.slice(0, -1), noun: last }
-    },
-  },
+const phraseOfNouns: Syntax<readonly Kind[]> = shaped(
+  part()`${{ before: repeat(word, { separator: '', min: 0, max: 3 }) }} ${{ noun }}`,
+  ({ before, noun: last }) => [...before, last],
 )
 
 /** "Angel or Demon creature": the type is said of both; of "Forest or Angel creature" it isn't, no Forest is one by that. */
@@ -165,11 +139,7 @@ function typed<N extends Filter['noun']>(name: N, one: string, many: string): Sy
 const card = typed('card', 'card', 'cards')
 /** "Rebel permanent card": a card with one of the permanent types. */
 const PERMANENT: Predicate = { is: 'anyOf', of: PERMANENT_TYPES.map((type) => ({ is: 'type', type })) }
-const permanentKinds: Syntax<readonly Kind[]> = mapped(withNone(wordKinds), {
-  to: (kinds) => [...kinds, PERMANENT],
-  is: isList,
-  from: (kinds) => (sameValue(kinds.at(-1), PERMANENT) ? kinds.slice(0, -1) : undefined),
-})
+const permanentKinds = shaped(withNone(wordKinds), (kinds) => [...kinds, PERMANENT])
 const permanentCard = part({ noun: 'card' })`${{ kinds: permanentKinds }} permanent ${nouns('a noun', [
   ['card', 'cards', undefined],
 ])}` as unknown as Syntax<Head & { noun: 'card' }>

@@ -5,13 +5,15 @@
 
 export { adjective } from './adjectives.ts'
 export { theirs } from './byOpponent.ts'
+export { contested } from './contests.ts'
 export { counts, ONE } from './counts.ts'
 export { deed } from './deeds.ts'
 export { fought, foughtNot } from './fights.ts'
 export { bareFilter, joinedFilter, partedFilter } from './filters.ts'
-export { cardName } from './modifiers.ts'
+export { cardName, counterOnIt } from './modifiers.ts'
 export { thatPlayers } from './players.ts'
 export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
+export { qualified, qualitiesOf } from './qualified.ts'
 export { statistic, superlative } from './quantities.ts'
 export {
   all,
@@ -24,6 +26,7 @@ export {
   eachMany,
   eachOfSeveral,
   filter,
+  having,
   indefinite,
   libraryTop,
   measure,
@@ -44,6 +47,7 @@ export {
 } from './recursion.ts'
 export { isSaid, ofChoice, type Said, type SaidWord, said, saidThing } from './said.ts'
 export { granter, haunted, host, self } from './things.ts'
+export type { TurnDone } from './turnDeeds.ts'
 
 import { counts } from './counts.ts'
 

@@ -9,18 +9,20 @@ import {
   repeat,
   type Syntax,
   series,
+  shaped,
   table,
   verbatim,
   wordings,
   words,
 } from '../core/index.ts'
-import { counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
+import { copula, counterKind, digitsOrX, keywordName, ownZone, severalWord } from '../lexicon/index.ts'
 import { attachedTo } from './attached.ts'
 import { makeControl } from './control.ts'
 import { deed, deedOfPlayer } from './deeds.ts'
 import { eitherOrder, endsInNoun } from './eitherOrder.ts'
 import { fought, foughtNot, heldBy, inBand, metBy } from './fights.ts'
 import { onStack } from './onStack.ts'
+import { qualitiesOf } from './qualified.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
 import { makeSharing, makeUnshared } from './sharing.ts'
@@ -55,35 +57,29 @@ const numberChosen: Syntax<Quantity> = table('an amount', {
   'that number': { kind: 'chosenNumber' },
   'the number': { kind: 'chosenNumber' },
 } as const)
+const ORDER = table('a comparison', { 'or greater': '>=', 'or less': '<=' } as const)
+const THAN = table('a comparison', {
+  'equal to': '=',
+  'less than': '<',
+  'greater than': '>',
+  'less than or equal to': '<=',
+  'greater than or equal to': '>=',
+  'equal to or greater than': '>=',
+  'equal to or less than': '<=',
+} as const)
 /** "4 or greater", "less than its power". */
-export function makeComparison(measure: Syntax<Quantity>): Syntax<{ readonly op: Comparison; readonly n: Quantity }> {
-  return either(
-    part({ op: '>=' })`${{ n: digitsOrX }} or greater`,
-    part({ op: '<=' })`${{ n: digitsOrX }} or less`,
+export const makeComparison = (measure: Syntax<Quantity>): Syntax<{ readonly op: Comparison; readonly n: Quantity }> =>
+  either(
+    part()`${{ n: digitsOrX }} ${{ op: ORDER }}`,
     part({ op: '=' })`${{ n: digitsOrX }}`,
-    part({ op: '=' })`equal to ${{ n: wordings(measure, numberChosen) }}`,
-    part({ op: '<' })`less than ${{ n: measure }}`,
-    part({ op: '>' })`greater than ${{ n: measure }}`,
-    part({ op: '<=' })`less than or equal to ${{ n: measure }}`,
-    part({ op: '>=' })`[greater than or equal to / equal to or greater than] ${{ n: measure }}`,
+    part()`${{ op: THAN }} ${{ n: wordings(measure, numberChosen) }}`,
   )
-}
 
-type AllOf = Extract<Predicate, { is: 'allOf' }>
 /** What a noun says of an object, as one quality: for "other than lands and tokens". */
-const allOf = (of: Syntax<Filter>): Syntax<AllOf> => wordings(allOfNoun(of, 'permanent'), allOfNoun(of, 'card'))
-const allOfNoun = (of: Syntax<Filter>, kind: Filter['noun']): Syntax<AllOf> =>
-  mapped(of, {
-    to: ({ noun, is }) => (noun === kind && is.length > 0 ? { is: 'allOf' as const, of: is } : undefined),
-    is: (value): value is AllOf => (value as Predicate | null)?.is === 'allOf',
-    from: ({ of: is }): Filter => ({ noun: kind, is }),
-  })
+const allOf = (of: Syntax<Filter>) =>
+  shaped(wordings(qualitiesOf(of, 'permanent'), qualitiesOf(of, 'card')), (of) => ({ is: 'allOf', of }))
 
-type Not = Extract<Predicate, { is: 'not' }>
-const isNot = (value: unknown): value is Not =>
-  typeof value === 'object' && value !== null && (value as Predicate).is === 'not'
-const not = (of: Syntax<Predicate>): Syntax<Not> =>
-  mapped(of, { to: (inner): Not => ({ is: 'not', of: inner }), is: isNot, from: (outer) => outer.of })
+const not = (of: Syntax<Predicate>) => shaped(of, (of) => ({ is: 'not', of }))
 
 /** Every word of a name is capitalised, except the small ones inside it. */
 const CARD_NAME = /^\p{Lu}[\p{L}'-]*(?:,? (?:of|the|and|in|to|a|an|from|for|with|by|\p{Lu}[\p{L}'-]*))*$/u
@@ -96,37 +92,26 @@ export const cardName: Syntax<string> = mapped(verbatim('a name', 7), {
   from: (name) => name,
 })
 
-type AnyOf = Extract<Predicate, { is: 'anyOf' }>
-const isBothWays = (value: unknown): value is AnyOf =>
-  typeof value === 'object' &&
-  value !== null &&
-  (value as Predicate).is === 'anyOf' &&
-  (value as AnyOf).of.map((one) => one.is).join() === 'blocks,blockedBy'
-
 /** "Blocking or blocked by ~". */
-function blockingOrBlocked(thing: Syntax<Thing>): Syntax<AnyOf> {
-  return mapped(part()`blocking or [blocked / being blocked] by ${{ thing }}`, {
-    to: (said): AnyOf => ({
-      is: 'anyOf',
-      of: [
-        { is: 'blocks', thing: said.thing },
-        { is: 'blockedBy', thing: said.thing },
-      ],
-    }),
-    is: isBothWays,
-    from: ({ of: [first] }) => (first?.is === 'blocks' ? { thing: first.thing } : undefined),
-  })
-}
+const blockingOrBlocked = (thing: Syntax<Thing>) =>
+  shaped(part()`blocking or [blocked / being blocked] by ${{ thing }}`, ({ thing }) => ({
+    is: 'anyOf',
+    of: [
+      { is: 'blocks', thing },
+      { is: 'blockedBy', thing },
+    ],
+  }))
 
-/** "With a charge counter on it", "with counters on them". */
-const withCounter = wordings(
-  part({ is: 'hasCounter' })`with a ${{ counter: counterKind }} counter on [it / them]`,
-  part({ is: 'hasCounter' })`with ${{ counter: counterKind }} counters on them`,
-  part({
-    is: 'hasCounter',
-  })`with ${{ least: severalWord }} or more ${{ counter: counterKind }} counters on [it / them]`,
-  part({ is: 'hasCounter', counter: null })`with a counter on [it / them]`,
-  part({ is: 'hasCounter', counter: null })`with counters on them`,
+const onIt = part()`on [it / them]`
+/** "Charge"; nothing, of any kind. */
+const anyKind = optional(counterKind)
+/** "A charge counter on it", after "with" or "has". */
+export const counterOnIt = part({ is: 'hasCounter' })`a ${{ counter: anyKind }} counter ${onIt}`
+/** "A charge counter on it", "counters on them". */
+const countersOn = wordings(
+  counterOnIt,
+  part({ is: 'hasCounter' })`${{ counter: anyKind }} counters ${onIt}`,
+  part({ is: 'hasCounter' })`${{ least: severalWord }} or more ${{ counter: counterKind }} counters ${onIt}`,
 )
 
 /** As the players have chosen, each one. */
@@ -138,51 +123,48 @@ const LESSER: Predicate = {
   op: '<',
   n: { kind: 'statistic', what: 'power', of: { kind: 'event' } },
 }
-const CHOSEN_TYPE: Predicate = { is: 'chosen', what: 'type' }
-const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
-/** What it isn't. */
+/** What was chosen or is to be chosen. */
 const ofChosen: Syntax<Predicate> = table('a quality', {
-  'of the chosen type': CHOSEN_TYPE,
-  'of the chosen color': CHOSEN_COLOR,
-})
-/** What was chosen or is to be chosen, and what else has words of its own. */
-const told = table('a quality', {
   'of the chosen color': { is: 'chosen', what: 'color' },
   'of that color': { is: 'chosen', what: 'color' },
   'of the chosen type': { is: 'chosen', what: 'type' },
   'of that type': { is: 'chosen', what: 'type' },
-  'with the chosen name': { is: 'chosen', what: 'cardName' },
-  'with that name': { is: 'chosen', what: 'cardName' },
   'of the color of your choice': ofChoice('color'),
   'of the creature type of your choice': ofChoice('creatureType'),
   'of the card type of your choice': ofChoice('cardType'),
   'of a type chosen this way': CHOSEN_TYPES,
+})
+/** What else has words of its own. */
+const told: Syntax<Predicate> = table<Predicate>('a quality', {
+  'with the chosen name': { is: 'chosen', what: 'cardName' },
+  'with that name': { is: 'chosen', what: 'cardName' },
   'with a single target': { is: 'singleTarget' },
   'with lesser power': LESSER,
   'that was dealt damage this turn': { is: 'state', state: 'damaged' },
   'that has been dealt damage this turn': { is: 'state', state: 'damaged' },
   'dealt damage this turn': { is: 'state', state: 'damaged' },
-}) as Syntax<Predicate>
+})
 
 const THEIRS: Players = { kind: 'anOpponent' }
 
-type Keyed = Extract<Predicate, { is: 'keyword' }>
-const isKeyed = (one: Predicate): one is Keyed => one.is === 'keyword'
 /** "Flying or reach": after "with" or "without". */
-const oneOfKeywords: Syntax<AnyOf> = mapped(series(keywordName, 'or', { min: 2, max: 3 }), {
-  to: (names): AnyOf => ({ is: 'anyOf', of: names.map((keyword): Keyed => ({ is: 'keyword', keyword })) }),
-  is: (value): value is AnyOf => (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isKeyed),
-  from: ({ of }) => of.filter(isKeyed).map(({ keyword }) => keyword),
-})
-
-type Named = Extract<Predicate, { is: 'named' }>
-const isNamedOne = (one: Predicate): one is Named => one.is === 'named'
+const oneOfKeywords = shaped(
+  series(
+    shaped(keywordName, (keyword) => ({ is: 'keyword', keyword })),
+    'or',
+    { min: 2, max: 3 },
+  ),
+  (of) => ({ is: 'anyOf', of }),
+)
 /** "Named A, B, and C": one of these names. */
-const oneOfNames: Syntax<AnyOf> = mapped(phrase`named ${series(cardName, 'and', { min: 2, max: 4 })}`, {
-  to: (names): AnyOf => ({ is: 'anyOf', of: names.map((name): Named => ({ is: 'named', name })) }),
-  is: (value): value is AnyOf => (value as Predicate | null)?.is === 'anyOf' && (value as AnyOf).of.every(isNamedOne),
-  from: ({ of }) => of.filter(isNamedOne).map(({ name }) => name),
-})
+const oneOfNames = shaped(
+  phrase`named ${series(
+    shaped(cardName, (name) => ({ is: 'named', name })),
+    'and',
+    { min: 2, max: 4 },
+  )}`,
+  (of) => ({ is: 'anyOf', of }),
+)
 const byName = either(
   oneOfNames,
   part({ is: 'named' })`named ${{ name: cardName }}`,
@@ -207,9 +189,10 @@ const makeBlocked = (thing: Syntax<Thing>): Syntax<Predicate> =>
 const blockedBy = (thing: Syntax<Thing>, definite: Syntax<Thing>): Syntax<Predicate> =>
   wordings(
     part({ is: 'blockedBy' })`blocked by ${{ thing }}`,
-    part({ is: 'blockedBy' })`${{ thing: definite }}'s blocking`,
-    part({ is: 'blockedBy' })`${{ thing: definite }} is blocking`,
+    part({ is: 'blockedBy' })`${{ thing: definite }} ${copula} blocking`,
   ) as Syntax<Predicate>
+
+const exceptFor = part()`[other than / except for / , except for]`
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
   const { thing, definite, holder, measure, indefinite, many } = needs
@@ -223,13 +206,14 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${oneOfKeywords}`),
     part({ is: 'compare' })`[with / that have] ${{ what: statistic }} ${makeComparison(measure)}`,
-    part({ is: 'extreme', among: null })`with the ${{ most: superlative }} ${{ what: statistic }}`,
-    part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many }}`,
-    withCounter,
-    not(part({ is: 'hasCounter' })`without a ${{ counter: counterKind }} counter on [it / them]`),
+    part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
+      among: optional(phrase`among ${many}`),
+    }}`,
+    phrase`with ${countersOn}`,
+    not(phrase`without ${counterOnIt}`),
     byName,
     told,
-    not(phrase`that aren't ${words('of a type chosen this way', CHOSEN_TYPES)}`),
+    ofChosen,
     not(phrase`that [isn't / aren't] ${ofChosen}`),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
@@ -255,16 +239,8 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'createdWith' })`created with [~ / it]`,
     makeSharing(needs),
     not(makeUnshared(needs)),
-    part({ is: 'notThing' })`[other than / except for] ${{ thing: definite }}`,
-    not(
-      wordings(
-        phrase`other than ${allOf(many)}`,
-        phrase`except for ${allOf(many)}`,
-        phrase`, except for ${allOf(many)}`,
-        phrase`other than ${allOf(indefinite)}`,
-        phrase`except for ${allOf(indefinite)}`,
-      ),
-    ),
+    part({ is: 'notThing' })`${exceptFor} ${{ thing: definite }}`,
+    shaped(part()`${exceptFor} ${{ of: allOf(wordings(many, indefinite)) }}`, ({ of }) => ({ is: 'not', of })),
     doneThisWay(holder),
   ) as Syntax<Predicate>
 }

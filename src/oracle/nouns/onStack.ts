@@ -1,13 +1,12 @@
 /** What is said of spells and abilities on the stack: what they target, whose source they are of. */
 import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, part, type Syntax, wordings, words } from '../core/index.ts'
+import { either, mapped, narrowed, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { isFilter } from './predicates.ts'
 
 const YOU: Players = { kind: 'you' }
-const isSource = (filter: Filter): Filter | undefined => (filter.noun === 'source' ? filter : undefined)
+const ANYONE: Players = { kind: 'anyPlayer' }
 /** "An artifact source". */
-const sourceOnly = (indefinite: Syntax<Filter>): Syntax<Filter> =>
-  mapped(indefinite, { to: isSource, is: isFilter, from: isSource })
+const sourceOnly = (of: Syntax<Filter>) => narrowed(of, ({ noun }) => noun === 'source')
 
 const THERE: Predicate = { is: 'in', zone: 'battlefield', of: null }
 /** "An artifact, creature, enchantment, or land": a permanent of one of these types, as it is or last was. */
@@ -24,17 +23,9 @@ const ofTypes = (indefinite: Syntax<Filter>): Syntax<Filter> =>
         : undefined,
   })
 
-const ANYONE: Players = { kind: 'anyPlayer' }
-type OneThing = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
-const isOneThing = (value: unknown): value is OneThing =>
-  isFilter(value) && value.noun === 'source' && value.is.length === 1 && value.is[0]?.is === 'thing'
 /** "~", "it": as a filter that only it matches, wherever it is. */
 export const thatOne = (definite: Syntax<Thing>): Syntax<Filter> =>
-  mapped(definite, {
-    to: (thing): OneThing => ({ noun: 'source', is: [{ is: 'thing', thing }] }),
-    is: isOneThing,
-    from: ({ is: [{ thing }] }) => thing,
-  })
+  shaped(definite, (thing) => ({ noun: 'source', is: [{ is: 'thing', thing }] }))
 
 /** What is said of spells and abilities: "that targets you or a creature you control", "from an artifact source". */
 interface Needs {
@@ -48,24 +39,23 @@ interface Needs {
   readonly many: Syntax<Filter>
 }
 
-export const onStack = ({ indefinite, definite, single, many }: Needs): Syntax<Predicate> =>
-  either(
-    part({ is: 'targets' })`that target|targets ${{ filter: indefinite }}`,
-    part({ is: 'targets' })`that target|targets ${{ filter: thatOne(definite) }}`,
-    part({ is: 'targets', only: true })`that target|targets only ${{ filter: thatOne(definite) }}`,
-    part({ is: 'targets', only: true })`that target|targets only a single ${{ filter: single }}`,
-    part({
-      is: 'targets',
-      filter: null,
-      only: true,
-    })`that target|targets only ${{ players: words('a player', ANYONE) }}`,
-    part({ is: 'targets', filter: null, only: true })`that target|targets only ${{ players: words('you', YOU) }}`,
-    part({ is: 'targets', filter: null })`that target|targets ${{ players: words('you', YOU) }}`,
-    part({ is: 'targets' })`that target|targets ${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+export function onStack({ indefinite, definite, single, many }: Needs): Syntax<Predicate> {
+  const one = thatOne(definite)
+  const who = part({ filter: null })`${{ players: table('a player', { you: YOU, 'a player': ANYONE }) }}`
+  return either(
+    part({ is: 'targets' })`that target|targets ${either(
+      part()`${{ filter: either(indefinite, one) }}`,
+      part({ filter: null })`${{ players: words('you', YOU) }}`,
+      part()`${{ players: words('you', YOU) }} or ${{ filter: indefinite }}`,
+    )}`,
+    part({ is: 'targets', only: true })`that target|targets only ${either(
+      part()`${{ filter: one }}`,
+      part()`a single ${{ filter: single }}`,
+      who,
+    )}`,
     words('cast from a graveyard', { is: 'castFrom', zone: 'graveyard' } as const),
-    wordings(
-      part({ is: 'ofSource' })`from ${{ filter: sourceOnly(indefinite) }}`,
-      part({ is: 'ofSource' })`from ${{ filter: sourceOnly(many) }}`,
-      part({ is: 'ofSource' })`from ${{ filter: ofTypes(indefinite) }}`,
-    ),
-  ) as Syntax<Predicate>
+    part({ is: 'ofSource' })`from ${{
+      filter: wordings(sourceOnly(indefinite), sourceOnly(many), ofTypes(indefinite)),
+    }}`,
+  )
+}

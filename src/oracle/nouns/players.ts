@@ -1,11 +1,13 @@
 /**
  * Players, as rules text names them: "you", "each opponent", "its controller", "that player"; and their possessives.
  */
-import type { Filter, Players, Target, Thing } from '../../language/index.ts'
+import type { Filter, Players, Thing } from '../../language/index.ts'
 import {
   either,
   named,
   nounRule,
+  nouns,
+  one,
   part,
   phrase,
   placed,
@@ -31,33 +33,45 @@ export interface PlayerSyntaxes {
   readonly holder: Syntax<Players>
 }
 
-type PlayerTarget = Target & { readonly filter: null; readonly player: 'any' | 'opponent' }
+const fixed = { kind: 'target', slot: 0, filter: null } as const
 
-const fixed = { kind: 'target', slot: 0, filter: null, distinct: false } as const
+const kinds = nouns('a player', [
+  ['player', 'players', 'any'],
+  ['opponent', 'opponents', 'opponent'],
+] as const)
 
 function targets(several: Several, { who, announced, rival }: WhoSyntaxes): Syntax<Players> {
-  const such = part()`${{ who }}`
-  const then = part()`${{ who: announced }}`
-  const one = either(
-    nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player who ${such}`,
-    nounRule('target', { ...fixed, count: ONE, player: 'opponent' })`target opponent who ${such}`,
-    nounRule('target', { ...fixed, count: ONE, player: 'opponent', onlyAnnounced: true })`target opponent who ${then}`,
-    nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player ${part()`${{ who: rival }}`}`,
-    nounRule('target', { ...fixed, count: ONE, player: 'any' })`target player`,
-    nounRule('target', { ...fixed, count: ONE, player: 'opponent' })`target opponent`,
-    nounRule('target', { ...fixed, distinct: true, count: ONE, player: 'any' })`another target player`,
-  ) as Syntax<PlayerTarget>
-  const more = either(
-    nounRule('target', { ...fixed, player: 'any' })`${{ count: several }} target players|player`,
-    nounRule('target', { ...fixed, player: 'opponent' })`${{ count: several }} target opponents|opponent`,
-  ) as Syntax<PlayerTarget>
-  return role('target', either(one, more))
+  const sole = { ...fixed, count: ONE } as const
+  const kind = one(kinds)
+  const such = either(
+    part()``,
+    part()`who ${{ who }}`,
+    part({ onlyAnnounced: true })`who ${{ who: announced }}`,
+    part()`${{ who: rival }}`,
+  )
+  return role(
+    'target',
+    either(
+      nounRule('target', { ...sole, distinct: false })`target ${{ player: kind }} ${such}`,
+      nounRule('target', { ...sole, distinct: true })`another target ${{ player: kind }}`,
+      nounRule('target', { ...fixed, distinct: false })`${{ count: several }} target ${{ player: kinds }}`,
+    ),
+  )
 }
 
 const you = plural(rule('you')`you`)
 const they = saidPlayer(plural(words('they', said('they'))))
 const yourOpponents = plural(table('a player', { 'your opponents': { kind: 'eachOpponent' } }))
 const anyOpponents = plural(table('a player', { 'your opponents': { kind: 'anOpponent' } }))
+
+/** "You've", "they've". */
+const shortHaving = table('who', {
+  "you've": { kind: 'you' },
+  "they've": said('they'),
+}) as Syntax<unknown> as Syntax<Players>
+/** "You've", "target player has": before what has been done. */
+export const makeHaving = (player: Syntax<Players>): Syntax<{ readonly who: Players }> =>
+  wordings(part()`${{ who: player }} have|has`, part()`${{ who: shortHaving }}`)
 
 /** "That player's", for whom everybody else is an opponent. */
 export const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
@@ -73,18 +87,20 @@ function others(
   thing: Syntax<Thing>,
   whose: WhoSyntaxes,
 ): Syntax<Players> {
+  const targeted = targets(counts.several, whose)
   return either(
     singular(
       either(
         rule('eachPlayer')`each player`,
         rule('eachPlayer', { first: 'you' })`starting with you, each player`,
-        rule('playersWho', { among: 'players' })`each player who ${{ if: whose.who }}`,
-        rule('playersWho', { among: 'opponents' })`each opponent who ${{ if: whose.who }}`,
+        rule('playersWho')`each ${{ among: table('a player', { player: 'players', opponent: 'opponents' }) }} who ${{
+          if: whose.who,
+        }}`,
         wordings(
           rule('playersWho', { among: 'one' })`the player who ${{ if: whose.who }}`,
           rule('playersWho', { among: 'one' })`the player with ${{ if: whose.having }}`,
         ),
-        rule('othersThan')`each player other than ${{ who: targets(counts.several, whose) }}`,
+        rule('othersThan')`each player other than ${{ who: targeted }}`,
         rule('othersThan')`each of ${{ who: thatPlayers }} opponents`,
         rule('whoDid', { done: 'flippedTails', filter: null })`each player whose coin comes up tails`,
         rule('whoDid')`each player who ${{ done: didTo }} ${{ filter: indefinite }} this way`,
@@ -119,7 +135,7 @@ function others(
         ),
       ),
     ),
-    targets(counts.several, whose),
+    targeted,
   )
 }
 

@@ -3,18 +3,20 @@ import type { Filter, Players, Predicate, Quantity, Thing, TurnDeed } from '../.
 import {
   either,
   many,
-  mapped,
   named,
+  narrowed,
   nounRule,
+  nouns,
   one,
+  optional,
   part,
   phrase,
   plural,
   prefer,
   rule,
   type Syntax,
-  sameValue,
   series,
+  shaped,
   table,
   wordings,
   words,
@@ -30,7 +32,9 @@ import {
   subtypeWord,
   x,
 } from '../lexicon/index.ts'
-import { isKind, takePredicate, withPredicate } from './predicates.ts'
+import { thatOne } from './onStack.ts'
+import { isKind } from './predicates.ts'
+import { always } from './qualified.ts'
 import { said } from './said.ts'
 
 export interface QuantityNeeds {
@@ -42,6 +46,8 @@ export interface QuantityNeeds {
   readonly targeted: Syntax<Thing>
   readonly all: Syntax<Thing>
   readonly player: Syntax<Players>
+  /** "You've", "target player has". */
+  readonly having: Syntax<{ readonly who: Players }>
   readonly possessive: Syntax<Players>
 }
 
@@ -69,42 +75,44 @@ export const statistic = table('a characteristic', {
 /** Whether it means the most or the least. */
 export const superlative = table('most or least', { greatest: true, highest: true, least: false, lowest: false })
 
-const theirs = table('who', {
-  "you've": { kind: 'you' },
-  "they've": said('they'),
-}) as Syntax<unknown> as Syntax<Players>
-/** "Creature that died this turn", "spell you've cast this turn", "1 damage dealt to you this turn". */
-function makeThisTurn(filter: Syntax<Filter>, player: Syntax<Players>, possessive: Syntax<Players>): Syntax<Quantity> {
-  const did = <D extends TurnDeed>(done: D) => ({ done }) as const
-  const any = { who: null } as const
+/** What players do with cards, in the past and after "have". */
+const didWithCards = table<TurnDeed>('what was done', { drew: 'drew', discarded: 'discarded' })
+const doneWithCards = table<TurnDeed>('what was done', { drawn: 'drew', discarded: 'discarded' })
+const didWithLife = table<TurnDeed>('what was done', { lost: 'lostLife', gained: 'gainedLife' })
+const nobody = { who: null } as const
+const anything = { filter: null } as const
+
+/** "Creature that died this turn", "spell you've cast this turn", "cards that player drew this turn". */
+function makeThisTurn(filter: Syntax<Filter>, { player, having, possessive }: QuantityNeeds): Syntax<Quantity> {
   return wordings(
-    nounRule('thisTurn', { ...did('died'), ...any })`${{ filter }} that died this turn`,
-    nounRule(
-      'thisTurn',
-      did('died'),
-    )`${{ filter }} put into ${{ who: possessive }} graveyard from the battlefield this turn`,
-    nounRule('thisTurn', { ...did('cast'), ...any })`${{ filter }} cast this turn`,
-    nounRule('thisTurn', did('cast'))`${{ filter }} ${{ who: player }} [cast / have cast|has cast] this turn`,
-    nounRule('thisTurn', { ...did('cast'), who: YOU })`${{ filter }} you've cast this turn`,
-    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} drew this turn`,
-    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: player }} have|has drawn this turn`,
-    nounRule('thisTurn', { ...did('drew'), filter: null })`cards|card ${{ who: theirs }} drawn this turn`,
-    nounRule('thisTurn', { ...did('discarded'), filter: null })`cards|card ${{ who: player }} discarded this turn`,
-  ) as Syntax<Quantity>
+    nounRule('thisTurn', { done: 'died', ...nobody })`${{ filter }} that died this turn`,
+    nounRule('thisTurn', { done: 'died' })`${{ filter }} put into ${{
+      who: possessive,
+    }} graveyard from the battlefield this turn`,
+    nounRule('thisTurn', { done: 'cast', ...nobody })`${{ filter }} cast this turn`,
+    nounRule('thisTurn', {
+      done: 'cast',
+    })`${{ filter }} ${wordings(part()`${{ who: player }}`, having)} cast this turn`,
+    nounRule('thisTurn', anything)`cards|card ${{ who: player }} ${{ done: didWithCards }} this turn`,
+    nounRule('thisTurn', anything)`cards|card ${having} ${{ done: doneWithCards }} this turn`,
+  )
 }
+const doneThisWay = table('what was done', {
+  'damage dealt': 'dealtDamage',
+  'damage prevented': 'preventedDamage',
+  'life lost': 'lostLife',
+  'life gained': 'gainedLife',
+  'mana paid': 'paidMana',
+} as const)
 /** Amounts, one for each: never "the number of 1 damage". */
 const makeUnits = (player: Syntax<Players>): Syntax<Quantity> =>
   wordings(
-    rule('thisWay', { done: 'preventedDamage' })`1 damage prevented this way`,
-    rule('thisWay', { done: 'lostLife' })`1 life lost this way`,
+    rule('thisWay')`1 ${{ done: doneThisWay }} this way`,
     rule('thisWay', { done: 'wonFlip' })`flip [/ you won]`,
     rule('thatMuch')`1 life [you / they] [gained / lost]`,
     nounRule('thisTurn', { done: 'wasDealtDamage', filter: null })`1 damage dealt to ${{ who: player }} this turn`,
-    nounRule('thisTurn', { done: 'lostLife', filter: null })`1 life ${{ who: player }} lost this turn`,
-    nounRule('thisTurn', { done: 'gainedLife', filter: null })`1 life ${{ who: player }} gained this turn`,
-  ) as Syntax<Quantity>
-
-const YOU: Players = { kind: 'you' }
+    nounRule('thisTurn', anything)`1 life ${{ who: player }} ${{ done: didWithLife }} this turn`,
+  )
 
 const thatMuch = plural(
   either(
@@ -118,47 +126,42 @@ const thatMuch = plural(
 
 const CARDS_ARE_A_SIZE = 'plain cards of one zone are the size of that zone, however they are counted'
 
-type ThingFilter = Filter & { readonly is: readonly [Extract<Predicate, { is: 'thing' }>] }
-const isOne = (value: unknown): value is ThingFilter =>
-  typeof value === 'object' && value !== null && 'is' in value && (value as Filter).is[0]?.is === 'thing'
-/** "Its": just that object. */
-const ofOne = (possessed: Syntax<Thing>): Syntax<Filter> =>
-  mapped(possessed, {
-    to: (thing): ThingFilter => ({ noun: 'source', is: [{ is: 'thing', thing }] }),
-    is: isOne,
-    from: ({ is: [{ thing }] }) => thing,
-  })
+/** What is counted by its kinds. */
+const kindsCounted = nouns('a characteristic', [
+  ['basic land type', 'basic land types', 'basicLandType'],
+  ['card type', 'card types', 'cardType'],
+  ['color', 'colors', 'color'],
+] as const)
+const itOrSelf = part()`[it / ~]`
 
-function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+  const { filter, thing, possessed, player, possessive } = needs
   const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
   const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
   const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
   const before = form(rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`)
   const paid = form(
     wordings(
-      rule('timesPaid', { keyword: 'kicker' })`times|time [it / ~] was kicked`,
+      rule('timesPaid', { keyword: 'kicker' })`times|time ${itOrSelf} was kicked`,
       rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
     ),
   )
   const kinds = form(
     either(
-      rule('kinds', { what: 'basicLandType' })`basic land types|type among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'cardType' })`card types|type among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'color' })`colors|color among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'color' })`of ${{ among: ofOne(possessed) }} colors`,
+      rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
+      rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
     ),
   )
   const symbols = form(
-    either(
-      rule('manaSymbols')`${{ color }} mana symbols|symbol in the mana costs of ${{ among: many(filter) }}`,
-      rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{ among: ofOne(possessed) }} mana cost`,
-    ),
+    rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
+      among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
+    }}`,
   )
   const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
   const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
   const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
   const devoured = form(rule('devoured')`creatures|creature ${{ by: thing }} devoured`)
-  const did = form(makeThisTurn(form(filter), player, possessive))
+  const did = form(makeThisTurn(form(filter), needs))
   const counted = wordings(count, form(inRevealedHand), ofTheExiled, form(sacrificedOf(form(filter))))
   const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, devoured, did].map(
     (one) => one as Syntax<Quantity>,
@@ -168,132 +171,61 @@ function makeEach({ filter, thing, possessed, player, possessive }: QuantityNeed
 
 const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
 /** "Sacrificed creature": that was sacrificed this way. */
-const sacrificedOf = (filter: Syntax<Filter>): Syntax<Counting> =>
-  mapped(phrase`sacrificed ${filter}`, {
-    to: (of): Counting | undefined =>
-      of.is.every(isKind) ? { kind: 'count', filter: withPredicate(of, SACRIFICED) } : undefined,
-    is: isCounting,
-    from: ({ filter: of }) => {
-      const found = takePredicate(of, (one): one is typeof one => sameValue(one, SACRIFICED))
-      return found?.rest
-    },
-  })
+const sacrificedOf = (filter: Syntax<Filter>) =>
+  shaped(
+    always(phrase`sacrificed ${narrowed(filter, ({ is }) => is.every(isKind))}`, SACRIFICED),
+    (of) => ({ kind: 'count', filter: of }),
+  )
 
-type Counting = Extract<Quantity, { kind: 'count' }>
 /** "For each of the exiled cards": those that this text has just exiled. */
 const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {
   kind: 'count',
   filter: { noun: 'card', is: [{ is: 'thisWay', done: 'exiled' }] },
 } as const)
-const isCounting = (value: unknown): value is Counting => (value as Counting | null)?.kind === 'count'
-type AnyOf = Extract<Predicate, { is: 'anyOf' }>
 const THEIR_HAND = { is: 'in', zone: 'hand', of: said('that player') as unknown as Players } as const
 const kindOrColor: Syntax<Predicate> = either(
   part({ is: 'subtype' })`${{ subtype: subtypeWord }}`,
   part({ is: 'color' })`${{ color }}`,
 ) as Syntax<Predicate>
 /** "Mountain and red card in it": of a hand that has been revealed, each card that is either. */
-const inRevealedHand: Syntax<Counting> = mapped(
+const inRevealedHand = shaped(
   part()`${{ of: series(kindOrColor, 'and', { min: 2, max: 2 }) }} cards|card in it`,
-  {
-    to: ({ of }): Counting => ({
-      kind: 'count',
-      filter: { noun: 'card', is: [{ is: 'anyOf', of }, THEIR_HAND] },
-    }),
-    is: (value): value is Counting => (value as Counting | null)?.kind === 'count',
-    from: ({ filter: { noun, is } }) => {
-      const [any, where, more] = is
-      const fits = noun === 'card' && any?.is === 'anyOf' && sameValue(where, THEIR_HAND) && more === undefined
-      return fits ? { of: (any as AnyOf).of } : undefined
-    },
-  },
+  ({ of }) => ({ kind: 'count', filter: { noun: 'card', is: [{ is: 'anyOf', of }, THEIR_HAND] } }),
 )
 
-const isQuantity = (value: unknown): value is Quantity =>
-  typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value)
-
-type Sum = Extract<Quantity, { kind: 'sum' }>
 /** "2", "two": either form may stand before "plus". */
 const number: Syntax<number> = wordings(digits, numberWord)
 const xTerm: Syntax<Quantity> = x
 
-interface Sign {
-  readonly said: (b: Quantity) => Quantity
-  readonly of: (b: Quantity) => Quantity | undefined
-}
-const isNegative = (n: Quantity): n is Extract<Quantity, { kind: 'negative' }> =>
-  typeof n === 'object' && n.kind === 'negative'
-const plain: Sign = { said: (b) => b, of: (b) => (isNegative(b) ? undefined : b) }
-/** A difference is the sum with the negative number. */
-const taken: Sign = { said: (of) => ({ kind: 'negative', of }), of: (b) => (isNegative(b) ? b.of : undefined) }
-
-/** "A plus B", "A minus B". */
-function sumOf(terms: Syntax<{ readonly a: Quantity; readonly b: Quantity }>, { said, of }: Sign): Syntax<Sum> {
-  return mapped(terms, {
-    to: ({ a, b }): Sum => ({ kind: 'sum', of: [a, said(b)] }),
-    is: isSum,
-    from: ({ of: [a, second, more] }) => {
-      const b = second === undefined || more !== undefined ? undefined : of(second)
-      return a === undefined || b === undefined ? undefined : { a, b }
-    },
-  })
-}
-
-const isSum = (value: unknown): value is Sum => isQuantity(value) && typeof value === 'object' && value.kind === 'sum'
-
-/** "The life that player lost this turn". */
-const makeLost = (player: Syntax<Players>): Syntax<Quantity> =>
+const ofAll = part()`[/ amount of / total / total amount of]`
+/** "The life that player lost this turn", "the total life gained by all players this turn". */
+const makeLife = ({ player, having }: QuantityNeeds): Syntax<Quantity> =>
   wordings(
-    part({
-      kind: 'thisTurn',
-      done: 'lostLife',
-      filter: null,
-    })`the [/ amount of / total] life ${{ who: player }} lost this turn`,
-    part({ kind: 'thisTurn', done: 'lostLife', filter: null })`the life ${{ who: theirs }} lost this turn`,
-    part({
-      kind: 'thisTurn',
-      done: 'lostLife',
-      filter: null,
-    })`the [/ total] life lost by ${{ who: player }} this turn`,
-  ) as Syntax<Quantity>
-
+    rule('thisTurn', anything)`the ${ofAll} life ${wordings(part()`${{ who: player }}`, having)} ${{
+      done: didWithLife,
+    }} this turn`,
+    rule('thisTurn', anything)`the ${ofAll} life ${{ done: didWithLife }} by ${{ who: player }} this turn`,
+  )
 /** "The damage already dealt to it this turn", "the damage dealt to you so far this turn by artifacts". */
-const makeTaken = (needs: QuantityNeeds): Syntax<Quantity> =>
-  either(
-    part({
-      kind: 'thisTurn',
-      done: 'wasDealtDamage',
-      filter: null,
-    })`the [/ amount of] damage [already /] dealt to ${{ who: needs.player }} this turn`,
-    part({
-      kind: 'damageTaken',
-      by: null,
-    })`the [/ amount of] damage [already /] dealt to ${{ of: needs.definite }} this turn`,
-    part({ kind: 'damageTaken' })`the [/ amount of] damage dealt to ${{ of: needs.definite }} this turn by ${{
-      by: many(needs.filter),
-    }}`,
-    part({
-      kind: 'thisTurn',
-      done: 'wasDealtDamage',
-    })`the damage dealt to ${{ who: needs.player }} so far this turn by ${{ filter: many(needs.filter) }}`,
-  ) as Syntax<Quantity>
+const makeTaken = ({ player, definite, filter }: QuantityNeeds): Syntax<Quantity> => {
+  const to = part()`the ${ofAll} damage [already /] dealt to`
+  const when = part()`[so far /] this turn`
+  const by = optional(phrase`by ${many(filter)}`)
+  return either(
+    rule('thisTurn', { done: 'wasDealtDamage' })`${to} ${{ who: player }} ${when} ${{ filter: by }}`,
+    rule('damageTaken')`${to} ${{ of: definite }} ${when} ${{ by }}`,
+  )
+}
 
 /** What has names of its own. */
 const told = table('an amount', {
   'the chosen number': { kind: 'chosenNumber' },
   'the last chosen number': { kind: 'chosenNumber', last: true },
-  'the damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-  'the amount of damage dealt this way': { kind: 'thisWay', done: 'dealtDamage' },
-  'the damage prevented this way': { kind: 'thisWay', done: 'preventedDamage' },
-  'the total amount of mana paid this way': { kind: 'thisWay', done: 'paidMana' },
   'the amount of mana they paid this way': {
     kind: 'thisWay',
     done: 'paidMana',
     by: said('that player') as unknown as Players,
   },
-  'the life lost this way': { kind: 'thisWay', done: 'lostLife' },
-  'the amount of life lost this way': { kind: 'thisWay', done: 'lostLife' },
-  'the life gained this way': { kind: 'thisWay', done: 'gainedLife' },
 })
 
 /** "The number of Forests sacrificed as ~ entered the battlefield". */
@@ -301,6 +233,8 @@ const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
   part({ kind: 'chosenNumber' })`the number of ${{
     sacrificed: many(filter),
   }} sacrificed as [it / ~] entered [the battlefield /]` as Syntax<Quantity>
+
+const times = table('how often', { twice: 2, 'three times': 3 } as const)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const base: Syntax<Quantity> = either(
@@ -320,38 +254,38 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
     rule('extreme')`the ${{ most: superlative }} ${{ what: statistic }} among ${{ among: many(needs.filter) }}`,
     rule('life')`${{ of: needs.possessive }} life total`,
     rule('extremeLife')`the ${{ most: superlative }} life total among all players`,
-    makeLost(needs.player),
+    makeLife(needs),
     makeTaken(needs),
     wordings(
       makeSacrificed(needs.filter),
       told,
+      rule('thisWay')`the ${ofAll} ${{ done: doneThisWay }} this way`,
       part({ kind: 'chosenNumber' })`the life paid as [it / ~] entered [the battlefield /]`,
     ),
   ) as Syntax<Quantity>
-  const twice = wordings(
-    rule('times', { n: 2 })`twice ${{ of: either(base, digitsOrX) }}`,
-    rule('times', { n: 3 })`three times ${{ of: base }}`,
-  ) as Syntax<Quantity>
+  const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`
   const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
   const term: Syntax<Quantity> = either(base, twice)
+  const a = either(term, number, xTerm)
+  const b = either(term, number)
+  const isSum = (said: { readonly a: Quantity; readonly b: Quantity }): boolean =>
+    typeof said.a !== 'number' || typeof said.b !== 'number'
   const sums = either(
-    sumOf(part()`${{ a: term }} plus ${{ b: either(term, number) }}`, plain),
-    sumOf(part()`${{ a: either(number, xTerm) }} plus ${{ b: term }}`, plain),
-    wordings(
-      sumOf(part()`${{ a: term }} minus ${{ b: either(term, number) }}`, taken),
-      sumOf(part()`${{ a: term }} in excess of ${{ b: term }}`, taken),
+    shaped(part()`${{ a }} plus ${{ b }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] }), { when: isSum }),
+    // A difference is the sum with the negative number.
+    shaped(
+      part()`${{ a }} [minus / in excess of] ${{ b }}`,
+      (said) => ({ kind: 'sum', of: [said.a, { kind: 'negative', of: said.b }] }),
+      { when: isSum },
     ),
-    sumOf(part()`${{ a: number }} minus ${{ b: term }}`, taken),
-    sumOf(part()`${{ a: xTerm }} plus ${{ b: number }}`, plain),
   )
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
   const units = makeUnits(needs.player)
   /** "X plus 3 life", "three times X life". */
   const ofX = plural(
     either(
-      sumOf(part()`${{ a: xTerm }} plus ${{ b: digits }}`, plain),
-      rule('times', { n: 2 })`twice ${{ of: xTerm }}` as Syntax<Quantity>,
-      rule('times', { n: 3 })`three times ${{ of: xTerm }}` as Syntax<Quantity>,
+      shaped(part()`${{ a: xTerm }} plus ${{ b: digits }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] })),
+      rule('times')`${{ n: times }} ${{ of: xTerm }}`,
     ),
   )
   return {

@@ -19,11 +19,11 @@ import {
   table,
   wordings,
 } from '../core/index.ts'
-import { isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
+import { copula, isOwnZone, ownZone, severalWord, x } from '../lexicon/index.ts'
 import { bareFilter, type FilterSyntaxes, makeFilters } from './filters.ts'
 import { makeComparison } from './modifiers.ts'
 import { thatOne } from './onStack.ts'
-import { makePlayers } from './players.ts'
+import { makeHaving, makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
 import { said, saidThing } from './said.ts'
@@ -32,10 +32,12 @@ import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './
 import { makeWho } from './who.ts'
 
 /** "Controls more creatures than each other player": what a clause says of a player. */
-export const whose = makeWho(
-  lazy(() => filters.indefinite),
-  lazy(() => many(filters.filter)),
-)
+export const whose = makeWho({
+  indefinite: lazy(() => filters.indefinite),
+  counted: lazy(() => filters.filter),
+  many: lazy(() => pluralFilter),
+  definite: lazy(() => things.definite),
+})
 
 const players = makePlayers(
   lazy(() => things.possessed),
@@ -53,11 +55,13 @@ const filters: FilterSyntaxes = makeFilters({
   possessed: lazy(() => things.possessed),
   measure: lazy(() => quantities.measure),
   indefinite: lazy(() => filters.indefinite),
-  single: lazy(() => one(filters.filter)),
-  many: lazy(() => many(filters.filter)),
+  single: lazy(() => singularFilter),
+  many: lazy(() => pluralFilter),
 })
 
 const things: ThingSyntaxes = makeThings(filters)
+
+const having = makeHaving(players.player)
 
 const quantities: QuantitySyntaxes = makeQuantities({
   filter: filters.filter,
@@ -67,6 +71,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
   targeted: things.targeted,
   all: things.all,
   player: players.player,
+  having,
   possessive: players.possessive,
 })
 
@@ -93,6 +98,8 @@ export const onlyIt: Syntax<Filter> = thatOne(things.definite)
 export const { possessed } = things
 /** "You", "target player", "each opponent". */
 export const { player } = players
+/** "You've", "target player has": before what has been done. */
+export { having }
 /** "Your", "their", "its owner's". */
 export const { possessive } = players
 const SAME_TARGET = said('the target')
@@ -106,11 +113,8 @@ const targetAgain = saidThing(
   ),
 )
 const attackedByIt: Syntax<Players> = singular(
-  wordings(
-    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }}'s attacking`,
-    rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }} is attacking`,
-  ),
-) as Syntax<Players>
+  rule('attackedBy')`the player or planeswalker ${{ thing: things.definite }} ${copula} attacking`,
+)
 /** An object or a player: "target creature or player" is both. */
 export const recipient: Syntax<Recipient> = named(
   'an object or a player',

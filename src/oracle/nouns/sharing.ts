@@ -11,7 +11,7 @@ const shared = table('a characteristic', {
   color: 'color',
 })
 /** What is the same, or isn't. */
-const sameAs = table('a characteristic', {
+export const sameAs = table('a characteristic', {
   name: 'name',
   'mana value': 'manaValue',
   'converted mana cost': 'manaValue',

@@ -15,6 +15,7 @@ import {
   role,
   type Syntax,
   series,
+  shaped,
   singular,
   table,
   wordings,
@@ -67,15 +68,8 @@ const isSaidWord =
     typeof value === 'object' && value !== null && (value as Said).word === word
 
 /** "That creature": the word, and the noun after it. */
-function pointing(word: SaidWord, noun: Syntax<Filter>): Syntax<Thing> {
-  return saidThing(
-    mapped(noun, {
-      to: (filter) => said(word, filter),
-      is: isSaidWord(word),
-      from: ({ filter }) => filter ?? undefined,
-    }),
-  )
-}
+const pointing = (word: SaidWord, noun: Syntax<Filter>): Syntax<Thing> =>
+  saidThing(shaped(noun, (filter) => ({ kind: 'said', word, filter })))
 
 const it: Syntax<Thing> = saidThing(
   singular(either(allMeaning(['it'], said('it')), allMeaning(['itself'], said('itself')))),
@@ -104,6 +98,27 @@ const without: Syntax<Filter> = mapped(nounPhrase`${part()`${{ quality: adjectiv
     first !== undefined && isWithout(first) ? { quality: first, noun: { noun, is } } : undefined,
 })
 
+/** Which of several: what the text has done to it, or where it was mentioned. */
+const singled = {
+  targeted: 'the target',
+  first: 'the first',
+  other: 'the other',
+  sacrificed: 'the sacrificed',
+  discarded: 'the discarded',
+  exiled: 'the exiled',
+  revealed: 'the revealed',
+  returned: 'the returned',
+  tapped: 'the tapped',
+  milled: 'the milled',
+} as const satisfies Readonly<Record<string, SaidWord>>
+const { sacrificed, exiled } = singled
+/** "The sacrificed creature", "the exiled cards", "the first creature". */
+const theOne = wordings(
+  nounRule('said')`the ${{ word: table('which one', singled) }} ${{ filter: one(bareFilter) }}`,
+  nounRule('said')`the ${{ word: table('which ones', { sacrificed, exiled }) }} ${{ filter: many(bareFilter) }}`,
+  nounRule('said', { word: 'the tapped' })`the ${{ filter: one(bareFilter) }} tapped this way`,
+)
+
 /** What has been mentioned, by its noun. */
 const pointers: Syntax<Thing> = either(
   pointing('that', wordings(nounPhrase`that ${one(bareFilter)}`, nounPhrase`the chosen ${one(bareFilter)}`)),
@@ -113,28 +128,9 @@ const pointers: Syntax<Thing> = either(
     pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
   ),
   pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
-  pointing('the', nounPhrase`the ${one(bareFilter)}`),
-  pointing('the', nounPhrase`the ${one(fighting)}`),
+  pointing('the', nounPhrase`the ${either(one(bareFilter), one(fighting))}`),
   pointing('that', nounPhrase`that ${one(without)}`),
-  pointing('the target', nounPhrase`the targeted ${one(bareFilter)}`),
-  pointing('the first', nounPhrase`the first ${one(bareFilter)}`),
-  pointing('the other', nounPhrase`the other ${one(bareFilter)}`),
-  pointing(
-    'the sacrificed',
-    wordings(nounPhrase`the sacrificed ${one(bareFilter)}`, nounPhrase`the sacrificed ${many(bareFilter)}`),
-  ),
-  pointing('the discarded', nounPhrase`the discarded ${one(bareFilter)}`),
-  pointing(
-    'the exiled',
-    wordings(nounPhrase`the exiled ${one(bareFilter)}`, nounPhrase`the exiled ${many(bareFilter)}`),
-  ),
-  pointing('the revealed', nounPhrase`the revealed ${one(bareFilter)}`),
-  pointing('the returned', nounPhrase`the returned ${one(bareFilter)}`),
-  pointing(
-    'the tapped',
-    wordings(nounPhrase`the tapped ${one(bareFilter)}`, nounPhrase`the ${one(bareFilter)} tapped this way`),
-  ),
-  pointing('the milled', nounPhrase`the milled ${one(bareFilter)}`),
+  saidThing(theOne),
 )
 
 const isTied = isSaidWord('tied')

@@ -1,0 +1,102 @@
+/** What players have done this turn: "lost 2 or more life", "attacked with three or more creatures", "cast a spell". */
+import type { Filter, Thing, TurnDeed } from '../../language/index.ts'
+import { either, many, narrowed, one, optional, part, phrase, type Syntax, sameValue, shaped, table, wordings } from '../core/index.ts'
+import { digits, severalWord } from '../lexicon/index.ts'
+import { bareFilter } from './filters.ts'
+import { qualified } from './qualified.ts'
+import { sameAs } from './sharing.ts'
+import { self } from './things.ts'
+
+/** What, with what, and at least how often; without a filter, with anything. */
+export interface TurnDone {
+  readonly done: TurnDeed
+  readonly filter: Filter | null
+  readonly least: number
+}
+
+interface Needs {
+  /** "A creature". */
+  readonly indefinite: Syntax<Filter>
+  /** "Creatures". */
+  readonly counted: Syntax<Filter>
+  /** "It", "~". */
+  readonly definite: Syntax<Thing>
+}
+
+export interface TurnDeeds {
+  /** "A creature", "three or more creatures". */
+  readonly some: Syntax<Omit<TurnDone, 'done'>>
+  /** "Cast a spell this turn", "were dealt damage this turn". */
+  readonly past: Syntax<TurnDone>
+  /** After "have": "drawn two or more cards this turn". */
+  readonly perfect: Syntax<TurnDone>
+  /** After "didn't": "play a land this turn". */
+  readonly denied: Syntax<TurnDone>
+}
+
+const anything = { filter: null } as const
+const once = { filter: null, least: 1 } as const
+/** "3 or more life"; "life", of which 1 is enough. */
+const least = optional(phrase`${digits} or more`, 1)
+const life = { lost: 'lostLife', gained: 'gainedLife' } as const
+const cards = either(part(once)`a card`, part(anything)`${{ least: severalWord }} or more cards`)
+const denials = {
+  'lose life': 'lostLife',
+  'gain life': 'gainedLife',
+  'draw a card': 'drew',
+  'discard a card': 'discarded',
+  'play a land': 'playedLand',
+} as const
+const theirs = wordings(part()`their`, part()`your`)
+const withAny = wordings(part()`with a creature`, part()``)
+
+/** "~": as the spell that it was. */
+const itself = shaped(self, (thing) => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
+
+const CREATURE: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'creature' }] }
+/** More than "with a creature", which nobody attacks without. */
+const isSome = ({ filter, least }: Omit<TurnDone, 'done'>): boolean => least > 1 || !sameValue(filter, CREATURE)
+
+export function makeTurnDeeds({ indefinite, counted, definite }: Needs): TurnDeeds {
+  const some = either(
+    part({ least: 1 })`${{ filter: indefinite }}`,
+    part()`${{ least: severalWord }} or more ${{ filter: many(counted) }}`,
+  )
+  const namesake = part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${{ thing: definite }}`
+  /** Alike in the past and after "have". */
+  const both = either(
+    wordings(
+      part({ done: 'cast' })`cast ${some} this turn`,
+      qualified(
+        part({ done: 'cast', least: 1 })`cast a ${{ filter: one(bareFilter) }} this turn ${{ quality: namesake }}`,
+        ['shares'],
+      ),
+    ),
+    part({ done: 'cast', least: 1 })`cast ${{ filter: itself }} this turn`,
+    part({ done: 'tappedForMana' })`tapped ${some} for mana this turn`,
+    part(anything)`${{ done: table('what was done', life) }} ${{ least }} life this turn`,
+    part({ done: 'buried' })`had ${some} put into ${theirs} graveyard from anywhere this turn`,
+    part({ done: 'entered' })`had ${some} enter [the battlefield /] under ${theirs} control this turn`,
+    part({ done: 'playedLand', ...once })`played a land this turn`,
+    part({ done: 'attacked', ...once })`attacked ${withAny} this turn`,
+    part({ done: 'attacked' })`attacked with ${narrowed(some, isSome)} this turn`,
+  )
+  return {
+    some,
+    past: either(
+      both,
+      part()`${{ done: table('what was done', { drew: 'drew', discarded: 'discarded' }) }} ${cards} this turn`,
+      part({ done: 'wasDealtDamage', ...anything })`were|was dealt ${{ least }} damage this turn`,
+    ),
+    perfect: either(
+      both,
+      part()`${{ done: table('what was done', { drawn: 'drew', discarded: 'discarded' }) }} ${cards} this turn`,
+      part({ done: 'wasDealtDamage', ...anything })`been dealt ${{ least }} damage this turn`,
+    ),
+    denied: either(
+      part({ done: 'cast', least: 1 })`cast ${{ filter: indefinite }} this turn`,
+      part(once)`${{ done: table('what is denied', denials) }} this turn`,
+      part({ done: 'attacked', ...once })`attack ${withAny} this turn`,
+    ),
+  }
+}
