@@ -5,6 +5,7 @@ import {
   type EntersAs,
   effectKinds,
   type Filter,
+  memoised,
   type Quantity,
   type StaticRule,
   type Thing,
@@ -263,10 +264,8 @@ export function entersTwice({ granted }: Verbs): Syntax<readonly StaticRule[]> {
   return wordings(twice, stuck, choosesBoth)
 }
 
-export function enters(verbs: Verbs): Syntax<Enters> {
-  return wordings(
-    part({ kind: 'enters' })`${{ what: thing }} ${{ as: manner }}`,
-    choosing(verbs),
-    copying(verbs),
-  ) as Syntax<Enters>
-}
+/** How objects enter the battlefield. */
+export const enters = memoised(
+  (verbs: Verbs): Syntax<Enters> =>
+    wordings(rule('enters')`${{ what: thing }} ${{ as: manner }}`, choosing(verbs), copying(verbs)),
+)

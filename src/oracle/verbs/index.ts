@@ -7,6 +7,7 @@ import { mayInstead, sentence } from './compound.ts'
 
 export { creatureSize, type Size, sizeChange } from '../lexicon/index.ts'
 export { eachOf, type PerEach, perEach } from './amounts.ts'
+export { colorsSaid } from './becoming.ts'
 export { restrictionChanges, standingChanges } from './changes.ts'
 export { SAME_PLAYER } from './clause.ts'
 export { exceptions } from './copies.ts'
@@ -20,14 +21,13 @@ export { offer } from './offers.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './otherwise.ts'
 export {
   cantBeCast,
-  cantCastOrActivate,
   castsForCard,
   damageLeavesLife,
   handSize,
   mustTarget,
-  onlyInOwnTurns,
   playerRule,
-  skipsOwn,
+  severalPlayerRules,
+  toldPlayers,
   untapsWithOthers,
 } from './playerRules.ts'
 export { combat, onlyThat, sources, unpreventable } from './prevent.ts'
