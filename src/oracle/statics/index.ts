@@ -25,6 +25,7 @@ import {
   drawing,
   handSize,
   mustTarget,
+  notThat,
   playerRule,
   producesInstead,
   restrictionChanges,
@@ -49,7 +50,7 @@ import {
   keywordCost,
   leastCost,
   spellCost,
-  spellsYouCast,
+  spellsCast,
 } from './costs.ts'
 import { enters } from './enters.ts'
 import { keepingItself } from './keeping.ts'
@@ -74,7 +75,7 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     affectAllBut(changes),
     rule(
       'affect',
-    )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsYouCast }}` }} ${{ changes }}` as Syntax<Affect>,
+    )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsCast }}` }} ${{ changes }}` as Syntax<Affect>,
     keepingItself(plainly),
     eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
@@ -216,7 +217,7 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
 /** "Enters with two counters on it", which "unless" may follow; "enters tapped unless" is worded as one (`enters.ts`). */
 const isWithCounters = (rule_: StaticRule): boolean => rule_.kind === 'enters' && rule_.as.kind === 'counters'
 /** After "unless". */
-const untrue = shaped(condition, (of) => ({ kind: 'not', of }))
+const untrue = notThat(condition)
 
 /** "Doesn't untap during your untap step", which "if" may follow. */
 const held = rule('affect')`${{ what: thing }} ${{

@@ -33,7 +33,7 @@ export {
 export { combat, onlyThat, sources, unpreventable } from './prevent.ts'
 export { eachProduces, producesInstead } from './produces.ts'
 export { dealt, destroyed, drawReplaced, replacedEvent, skipped } from './replaced.ts'
-export { standing, staysTapped } from './restrictions.ts'
+export { cantBeActivated, inactive as abilitiesOff, notThat, standing, staysTapped } from './restrictions.ts'
 export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */

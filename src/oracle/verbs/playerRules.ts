@@ -27,7 +27,8 @@ import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter, isFilter } from '../nouns/index.ts'
 
-const playing = table('a verb', { play: true, cast: false })
+/** Whether lands, too: "play", "cast". */
+export const playing = table('a verb', { play: true, cast: false })
 /** Where cards are that may be played, after "from". */
 const place: Syntax<PlayableZone> = table('a zone', {
   'the top of your library': 'library',
