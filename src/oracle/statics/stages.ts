@@ -1,5 +1,5 @@
 /** "~ gets +0/+2 as long as you control a Plains, has flying as long as ...": several rules in one sentence. */
-import type { Ability, Change, Condition, StaticRule } from '../../language/index.ts'
+import { type Ability, type Change, type Condition, memoised, type StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { mapped, part, type Syntax, series, wordings } from '../core/index.ts'
 import { self } from '../nouns/index.ts'
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** What a static ability says of its subject: "gets +1/+1 and has flying". */
-export const changesOf = ({ granted }: Verbs) => standingChanges(granted, standing(condition))
+export const changesOf = memoised(({ granted }: Verbs) => standingChanges(granted, standing(condition)))
 
 type Stages = readonly Standing[]
 type Affect = Extract<StaticRule, { kind: 'affect' }>

@@ -103,8 +103,7 @@ export const stillToo = wordings(
 )
 /** The same in one sentence. */
 export const alsoToo = wordings(
-  part()`in addition to its other types`,
-  part()`in addition to their other types`,
+  part()`in addition to [its / their] other [types / creature types / land types]`,
   part()`that's still a land`,
   part()`that are still lands`,
 )
@@ -174,14 +173,18 @@ const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
           : undefined,
     },
   )
-const able = (ability: Syntax<Ability>): Syntax<Becoming> =>
-  wordings(
-    part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>,
-    withFields(sizedAble(ability), ['size', 'colors', 'subtypes', 'types', 'abilities']),
-  )
+const able = memoised(
+  (ability: Syntax<Ability>): Syntax<Becoming> =>
+    wordings(
+      part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>,
+      withFields(sizedAble(ability), ['size', 'colors', 'subtypes', 'types', 'abilities']),
+    ),
+)
 
 /** "A 5/5 Angel creature with flying and vigilance", instead of whatever it was. */
-export const becomesWith = (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true))
+export const becomesWith = memoised(
+  (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true)),
+)
 
 /** The same, besides whatever it was. */
 export const becomesAlso = memoised(

@@ -15,7 +15,7 @@ import {
 import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
 import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
-import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
+import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
 import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
@@ -44,6 +44,8 @@ const NO_END: Duration = { kind: 'permanent' }
 const pairs = (changes: Syntax<Changes>, duration: Syntax<Duration>): Syntax<Predicate> =>
   part()`${{ changes }} ${{ duration }}`
 
+const restricted = restrictionChanges(passing)
+
 /** "Gains flashback until end of turn. The flashback cost is equal to its mana cost": of cards in a graveyard. */
 const flashback = part({
   changes: [{ kind: 'gainFlashback' }],
@@ -55,10 +57,7 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
   return wordings(
     pairs(passingChanges(granted), until),
     pairs(passingChanges(granted, 'has'), asLongAs),
-    part()`are|is ${{ changes: also }} ${alsoToo} ${{ duration: asLongAs }}`,
-    part()`are|is ${{ changes: becomesSet }} ${{ duration: asLongAs }}`,
-    pairs(restrictionChanges(passing), thisTurn),
-    pairs(restrictionChanges(passing), duringNextTurn),
+    pairs(restricted, wordings(thisTurn, duringNextTurn)),
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
@@ -93,7 +92,7 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
-    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restrictionChanges(passing) }}`,
+    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restricted }}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
     modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
   ) as Syntax<Modify>
