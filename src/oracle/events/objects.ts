@@ -97,10 +97,12 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   'an opponent': { players: { kind: 'anOpponent' }, walkers: false },
   'one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
 })
-const firstTime = maybe`${{ first: words('for the first time each turn', true) }}`
+/** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
+const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
 export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
-  part({ on: 'attacks', alone: false })`attack|attacks ${maybe`${{ whom: attacked }}`} ${firstTime}`,
+  part({ on: 'attacks', alone: false })`attack|attacks ${maybe`${{ whom: attacked }}`}`,
+  part({ on: 'attacks', alone: false })`attack|attacks ${firstTime}`,
 )
 const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
@@ -178,8 +180,9 @@ export const dealtDamage = part({ on: 'dealtDamage' })`are|is dealt ${{ combatOn
 const someSpell = narrowed(indefinite, (one) => one?.noun === 'spell')
 export const becomesTarget = part({ on: 'becomesTarget' })`become|becomes the target of ${wordings(
   part({ by: null })`a spell or ability ${maybe`${{ whose: player }} control|controls`}`,
+  part({ by: null })`a spell or ability ${firstTime}`,
   part()`${{ by: someSpell }}`,
-)} ${firstTime}`
+)}`
 export const tapped = wordings(
   part({ on: 'tapped', forMana: true })`are|is tapped for mana`,
   part({ on: 'tapped', forMana: false })`become|becomes tapped`,
