@@ -225,7 +225,12 @@ const losesQuoted = (ability: Syntax<Ability>): Syntax<Change> =>
   part({ kind: 'loseAbility' })`lose|loses ${{ ability: narrowed(ability, isQuoted) }}`
 
 /** "Becomes an artifact in addition to its other types". */
-const becomesMore = (ability: Syntax<Ability>): Syntax<Changes> => phrase`become|becomes ${besides(ability)}`
+const becomesMore = memoised((ability: Syntax<Ability>): Syntax<Changes> => phrase`become|becomes ${besides(ability)}`)
+/** "Becomes a 3/3 creature. It's still a land." */
+const becomesStill = memoised(
+  (ability: Syntax<Ability>): Syntax<Changes> =>
+    shaped(part()`become|becomes ${{ all: becomesAlso(ability) }}. ${stillToo}`, ({ all }) => all),
+)
 const isMore = memoised((ability: Syntax<Ability>): Syntax<Changes> => phrase`are|is ${besides(ability)}`)
 const besides = memoised(
   (ability: Syntax<Ability>): Syntax<Changes> =>
@@ -238,6 +243,7 @@ function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Ch
     getsForEach,
     oneOf(ability),
     gainsFrom,
+    activatedOf[verb],
     losesQuoted(ability),
     losesSupertype,
     losesType,
@@ -246,14 +252,15 @@ function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Ch
   const item = either(
     listed(one),
     gains(verb === 'has' ? part()`have|has` : part()`[/ also] gain|gains`, ability),
-    activatedOf(verb),
     loses,
     wordings(phrase`become|becomes ${whatItIs}`, listed(gainsTypes)),
   )
   return wordings(
     together(item),
     togetherAble(either(item, phrase`become|becomes ${becomesWith(ability)}`)),
+    becomesMore(ability),
     togetherToo(either(item, becomesMore(ability))),
+    becomesStill(ability),
   )
 }
 
@@ -279,16 +286,15 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const too = isMore(ability)
-  const one = wordings(phrase`get|gets [/ an additional] ${sizeAdded}`, getsApart, getsForEach, losesSupertype, basePt)
-  const item = either(
-    listed(one),
-    gains(part()`have|has`, ability),
-    activatedOf('has'),
-    loses,
-    is,
-    too,
-    restrictionChanges(restrictions),
+  const one = wordings(
+    phrase`get|gets [/ an additional] ${sizeAdded}`,
+    getsApart,
+    getsForEach,
+    activatedOf.has,
+    losesSupertype,
+    basePt,
   )
+  const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(
     together(item),
     togetherApart(item, 'gain'),
