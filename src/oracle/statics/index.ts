@@ -59,7 +59,7 @@ import { changesOf, type Standing } from './stages.ts'
 import { tolls } from './tolls.ts'
 
 export { entersTwice } from './enters.ts'
-export { preventedBoth, preventedTo, preventedToAndBy } from './replacements.ts'
+export { preventedBoth } from './replacements.ts'
 export { severalRules } from './severalRules.ts'
 export { changesOf, stages } from './stages.ts'
 
@@ -239,7 +239,7 @@ const maySkipTurn = ({ effects }: Verbs) =>
   )
 
 /** When a rule is so: "as long as you control a Swamp", "during combat". */
-const whenSo = wordings(role('if', part()`as long as ${{ condition }}`), part()`${{ condition: span }}`)
+export const whenSo = wordings(role('if', part()`as long as ${{ condition }}`), part()`${{ condition: span }}`)
 
 /** A rule with its condition, "as long as ...", before or after it. A whole sentence without its full stop. */
 export function staticRule(verbs: Verbs): Syntax<Standing> {

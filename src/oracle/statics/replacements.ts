@@ -92,27 +92,14 @@ export function prevent({ effects }: Verbs): Syntax<Prevent> {
   ) as Syntax<Prevent>
 }
 
-/** "Prevent all damage that would be dealt to and dealt by ~". */
-export const preventedBoth: Syntax<Both> = part()`prevent all ${combat} that would be dealt to and dealt by ${{ what: thing }}`
-interface Both {
-  readonly combat: boolean | null
-  readonly what: Thing
-}
-
-/** As two rules: damage to it, and damage by it. */
-export function preventedToAndBy({ combat: which, what }: Both): readonly StaticRule[] {
-  const covering = { kind: 'prevent', n: null, combat: which } as const
-  return [
-    { ...covering, to: what, from: null },
-    { ...covering, to: null, from: onlyThat(what) },
-  ]
-}
-
-/** And back, from the first of them. */
-export function preventedTo(first: StaticRule): Both | undefined {
-  if (first.kind !== 'prevent' || first.to === null) return undefined
-  return { combat: first.combat, what: first.to as Thing }
-}
+/** "Prevent all damage that would be dealt to and dealt by ~": two rules. */
+export const preventedBoth = shaped(
+  part()`prevent all ${combat} that would be dealt to and dealt by ${{ what: thing }}`,
+  ({ combat: which, what }) => [
+    { kind: 'prevent', n: null, combat: which, to: what, from: null },
+    { kind: 'prevent', n: null, combat: which, to: null, from: onlyThat(what) },
+  ],
+)
 
 const isReplace = (value: unknown): value is Replace => (value as { kind?: string } | null)?.kind === 'replace'
 /** "If a creature would deal damage to a player, it deals double that damage to that player instead." */
