@@ -101,8 +101,7 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
 const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
 export const attacks = wordings(
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
-  part({ on: 'attacks', alone: false })`attack|attacks ${maybe`${{ whom: attacked }}`}`,
-  part({ on: 'attacks', alone: false })`attack|attacks ${firstTime}`,
+  part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
 )
 const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
@@ -179,8 +178,7 @@ export const dealtDamage = part({ on: 'dealtDamage' })`are|is dealt ${{ combatOn
 /** "A spell", "an Aura spell": what is on the stack and isn't an ability. */
 const someSpell = narrowed(indefinite, (one) => one?.noun === 'spell')
 export const becomesTarget = part({ on: 'becomesTarget' })`become|becomes the target of ${wordings(
-  part({ by: null })`a spell or ability ${maybe`${{ whose: player }} control|controls`}`,
-  part({ by: null })`a spell or ability ${firstTime}`,
+  part({ by: null })`a spell or ability ${wordings(maybe`${{ whose: player }} control|controls`, firstTime)}`,
   part()`${{ by: someSpell }}`,
 )}`
 export const tapped = wordings(

@@ -1,5 +1,5 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter, OwnedZone, Players, Subject } from '../../language/index.ts'
+import type { Filter, Players, Subject } from '../../language/index.ts'
 import { maybe, narrowed, part, phrase, type Syntax, shaped, singular, table, wordings, words } from '../core/index.ts'
 import { ordinal, ownZone } from '../lexicon/index.ts'
 import { filter, indefinite, player, possessive, self, subject } from '../nouns/index.ts'
@@ -15,9 +15,9 @@ const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in
 /** "Creature spell", after the place in order. */
 const plainSpell = narrowed(filter('one'), (one) => one?.noun === 'spell')
 /** "From your graveyard", "from exile": where the card of the spell was. */
-const castFrom: Syntax<OwnedZone> = wordings(
-  part()`${{ of: possessive }} ${{ zone: ownZone }}`,
-  part({ of: null })`${{ zone: table('a zone', { 'a graveyard': 'graveyard', exile: 'exile' }) }}`,
+const castFrom = wordings(
+  part()`${{ of: wordings(possessive, words('a', null)) }} ${{ zone: ownZone }}`,
+  part({ of: null })`${{ zone: words('exile', 'exile') }}`,
 )
 
 const ofThePlayer = part({ of: 'player' })`${{ n: ordinal }}`

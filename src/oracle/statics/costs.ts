@@ -35,6 +35,7 @@ import {
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
+import { that } from '../verbs/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
@@ -54,7 +55,7 @@ const spellsNamed = wordings(filter('many'), phrase`each ${filter('one')}`)
 
 /** "Artifact spells you cast", of each of them or of all: a spell's controller is the player who cast it. */
 export const spellsCast: Syntax<Filter> = mapped(
-  part()`${{ spells: spellsNamed }} ${{
+  part()`${{ spells: spellsNamed }} ${that} ${{
     by: table<Controlled['by']>('who casts', { you: { kind: 'you' }, 'your opponents': { kind: 'anOpponent' } }),
   }} cast`,
   {

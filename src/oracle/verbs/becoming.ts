@@ -98,9 +98,11 @@ export const stillToo = wordings(
   part()`They're still lands`,
   part()`It's still an enchantment`,
 )
+/** Of what the words before speak. */
+export const its = wordings(words('its'), words('their'))
 /** The same in one sentence. */
 export const alsoToo = wordings(
-  part()`in addition to [its / their] other [types / creature types / land types]`,
+  part()`in addition to ${its} other [types / creature types / land types]`,
   part()`that's still a land`,
   part()`that are still lands`,
 )

@@ -29,10 +29,10 @@ import {
   wordings,
   words,
 } from '../core/index.ts'
-import { color, creatureSize, digitsOrX, type Size, sizeChange, subtypeWord, supertype } from '../lexicon/index.ts'
+import { creatureSize, digitsOrX, type Size, sizeChange, subtypeWord, supertype } from '../lexicon/index.ts'
 import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, stillToo } from './becoming.ts'
+import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, its, stillToo } from './becoming.ts'
 import { hasTarget } from './clause.ts'
 import { activatedOf } from './gainedOf.ts'
 import { type Changes, isChanges, together, togetherAble, togetherApart, togetherToo } from './joined.ts'
@@ -112,41 +112,51 @@ export const becomesSupertype = listed(supertypeSet)
 
 /** What was chosen, or is to be chosen now (`ofChoice.ts`). */
 const whatChosen = wordings(
-  part({ what: 'color' })`[the chosen color / that color]`,
-  part({ what: 'type' })`[the chosen type / that type]`,
+  part()`${{
+    what: table('what was chosen', {
+      'the chosen color': 'color',
+      'that color': 'color',
+      'the chosen type': 'type',
+      'that type': 'type',
+    }),
+  }}`,
   part({ what: CHOICES.color, choice: 'color' })`the color of your choice`,
   part({ what: CHOICES.colors, choice: 'colors' })`the color or colors of your choice`,
   part({ what: CHOICES.creatureType, choice: 'creatureType' })`the creature type of your choice`,
   part({ what: CHOICES.basicLandType, choice: 'basicLandType' })`the basic land type of your choice`,
 )
-const keeping = phrase`in addition to [its / their] other ${table('what it keeps', {
-  types: false,
-  'creature types': false,
-  colors: false,
-})}`
+/** Whether that is all, or in addition to what it was. */
+const only = wordings(
+  words('', true),
+  shaped(
+    part()`in addition to ${its} other ${{
+      set: table('what it keeps', { types: false, 'creature types': false, colors: false }),
+    }}`,
+    ({ set }) => set,
+  ),
+)
 /** "The chosen color", "that type in addition to its other types": after "becomes" or "is". */
-const asChosen = part({ kind: 'asChosen' })`${whatChosen} ${{ set: wordings(words('', true), keeping) }}`
+const asChosen = part({ kind: 'asChosen' })`${whatChosen} ${{ set: only }}`
 
 const more = { kind: 'types', set: false, supertypes: [], types: [] } as const
 /** 2011:702.71: "every creature type" is in addition to whatever else it is. */
 const ALL_CREATURE_TYPES = { ...more, subtypes: SUBTYPES.creature } as const
 /** "Every basic land type in addition to their other types." */
-const everyBasicLandType = phrase`${words('every basic land type', {
-  ...more,
-  subtypes: Object.keys(BASIC_LAND_MANA),
-})} in addition to [its / their] other types`
+const everyBasicLandType = shaped(
+  part()`${{
+    all: words('every basic land type', { ...more, subtypes: Object.keys(BASIC_LAND_MANA) }),
+  }} in addition to ${its} other types`,
+  ({ all }) => all,
+)
 
 /** After "becomes" or "is". */
 const whatItIs: Syntax<Changes> = wordings(
   becomesSet,
-  phrase`${becomesBoth} in addition to [its / their] other colors and types`,
+  shaped(part()`${{ all: becomesBoth }} in addition to ${its} other colors and types`, ({ all }) => all),
   listed(
     wordings(
       supertypeSet,
-      colorSet,
-      part({ kind: 'colors', set: false })`${{
-        colors: series(color, 'and', { max: 5 }),
-      }} in addition to [its / their] other colors`,
+      part({ kind: 'colors' })`${{ colors: colorsSaid }} ${{ set: only }}`,
       asChosen,
       words('every creature type', ALL_CREATURE_TYPES),
       everyBasicLandType,

@@ -27,6 +27,7 @@ export {
   mustTarget,
   playerRule,
   severalPlayerRules,
+  that,
   toldPlayers,
   untapsWithOthers,
 } from './playerRules.ts'

@@ -27,6 +27,8 @@ import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter, isFilter } from '../nouns/index.ts'
 
+/** Whose, of the player that the rule is for. */
+const own = wordings(words('your'), words('their'))
 /** Whether lands, too: "play", "cast". */
 export const playing = table('a verb', { play: true, cast: false })
 /** Where cards are that may be played, after "from". */
@@ -42,7 +44,7 @@ const playFrom = wordings(
   part({
     ...anyCard,
     zone: 'library',
-  })`may play the top card of [your / their] library [/ as though it were in your hand]`,
+  })`may play the top card of ${own} library [/ as though it were in your hand]`,
   part(anyCard)`may play lands and cast spells from ${{ zone: place }}`,
   part({ kind: 'playFrom' })`may ${{ lands: playing }} ${{ what: filter('many') }} from ${{ zone: place }}`,
 )
@@ -84,7 +86,7 @@ function isLands({ noun, is }: Filter): boolean {
 const forbidden: Syntax<PlayerRule> = wordings(
   part({
     kind: 'untapsAtMost',
-  })`untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during [your / their] untap [step / steps]`,
+  })`untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during ${own} untap [step / steps]`,
   part({ kind: 'cantCast' })`cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`play ${{ what: landsPlayed }}`,
   part({ kind: 'castsAtMost' })`cast more than ${{ n: numberWord }} ${{ what: countedFilter }} each turn`,
@@ -133,10 +135,12 @@ export const toldPlayers: Syntax<PlayerRule> = wordings(
   part({
     kind: 'topRevealed',
     to: 'all',
-  })`play|plays with the top [cards|card / card] of [their libraries|library / their libraries / your library] revealed`,
-  part({ kind: 'handRevealed' })`play|plays with [their hands|hand / their hand / your hand] revealed`,
-  part({ kind: 'skipStep' })`skip|skips [your / their] ${{ step: wordings(turnPart, steps) }}`,
+  })`play|plays with the top [cards|card / card] of ${own} [libraries|library / library / libraries] revealed`,
+  part({ kind: 'handRevealed' })`play|plays with ${own} [hands|hand / hand] revealed`,
+  part({ kind: 'skipStep' })`skip|skips ${own} ${{ step: wordings(turnPart, steps) }}`,
 )
+/** Before what is said of spells. */
+export const that = wordings(words(''), words('that'))
 const allSpells = { kind: 'castsFor', cost: [] } as const
 
 /** After the player: "can't gain life", "have no maximum hand size". */
@@ -144,11 +148,11 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   single(underOneVerb),
   toldPlayers,
   part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
-  part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of [your / their] library any time`,
+  part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of ${own} library any time`,
   playFrom,
   part({ kind: 'extraLands' })`may play ${{
     n: wordings(phrase`${either(articleWord, severalWord)} additional lands|land`, words('any number of lands', 'any')),
-  }} [on / during] each of [your / their] turns`,
+  }} [on / during] each of ${own} turns`,
   part({
     kind: 'castsAsSorceries',
   })`can cast spells only any time [they could / that player could / you could] cast a sorcery`,
@@ -158,8 +162,9 @@ export const playerRule: Syntax<PlayerRule> = wordings(
   })`don't|doesn't lose unspent ${{ type: optional(color) }} mana as steps and phases end`,
   spendsAs,
   part({ kind: 'cantBeTargeted' })`have|has ${{ by: table('a keyword', { hexproof: 'opponents', shroud: 'any' }) }}`,
-  part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{ what: filter('many') }}
-    [you cast / that you cast]`,
+  part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{
+    what: filter('many'),
+  }} ${that} you cast`,
   part(allSpells)`may cast ${{ what: filter('many') }} without paying their mana costs`,
   part({
     ...allSpells,

@@ -31,6 +31,7 @@ import {
   definite as pointed,
   targeted,
 } from '../nouns/index.ts'
+import { its } from './becoming.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -233,10 +234,7 @@ export const inactive = part()`activated abilities ${maybe`${{
 
 /** "Can't attack or block, and its activated abilities can't be activated". */
 const alsoInactive = (restrictions: Syntax<Restrictions>): Syntax<Restrictions> =>
-  shaped(part()`${{ first: restrictions }}, and [its / their] ${{ then: inactive }}`, ({ first, then }) => [
-    ...first,
-    then,
-  ])
+  shaped(part()`${{ first: restrictions }}, and ${its} ${{ then: inactive }}`, ({ first, then }) => [...first, then])
 
 /** 502.8b: however it is said, it may block those and still any others. */
 const shadowBlocked = part({
@@ -289,7 +287,7 @@ export const passingAt: Syntax<Restrictions> = alone(
     part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
     part({
       kind: 'assignsOnlyAsUnblocked',
-    })`assign|assigns [its / their] combat damage this turn as though [it weren't / they weren't] blocked`,
+    })`assign|assigns ${its} combat damage this turn as though [it weren't / they weren't] blocked`,
     part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
   ) as Syntax<Restriction>,
 )
