@@ -1,8 +1,6 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
 import {
   type Ability,
-  type ActivationLimit,
-  type Body,
   type Change,
   type Color,
   type Condition,
@@ -13,7 +11,6 @@ import {
   type ManaCost,
   type StaticRule,
   staticKinds,
-  type Trigger,
 } from '../language/index.ts'
 import { condition } from './conditions/index.ts'
 import {
@@ -21,6 +18,7 @@ import {
   lazy,
   mapped,
   named,
+  narrowed,
   part,
   prefer,
   quiet,
@@ -29,6 +27,7 @@ import {
   rule,
   type Syntax,
   sameValue,
+  shaped,
   singular,
   wordings,
   words,
@@ -45,14 +44,12 @@ import {
   entersTwice,
   playersTwice,
   preventedBoth,
-  preventedTo,
-  preventedToAndBy,
   severalRules,
   stages,
   staticRule,
+  whenSo,
 } from './statics/index.ts'
 import { saidKeyword } from './surface.ts'
-import { span } from './timing.ts'
 import { eachProduces, offer, verbs } from './verbs/index.ts'
 
 type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
@@ -74,40 +71,21 @@ const plainlyActivated = rule(
   somewhere,
 )`${{ cost: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}` as Syntax<Ability>
 /** 2011:702.55: the word is short for the limits of an ability whose cost reveals the card. */
-const forecast: Syntax<Ability> = mapped(
-  rule('activated', { ...somewhere, limits: FORECAST })`forecast — ${{ cost: paid }}: ${{ body }}` as Syntax<Ability>,
-  {
-    to: (ability) => (revealsItself(ability) ? ability : undefined),
-    is: revealsItself,
-    from: (ability) => ability,
-  },
+const forecast = narrowed(
+  rule('activated', { ...somewhere, limits: FORECAST })`forecast — ${{ cost: paid }}: ${{ body }}`,
+  ({ cost }) => cost.some((one) => one.kind === 'reveal' && one.what.kind === 'self'),
 )
-function revealsItself(value: unknown): value is Ability {
-  return isOf('activated')(value) && value.cost.some((part) => part.kind === 'reveal' && part.what.kind === 'self')
-}
-interface ModesLimited {
-  readonly cost: Cost
-  readonly choose: Count
-  readonly limits: readonly ActivationLimit[]
-  readonly modes: Body['modes']
-}
 /** "Choose one. Activate only once each turn. • ... • ...": the limit stands before the modes. */
-const limitedModes: Syntax<Ability> = mapped(
-  part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{
-    modes,
-  }}` as Syntax<ModesLimited>,
-  {
-    to: ({ cost, choose, limits: when, modes: all }): Ability | undefined =>
-      when.length === 0
-        ? undefined
-        : ({ kind: 'activated', ...somewhere, cost, body: { choose, modes: all }, limits: when } as unknown as Ability),
-    is: isOf('activated') as (value: unknown) => value is Ability,
-    from: (ability) => {
-      if (ability.kind !== 'activated' || ability.body.choose === null || ability.limits.length === 0) return undefined
-      const { cost, body: does, limits: when } = ability
-      return { cost, choose: does.choose as Count, limits: when, modes: does.modes }
-    },
-  },
+const limitedModes = shaped(
+  part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{ modes }}`,
+  ({ cost, choose, limits: when, modes: all }) => ({
+    kind: 'activated',
+    ...somewhere,
+    cost,
+    body: { choose, modes: all },
+    limits: when,
+  }),
+  { when: (said) => said.limits.length > 0 },
 )
 interface ModePaid {
   readonly mode: readonly Effect[]
@@ -142,7 +120,8 @@ const modesPaid: Syntax<Ability> = mapped(
     },
   },
 )
-const activated = wordings(forecast, plainlyActivated, limitedModes, modesPaid)
+/** They have no address yet: `addresses.ts` gives them theirs. */
+const activated = wordings(forecast, plainlyActivated, limitedModes, modesPaid) as Syntax<unknown> as Syntax<Ability>
 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)
@@ -156,15 +135,11 @@ const inFront: Syntax<Ability> = prefer(
   unconditional`${atMoment}, ${{ body }}` as Syntax<Ability>,
   unconditional`${whenEvent}, ${{ body }}` as Syntax<Ability>,
 )
-/** 404.5: the event may come after what the ability does. */
-const behind: Syntax<Ability> = mapped(
+const isOfEvent = (ability: Ability): boolean => !isWaiting(ability)
+/** 404.5: the event may come after what the ability does. "When ~ attacks, destroy it at end of combat" begins with its own. */
+const behind = narrowed(
   unconditional`${{ body: clause }} ${role('when', part()`at ${{ trigger: role('event', quiet(moment)) }}`)}.` as Syntax<Ability>,
-  {
-    // "When ~ attacks, destroy it at end of combat" begins with its own event.
-    to: (ability) => (isWaiting(ability) ? undefined : ability),
-    is: (value): value is Ability => isOf('triggered')(value) && !isWaiting(value),
-    from: (ability) => ability,
-  },
+  isOfEvent,
 )
 function isWaiting(ability: Ability): boolean {
   if (ability.kind !== 'triggered') return false
@@ -178,15 +153,10 @@ const plainly = part({ kind: 'static', ...somewhere })`${role('do', staticRule(v
 /** 408.2j. */
 const ignorable = part({ kind: 'static', ...somewhere })`${role('do', staticRule(verbsHere))}. ${{ ignorable: offer }}
   [/ for that player] to ignore this effect until end of turn.` as Syntax<Ability>
-const isIgnorable = (value: unknown): value is Ability =>
-  isOf('static')(value) && value.ignorable !== undefined && IGNORED.has(value.rule.kind)
-const IGNORED = staticKinds(({ ignorable }) => ignorable === true)
-const suspended: Syntax<Ability> = mapped(ignorable, {
-  to: (ability) => (isIgnorable(ability) ? ability : undefined),
-  is: isIgnorable,
-  from: (ability) => ability,
-})
-const standing = wordings(plainly, suspended)
+const IGNORED = staticKinds(({ ignorable: is }) => is === true)
+const isIgnorable = (one: Ability): boolean =>
+  one.kind === 'static' && one.ignorable !== undefined && IGNORED.has(one.rule.kind)
+const standing = wordings(plainly, narrowed(ignorable, isIgnorable))
 
 const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax<Keyword>), {
   to: saidKeyword,
@@ -200,24 +170,13 @@ const quoted: Syntax<Ability> = named('an ability', either(activated, triggered,
 type Abilities = readonly Ability[]
 const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
 
+const kickerFor = (mana: ManaCost) =>
+  ({ kind: 'keyword', keyword: { name: 'kicker', cost: [{ kind: 'mana', mana }] } }) as const
 /** 2004:502.21a: "kicker {1} and/or {R}" is two abilities. */
-const kickers: Syntax<Abilities> = mapped(
+const kickers = shaped(
   role('keyword', part()`kicker ${{ first: manaCost }} and/or ${{ second: manaCost }}`),
-  {
-    to: ({ first, second }): Abilities => [kickerFor(first), kickerFor(second)],
-    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('keyword')),
-    from: ([first, second]) => {
-      const [a, b] = [manaOfKicker(first), manaOfKicker(second)]
-      return a === null || b === null ? undefined : { first: a, second: b }
-    },
-  },
-)
-const kickerFor = (mana: ManaCost): Ability => saidKeyword({ name: 'kicker', cost: [{ kind: 'mana', mana }] })
-function manaOfKicker(ability: Ability | undefined): ManaCost | null {
-  if (ability?.kind !== 'keyword' || ability.keyword.name !== 'kicker') return null
-  const [only, more] = ability.keyword.cost
-  return only?.kind === 'mana' && more === undefined ? only.mana : null
-}
+  ({ first, second }) => [kickerFor(first), kickerFor(second)],
+) as unknown as Syntax<Abilities>
 
 const keywords: Syntax<Abilities> = wordings(
   repeat(keywordAbility, { separator: ',' }),
@@ -262,53 +221,32 @@ const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }),
 const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
 
 /** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
-const linked: Syntax<Abilities> = mapped(part()`${{ rule: plainly }} ${{ then: inFront }}`, {
-  to: ({ rule: first, then }): Abilities => [first, then],
-  is: isLinked,
-  from: ([first, then]) => ({ rule: first as Ability, then: then as Ability }),
-})
-/** "Prevent all damage that would be dealt to and dealt by ~": two rules. */
-const bothWays: Syntax<Abilities> = mapped(part()`${role('do', preventedBoth)}.`, {
-  to: (both): Abilities =>
-    preventedToAndBy(both).map(
-      (one) => ({ kind: 'static', ...somewhere, condition: null, rule: one }) as unknown as Ability,
-    ),
-  is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('static')),
-  from: ([to]) => (to?.kind === 'static' ? preventedTo(to.rule) : undefined),
-})
+const linked = shaped(part()`${{ first: plainly }} ${{ then: inFront }}`, ({ first, then }) => [first, then])
 /** "{3}, {T} or {U}, {T}: ...": an ability for each of the costs; one that counts its activations would be one ability. */
-const twoCosts: Syntax<Abilities> = mapped(
-  part()`${{ first: paid }} or ${{ second: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}` as Syntax<EitherCost>,
-  {
-    to: ({ first, second, ...rest }): Abilities | undefined =>
-      rest.limits.some(({ kind }) => kind === 'timesPerTurn')
-        ? undefined
-        : [first, second].map((cost) => ({ kind: 'activated', ...somewhere, cost, ...rest }) as unknown as Ability),
-    is: (value): value is Abilities => Array.isArray(value) && value.length === 2 && value.every(isOf('activated')),
-    from: ([first, second]): EitherCost | undefined => {
-      if (first?.kind !== 'activated' || second?.kind !== 'activated') return undefined
-      const { cost, body: does, limits: when } = first
-      return sameValue(does, second.body) ? { first: cost, second: second.cost, body: does, limits: when } : undefined
-    },
-  },
-)
-interface EitherCost extends Pick<Of<'activated'>, 'body' | 'limits'> {
-  readonly first: Cost
-  readonly second: Cost
-}
+const twoCosts = shaped(
+  part()`${{ first: paid }} or ${{ second: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}`,
+  ({ first, second, ...rest }) => [
+    { kind: 'activated', ...somewhere, cost: first, ...rest },
+    { kind: 'activated', ...somewhere, cost: second, ...rest },
+  ],
+  { when: (said) => !said.limits.some(({ kind }) => kind === 'timesPerTurn') },
+) as unknown as Syntax<Abilities>
 
 interface Twice {
   readonly condition: Condition | null
   readonly rules: readonly StaticRule[]
 }
+const several = role(
+  'do',
+  part()`${{ rules: wordings(entersTwice(verbsHere), playersTwice, eachProduces, preventedBoth) }}`,
+)
 /** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
 const doubled: Syntax<Abilities> = mapped(
   wordings(
-    part({ condition: null })`${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
-    part()`if ${{ condition }}, ${role('do', part()`${{ rules: entersTwice(verbsHere) }}`)}.`,
-    part({ condition: null })`${role('do', part()`${{ rules: playersTwice }}`)}.`,
-    part({ condition: null })`${role('do', part()`${{ rules: eachProduces }}`)}.`,
-    part()`${{ condition: span }}, ${role('do', part()`${{ rules: playersTwice }}`)}.`,
+    part({ condition: null })`${several}.`,
+    part()`if ${{ condition }}, ${several}.`,
+    part()`${whenSo}, ${several}.`,
+    part()`${several} ${whenSo}.`,
   ) as Syntax<Twice>,
   {
     to: ({ condition: asked, rules }): Abilities =>
@@ -335,33 +273,14 @@ const staged: Syntax<Abilities> = mapped(
     }),
   },
 )
-function isLinked(value: unknown): value is Abilities {
-  return Array.isArray(value) && value.length === 2 && isOf('static')(value[0]) && isOf('triggered')(value[1])
-}
-
-interface Haunting {
-  readonly first: Trigger
-  readonly second: Trigger
-  readonly body: Body
-}
-type Triggered = Of<'triggered'>
-const bothTriggered = (value: unknown): value is readonly [Triggered, Triggered] =>
-  Array.isArray(value) && value.length === 2 && value.every(isOf('triggered'))
 /** 2011:702.53: what it does on the battlefield, and what it does in exile where it haunts: two abilities. */
-const haunting: Syntax<Abilities> = mapped(
-  part()`when ${{ first: role('event', quiet(trigger)) }} or ${{
-    second: role('event', hauntedDies),
-  }}, ${{ body }}` as Syntax<Haunting>,
-  {
-    to: ({ first, second, body: does }): Abilities =>
-      [first, second].map((event) => ({ ...UNCONDITIONAL, trigger: event, body: does }) as unknown as Ability),
-    is: (value): value is Abilities => bothTriggered(value),
-    from: (both) =>
-      bothTriggered(both) && sameValue(both[0].body, both[1].body)
-        ? { first: both[0].trigger, second: both[1].trigger, body: both[0].body }
-        : undefined,
-  },
-)
+const haunting = shaped(
+  part()`when ${{ first: role('event', quiet(trigger)) }} or ${{ second: role('event', hauntedDies) }}, ${{ body }}`,
+  ({ first, second, body: does }) => [
+    { ...UNCONDITIONAL, trigger: first, body: does },
+    { ...UNCONDITIONAL, trigger: second, body: does },
+  ],
+) as unknown as Syntax<Abilities>
 const UNCONDITIONAL = { kind: 'triggered', ...somewhere, condition: null } as const
 
 /** A paragraph of a permanent's text. */
@@ -371,7 +290,7 @@ export const permanentParagraph: Syntax<Abilities> = either(
   twoCosts,
   single(triggered),
   haunting,
-  wordings(statics, doubled, staged, bothWays, role('do', levelHeading)),
+  wordings(statics, doubled, staged, role('do', levelHeading)),
   linked,
 )
 

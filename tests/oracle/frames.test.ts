@@ -18,6 +18,20 @@ describe('the frames of abilities', () => {
     expect(ability('Snow swampwalk')).toMatchObject({ keyword: { name: 'landwalk', land: [{}, { subtype: 'Swamp' }] } })
   })
 
+  it('what players can’t do, under one verb: a rule for each', () => {
+    const players = (who: string, ...rules: readonly object[]) =>
+      rules.map((rule) => ({ kind: 'static', rule: { kind: 'players', who: { kind: who }, rule } }))
+    expect(abilities('Your opponents can’t gain life or draw cards.')).toMatchObject(
+      players('eachOpponent', { kind: 'cantGainLife' }, { kind: 'cantDraw' }),
+    )
+    expect(abilities('Players can’t search libraries, cycle cards, or cast Elf spells.')).toMatchObject(
+      players('eachPlayer', { kind: 'cantSearch' }, { kind: 'cantActivate' }, { kind: 'cantCast' }),
+    )
+    expect(
+      abilities('Your opponents can cast spells and activate abilities only during their own turns.'),
+    ).toMatchObject(players('eachOpponent', { kind: 'onlyInOwnTurns' }, { kind: 'onlyInOwnTurns' }))
+  })
+
   it('costs before a colon, limits at the end', () => {
     expect(unaddressed(ability('{2}, {T}, Sacrifice ~: Draw a card. Activate only as a sorcery.'))).toEqual({
       kind: 'activated',

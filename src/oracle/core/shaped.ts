@@ -319,8 +319,9 @@ export function shaped<F, const V, G extends F = F>(
       const said = new Said()
       if (!(known ?? pattern()).match(value, said) || !said.holds) return out.refuse(words.label, value)
       const { value: fields } = said
-      if (when !== undefined && !when(fields as F)) return FAIL
-      return out.print(words, fields, form)
+      // Any value may be handed to a printer: `when` is asked only of what the words can say.
+      const printed = out.print(words, fields, form)
+      return printed === FAIL || when === undefined || when(fields as F) ? printed : FAIL
     },
   })
 }

@@ -11,7 +11,7 @@ type FieldsOfHole<H> =
   H extends Syntax<infer P>
     ? P extends object
       ? P
-      : unknown
+      : object
     : { [K in keyof H]: H[K] extends Syntax<infer T> ? T : never }
 type Both<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer I) => void ? I : never
 type Simplify<T> = { [K in keyof T]: T[K] }

@@ -1,7 +1,18 @@
 /** What an ability waits for: the clause after "when", "whenever" or "at". */
-import type { Condition, Players, Subject, Thing, Trigger } from '../../language/index.ts'
+import type { Condition, Subject, Thing, Trigger } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { cases, either, mapped, part, quiet, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import {
+  cases,
+  mapped,
+  narrowed,
+  part,
+  quiet,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  wordings,
+} from '../core/index.ts'
 import { definite, haunted, player, self, subject, thing } from '../nouns/index.ts'
 import { moment } from './moments.ts'
 import * as objects from './objects.ts'
@@ -12,39 +23,68 @@ export { attacked } from './objects.ts'
 
 type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
+type WithoutSubject<T> = T extends { readonly what: Subject } ? Omit<T, 'what'> : never
+/** An event without the object that it happens to. */
+type Told = WithoutSubject<Trigger>
+type Happening =
+  | 'enters'
+  | 'leaves'
+  | 'dies'
+  | 'moves'
+  | 'attacks'
+  | 'blocks'
+  | 'blocksAlone'
+  | 'becomesBlocked'
+  | 'attacksUnblocked'
+  | 'dealsDamage'
+  | 'dealtDamage'
+  | 'becomesTarget'
+  | 'tapped'
+  | 'untapped'
+  | 'regenerates'
+  | 'unattached'
+  | 'turnedFaceUp'
+  | 'phases'
 
-/** The verb, with an object as its subject. */
-function of<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
-  return part()`${{ what: subject }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
-}
+/** What happens to an object: the verb, which any subject may precede. */
+const happens: Syntax<Extract<Told, { on: Happening }>> = cases<Extract<Told, { on: Happening }>, 'on'>(
+  'an event',
+  'on',
+)({
+  enters: objects.entering,
+  leaves: objects.leaves,
+  dies: objects.dies,
+  moves: objects.moves,
+  attacks: objects.attacks,
+  blocks: objects.blocks,
+  blocksAlone: objects.blocksAlone,
+  becomesBlocked: objects.becomesBlocked,
+  attacksUnblocked: objects.attacksUnblocked,
+  dealsDamage: objects.dealsDamage,
+  dealtDamage: objects.dealtDamage,
+  becomesTarget: objects.becomesTarget,
+  tapped: objects.tapped,
+  untapped: objects.untapped,
+  regenerates: objects.regenerates,
+  unattached: objects.unattached,
+  turnedFaceUp: objects.turnedFaceUp,
+  phases: objects.phases,
+})
 
 /** "Whenever you cast a spell this turn" is an event, not a state of the turn so far. */
 const isPast = (one: Condition): boolean =>
   one.kind === 'cast' || (one.kind === 'compare' && typeof one.a === 'object' && one.a.kind === 'thisTurn')
-const state: Syntax<Condition> = mapped(condition, {
-  to: (one) => (isPast(one) ? undefined : one),
-  is: (value): value is Condition => typeof value === 'object' && value !== null && 'kind' in value,
-  from: (one) => one,
-})
 
-/** "When ~ enters ...": one event. */
-const single: Syntax<Single> = cases<Single, 'on'>(
+type Other = Exclude<Single, { on: Exclude<Happening, 'enters' | 'dies' | 'tapped'> }>
+/** Those that need more words than a subject and a verb. */
+const others: Syntax<Other> = cases<Other, 'on'>(
   'an event',
   'on',
 )({
-  enters: objects.enters,
-  leaves: of(objects.leaves),
-  dies: [of(objects.dies), objects.permanentDies],
-  moves: of(objects.moves),
-  attacks: of(objects.attacks),
+  enters: objects.entersUnder,
+  dies: objects.permanentDies,
   attackers: objects.attackers,
   attacked: players.attacked,
-  blocks: of(objects.blocks),
-  blocksAlone: of(objects.blocksAlone),
-  becomesBlocked: of(objects.becomesBlocked),
-  attacksUnblocked: of(objects.attacksUnblocked),
-  dealsDamage: of(objects.dealsDamage),
-  dealtDamage: of(objects.dealtDamage),
   playerDealtDamage: players.playerDealtDamage,
   cast: players.cast,
   plays: players.plays,
@@ -53,10 +93,7 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   upkeepPaid: players.upkeepPaid,
   clashes: players.clashes,
   losesGame: players.losesGame,
-  becomesTarget: of(objects.becomesTarget),
-  tapped: [objects.tappedByPlayer, of(objects.tapped)],
-  untapped: of(objects.untapped),
-  regenerates: of(objects.regenerates),
+  tapped: objects.tappedByPlayer,
   draws: players.draws,
   drawRevealed: players.drawRevealed,
   discards: players.discards,
@@ -68,41 +105,22 @@ const single: Syntax<Single> = cases<Single, 'on'>(
   searches: players.searches,
   shuffles: players.shuffles,
   flipsCoin: players.flipsCoin,
-  unattached: of(objects.unattached),
-  turnedFaceUp: of(objects.turnedFaceUp),
-  phases: of(objects.phases),
   countersPut: objects.countersPut,
   counterRemoved: objects.counterRemoved,
   lastCounterRemoved: objects.lastCounterRemoved,
-  state: part({ on: 'state' })`${{ condition: state }}`,
+  state: part({ on: 'state' })`${{ condition: narrowed(condition, (one) => !isPast(one)) }}`,
 })
+
+/** "When ~ enters ...": one event. */
+const single: Syntax<Trigger> = wordings(part()`${{ what: subject }} ${happens}`, others) as Syntax<Single>
 
 const isAnyOf = (value: unknown): value is AnyOf =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'anyOf'
 
-const verbs = either(
-  part({ on: 'enters' })`enter|enters [the battlefield /]`,
-  objects.entersFromGraveyard,
-  objects.leaves,
-  objects.dies,
-  objects.attacks,
-  objects.blocks,
-  objects.blocksAlone,
-  objects.becomesBlocked,
-  objects.dealsDamage,
-  objects.dealtDamage,
-  objects.tapped,
-  objects.untapped,
-  objects.turnedFaceUp,
-  objects.phases,
-)
-
 interface Shared {
   readonly what: Subject
-  readonly events: readonly Omit<Extract<Trigger, { what: Subject }>, 'what'>[]
+  readonly events: readonly Told[]
 }
-
-type Told = Shared['events'][number]
 const isBlocks = (one: Told): one is Omit<Extract<Trigger, { on: 'blocks' }>, 'what'> => one.on === 'blocks'
 const isBlocked = (one: Told): one is Omit<Extract<Trigger, { on: 'becomesBlocked' }>, 'what'> =>
   one.on === 'becomesBlocked'
@@ -122,7 +140,7 @@ function blockingSaid(events: readonly Told[]): readonly Told[] {
 
 /** "~ attacks or blocks", "~ enters the battlefield or dies": one subject, several events. */
 const sharedBy = (what: Syntax<Thing>): Syntax<AnyOf> =>
-  mapped(part()`${{ what }} ${{ events: series(verbs, 'or', { min: 2, max: 3 }) }}` as unknown as Syntax<Shared>, {
+  mapped(part()`${{ what }} ${{ events: series(happens, 'or', { min: 2, max: 3 }) }}` as unknown as Syntax<Shared>, {
     to: ({ what, events }): AnyOf => ({
       on: 'anyOf',
       of: blocking(events).map((one) => ({ ...one, what }) as Trigger),
@@ -145,7 +163,7 @@ interface Either {
 
 /** "~ or another Ally enters the battlefield": two subjects, one event. */
 const sharedSubjects: Syntax<AnyOf> = mapped(
-  part()`${{ whats: series(subject, 'or', { min: 2, max: 2 }) }} ${{ event: verbs }}` as Syntax<Either>,
+  part()`${{ whats: series(subject, 'or', { min: 2, max: 2 }) }} ${{ event: happens }}` as Syntax<Either>,
   {
     to: ({ whats, event }): AnyOf => ({ on: 'anyOf', of: whats.map((what) => ({ ...event, what }) as Trigger) }),
     is: isAnyOf,
@@ -161,59 +179,41 @@ const sharedSubjects: Syntax<AnyOf> = mapped(
 
 const isOfHaunted = (one: Trigger): boolean => 'what' in one && one.what.kind === 'haunted'
 /** "~ enters the battlefield or another creature dies": each event with its own subject. */
-const anyOf: Syntax<AnyOf> = mapped(series(single as Syntax<Trigger>, 'or', { min: 2, max: 3 }), {
-  to: (all): AnyOf | undefined => (all.some(isOfHaunted) ? undefined : { on: 'anyOf', of: all }),
-  is: isAnyOf,
-  from: ({ of: all }) => all,
+const anyOf = shaped(series(single, 'or', { min: 2, max: 3 }), (of) => ({ on: 'anyOf', of }), {
+  when: (all) => !all.some(isOfHaunted),
 })
 
 /** "~ or another Ally enters the battlefield under your control": "under your control" is about the other one. */
-const isYoursToo = (value: unknown): value is AnyOf => isAnyOf(value) && value.of.length === 2
-const yoursEither: Syntax<AnyOf> = mapped(part()`${{ first: self }} or ${{ second: objects.entersYours }}`, {
-  to: ({ first, second }): AnyOf => ({ on: 'anyOf', of: [{ on: 'enters', what: first as Subject }, second] }),
-  is: isYoursToo,
-  from: ({ of: [first, second] }) =>
-    first?.on === 'enters' && second?.on === 'enters' ? { first: first.what as Thing, second } : undefined,
-})
+const yoursEither = shaped(part()`${{ first: self }} or ${{ second: objects.entersUnder }}`, ({ first, second }) => ({
+  on: 'anyOf',
+  of: [{ on: 'enters', what: first }, second],
+}))
 
 /** "You cast a spell or whenever ...", "the beginning of your upkeep or whenever ...": each with its own word. */
-const orWhenever = (first: Syntax<Trigger>): Syntax<AnyOf> =>
-  mapped(part()`${{ first }} or [whenever / when] ${{ second: single as Syntax<Trigger> }}`, {
-    to: (said): AnyOf => ({ on: 'anyOf', of: [said.first, said.second] }),
-    is: isAnyOf,
-    from: ({ of: [one, second, more] }) => (one && second && !more ? { first: one, second } : undefined),
-  })
-const isPlayed = ({ of: all }: AnyOf): Players | undefined => {
-  const [cast, land, more] = all
-  return cast?.on === 'cast' && land?.on === 'plays' && !more && sameValue(playing(cast.who).of, all)
-    ? cast.who
-    : undefined
-}
-const playing = (who: Players): AnyOf => ({
+const orWhenever = (first: Syntax<Trigger>) =>
+  shaped(part()`${{ first }} or [whenever / when] ${{ second: single }}`, (said) => ({
+    on: 'anyOf',
+    of: [said.first, said.second],
+  }))
+/** "You play a card": cast a spell or play a land. */
+const playsCard = shaped(part()`${{ who: player }} play|plays a card`, ({ who }) => ({
   on: 'anyOf',
   of: [
     { on: 'cast', who, spell: { noun: 'spell', is: [] } },
     { on: 'plays', who, filter: { noun: 'permanent', is: [{ is: 'type', type: 'land' }] } },
   ],
-})
-/** "You play a card": cast a spell or play a land. */
-const playsCard: Syntax<AnyOf> = mapped(part()`${{ who: player }} play|plays a card`, {
-  to: ({ who }) => playing(who),
-  is: isAnyOf,
-  from: (all) => {
-    const who = isPlayed(all)
-    return who && { who }
-  },
-})
+}))
 /** "You cycle ~ or it dies". */
-const cycledOrDies: Syntax<AnyOf> = mapped(part()`${{ first: objects.cycled }} or it dies`, {
-  to: ({ first }): AnyOf => ({ on: 'anyOf', of: [first, { on: 'dies', what: first.what }] }),
-  is: isAnyOf,
-  from: ({ of: [first, second, more] }) =>
-    first?.on === 'cycled' && second?.on === 'dies' && sameValue(first.what, second.what) && !more
-      ? { first }
-      : undefined,
-})
+const cycledOrDies = shaped(
+  part()`${{ who: player }} cycle|cycles ${{ what: subject }} or it dies`,
+  ({ who, what }) => ({
+    on: 'anyOf',
+    of: [
+      { on: 'cycled', who, what },
+      { on: 'dies', what },
+    ],
+  }),
+)
 
 /** The clause after "When", "Whenever" or (for a moment) "At". */
 export const trigger: Syntax<Trigger> = quiet(
@@ -224,7 +224,7 @@ export const trigger: Syntax<Trigger> = quiet(
     sharedSubjects,
     yoursEither,
     anyOf,
-    orWhenever(single as Syntax<Trigger>),
+    orWhenever(single),
     playsCard,
     cycledOrDies,
   ) as Syntax<Trigger>,
@@ -238,11 +238,6 @@ export const hauntedDies: Syntax<Trigger> = quiet(
 /** The clause after "At". */
 export const atTrigger: Syntax<Trigger> = quiet(wordings(moment, orWhenever(moment)) as Syntax<Trigger>)
 
-/** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
-function ofSpoken<P extends { readonly on: string }>(event: Syntax<P>): Syntax<P & { readonly what: Subject }> {
-  return part()`${{ what: definite }} ${event}` as unknown as Syntax<P & { readonly what: Subject }>
-}
-
 /** "Is put into your graveyard this turn": a permanent can only come from the battlefield. */
 const putIntoYours = part({
   on: 'moves',
@@ -251,55 +246,21 @@ const putIntoYours = part({
   whose: { kind: 'you' },
 })`are|is put into your graveyard`
 
+const isOneTarget = (what: Thing | null | undefined): boolean => what?.kind === 'target' && what.count.max === 1
 /** An event of a target, which is chosen with those of the text: "target creature dies". */
-const oneTarget: Syntax<Thing> = mapped(thing, {
-  to: (what) => (isOneTarget(what) ? what : undefined),
-  is: isOneTarget,
-  from: (what) => what,
-})
-function isOneTarget(what: unknown): what is Extract<Thing, { kind: 'target' }> {
-  const { kind, count } = (what ?? {}) as Partial<Extract<Thing, { kind: 'target' }>>
-  return kind === 'target' && count?.max === 1
-}
-const ofTarget = (event: Syntax<{ readonly on: string }>): Syntax<Trigger> =>
-  part()`${{ what: oneTarget }} ${event}` as unknown as Syntax<Trigger>
-const targetEvents = [
-  objects.leaves,
-  objects.dies,
-  putIntoYours,
-  objects.attacksUnblocked,
-  objects.dealsDamage,
-  objects.dealtDamage,
-].map((event) => ofTarget(event as Syntax<{ readonly on: string }>))
-
-const spokenEvents = [
-  objects.leaves,
-  objects.dies,
-  objects.attacks,
-  objects.blocks,
-  objects.becomesBlocked,
-  objects.dealsDamage,
-  objects.dealtDamage,
-  objects.becomesTarget,
-  objects.tapped,
-  objects.untapped,
-  objects.regeneratesThisWay,
-].map((event) => ofSpoken(event as Syntax<{ readonly on: string }>)) as unknown as Syntax<Trigger>[]
-
-/** "~ leaves the battlefield or becomes untapped". */
-const spokenShared: Syntax<Trigger> = sharedBy(definite)
-const spokenLoss: Syntax<Trigger> = objects.losesControl(definite as Syntax<Subject>)
+const targetEvent = part()`${{ what: narrowed(thing, isOneTarget) }} ${wordings(happens, putIntoYours)}`
+/** What has been spoken of is there: where it enters, and where else it is put, a triggered ability says. */
+const happensThere = narrowed(happens, ({ on }) => on !== 'enters' && on !== 'moves')
+/** An event of something mentioned before: "that creature leaves the battlefield", "it becomes untapped". */
+const spokenSingle = wordings(
+  part()`${{ what: definite }} ${wordings(happensThere, objects.regeneratesThisWay)}`,
+  objects.losesControl(definite),
+  sharedBy(definite),
+) as Syntax<Trigger>
 
 /** After "when", in a delayed trigger: about anything else it would be a triggered ability (404.4). */
-export const spokenEvent: Syntax<Trigger> = quiet(wordings(...spokenEvents, spokenLoss, spokenShared))
+export const spokenEvent: Syntax<Trigger> = quiet(spokenSingle)
 /** Before "this turn". */
 export const laterEvent: Syntax<Trigger> = quiet(
-  wordings(
-    ...spokenEvents,
-    objects.dealtDamageBy(definite),
-    ...targetEvents,
-    spokenLoss,
-    spokenShared,
-    single as Syntax<Trigger>,
-  ),
+  wordings(spokenSingle, objects.dealtDamageBy(definite), targetEvent, single) as Syntax<Trigger>,
 )

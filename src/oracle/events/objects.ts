@@ -1,106 +1,93 @@
 /** Events that happen to objects: entering, dying, attacking, damage, tapping, targeting (410 of 2004, 603 of 2011). */
-import type { Attacked, Filter, Players, Subject, Thing, Trigger } from '../../language/index.ts'
-import { either, mapped, part, phrase, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
-import { counterKind, digits, severalWord } from '../lexicon/index.ts'
+import type { Attacked, Filter, Players, Predicate, Subject, Thing, Trigger } from '../../language/index.ts'
 import {
-  filter,
-  indefinite,
-  isFilter,
-  player,
-  possessive,
-  self,
-  subject,
-  takePredicate,
-  withPredicate,
-} from '../nouns/index.ts'
+  either,
+  mapped,
+  maybe,
+  narrowed,
+  optional,
+  part,
+  type Syntax,
+  shaped,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { counterKind, digits, severalWord } from '../lexicon/index.ts'
+import { filter, indefinite, player, possessive, self, subject, takePredicate, withPredicate } from '../nouns/index.ts'
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 
-/** "Enters the battlefield under your control": a quality of what enters, stated after the verb. */
-const ENTERS_YOURS = { is: 'controlled', by: { kind: 'you' } } as const
-const ENTERS_THEIRS = { is: 'controlled', by: { kind: 'anOpponent' } } as const
-type Whose = typeof ENTERS_YOURS | typeof ENTERS_THEIRS
-
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
-  typeof what === 'object' && what !== null && (what as Subject).kind === 'all'
-const isEnters = (value: unknown): value is On<'enters'> =>
-  typeof value === 'object' && value !== null && (value as Trigger).on === 'enters'
+  (what as Subject | null | undefined)?.kind === 'all'
 
-/** "Enters the battlefield from a graveyard". */
-export const entersFromGraveyard = part({
-  on: 'enters',
-  from: 'graveyard',
-})`enter|enters [the battlefield /] from a graveyard`
-const plainEnters = part({ on: 'enters' })`${{ what: subject }} enter|enters [the battlefield /]`
-const entersOf = (whose: Whose): Syntax<On<'enters'>> =>
-  mapped(plainEnters, {
-    to: ({ on, what }): On<'enters'> | undefined =>
-      isAll(what) ? { on, what: { ...what, filter: withPredicate(what.filter, whose) } } : undefined,
-    is: isEnters,
-    from: ({ on, what, from }) => {
-      if (from !== undefined) return undefined
-      const isIt = (one: Filter['is'][number]): one is Whose => sameValue(one, whose)
-      const taken = isAll(what) ? takePredicate(what.filter, isIt) : null
-      return taken ? { on, what: { kind: 'all' as const, filter: taken.rest } } : undefined
+/** "Enters the battlefield", "enters the battlefield from a graveyard". */
+export const entering = part({ on: 'enters' })`enter|enters [the battlefield /] ${maybe`from a ${{
+  from: words('graveyard', 'graveyard'),
+}}`}`
+type Held = Extract<Predicate, { is: 'controlled' }>
+const isHeld = (one: Predicate): one is Held =>
+  one.is === 'controlled' && (one.by.kind === 'you' || one.by.kind === 'anOpponent')
+/** "A creature enters the battlefield under your control": a quality of what enters, stated after the verb. */
+export const entersUnder: Syntax<On<'enters'>> = mapped(
+  part()`${{ what: subject }} enter|enters [the battlefield /] under ${{
+    by: table<Players>('whose', { your: { kind: 'you' }, "an opponent's": { kind: 'anOpponent' } }),
+  }} control`,
+  {
+    to: ({ what, by }): On<'enters'> | undefined =>
+      isAll(what)
+        ? { on: 'enters', what: { ...what, filter: withPredicate(what.filter, { is: 'controlled', by }) } }
+        : undefined,
+    is: (value): value is On<'enters'> => (value as Trigger | null)?.on === 'enters',
+    from: ({ what, from }) => {
+      const taken = isAll(what) && from === undefined ? takePredicate(what.filter, isHeld) : null
+      return taken ? { what: { kind: 'all' as const, filter: taken.rest }, by: taken.taken.by } : undefined
     },
-  })
-/** "A creature enters the battlefield under your control". */
-export const entersYours: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_YOURS)} under your control`
-const entersTheirs: Syntax<On<'enters'>> = phrase`${entersOf(ENTERS_THEIRS)} under an opponent's control`
-const graveyardEnters = part()`${{ what: subject }} ${entersFromGraveyard}` as Syntax<unknown> as Syntax<On<'enters'>>
-export const enters: Syntax<On<'enters'>> = wordings(entersYours, entersTheirs, plainEnters, graveyardEnters)
+  },
+)
 
 export const leaves = part({ on: 'leaves' })`leave|leaves the battlefield`
 export const dies = wordings(
-  part({ on: 'dies' })`[die|dies / are|is put into a graveyard from the battlefield]`,
-  part({
-    on: 'dies',
-    unsacrificed: true,
-  })`[die|dies / are|is put into a graveyard from the battlefield], if it wasn't sacrificed`,
+  part({ on: 'dies' })`[die|dies / are|is put into a graveyard from the battlefield] ${maybe`${{
+    unsacrificed: words(", if it wasn't sacrificed", true),
+  }}`}`,
   part({ on: 'dies', during: 'combat' })`die|dies during combat`,
 )
-/** Nothing but a permanent is meant: it can only come from the battlefield. */
-const permanentOnly: Syntax<Subject> = mapped(subject, {
-  to: (what) => (what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent') ? what : undefined),
-  is: (value): value is Subject => isSubject(value),
-  from: (what) => (what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent') ? what : undefined),
-})
-const isSubject = (value: unknown): value is Subject => typeof value === 'object' && value !== null && 'kind' in value
-/** "A permanent an opponent controls is put into a graveyard". */
-export const permanentDies = part({ on: 'dies' })`${{ what: permanentOnly }} are|is put into a graveyard`
+const isPermanent = (what: Subject): boolean =>
+  what.kind === 'host' || (isAll(what) && what.filter.noun === 'permanent')
+/** "A permanent an opponent controls is put into a graveyard": it can only come from the battlefield. */
+export const permanentDies = part({
+  on: 'dies',
+})`${{ what: narrowed(subject, isPermanent) }} are|is put into a graveyard`
+
+/** "Their library": of the player that is spoken of. */
+export const theirLibrary = wordings(words('their library'), words('your library'), words('his or her library'))
+type Moving = Omit<On<'moves'>, 'what'>
+/** From the battlefield into a graveyard is what dying is. */
+const isMove = ({ from, to, whose }: Moving): boolean =>
+  from !== 'battlefield' || to !== 'graveyard' || whose !== undefined
+const put: Syntax<Moving> = narrowed(
+  part({ on: 'moves' })`are|is put into ${wordings(
+    part({ to: 'graveyard' })`${{ whose: possessive }} graveyard`,
+    part({ to: 'graveyard' })`a graveyard`,
+    part({ to: 'exile' })`exile`,
+  )} from ${{
+    from: table('a zone', { 'the battlefield': 'battlefield', anywhere: null, 'a library': 'library' }),
+  }}`,
+  isMove,
+)
+const isNotOwner = (who: Players | null | undefined): boolean => who?.kind !== 'ownerOf'
 /** "A" graveyard is anyone's. */
 export const moves = wordings(
-  part({
-    on: 'moves',
-    from: 'battlefield',
-    to: 'graveyard',
-  })`are|is put into ${{ whose: possessive }} graveyard from the battlefield`,
-  part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into ${{ whose: possessive }} graveyard from anywhere`,
-  part({
-    on: 'moves',
-    from: 'library',
-    to: 'graveyard',
-    whose: { kind: 'you' },
-  })`are|is put into your graveyard from your library`,
-  part({
-    on: 'moves',
-    from: 'library',
-    to: 'graveyard',
-    whose: { kind: 'anOpponent' },
-  })`are|is put into an opponent's graveyard from their library`,
-  part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into a graveyard from a library`,
-  part({ on: 'moves', from: null, to: 'graveyard' })`are|is put into a graveyard from anywhere`,
+  put,
+  part({ on: 'moves', from: 'library', to: 'graveyard' })`are|is put into ${{
+    whose: possessive,
+  }} graveyard from ${theirLibrary}`,
   part({ on: 'moves', from: 'stack', to: 'graveyard', resolved: true })`are|is put into a graveyard after resolving`,
-  part({ on: 'moves', from: null, to: 'exile' })`are|is put into exile from anywhere`,
-  part({ on: 'moves', from: 'library', to: 'exile' })`are|is put into exile from a library`,
   part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to its owner's hand`,
-  part({
-    on: 'moves',
-    from: 'battlefield',
-    to: 'hand',
-    whose: { kind: 'anyPlayer' },
-  })`are|is returned to a player's hand`,
-  part({ on: 'moves', from: 'battlefield', to: 'hand', whose: { kind: 'you' } })`are|is returned to your hand`,
+  part({ on: 'moves', from: 'battlefield', to: 'hand' })`are|is returned to ${{
+    whose: narrowed(possessive, isNotOwner),
+  }} hand`,
 )
 
 /** Whom an attack is on. */
@@ -110,54 +97,49 @@ export const attacked: Syntax<Attacked> = table<Attacked>('whom', {
   'an opponent': { players: { kind: 'anOpponent' }, walkers: false },
   'one of your opponents': { players: { kind: 'anOpponent' }, walkers: false },
 })
+/** Of all the times that it happens in a turn: of attacks on anybody, of any spell or ability. */
+const firstTime = part()`${{ first: words('for the first time each turn', true) }}`
 export const attacks = wordings(
-  part({ on: 'attacks', alone: false })`attack|attacks ${{ whom: attacked }}`,
   part({ on: 'attacks', alone: true })`attack|attacks alone`,
-  part({ on: 'attacks', alone: false, first: true })`attack|attacks for the first time each turn`,
-  part({ on: 'attacks', alone: false })`attack|attacks`,
+  part({ on: 'attacks', alone: false })`attack|attacks ${wordings(maybe`${{ whom: attacked }}`, firstTime)}`,
 )
 const soMany: Syntax<number> = either(words('one', 1), severalWord)
 const ANYONE = { who: { kind: 'anyPlayer' } } as const
 /** "Three or more creatures attack you", "you attack with three or more creatures". */
-export const attackers: Syntax<On<'attackers'>> = wordings(
+export const attackers = wordings(
   part({
     on: 'attackers',
   })`${{ who: player }} attack|attacks with ${{ least: soMany }} or more ${{ filter: filter('many') }}`,
-  part({ on: 'attackers', ...ANYONE })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack`,
   part({ on: 'attackers', ...ANYONE, least: 1, all: true })`all ${{ filter: filter('many') }} attack`,
   part({
     on: 'attackers',
     ...ANYONE,
-  })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack ${{ whom: attacked }}`,
-) as Syntax<On<'attackers'>>
+  })`${{ least: soMany }} or more ${{ filter: filter('many') }} attack ${maybe`${{ whom: attacked }}`}`,
+)
 
 /** "~", as a filter that only it matches. */
-const itself: Syntax<Filter> = mapped(self, {
-  to: (what): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: what }] }),
-  is: isFilter,
-  from: ({ noun, is: [only, more] }) =>
-    noun === 'permanent' && only?.is === 'thing' && !more ? only.thing : undefined,
-})
+const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
+/** Those on the other side: "a creature", "two or more creatures". */
+const others = wordings(
+  part()`${{ other: wordings(itself, indefinite) }}`,
+  part()`${{ least: soMany }} or more ${{ other: filter('many') }}`,
+)
 export const blocks = wordings(
-  part({ on: 'blocks' })`block|blocks ${{ whom: itself }}`,
-  part({ on: 'blocks' })`block|blocks ${{ whom: indefinite }}`,
-  part({ on: 'blocks' })`block|blocks ${{ least: soMany }} or more ${{ whom: filter('many') }}`,
+  shaped(part()`block|blocks ${others}`, ({ other, ...rest }) => ({ on: 'blocks', whom: other, ...rest })),
   part({ on: 'blocks', whom: null })`block|blocks`,
 )
 export const blocksAlone = part({ on: 'blocksAlone' })`block|blocks alone`
 export const becomesBlocked = wordings(
-  part({ on: 'becomesBlocked' })`become|becomes blocked by ${{ by: indefinite }}`,
-  part({
+  shaped(part()`become|becomes blocked by ${others}`, ({ other, ...rest }) => ({
     on: 'becomesBlocked',
-  })`become|becomes blocked by ${{ least: soMany }} or more ${{ by: filter('many') }}`,
+    by: other,
+    ...rest,
+  })),
   part({ on: 'becomesBlocked', by: null })`become|becomes blocked`,
 )
 export const attacksUnblocked = part({ on: 'attacksUnblocked' })`attack|attacks and [isn't / aren't] blocked`
 
-type Damaged = NonNullable<On<'dealsDamage'>['to']>
-const noObjects = { objects: null } as const
-const noPlayers = { players: null } as const
-const whoDamaged: Syntax<Players> = table<Players>('a player', {
+const whoDamaged = table<Players>('a player', {
   'a player': { kind: 'anyPlayer' },
   'an opponent': { kind: 'anOpponent' },
   'one of your opponents': { kind: 'anOpponent' },
@@ -166,87 +148,45 @@ const whoDamaged: Syntax<Players> = table<Players>('a player', {
   'defending player': { kind: 'defendingPlayer' },
   'enchanted player': { kind: 'enchantedPlayer' },
 })
-const damaged: Syntax<Damaged> = either(
-  part(noObjects)`to ${{ players: whoDamaged }}`,
-  part(noPlayers)`to ${{ objects: wordings(itself, indefinite) }}`,
-  part({ players: { kind: 'anyPlayer' } })`to a player or ${{ objects: filter('one') }}` as Syntax<Damaged>,
-  part({ players: { kind: 'you' } })`to you or a ${{ objects: filter('one') }}` as Syntax<Damaged>,
-  part()`to ${{ objects: indefinite }} or ${{
-    players: table<Players>('a player', {
-      opponent: { kind: 'anOpponent' },
-      player: { kind: 'anyPlayer' },
-    }),
-  }}`,
+const damaged = either(
+  part({ objects: null })`to ${{ players: whoDamaged }}`,
+  part({ players: null })`to ${{ objects: wordings(itself, indefinite) }}`,
+  wordings(
+    part()`to ${{ players: whoDamaged }} or ${{ objects: wordings(filter('one'), indefinite) }}`,
+    part()`to ${{ objects: indefinite }} or ${{
+      players: table<Players>('a player', { opponent: { kind: 'anOpponent' }, player: { kind: 'anyPlayer' } }),
+    }}`,
+  ),
 )
-const combat = table('which damage', { 'combat damage': true, damage: false })
-export const dealsDamage = wordings(
-  part({ on: 'dealsDamage' })`deal|deals ${{ combatOnly: combat }} ${{ to: damaged }}`,
-  part({ on: 'dealsDamage' })`deal|deals ${{ least: digits }} or more ${{ combatOnly: combat }} ${{ to: damaged }}`,
-  part({ on: 'dealsDamage', to: null })`deal|deals ${{ combatOnly: combat }}`,
-)
+/** "Combat damage", "damage": whether only that in combat counts. */
+export const combat = table('which damage', { 'combat damage': true, damage: false })
+export const dealsDamage = part({ on: 'dealsDamage' })`deal|deals ${maybe`${{ least: digits }} or more`} ${{
+  combatOnly: combat,
+}} ${{ to: optional(damaged) }}`
 /** "That creature is dealt damage by an attacking creature": each time that one of those deals it damage. */
-export const dealtDamageBy = (to: Syntax<Thing>): Syntax<On<'dealsDamage'>> =>
-  mapped(
-    wordings(
-      part({ combatOnly: false })`${{ to }} is dealt damage by ${{ by: indefinite }}`,
-      part({ combatOnly: true })`${{ to }} is dealt combat damage by ${{ by: indefinite }}`,
-    ) as Syntax<DealtBy>,
-    {
-      to: ({ to: thing, by, combatOnly }): On<'dealsDamage'> => ({
-        on: 'dealsDamage',
-        to: { players: null, objects: { noun: 'permanent', is: [{ is: 'thing', thing }] } },
-        what: { kind: 'all', filter: by },
-        combatOnly,
-      }),
-      is: (value): value is On<'dealsDamage'> => (value as Trigger | null)?.on === 'dealsDamage',
-      from: ({ what, to: whom, combatOnly, least }) => {
-        const [only, more] = whom?.objects?.is ?? []
-        return isAll(what) && only?.is === 'thing' && !more && whom?.players === null && least === undefined
-          ? { to: only.thing, by: what.filter, combatOnly }
-          : undefined
-      },
-    },
+export const dealtDamageBy = (what: Syntax<Thing>) =>
+  shaped(
+    part()`${{ to: what }} is dealt ${{ combatOnly: combat }} by ${{ by: indefinite }}`,
+    ({ to: thing, by, combatOnly }) => ({
+      on: 'dealsDamage',
+      to: { players: null, objects: { noun: 'permanent', is: [{ is: 'thing', thing }] } },
+      what: { kind: 'all', filter: by },
+      combatOnly,
+    }),
   )
-interface DealtBy {
-  readonly to: Thing
-  readonly by: Filter
-  readonly combatOnly: boolean
-}
-export const dealtDamage = wordings(
-  part({ on: 'dealtDamage', combatOnly: true })`are|is dealt combat damage`,
-  part({ on: 'dealtDamage', combatOnly: false })`are|is dealt damage`,
-)
+export const dealtDamage = part({ on: 'dealtDamage' })`are|is dealt ${{ combatOnly: combat }}`
 /** "A spell", "an Aura spell": what is on the stack and isn't an ability. */
-const someSpell: Syntax<Filter> = mapped(indefinite, {
-  to: (one) => (one.noun === 'spell' ? one : undefined),
-  is: isFilter,
-  from: (one) => one,
-})
-const targeted = part({ on: 'becomesTarget' })
-export const becomesTarget = wordings(
-  part({ on: 'becomesTarget', by: null })`become|becomes the target of a spell or ability`,
-  part({
-    on: 'becomesTarget',
-    by: null,
-    first: true,
-  })`become|becomes the target of a spell or ability for the first time
-    each turn`,
-  part({
-    on: 'becomesTarget',
-    by: null,
-  })`become|becomes the target of a spell or ability ${{ whose: player }} control|controls`,
-  targeted`become|becomes the target of ${{ by: someSpell }}`,
-)
+const someSpell = narrowed(indefinite, (one) => one?.noun === 'spell')
+export const becomesTarget = part({ on: 'becomesTarget' })`become|becomes the target of ${wordings(
+  part({ by: null })`a spell or ability ${wordings(maybe`${{ whose: player }} control|controls`, firstTime)}`,
+  part()`${{ by: someSpell }}`,
+)}`
 export const tapped = wordings(
   part({ on: 'tapped', forMana: true })`are|is tapped for mana`,
   part({ on: 'tapped', forMana: false })`become|becomes tapped`,
 )
 /** "A player taps a land for mana": any player. */
-const someone: Syntax<Players> = mapped(player, {
-  to: (who) => (who.kind === 'anyPlayer' ? undefined : who),
-  is: (value): value is Players => typeof value === 'object' && value !== null && 'kind' in value,
-  from: (who) => (who.kind === 'anyPlayer' ? undefined : who),
-})
+const someone = narrowed(player, (who) => who?.kind !== 'anyPlayer')
 export const tappedByPlayer = wordings(
   part({ on: 'tapped', forMana: true })`a player taps ${{ what: subject }} for mana`,
   part({ on: 'tapped', forMana: true })`${{ by: someone }} tap|taps ${{ what: subject }} for mana`,
@@ -255,32 +195,19 @@ export const untapped = part({ on: 'untapped' })`become|becomes untapped`
 export const regenerates = part({ on: 'regenerates' })`regenerate|regenerates`
 export const regeneratesThisWay = part({ on: 'regenerates', thisWay: true })`regenerate|regenerates this way`
 export const turnedFaceUp = part({ on: 'turnedFaceUp' })`are|is turned face up`
-export const phases = wordings(
-  part({ on: 'phases', way: 'in' })`phase|phases in`,
-  part({ on: 'phases', way: 'out' })`phase|phases out`,
-)
+export const phases = part({ on: 'phases' })`phase|phases ${{ way: table('which way', { in: 'in', out: 'out' }) }}`
 export const countersPut = part({
   on: 'countersPut',
 })`a ${{ counter: counterKind }} counter is put on ${{ what: subject }}`
-const inExile = { zone: 'exile' } as const
-export const counterRemoved = wordings(
-  part({ on: 'counterRemoved' })`a ${{ counter: counterKind }} counter is removed from ${{ what: subject }}`,
-  part({ on: 'counterRemoved', ...inExile })`a ${{ counter: counterKind }} counter is removed from ${{
-    what: self,
-  }} while it's exiled`,
-) as Syntax<On<'counterRemoved'>>
-export const lastCounterRemoved = wordings(
-  part({
-    on: 'lastCounterRemoved',
-  })`the last ${{ counter: counterKind }} counter is removed from ${{ what: subject }}`,
-  part({ on: 'lastCounterRemoved', ...inExile })`the last ${{ counter: counterKind }} counter is removed from ${{
-    what: self,
-  }} while it's exiled`,
-) as Syntax<On<'lastCounterRemoved'>>
+const removed = part()`${{ counter: counterKind }} counter is removed from ${{ what: subject }} ${maybe`${{
+  zone: words("while it's exiled", 'exile'),
+}}`}`
+export const counterRemoved = part({ on: 'counterRemoved' })`a ${removed}`
+export const lastCounterRemoved = part({ on: 'lastCounterRemoved' })`the last ${removed}`
 export const sacrificed = part({ on: 'sacrificed' })`${{ who: player }} sacrifice|sacrifices ${{ what: subject }}`
 /** Of `what`: a triggered ability's subject, or something mentioned before. */
-export const losesControl = <T extends Subject>(what: Syntax<T>): Syntax<On<'losesControl'>> =>
-  part({ on: 'losesControl' })`${{ who: player }} lose|loses control of ${{ what }}` as Syntax<On<'losesControl'>>
+export const losesControl = <T extends Thing>(what: Syntax<T>) =>
+  part({ on: 'losesControl' })`${{ who: player }} lose|loses control of ${{ what }}`
 export const cycled = part({ on: 'cycled' })`${{ who: player }} cycle|cycles ${{ what: subject }}`
 /** Only Equipment does this: what it was attached to is the other role. */
 export const unattached = part({ on: 'unattached' })`become|becomes unattached from a [permanent / creature]`

@@ -1,95 +1,54 @@
 /** Events of players: casting, drawing, discarding, life (410 of 2004, 603 of 2011). */
-import type { Filter, OwnedZone, Players, Predicate, Subject, Trigger } from '../../language/index.ts'
-import { mapped, part, phrase, type Syntax, sameValue, singular, table, wordings, words } from '../core/index.ts'
+import type { Filter, Players, Subject } from '../../language/index.ts'
+import { maybe, narrowed, part, phrase, type Syntax, shaped, singular, table, wordings, words } from '../core/index.ts'
 import { ordinal, ownZone } from '../lexicon/index.ts'
-import { filter, indefinite, isFilter, player, possessive, self, subject } from '../nouns/index.ts'
+import { filter, indefinite, player, possessive, self, subject } from '../nouns/index.ts'
+import { combat, theirLibrary } from './objects.ts'
 
 const ANYONE: Players = { kind: 'anyPlayer' }
 const YOU: Players = { kind: 'you' }
-const isItself = (value: unknown): value is Filter =>
-  isFilter(value) && value.noun === 'spell' && value.is.length === 1 && value.is[0]?.is === 'thing'
 /** "When you cast ~": an ability of the spell itself, which works on the stack. */
-const itself: Syntax<Filter> = mapped(self, {
-  to: (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }),
-  is: isItself,
-  from: ({ is: [only] }) => (only?.is === 'thing' && only.thing.kind === 'self' ? only.thing : undefined),
-})
+const itself = shaped(self, (thing): Filter => ({ noun: 'spell', is: [{ is: 'thing', thing }] }))
 
 /** A spell is on the stack: where its card came from is said of the casting. */
-const spell: Syntax<Filter> = mapped(indefinite, {
-  to: (one) => (one.is.some(({ is }) => is === 'in') ? undefined : one),
-  is: isFilter,
-  from: (one) => one,
-})
+const spell = narrowed(indefinite, (one) => one?.is.every(({ is }) => is !== 'in') === true)
 /** "Creature spell", after the place in order. */
-const plainSpell: Syntax<Filter> = mapped(filter('one'), {
-  to: (one) => (one.noun === 'spell' ? one : undefined),
-  is: isFilter,
-  from: (one) => one,
-})
+const plainSpell = narrowed(filter('one'), (one) => one?.noun === 'spell')
 /** "From your graveyard", "from exile": where the card of the spell was. */
-const castFrom: Syntax<OwnedZone> = wordings(
-  part()`${{ of: possessive }} ${{ zone: ownZone }}`,
-  part({ of: null })`a ${{ zone: words('graveyard', 'graveyard') }}`,
+const castFrom = wordings(
+  part()`${{ of: wordings(possessive, words('a', null)) }} ${{ zone: ownZone }}`,
   part({ of: null })`${{ zone: words('exile', 'exile') }}`,
 )
 
-/** "A green spell is cast": by any player. */
-const SECOND_ON = { n: 2, of: 'player', later: true } as const
-interface NotFirst {
-  readonly who: Players
-  readonly spell: Filter
-  readonly first: Filter
-}
+const ofThePlayer = part({ of: 'player' })`${{ n: ordinal }}`
 /** "An opponent casts an instant spell other than the first instant spell that player casts each turn". */
-const castAgain = mapped(
-  part()`${{ who: player }} cast|casts ${{ spell: singular(phrase`a ${plainSpell}`) }} other than the first ${{
-    first: plainSpell,
-  }} that player casts each turn` as Syntax<NotFirst>,
-  {
-    to: ({ who, spell: said, first }): Cast | undefined =>
-      sameValue(said, first) ? { on: 'cast', who, spell: said, nth: SECOND_ON } : undefined,
-    is: (value): value is Cast => (value as Trigger | null)?.on === 'cast',
-    from: ({ who, spell: said, nth }): NotFirst | undefined =>
-      sameValue(nth, SECOND_ON) ? { who, spell: said, first: said } : undefined,
-  },
-)
-type Cast = Extract<Trigger, { on: 'cast' }>
+const castAgain = part({ on: 'cast', nth: { n: 2, of: 'player', later: true } })`${{ who: player }} cast|casts ${{
+  spell: singular(phrase`a ${plainSpell}`),
+}} other than the first ${{ spell: plainSpell }} that player casts each turn`
 export const cast = wordings(
   castAgain,
-  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell: itself }}`,
-  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }}`,
-  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} during ${{ during: possessive }} turn`,
-  part({ on: 'cast' })`${{ who: player }} cast|casts ${{ spell }} from ${{ from: castFrom }}`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts ${{
+    spell: wordings(itself, spell),
+  }} ${maybe`during ${{ during: possessive }} turn`} ${maybe`from ${{ from: castFrom }}`}`,
   part({ on: 'cast', who: ANYONE })`${{ spell }} is cast`,
-  part({ on: 'cast', who: ANYONE })`the ${{ nth: part({ of: 'turn' } as const)`${{ n: ordinal }}` }} ${{
+  part({ on: 'cast', who: ANYONE })`the ${{ nth: part({ of: 'turn' })`${{ n: ordinal }}` }} ${{
     spell: plainSpell,
   }} of a turn is cast`,
-  part({ on: 'cast' })`${{ who: player }} cast|casts [your / their] ${{
-    nth: part({ of: 'player' } as const)`${{ n: ordinal }}`,
-  }} ${{ spell: plainSpell }} each turn`,
+  part({ on: 'cast' })`${{ who: player }} cast|casts [your / their] ${{ nth: ofThePlayer }} ${{
+    spell: plainSpell,
+  }} each turn`,
 )
 
 /** "Plays a land": a card that isn't a spell. */
-const land: Syntax<Filter> = mapped(indefinite, {
-  to: (one) => (one.noun === 'permanent' ? one : undefined),
-  is: isFilter,
-  from: (one) => one,
-})
+const land = narrowed(indefinite, (one) => one?.noun === 'permanent')
 export const plays = part({ on: 'plays' })`${{ who: player }} play|plays ${{ filter: land }}`
 
-const PERMANENT_ABILITY: Filter = { noun: 'ability', is: [] }
-type OfSource = Extract<Predicate, { is: 'ofSource' }>
-const isOfSource = (value: unknown): value is Filter =>
-  isFilter(value) && value.noun === 'ability' && value.is.length === 1 && value.is[0]?.is === 'ofSource'
-/** "An ability of an Elemental". */
-const abilityOf: Syntax<Filter> = mapped(phrase`an ability of ${indefinite}`, {
-  to: (filter): Filter | undefined =>
-    filter.noun === 'permanent' ? { noun: 'ability', is: [{ is: 'ofSource', filter }] } : undefined,
-  is: isOfSource,
-  from: ({ is: [only] }) => (only as OfSource | undefined)?.filter,
-})
 const ANY_ABILITY: Filter = { noun: 'ability', is: [] }
+/** "An ability of an Elemental". */
+const abilityOf = shaped(
+  phrase`an ability of ${land}`,
+  (source): Filter => ({ noun: 'ability', is: [{ is: 'ofSource', filter: source }] }),
+)
 export const activates = wordings(
   part({
     on: 'activates',
@@ -98,8 +57,9 @@ export const activates = wordings(
   })`${{ who: player }} activate|activates an ability of ${{
     tapOf: subject,
   }} with {T} in its activation cost that isn't a mana ability`,
-  part({ on: 'activates', filter: PERMANENT_ABILITY })`${{ who: player }} activate|activates an ability`,
-  part({ on: 'activates' })`${{ who: player }} activate|activates ${{ filter: abilityOf }}`,
+  part({ on: 'activates' })`${{ who: player }} activate|activates ${{
+    filter: wordings(words('an ability', ANY_ABILITY), abilityOf),
+  }}`,
 )
 
 /** "Enchanted artifact", "an artifact". */
@@ -113,9 +73,9 @@ const upkeep = table('an upkeep cost', {
   'echo cost': 'echo',
   echo: 'echo',
 } as const)
-const anyone = { who: ANYONE } as const
 /** "~". */
 const itsOwn = self as Syntax<Subject>
+const anyone = { who: ANYONE } as const
 export const upkeepPaid = wordings(
   part({ on: 'upkeepPaid', paid: true })`${{ who: player }} pay|pays ${{ what: itsOwn }}'s ${{ keyword: upkeep }}`,
   part({ on: 'upkeepPaid', paid: true, ...anyone })`${{ what: itsOwn }}'s ${{ keyword: upkeep }} is paid`,
@@ -138,11 +98,7 @@ export const attacked = wordings(
 export const draws = part({ on: 'draws' })`${{ who: player }} draw|draws a card`
 /** About the card that the preceding sentence makes you reveal (404.5). */
 export const drawRevealed = part({ on: 'drawRevealed' })`you reveal ${{ filter: indefinite }} this way`
-const itsCard: Syntax<Filter> = mapped(self, {
-  to: (thing): Filter => ({ noun: 'card', is: [{ is: 'thing', thing }] }),
-  is: isFilter,
-  from: ({ is: [only, more] }) => (only?.is === 'thing' && !more ? only.thing : undefined),
-})
+const itsCard = shaped(self, (thing): Filter => ({ noun: 'card', is: [{ is: 'thing', thing }] }))
 export const discards = wordings(
   part({ on: 'discards' })`${{ who: player }} discard|discards ${{ filter: indefinite }}`,
   part({ on: 'discards' })`a spell or ability ${{ cause: player }} control|controls
@@ -150,23 +106,20 @@ export const discards = wordings(
 )
 /** Nothing but spells and abilities makes players shuffle while triggers are watching. */
 export const shuffles = wordings(
-  part({ on: 'shuffles' })`${{ who: player }} shuffle|shuffles [their library / your library]`,
-  part({ on: 'shuffles' })`a spell or ability causes ${{ who: player }} to shuffle [their library / your library]`,
+  part({ on: 'shuffles' })`${{ who: player }} shuffle|shuffles ${theirLibrary}`,
+  part({ on: 'shuffles' })`a spell or ability causes ${{ who: player }} to shuffle ${theirLibrary}`,
 )
 export const gainsLife = part({ on: 'gainsLife' })`${{ who: player }} gain|gains life`
 export const losesLife = part({ on: 'losesLife' })`${{ who: player }} lose|loses life`
-export const playerDealtDamage = wordings(
-  part({ on: 'playerDealtDamage', who: YOU })`you're dealt combat ${{ combatOnly: words('damage', true) }}`,
-  part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${{ combatOnly: words('damage', false) }}`,
-  part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt combat ${{ combatOnly: words('damage', true) }}`,
-  part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${{ combatOnly: words('damage', false) }}`,
-  part({ on: 'playerDealtDamage', noncombat: true })`${{ who: player }} are|is dealt noncombat ${{
-    combatOnly: words('damage', false),
-  }}`,
+const damage = wordings(
+  part()`${{ combatOnly: combat }}`,
+  part({ combatOnly: false, noncombat: true })`noncombat damage`,
 )
-export const searches = part({
-  on: 'searches',
-})`${{ who: player }} search|searches [their library / your library / his or her library]`
+export const playerDealtDamage = wordings(
+  part({ on: 'playerDealtDamage', who: YOU })`you're dealt ${damage}`,
+  part({ on: 'playerDealtDamage' })`${{ who: player }} are|is dealt ${damage}`,
+)
+export const searches = part({ on: 'searches' })`${{ who: player }} search|searches ${theirLibrary}`
 export const flipsCoin = wordings(
   part({ on: 'flipsCoin', won: true })`${{ who: player }} win|wins a coin flip`,
   part({ on: 'flipsCoin', won: false })`${{ who: player }} lose|loses a coin flip`,

@@ -1,33 +1,27 @@
 /** What is said of many objects in ways of their own: exceptions first, only so far as, what can't be activated. */
-import type { Change, Filter, Predicate, StaticRule, Thing } from '../../language/index.ts'
-import { many, mapped, part, rule, type Syntax, series, wordings } from '../core/index.ts'
+import type { Change, Filter, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
+import { many, mapped, narrowed, part, rule, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import { adjective, all, determined, filter, possessed, self, takePredicate, withPredicate } from '../nouns/index.ts'
+import { abilitiesOff, cantBeActivated } from '../verbs/index.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
-export const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
-const CANT_ACTIVATE: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate' } }]
-const BUT_FOR_MANA: Affect['changes'] = [{ kind: 'restrict', restriction: { kind: 'cantActivate', exceptMana: true } }]
-const allOff = rule('affect', { changes: CANT_ACTIVATE })
-const mostOff = rule('affect', { changes: BUT_FOR_MANA })
+const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
+const changed = (said: Syntax<Restriction>): Syntax<Affect['changes']> =>
+  shaped(said, (restriction) => [{ kind: 'restrict', restriction }])
 /** "Enchanted creature's activated abilities can't be activated", "Activated abilities of artifacts can't be activated". */
 export const inactive = wordings(
-  allOff`${{ what: possessed }} activated abilities can't be activated`,
-  allOff`activated abilities of ${{ what: all }} can't be activated`,
-  mostOff`${{ what: possessed }} activated abilities can't be activated unless they're mana abilities`,
-  mostOff`activated abilities of ${{ what: all }} can't be activated unless they're mana abilities`,
-) as Syntax<Affect>
+  rule('affect')`${{ what: possessed }} ${{ changes: changed(abilitiesOff) }}`,
+  rule('affect')`activated abilities of ${{ what: all }} ${{ changes: changed(cantBeActivated) }}`,
+)
 
 export const mayStayTapped = rule('affect', {
   changes: [{ kind: 'restrict', restriction: { kind: 'mayStayTapped' } }],
 })`you may choose not to untap ${{ what: self }} during your untap step`
 
 /** "~ is colorless" defines ~ in every zone (405.2). */
-const isOfOthers = (value: unknown): value is Affect => {
-  const { what, changes } = value as Affect
-  return !(what.kind === 'self' && changes.length === 1 && changes[0]?.kind === 'colors')
-}
-export const notColor = (said: Syntax<Affect>): Syntax<Affect> =>
-  mapped(said, { to: (rule_) => (isOfOthers(rule_) ? rule_ : undefined), is: isOfOthers, from: (rule_) => rule_ })
+const isOfOthers = ({ what, changes }: Affect): boolean =>
+  !(what.kind === 'self' && changes.length === 1 && changes[0]?.kind === 'colors')
+export const notColor = (said: Syntax<Affect>): Syntax<Affect> => narrowed(said, isOfOthers)
 
 interface AllBut {
   readonly but: readonly Filter[]

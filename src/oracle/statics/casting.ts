@@ -1,10 +1,11 @@
 /** What a card says about how it may itself be cast (401.4, 401.5 of 2004). */
 
-import type { Condition, Filter, PlayerRule, StaticRule } from '../../language/index.ts'
+import type { Filter } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { part, rule, table, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { onlyWhen, spendOnX } from '../limits.ts'
+import { notThat } from '../verbs/index.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
 const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'granter', object: null } }] }
@@ -13,7 +14,7 @@ export const castItselfFrom = part({
   kind: 'playFrom',
   what: ITSELF,
   lands: false,
-})`may cast ~ from ${{ zone }}` as Syntax<PlayerRule>
+})`may cast ~ from ${{ zone }}`
 /** "You may cast this spell as though it had flash", for a price or with a consequence. */
 export const castAnytime = wordings(
   rule('castAnytime', { more: [], sacrificed: false })`you may cast [this spell / ~] as though it had flash`,
@@ -25,18 +26,12 @@ export const castAnytime = wordings(
     sacrificed: true,
   })`you may cast [this spell / ~] as though it had flash. If you cast it any time a sorcery couldn't have been cast,
     the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step`,
-) as Syntax<Extract<StaticRule, { kind: 'castAnytime' }>>
-type Not = Extract<Condition, { kind: 'not' }>
-const untrue: Syntax<Not> = mapped(condition, {
-  to: (of): Not => ({ kind: 'not', of }),
-  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
-  from: ({ of }) => of,
-})
-/** "Cast this spell only during combat", "You can't cast this spell unless you control a Forest." */
+)
 /** "Spend only black mana on X." */
-export const xOnly = rule('xOnly')`${spendOnX}` as Syntax<Extract<StaticRule, { kind: 'xOnly' }>>
+export const xOnly = rule('xOnly')`${spendOnX}`
+/** "Cast this spell only during combat", "You can't cast this spell unless you control a Forest." */
 export const castOnly = wordings(
   rule('castOnly')`cast ~ only ${{ condition: onlyWhen }}`,
   rule('castOnly')`you can't cast [~ / this spell] unless ${{ condition }}`,
-  rule('castOnly')`you can't cast [~ / this spell] if ${{ condition: untrue }}`,
+  rule('castOnly')`you can't cast [~ / this spell] if ${{ condition: notThat(condition) }}`,
 )

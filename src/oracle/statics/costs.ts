@@ -1,12 +1,14 @@
 /**
  * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
  */
-import type { Cost, Filter, Predicate, Quantity, StaticRule, Thing } from '../../language/index.ts'
+import type { Cost, Filter, Predicate, StaticRule } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
   capital,
   mapped,
+  maybe,
+  oneOf,
   part,
   phrase,
   plural,
@@ -14,6 +16,7 @@ import {
   rule,
   type Syntax,
   sameValue,
+  shaped,
   singular,
   table,
   wordings,
@@ -32,185 +35,137 @@ import {
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
+import { that } from '../verbs/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
-const more: Syntax<boolean> = table('more or less', { more: true, less: false })
-const amount = wordings(
-  part({ times: 1, upTo: true, more: false })`cost|costs up to ${{ mana: manaCost }} less to cast`,
-  part({ times: 1 })`cost|costs ${{ mana: manaCost }} ${{ more }} to cast`,
-  part()`cost|costs ${{ mana: manaCost }} ${{ more }} to cast for each ${{ times: each }}`,
-) as Syntax<{ readonly mana: SpellCost['mana']; readonly more: boolean; readonly times: Quantity }>
+/** By how much, in what is paid for spells, abilities and keywords: "{1} more", "up to {2} less". */
+const difference = wordings(
+  part({ upTo: true, more: false })`up to ${{ mana: manaCost }} less`,
+  part()`${{ mana: manaCost }} ${{ more: table('more or less', { more: true, less: false }) }}`,
+)
+const amount = part()`cost|costs ${difference} to cast ${{
+  times: wordings(words('', 1), phrase`for each ${each}`),
+}}`
 
 type Controlled = Extract<Predicate, { is: 'controlled' }>
-const isYours = (predicate: Predicate): predicate is Controlled =>
-  predicate.is === 'controlled' && predicate.by.kind === 'you'
+const isCast = (predicate: Predicate): predicate is Controlled =>
+  predicate.is === 'controlled' && (predicate.by.kind === 'you' || predicate.by.kind === 'anOpponent')
+const spellsNamed = wordings(filter('many'), phrase`each ${filter('one')}`)
 
-/** "Artifact spells you cast": a spell's controller is the player who cast it. */
-const yourSpells: Syntax<Filter> = mapped(phrase`${filter('many')} you cast`, {
-  to: (spells) => withPredicate(spells, { is: 'controlled', by: { kind: 'you' } }),
-  is: isFilter,
-  from: (spells) => takePredicate(spells, isYours)?.rest,
-})
-/** Of each of them, or of all. */
-export const spellsYouCast: Syntax<Filter> = wordings(plural(yourSpells), singular(yoursEach()))
-function yoursEach(): Syntax<Filter> {
-  return mapped(phrase`each ${filter('one')} you cast`, {
-    to: (spell) => withPredicate(spell, { is: 'controlled', by: { kind: 'you' } }),
-    is: isFilter,
-    from: (spell) => takePredicate(spell, isYours)?.rest,
-  })
-}
-const isTheirs = (predicate: Predicate): predicate is Controlled =>
-  predicate.is === 'controlled' && predicate.by.kind === 'anOpponent'
-/** "Spells your opponents cast". */
-const theirSpells: Syntax<Filter> = mapped(phrase`${filter('many')} your opponents cast`, {
-  to: (spells) => withPredicate(spells, { is: 'controlled', by: { kind: 'anOpponent' } }),
-  is: isFilter,
-  from: (spells) => takePredicate(spells, isTheirs)?.rest,
-})
-const isSize = (predicate: Predicate): predicate is Compared => predicate.is === 'compare'
-type Compared = Extract<Predicate, { is: 'compare' }>
-/** "Creature spells you cast with mana value 6 or greater". */
-const yourSpellsOfValue: Syntax<Filter> = mapped(
-  part()`${{ spells: yourSpells }} with [mana value / converted mana cost] ${{ bound: comparison }}`,
+/** "Artifact spells you cast", of each of them or of all: a spell's controller is the player who cast it. */
+export const spellsCast: Syntax<Filter> = mapped(
+  part()`${{ spells: spellsNamed }} ${that} ${{
+    by: table<Controlled['by']>('who casts', { you: { kind: 'you' }, 'your opponents': { kind: 'anOpponent' } }),
+  }} cast`,
   {
-    to: ({ spells, bound }) => withPredicate(spells, { is: 'compare', what: 'manaValue', ...bound }),
+    to: ({ spells, by }) => withPredicate(spells, { is: 'controlled', by }),
     is: isFilter,
     from: (spells) => {
-      const found = takePredicate(spells, isSize)
-      return found && found.taken.what === 'manaValue'
-        ? { spells: found.rest, bound: { op: found.taken.op, n: found.taken.n } }
-        : undefined
+      const found = takePredicate(spells, isCast)
+      return found ? { spells: found.rest, by: found.taken.by } : undefined
     },
   },
 )
-type Sharing = Extract<Predicate, { is: 'shares' }>
-const isSharing = (predicate: Predicate): predicate is Sharing => predicate.is === 'shares'
-/** "Creature spells you cast that share a creature type with ~". */
-const yourSpellsSharing: Syntax<Filter> = mapped(
-  part()`${{ spells: yourSpells }} that ${{ sharing: plural(shares) }}`,
+type Behind = Extract<Predicate, { is: 'compare' | 'shares' }>
+const isBehind = (one: Predicate): one is Behind =>
+  one.is === 'shares' || (one.is === 'compare' && one.what === 'manaValue')
+/** "Creature spells you cast with mana value 6 or greater", "... that share a creature type with ~". */
+const spellsCastWith: Syntax<Filter> = mapped(
+  part()`${{ spells: spellsCast }} ${{
+    quality: wordings(
+      shaped(phrase`with [mana value / converted mana cost] ${comparison}`, (bound) => ({
+        is: 'compare',
+        what: 'manaValue',
+        ...bound,
+      })),
+      phrase`that ${plural(shares)}`,
+    ) as Syntax<Behind>,
+  }}`,
   {
-    to: ({ spells, sharing }) => withPredicate(spells, sharing),
+    to: ({ spells, quality }) => withPredicate(spells, quality),
     is: isFilter,
     from: (spells) => {
-      const found = takePredicate(spells, isSharing)
-      return found ? { spells: found.rest, sharing: found.taken } : undefined
+      const found = takePredicate(spells, isBehind)
+      return found ? { spells: found.rest, quality: found.taken } : undefined
     },
   },
 )
-const everySpell = wordings(
-  yourSpells,
-  theirSpells,
-  yourSpellsOfValue,
-  yourSpellsSharing,
-  filter('many'),
-  phrase`each ${filter('one')}`,
-)
+const everySpell = wordings(spellsCast, spellsCastWith, spellsNamed)
 
+const costing = part({ kind: 'spellCost' })
 /** "This spell costs {1} less to cast", which a condition may follow. */
-export const costsLess: Syntax<SpellCost> = part({
-  kind: 'spellCost',
-  spells: 'self',
-  times: 1,
-})`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast` as Syntax<SpellCost>
+export const costsLess = costing`${{
+  spells: singular(table('this spell', { 'this spell': 'self', '~': 'self' })),
+}} ${amount}`
 
-const IN_OTHERS_TURNS: Filter = {
-  noun: 'spell',
-  is: [{ is: 'not', of: { is: 'controlled', by: { kind: 'activePlayer' } } }],
+const IN_OWN_TURN: Predicate = { is: 'not', of: { is: 'controlled', by: { kind: 'activePlayer' } } }
+const isInOwnTurn = (one: Predicate): one is typeof IN_OWN_TURN => sameValue(one, IN_OWN_TURN)
+/** Those that are cast in turns of other players. */
+const exceptInOwnTurn: Syntax<SpellCost> = mapped(
+  costing`${{ spells: spellsNamed }} ${amount} except during its controller's turn` as Syntax<NamedCost>,
+  {
+    to: ({ spells, ...rest }): SpellCost => ({ ...rest, spells: withPredicate(spells, IN_OWN_TURN) }),
+    is: (value): value is SpellCost => (value as StaticRule | null)?.kind === 'spellCost',
+    from: ({ spells, ...rest }) => {
+      const found = spells === 'self' ? null : takePredicate(spells, isInOwnTurn)
+      return found ? { ...rest, spells: found.rest } : undefined
+    },
+  },
+)
+interface NamedCost extends SpellCost {
+  readonly spells: Filter
 }
 
 /** "Artifact spells you cast cost {1} less to cast", "~ costs {1} less to cast for each ...". */
 export const spellCost: Syntax<SpellCost> = wordings(
-  part({
-    kind: 'spellCost',
-    spells: IN_OTHERS_TURNS,
-    times: 1,
-  })`each spell costs ${{ mana: manaCost }} ${{ more }} to cast except during its controller's turn`,
-  part({ kind: 'spellCost' })`${{ spells: everySpell }} ${amount}`,
+  exceptInOwnTurn,
+  costing`${{ spells: everySpell }} ${amount}`,
   part({
     kind: 'spellCost',
     coloredOnly: true,
   })`${{ spells: everySpell }} ${amount}. This effect reduces only the amount of
     colored mana you pay`,
-  part({ kind: 'spellCost', spells: 'self' })`[this spell / ~] costs ${{ mana: manaCost }} ${{ more }} to cast ${{
-    times: times(),
-  }}`,
-) as Syntax<SpellCost>
-
-function times(): Syntax<Quantity> {
-  return wordings(words('', 1), phrase`for each ${each}`)
-}
-
-type LeastCost = Extract<StaticRule, { kind: 'leastCost' }>
-/** "Each spell that would cost less than three mana to cast costs three mana to cast": the same number twice. */
-export const leastCost: Syntax<LeastCost> = mapped(
-  part()`each ${{ spells: filter('one') }} that would cost less than ${{ below: numberWord }} mana to cast costs
-    ${{ n: numberWord }} mana to cast`,
-  {
-    to: ({ spells, below, n }): LeastCost | undefined =>
-      below === n ? { kind: 'leastCost', spells: spells as Filter, n: n as number } : undefined,
-    is: (value): value is LeastCost => (value as { kind?: string } | null)?.kind === 'leastCost',
-    from: ({ spells, n }) => ({ spells, below: n, n }),
-  },
+  costsLess,
 )
 
-type AbilityCost = Extract<StaticRule, { kind: 'abilityCost' }>
-const HOST: Filter = { noun: 'source', is: [{ is: 'thing', thing: { kind: 'host' } }] }
-const isHost = (value: unknown): value is Filter => sameValue(value, HOST)
-/** "Enchanted artifact's activated abilities". */
-const hosts: Syntax<Filter> = mapped(phrase`${host}'s`, {
-  to: (thing) => (thing.kind === 'host' ? HOST : undefined),
-  is: isHost,
-  from: (): Thing => ({ kind: 'host' }),
-})
-const abilitiesCost: Syntax<AbilityCost> = wordings(
-  rule('abilityCost', { of: null })`activated abilities cost ${{ mana: manaCost }} ${{ more }} to activate`,
-  rule(
-    'abilityCost',
-  )`activated abilities of ${{ of: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to activate`,
-  rule('abilityCost', { upTo: true, more: false })`activated abilities of ${{ of: filter('many') }} cost up to ${{
-    mana: manaCost,
-  }} less to activate`,
-  rule('abilityCost')`${{ of: hosts }} activated abilities cost ${{ mana: manaCost }} ${{ more }} to activate`,
-) as Syntax<AbilityCost>
+/** "Each spell that would cost less than three mana to cast costs three mana to cast": the same number twice. */
+export const leastCost = rule('leastCost')`each ${{ spells: filter('one') }} that would cost less than ${{
+  n: numberWord,
+}} mana to cast costs ${{ n: numberWord }} mana to cast`
+
+/** "Activated abilities" of all that has them, of some, or of one: "enchanted artifact's activated abilities". */
+const activated = wordings(
+  words('activated abilities', null),
+  phrase`activated abilities of ${filter('many')}`,
+  phrase`${shaped(host, (thing): Filter => ({ noun: 'source', is: [{ is: 'thing', thing }] }), {
+    when: ({ kind }) => kind === 'host',
+  })}'s activated abilities`,
+)
+const abilitiesCost = rule('abilityCost')`${{ of: activated }} cost ${difference} to activate`
 /** "Activated abilities of artifacts cost {1} less to activate." */
-export const abilityCost: Syntax<AbilityCost> = wordings(
+export const abilityCost = wordings(
   abilitiesCost,
   part({ exceptMana: true })`${abilitiesCost} unless they're mana abilities`,
   part()`${abilitiesCost}. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`,
-) as Syntax<AbilityCost>
+)
 
-type KeywordCost = Extract<StaticRule, { kind: 'keywordCost' }>
 /** Those whose cost is one of casting, of an activated ability, or of turning face up. */
-const costing: Syntax<KeywordCost['keyword']> = table('a keyword', {
-  equip: 'equip',
-  cycling: 'cycling',
-  flashback: 'flashback',
-  madness: 'madness',
-  morph: 'morph',
-  unearth: 'unearth',
-})
+const costly = oneOf('a keyword', ['equip', 'cycling', 'flashback', 'madness', 'morph', 'unearth'])
 /** "Equip costs you pay cost {1} less", "All morph costs cost {2} more." */
-export const keywordCost: Syntax<KeywordCost> = wordings(
-  rule('keywordCost')`${{ keyword: costing }} costs ${{ who: player }} pay|pays cost ${{ mana: manaCost }} ${{ more }}`,
-  rule('keywordCost', { upTo: true, more: false })`${{ keyword: costing }} costs ${{
-    who: player,
-  }} pay|pays cost up to ${{ mana: manaCost }} less`,
-  rule('keywordCost', { who: { kind: 'eachPlayer' } })`all ${{ keyword: costing }} costs cost ${{
-    mana: manaCost,
-  }} ${{ more }}`,
-) as Syntax<KeywordCost>
+export const keywordCost = wordings(
+  rule('keywordCost')`${{ keyword: costly }} costs ${{ who: player }} pay|pays cost ${difference}`,
+  rule('keywordCost', { who: { kind: 'eachPlayer' } })`all ${{ keyword: costly }} costs cost ${difference}`,
+)
 
 /** "As an additional cost to cast this spell, sacrifice a creature." */
-export const additionalCost = wordings(
-  rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{ cost: payment }}`,
-  rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{ cost: payment }} or ${{ or: payment }}`,
-) as Syntax<Extract<StaticRule, { kind: 'additionalCost' }>>
+export const additionalCost = rule('additionalCost')`as an additional cost to cast [this spell / ~], ${{
+  cost: payment,
+}} ${maybe`or ${{ or: payment }}`}`
 
 /** "You may pay 3 life rather than pay this spell's mana cost." */
 const alternative = rule('alternativeCost')
-export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCost' }>> = wordings(
+export const alternativeCost = wordings(
   rule('alternativeCost', {
     condition: null,
   })`you may ${{ cost: payment }} rather than pay [this spell's / ~'s] mana cost`,
@@ -222,16 +177,12 @@ export const alternativeCost: Syntax<Extract<StaticRule, { kind: 'alternativeCos
 )
 
 const quoted: Syntax<Cost> = repeat(capital(cost), { max: 1 })
-const added = rule('costAdded')
 /** "Activated abilities of Rebels cost an additional "Sacrifice a land" to activate." */
 export const costAdded = wordings(
-  added`${{ to: words('activated abilities', 'abilities') }} of ${{ of: filter('many') }} cost an additional "${{
+  rule('costAdded', { to: 'abilities' })`${{ of: activated }} cost an additional "${{
     cost: apart(quoted),
-  }}." to activate`,
-  rule('costAdded', { of: null })`${{ to: words('spells', 'spells') }} cost an additional "${{
+  }}." to activate ${maybe`for each ${{ perSymbol: color }} mana symbol in their activation costs`}`,
+  rule('costAdded', { to: 'spells', of: null })`spells cost an additional "${{
     cost: apart(quoted),
   }}." to cast for each ${{ perSymbol: color }} mana symbol in their mana costs`,
-  rule('costAdded', { of: null })`${{ to: words('activated abilities', 'abilities') }} cost an additional "${{
-    cost: apart(quoted),
-  }}." to activate for each ${{ perSymbol: color }} mana symbol in their activation costs`,
-) as Syntax<Extract<StaticRule, { kind: 'costAdded' }>>
+)

@@ -5,13 +5,14 @@ import {
   type EntersAs,
   effectKinds,
   type Filter,
+  memoised,
   type Quantity,
   type StaticRule,
   type Thing,
   visitNodes,
 } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { either, mapped, part, repeat, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { either, mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { counterKind } from '../lexicon/index.ts'
 import { counted, each, filter, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
@@ -30,7 +31,7 @@ import {
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
-const into = wordings(part()`enter|enters the battlefield`, part()`enter|enters`)
+const into = part()`enter|enters [the battlefield /]`
 const ALWAYS = { unless: null } as const
 
 /** "Color of mana spent to cast it": only a spell that resolves knows it. */
@@ -62,16 +63,9 @@ const countersForEach: Syntax<EntersAs> = mapped(
 const anyCounters = part({ kind: 'counters' })`with ${{ n: counted }} [/ additional] ${{ counter: counterKind }}
   counters|counter on [it / them]` as Syntax<EntersAs>
 /** "That many" is of what was done as it entered: that is worded together with it. */
-const isTold = (as: EntersAs): EntersAs | undefined =>
-  as.kind === 'counters' && typeof as.n === 'object' && as.n.kind === 'thatMuch' ? undefined : as
-const withCounters: Syntax<EntersAs> = {
-  ...mapped(anyCounters, {
-    to: isTold,
-    is: (value): value is EntersAs => (value as EntersAs | null)?.kind === 'counters',
-    from: isTold,
-  }),
-  fields: () => ['kind', 'n', 'counter'],
-}
+const isPlainCount = (as: EntersAs | null): boolean =>
+  as?.kind === 'counters' && !(typeof as.n === 'object' && as.n.kind === 'thatMuch')
+const withCounters = narrowed(anyCounters, isPlainCount)
 
 /** After the subject: "enters the battlefield tapped". */
 const manner: Syntax<EntersAs> = wordings(
@@ -129,24 +123,14 @@ const chooses = wordings(
     choice: 'lifeToPay',
   })`pay any amount of life. The amount you pay can't be more than ${{ most: wordings(measure, ofOpponents) }}`,
 )
-const oneChoice = part({ kind: 'makeChoice' })`${{ choice: choosable }}` as Syntax<EntersAs>
-const isChoice = (one: EntersAs): boolean => one.kind === 'makeChoice'
-interface Both {
-  readonly first: EntersAs
-  readonly second: EntersAs
-}
+const oneChoice = part({ kind: 'makeChoice' })`${{ choice: choosable }}`
 /** "As ~ enters, choose a color and a creature type". */
-const choosesBoth: Syntax<readonly StaticRule[]> = mapped(
-  part()`as ~ enters [the battlefield /], choose ${{ first: oneChoice }} and ${{ second: oneChoice }}` as Syntax<Both>,
-  {
-    to: ({ first, second }): readonly StaticRule[] =>
-      [first, second].map((as): Enters => ({ kind: 'enters', what: self, as })),
-    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]) =>
-      isEnters(first) && isEnters(second) && isChoice(first.as) && isChoice(second.as)
-        ? { first: first.as, second: second.as }
-        : undefined,
-  },
+const choosesBoth = shaped(
+  part()`as ~ enters [the battlefield /], choose ${{ first: oneChoice }} and ${{ second: oneChoice }}`,
+  ({ first, second }) => [
+    { kind: 'enters', what: self, as: first },
+    { kind: 'enters', what: self, as: second },
+  ],
 )
 
 const revealing = part({ kind: 'countersForRevealed' })`${{ filter: filter('many') }}. ~ enters [the battlefield /]
@@ -160,14 +144,8 @@ const sacrificing = wordings(
 )
 
 const DOING = effectKinds(({ entering }) => entering === true)
-const isDoing = (value: unknown): value is readonly Effect[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one: Effect) => DOING.has(one.kind))
 const doing = (effects: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
-  mapped(effects, {
-    to: (said) => (isDoing(said) && !isOpen(said) ? said : undefined),
-    is: isDoing,
-    from: (said) => said,
-  })
+  narrowed(effects, (said) => said.length > 0 && said.every(({ kind }) => DOING.has(kind)) && !isOpen(said))
 /** Nothing is targeted; what is chosen in any number is counted in words of their own. */
 function isOpen(effects: readonly Effect[]): boolean {
   let found = false
@@ -180,24 +158,20 @@ function isOpen(effects: readonly Effect[]): boolean {
 const isFreely = (count: unknown): boolean => (count as Count | undefined)?.min === 0
 
 /** "As ~ enters the battlefield, choose a color", "As ~ enters the battlefield, discard your hand". */
-const choosing = ({ effects }: Verbs): Syntax<Enters> =>
-  wordings(
-    asItEnters`as ~ enters [the battlefield /], ${{ as: part({ kind: 'perform' })`${{ effects: doing(effects) }}` }}`,
-    asItEnters`as ~ enters [the battlefield /], ${{ as: chooses }}`,
-    asItEnters`as ~ enters [the battlefield /], an opponent ${{
-      as: part({ kind: 'makeChoice', by: 'opponent' })`chooses ${{ choice: choosable }}`,
-    }}`,
-    asItEnters`as ~ enters [the battlefield /], [/ you may] reveal any number of ${{ as: revealing }}`,
-    asItEnters`as ~ enters [the battlefield /], [you may /] sacrifice any number of ${{ as: sacrificing }}`,
-    asItEnters`as ~ enters [the battlefield /], sacrifice any number of ${{
-      as: part({ kind: 'sacrifices' })`${{ filter: filter('many') }}`,
-    }}`,
-    asItEnters`as ~ enters [the battlefield /], you may ${{
-      as: part({
+const choosing = ({ effects }: Verbs) =>
+  asItEnters`as ~ enters [the battlefield /], ${{
+    as: wordings(
+      part({ kind: 'perform' })`${{ effects: doing(effects) }}`,
+      chooses,
+      part({ kind: 'makeChoice', by: 'opponent' })`an opponent chooses ${{ choice: choosable }}`,
+      phrase`[/ you may] reveal any number of ${revealing}`,
+      phrase`[you may /] sacrifice any number of ${sacrificing}`,
+      part({ kind: 'sacrifices' })`sacrifice any number of ${{ filter: filter('many') }}`,
+      part({
         kind: 'tappedUnlessPaid',
-      })`${{ cost: payment }}. If you don't, [it / ~] enters [the battlefield /] tapped`,
-    }}`,
-  ) as Syntax<Enters>
+      })`you may ${{ cost: payment }}. If you don't, [it / ~] enters [the battlefield /] tapped`,
+    ),
+  }}` as Syntax<Enters>
 
 /** "You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it's 7/7." */
 function copying({ granted }: Verbs): Syntax<Enters> {
@@ -212,61 +186,36 @@ function copying({ granted }: Verbs): Syntax<Enters> {
   ) as Syntax<Enters>
 }
 
-interface Twice {
-  readonly what: Thing
-  readonly first: EntersAs
-  readonly second: EntersAs
-}
-const isEnters = (rule_: StaticRule | undefined): rule_ is Enters => rule_?.kind === 'enters'
-const TAPPED = part({ kind: 'tapped', ...ALWAYS })`tapped` as Syntax<EntersAs>
+const TAPPED = part({ kind: 'tapped', ...ALWAYS })`tapped`
 
-interface Stuck {
-  readonly what: Thing
-  readonly changes: Affect['changes']
-}
-type Affect = Extract<StaticRule, { kind: 'affect' }>
-const stuck: Syntax<readonly StaticRule[]> = mapped(
+const stuck = shaped(
   part()`${{ what: thing }} ${into} tapped and ${{
     changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
-  }}` as Syntax<Stuck>,
-  {
-    to: ({ what, changes }): readonly StaticRule[] => [
-      { kind: 'enters', what, as: { kind: 'tapped', ...ALWAYS } },
-      { kind: 'affect', what, changes },
-    ],
-    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]) =>
-      isEnters(first) && first.as.kind === 'tapped' && second?.kind === 'affect'
-        ? { what: first.what, changes: second.changes }
-        : undefined,
-  },
+  }}`,
+  ({ what, changes }) => [
+    { kind: 'enters', what, as: { kind: 'tapped', ...ALWAYS } },
+    { kind: 'affect', what, changes },
+  ],
 )
 
 /** Two rules in one clause: "~ enters tapped with two charge counters on it", "... with a +1/+1 counter on it and with flying". */
-export function entersTwice({ granted }: Verbs): Syntax<readonly StaticRule[]> {
-  const gaining = part({ kind: 'gain' })`with ${{ ability: granted }}` as Syntax<EntersAs>
-  const both = wordings(
-    part()`${{ what: thing }} ${into} ${{ first: TAPPED }} [/ and] ${{ second: withCounters }}`,
-    part()`${{ what: thing }} ${into} ${{ first: withCounters }} and ${{ second: gaining }}`,
-  ) as Syntax<Twice>
-  const twice: Syntax<readonly StaticRule[]> = mapped(both, {
-    to: ({ what, first, second }): readonly StaticRule[] => [
+export const entersTwice = memoised(({ granted }: Verbs): Syntax<readonly StaticRule[]> => {
+  const gaining = part({ kind: 'gain' })`with ${{ ability: granted }}`
+  const twice = shaped(
+    wordings(
+      part()`${{ what: thing }} ${into} ${{ first: TAPPED }} [/ and] ${{ second: withCounters }}`,
+      part()`${{ what: thing }} ${into} ${{ first: withCounters }} and ${{ second: gaining }}`,
+    ),
+    ({ what, first, second }) => [
       { kind: 'enters', what, as: first },
       { kind: 'enters', what, as: second },
     ],
-    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]) =>
-      isEnters(first) && isEnters(second) && sameValue(first.what, second.what)
-        ? { what: first.what, first: first.as, second: second.as }
-        : undefined,
-  })
+  )
   return wordings(twice, stuck, choosesBoth)
-}
+})
 
-export function enters(verbs: Verbs): Syntax<Enters> {
-  return wordings(
-    part({ kind: 'enters' })`${{ what: thing }} ${{ as: manner }}`,
-    choosing(verbs),
-    copying(verbs),
-  ) as Syntax<Enters>
-}
+/** How objects enter the battlefield. */
+export const enters = memoised(
+  (verbs: Verbs): Syntax<Enters> =>
+    wordings(rule('enters')`${{ what: thing }} ${{ as: manner }}`, choosing(verbs), copying(verbs)),
+)

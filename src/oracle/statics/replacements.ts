@@ -1,17 +1,20 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type {
-  Condition,
-  Cost,
-  Effect,
-  Filter,
-  Predicate,
-  Recipient,
-  Replaced,
-  StaticRule,
-  Thing,
-} from '../../language/index.ts'
+import type { Effect, Filter, Predicate, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { apart, mapped, part, phrase, repeat, rule, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import {
+  apart,
+  mapped,
+  part,
+  phrase,
+  repeat,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  single,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { filter, indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 import {
@@ -59,32 +62,21 @@ const SHARING: readonly Predicate[] = [
   { is: 'notThing', thing: RECIPIENT },
   { is: 'shares', what: 'color', thing: RECIPIENT },
 ]
-interface Kin {
-  readonly combat: boolean | null
-  readonly one: Filter
-  readonly again: Filter
-}
 /** "Prevent all damage that would be dealt to a creature by another creature if they share a color." */
 const preventedAmongKin: Syntax<Prevent> = mapped(
   part()`prevent all ${combat} that would be dealt to a ${{ one: filter('one') }} by another ${{
-    again: filter('one'),
-  }} if they share a color` as Syntax<Kin>,
+    one: filter('one'),
+  }} if they share a color`,
   {
-    to: ({ combat: which, one, again }): Prevent | undefined =>
-      sameValue(one, again)
-        ? {
-            kind: 'prevent',
-            n: null,
-            combat: which,
-            to: { kind: 'all', filter: one },
-            from: { noun: one.noun, is: [...one.is, ...SHARING] },
-          }
-        : undefined,
+    to: ({ combat: which, one }): Prevent => ({
+      kind: 'prevent',
+      n: null,
+      combat: which,
+      to: { kind: 'all', filter: one },
+      from: { noun: one.noun, is: [...one.is, ...SHARING] },
+    }),
     is: (value): value is Prevent => (value as StaticRule | null)?.kind === 'prevent',
-    from: ({ combat: which, to, from }): Kin | undefined => {
-      if (to?.kind !== 'all' || from === null || !sameValue(from.is, [...to.filter.is, ...SHARING])) return undefined
-      return { combat: which, one: to.filter, again: to.filter }
-    },
+    from: ({ combat: which, to }) => (to?.kind === 'all' ? { combat: which, one: to.filter } : undefined),
   },
 )
 
@@ -100,35 +92,18 @@ export function prevent({ effects }: Verbs): Syntax<Prevent> {
   ) as Syntax<Prevent>
 }
 
-/** "Prevent all damage that would be dealt to and dealt by ~". */
-export const preventedBoth: Syntax<Both> = part()`prevent all ${combat} that would be dealt to and dealt by ${{ what: thing }}`
-interface Both {
-  readonly combat: boolean | null
-  readonly what: Thing
-}
-
-/** As two rules: damage to it, and damage by it. */
-export function preventedToAndBy({ combat: which, what }: Both): readonly StaticRule[] {
-  const covering = { kind: 'prevent', n: null, combat: which } as const
-  return [
-    { ...covering, to: what, from: null },
-    { ...covering, to: null, from: onlyThat(what) },
-  ]
-}
-
-/** And back, from the first of them. */
-export function preventedTo(first: StaticRule): Both | undefined {
-  if (first.kind !== 'prevent' || first.to === null) return undefined
-  return { combat: first.combat, what: first.to as Thing }
-}
+/** "Prevent all damage that would be dealt to and dealt by ~": two rules. */
+export const preventedBoth = shaped(
+  part()`prevent all ${combat} that would be dealt to and dealt by ${{ what: thing }}`,
+  ({ combat: which, what }) => [
+    { kind: 'prevent', n: null, combat: which, to: what, from: null },
+    { kind: 'prevent', n: null, combat: which, to: null, from: onlyThat(what) },
+  ],
+)
 
 const isReplace = (value: unknown): value is Replace => (value as { kind?: string } | null)?.kind === 'replace'
 /** "If a creature would deal damage to a player, it deals double that damage to that player instead." */
-const amplified: Syntax<Replace> = mapped(part()`if ${dealtOtherwise(phrase`${damaging},`)}`, {
-  to: (said): Replace => ({ kind: 'replace', ...said }),
-  is: isReplace,
-  from: ({ event, instead }) => (event.on === 'damage' ? { event, instead } : undefined),
-})
+const amplified = shaped(phrase`if ${dealtOtherwise(phrase`${damaging},`)}`, (said) => ({ kind: 'replace', ...said }))
 
 interface Elsewhere {
   readonly combat: boolean | null
@@ -171,85 +146,48 @@ const goes = (zone: 'battlefield' | 'graveyard'): Effect => ({
 })
 const [ENTERS, LOST] = [[goes('battlefield')], [goes('graveyard')]] as const
 const DID = { kind: 'if', condition: { kind: 'did' }, then: ENTERS, otherwise: LOST } as const
+const AND_THEN = part()`. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard`
 /** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't, ..." */
-const traded: Syntax<Replace> = mapped(
-  wordings(
-    part()`if ~ would enter [the battlefield /], sacrifice ${{ what: thing }} instead. If you do, put ~ onto the battlefield.
-      If you don't, put it into its owner's graveyard`,
-    part()`if ~ would enter [the battlefield /], you may ${{ cost: payment }} instead. If you do, put ~ onto the battlefield.
-      If you don't, put it into its owner's graveyard`,
-  ) as Syntax<{ readonly what?: Thing; readonly cost?: Cost }>,
-  {
-    to: ({ what, cost }): Replace => ({
-      kind: 'replace',
-      event: ENTERING,
-      instead:
-        what === undefined
-          ? [{ kind: 'mayPay', who: YOU, cost: cost ?? [], then: ENTERS, otherwise: LOST }]
-          : [{ kind: 'sacrifice', who: YOU, what }, DID],
-    }),
-    is: isReplace,
-    from: ({ event, instead: [first, second] }) => {
-      if (!sameValue(event, ENTERING)) return undefined
-      if (first?.kind === 'mayPay' && second === undefined && sameValue(first.then, ENTERS)) return { cost: first.cost }
-      return first?.kind === 'sacrifice' && sameValue(second, DID) ? { what: first.what } : undefined
-    },
-  },
+const traded = wordings(
+  shaped(part()`if ~ would enter [the battlefield /], sacrifice ${{ what: thing }} instead${AND_THEN}`, ({ what }) => ({
+    kind: 'replace',
+    event: ENTERING,
+    instead: [{ kind: 'sacrifice', who: YOU, what }, DID],
+  })),
+  shaped(part()`if ~ would enter [the battlefield /], you may ${{ cost: payment }} instead${AND_THEN}`, ({ cost }) => ({
+    kind: 'replace',
+    event: ENTERING,
+    instead: [{ kind: 'mayPay', who: YOU, cost, then: ENTERS, otherwise: LOST }],
+  })),
 )
 
 /** "If you would draw a card, look at the top three cards of your library instead. Put one of them ..." */
-function continued(effects: Syntax<readonly Effect[]>): Syntax<Replace> {
-  return mapped(
-    part()`if ${{ event: replacedEvent }}, ${{ first: effects }} instead. ${{ rest: effects }}` as Syntax<Continued>,
-    {
-      to: ({ event, first, rest }): Replace => ({ kind: 'replace', event, instead: [...first, ...rest] }),
-      is: isReplace,
-      from: ({ event, instead: [first, ...rest] }) =>
-        first !== undefined && rest.length > 0 ? { event, first: [first], rest } : undefined,
-    },
+const continued = (effects: Syntax<readonly Effect[]>) =>
+  shaped(
+    part()`if ${{ event: replacedEvent }}, ${{ first: single(effects) }} instead. ${{ rest: effects }}`,
+    ({ event, first, rest }) => ({ kind: 'replace', event, instead: [first, ...rest] }),
   )
-}
-const SHOWN_DRAW: readonly Effect[] = [
-  { kind: 'draw', who: SAME_PLAYER, n: 1 },
-  { kind: 'eachPlayer', who: SAME_PLAYER, effects: [{ kind: 'reveal', what: { kind: 'that' } }] },
-]
 /** "If a player would draw a card, instead they draw a card and reveal it. If it's a creature card, ..." */
-const drawnOpenly = (effects: Syntax<readonly Effect[]>): Syntax<Replace> =>
-  mapped(
-    part()`if ${{ event: drawReplaced }}, instead they draw a card and reveal it. ${{ rest: effects }}` as Syntax<
-      Omit<Continued, 'first'>
-    >,
-    {
-      to: ({ event, rest }): Replace => ({ kind: 'replace', event, instead: [...SHOWN_DRAW, ...rest] }),
-      is: isReplace,
-      from: ({ event, instead: [draw, reveal, ...rest] }) =>
-        rest.length > 0 && sameValue([draw, reveal], SHOWN_DRAW) ? { event, rest } : undefined,
-    },
+const drawnOpenly = (effects: Syntax<readonly Effect[]>) =>
+  shaped(
+    part()`if ${{ event: drawReplaced }}, instead they draw a card and reveal it. ${{ rest: effects }}`,
+    ({ event, rest }) => ({
+      kind: 'replace',
+      event,
+      instead: [
+        { kind: 'draw', who: SAME_PLAYER, n: 1 },
+        { kind: 'eachPlayer', who: SAME_PLAYER, effects: [{ kind: 'reveal', what: { kind: 'that' } }] },
+        ...rest,
+      ],
+    }),
   )
-interface Continued {
-  readonly event: Replaced
-  readonly first: readonly Effect[]
-  readonly rest: readonly Effect[]
-}
 
 /** "If you would draw a card while your library has no cards in it, you win the game instead": as long as that is so. */
-export const replacedWhile = ({
-  effects,
-}: Verbs): Syntax<{ readonly rule: StaticRule; readonly condition: Condition }> =>
-  mapped(
-    part()`if ${{ event: replacedEvent }} while ${{ condition }}, ${{ instead: effects }} instead` as Syntax<
-      Omit<Replace, 'kind'> & { readonly condition: Condition }
-    >,
-    {
-      to: ({ event, instead, condition: when }) => ({
-        rule: { kind: 'replace', event, instead } as const,
-        condition: when,
-      }),
-      is: (value): value is { readonly rule: Replace; readonly condition: Condition } =>
-        isReplace((value as { rule?: unknown } | null)?.rule) && (value as { condition?: unknown }).condition !== null,
-      from: ({ rule: { event, instead }, condition: when }) => ({ event, instead, condition: when }),
-    },
-  ) as Syntax<{ readonly rule: StaticRule; readonly condition: Condition }>
+export const replacedWhile = ({ effects }: Verbs) =>
+  shaped(
+    part()`if ${{ event: replacedEvent }} while ${{ condition }}, ${{ instead: effects }} instead`,
+    ({ event, instead, condition: when }) => ({ rule: { kind: 'replace', event, instead }, condition: when }),
+  )
 
 /** "A spell or ability an opponent controls causes you to discard ~". */
 const madeToDiscard = part({ on: 'moves', from: 'hand', to: 'graveyard' })`a spell or ability ${{

@@ -1,56 +1,27 @@
 /** "It's still a land", behind another clause or behind what X is. */
-import type { Ability, Change, Duration, Effect, Quantity, Restriction, Thing } from '../../language/index.ts'
-import { mapped, part, replaced, type Syntax, sameValue } from '../core/index.ts'
+import type { Ability, Change, Effect, Quantity, Thing } from '../../language/index.ts'
+import { derived, mapped, part, replaced, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { measure, thing } from '../nouns/index.ts'
 import { becomesAlso, stillToo } from './becoming.ts'
 import { hasTarget, SAME_THING } from './clause.ts'
 import { thisTurn, until } from './durations.ts'
-import { passing } from './restrictions.ts'
+import { restricted } from './modify.ts'
 
-type Effects = readonly Effect[]
 type Modify = Extract<Effect, { kind: 'modify' }>
-interface Animated {
-  readonly what: Thing
-  readonly changes: readonly Change[]
-  readonly duration: Duration
-}
-interface Restricted extends Animated {
-  readonly also: readonly Restriction[]
-  readonly span: Duration
-}
-const isModify = (effect: Effect | undefined): effect is Modify => effect?.kind === 'modify'
-const restrictions = ({ changes }: Modify): readonly Restriction[] =>
-  changes.flatMap((one) => (one.kind === 'restrict' ? [one.restriction] : []))
-
+const again = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 /** "Becomes a 3/2 Elemental creature until end of turn and can't be blocked this turn. It's still a land." */
-export const animatedAnd = (granted: Syntax<Ability>): Syntax<Effects> =>
-  mapped(
+export const animatedAnd = (granted: Syntax<Ability>) =>
+  shaped(
     part()`${{ what: thing }} become|becomes ${{ changes: becomesAlso(granted) }} ${{ duration: until }} and ${{
-      also: passing,
-    }} ${{ span: thisTurn }}. ${stillToo}` as Syntax<Restricted>,
-    {
-      to: ({ also, span, ...first }): Effects => [
-        { kind: 'modify', ...first },
-        {
-          kind: 'modify',
-          what: hasTarget(first.what) ? SAME_THING : first.what,
-          changes: also.map((restriction): Change => ({ kind: 'restrict', restriction })),
-          duration: span,
-        },
-      ],
-      is: (value): value is Effects => Array.isArray(value) && value.length === 2,
-      from: ([first, second]): Restricted | undefined => {
-        if (!isModify(first) || !isModify(second)) return undefined
-        const also = restrictions(second)
-        const { what, changes, duration } = first
-        return also.length === second.changes.length
-          ? { what, changes, duration, also, span: second.duration }
-          : undefined
-      },
-    },
+      also: restricted,
+    }} ${{ span: thisTurn }}. ${stillToo}`,
+    ({ what, changes, duration, also, span }) => [
+      { kind: 'modify', what, changes, duration },
+      { kind: 'modify', what: derived(what, again), changes: also, duration: span },
+    ],
   )
 
-interface Counted extends Animated {
+interface Counted extends Omit<Modify, 'kind'> {
   readonly x: Quantity
 }
 const X: Quantity = { kind: 'x' }
@@ -73,7 +44,7 @@ export const animatedX = (granted: Syntax<Ability>): Syntax<Effect> =>
               changes: replaced(changes, (one) => (sameValue(one, X) ? { to: x } : null)) as readonly Change[],
             }
           : undefined,
-      is: (value): value is Modify => isModify(value as Effect),
+      is: (value): value is Modify => (value as Effect | null)?.kind === 'modify',
       from: ({ what, changes, duration }): Counted | undefined => {
         const x = sizeOf(changes)
         return x === undefined || sameValue(x, X)

@@ -2,7 +2,7 @@
  * What something becomes, as one noun phrase: "a 3/3 blue Golem artifact creature with flying", "Mountains". The words
  * group what the language lists separately: types, colours, size, abilities.
  */
-import { type Ability, type CardType, type Change, type Color, memoised, type Quantity } from '../../language/index.ts'
+import { type Ability, type CardType, type Change, type Color, memoised } from '../../language/index.ts'
 import {
   many,
   mapped,
@@ -11,13 +11,12 @@ import {
   phrase,
   repeat,
   type Syntax,
-  sameValue,
   series,
-  table,
+  shaped,
   wordings,
   words,
 } from '../core/index.ts'
-import { cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
+import { cardType, cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
 import { measure } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
 
@@ -75,18 +74,16 @@ const kindSaid: Syntax<Kind> = part()`${sized} ${subtypesBefore} ${{
   types: repeat(cardTypeWord, { separator: '', max: 3 }),
 }}`
 /** "2/2 artifact creatures". */
-const pluralTypes = part()`${sized} ${subtypesBefore} ${{
-  types: table('card types', {
-    creatures: ['creature'],
-    'artifact creatures': ['artifact', 'creature'],
-    enchantments: ['enchantment'],
-    artifacts: ['artifact'],
-  }),
-}}` as Syntax<Kind>
+const pluralTypes: Syntax<Kind> = part()`${sized} ${subtypesBefore} ${{
+  types: shaped(
+    part()`${{ before: repeat(cardTypeWord, { min: 0, separator: '', max: 2 }) }} ${{ last: many(cardType) }}`,
+    ({ before, last }) => [...before, last],
+  ),
+}}`
 /** "Green Elf": no card types. */
 const subtypesSaid = part({ size: null, types: [] })`${colored} ${{
   subtypes: repeat(subtypeWord, { separator: '', max: 4 }),
-}}` as Syntax<Kind>
+}}`
 /** "Mountains", "Mountain, Forest, and Plains". */
 const pluralSubtypes = part({ size: null, types: [] })`${colored} ${{
   subtypes: repeat(many(subtype), { separator: '', max: 1 }),
@@ -101,10 +98,11 @@ export const stillToo = wordings(
   part()`They're still lands`,
   part()`It's still an enchantment`,
 )
+/** Of what the words before speak. */
+export const its = wordings(words('its'), words('their'))
 /** The same in one sentence. */
 export const alsoToo = wordings(
-  part()`in addition to its other types`,
-  part()`in addition to their other types`,
+  part()`in addition to ${its} other [types / creature types / land types]`,
   part()`that's still a land`,
   part()`that are still lands`,
 )
@@ -118,15 +116,10 @@ const kinds: Syntax<Kind> = wordings(
 )
 
 /** Both numbers are the same amount. */
-const sameSize: Syntax<Size> = mapped(measure, {
-  to: (n): Size => ({ power: n, toughness: n }),
-  is: (value): value is Size => typeof value === 'object' && value !== null && 'power' in value,
-  from: ({ power, toughness }): Quantity | undefined => (sameValue(power, toughness) ? power : undefined),
-})
+const sameSize = shaped(measure, (n): Size => ({ power: n, toughness: n }))
 const behind = wordings(
   phrase`with base power and toughness ${creatureSize}`,
-  phrase`with power and toughness each equal to ${sameSize}`,
-  phrase`with base power and toughness each equal to ${sameSize}`,
+  phrase`with [/ base] power and toughness each equal to ${sameSize}`,
 )
 
 const isKind = (value: unknown): value is Kind => typeof value === 'object' && value !== null && 'subtypes' in value
@@ -174,14 +167,18 @@ const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
           : undefined,
     },
   )
-const able = (ability: Syntax<Ability>): Syntax<Becoming> =>
-  wordings(
-    part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>,
-    withFields(sizedAble(ability), ['size', 'colors', 'subtypes', 'types', 'abilities']),
-  )
+const able = memoised(
+  (ability: Syntax<Ability>): Syntax<Becoming> =>
+    wordings(
+      part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>,
+      withFields(sizedAble(ability), ['size', 'colors', 'subtypes', 'types', 'abilities']),
+    ),
+)
 
 /** "A 5/5 Angel creature with flying and vigilance", instead of whatever it was. */
-export const becomesWith = (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true))
+export const becomesWith = memoised(
+  (ability: Syntax<Ability>): Syntax<Changes> => mapped(able(ability), becoming(true)),
+)
 
 /** The same, besides whatever it was. */
 export const becomesAlso = memoised(

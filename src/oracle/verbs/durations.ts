@@ -1,7 +1,7 @@
 /** How long a change lasts (611 of 2011). */
-import type { Duration, Players } from '../../language/index.ts'
+import type { Duration } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { either, mapped, part, role, type Syntax, wordings, words } from '../core/index.ts'
+import { either, narrowed, part, phrase, role, type Syntax, wordings, words } from '../core/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 import { possessive } from '../nouns/index.ts'
 
@@ -11,21 +11,13 @@ const END_OF_COMBAT: Duration = { kind: 'endOfCombat' }
 /** "For as long as ~ remains tapped". */
 export const asLongAs: Syntax<Duration> = role(
   'duration',
-  part({ kind: 'while' })`[for as long as / as long as] ${{ condition }}` as Syntax<Duration>,
+  part({ kind: 'while' })`[for as long as / as long as] ${{ condition }}`,
 )
 
 /** The same before what it is said of. */
-export const forAsLongAs: Syntax<Duration> = role(
-  'duration',
-  part({ kind: 'while' })`for as long as ${{ condition }}` as Syntax<Duration>,
-)
+export const forAsLongAs: Syntax<Duration> = role('duration', part({ kind: 'while' })`for as long as ${{ condition }}`)
 
-const isOther = (who: unknown): who is Players => (who as Players).kind !== 'you'
-const others: Syntax<Players> = mapped(possessive, {
-  to: (who) => (isOther(who) ? who : undefined),
-  is: isOther,
-  from: (who) => who,
-})
+const others = narrowed(possessive, (who) => who?.kind !== 'you')
 const WHILE_HERE: Duration = {
   kind: 'while',
   condition: { kind: 'is', thing: { kind: 'self' }, is: [{ is: 'in', zone: 'battlefield', of: null }] },
@@ -38,20 +30,15 @@ export const until: Syntax<Duration> = role(
     words('until end of combat', END_OF_COMBAT),
     words('until your next turn', { kind: 'yourNextTurn' }),
     part({ kind: 'yourNextStep' })`until [/ the beginning of] your next ${{ step: turnPart }}`,
-    part({ kind: 'theirNextStep' })`until ${{ who: others }} next ${{ step: turnPart }}` as Syntax<Duration>,
+    part({ kind: 'theirNextStep' })`until ${{ who: others }} next ${{ step: turnPart }}`,
     wordings(asLongAs, words('until ~ leaves the battlefield', WHILE_HERE)),
   ),
 )
 
-/** "During its controller's next turn", for what can't or must be done. */
-export const duringNextTurn: Syntax<Duration> = role(
-  'duration',
-  part({ kind: 'duringNextTurn' })`during ${{ who: others }} next turn` as Syntax<Duration>,
-)
 /** After "all combat phases of". */
-export const theirNextTurn: Syntax<Duration> = part({
-  kind: 'duringNextTurn',
-})`${{ who: others }} next turn` as Syntax<Duration>
+export const theirNextTurn = part({ kind: 'duringNextTurn' })`${{ who: others }} next turn`
+/** "During its controller's next turn", for what can't or must be done. */
+export const duringNextTurn: Syntax<Duration> = role('duration', phrase`during ${theirNextTurn}`)
 
 /** "This turn", for what can't or must be done. */
 export const thisTurn: Syntax<Duration> = role(

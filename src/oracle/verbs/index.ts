@@ -7,6 +7,7 @@ import { mayInstead, sentence } from './compound.ts'
 
 export { creatureSize, type Size, sizeChange } from '../lexicon/index.ts'
 export { eachOf, type PerEach, perEach } from './amounts.ts'
+export { colorsSaid } from './becoming.ts'
 export { restrictionChanges, standingChanges } from './changes.ts'
 export { SAME_PLAYER } from './clause.ts'
 export { exceptions } from './copies.ts'
@@ -20,20 +21,20 @@ export { offer } from './offers.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './otherwise.ts'
 export {
   cantBeCast,
-  cantCastOrActivate,
   castsForCard,
   damageLeavesLife,
   handSize,
   mustTarget,
-  onlyInOwnTurns,
   playerRule,
-  skipsOwn,
+  severalPlayerRules,
+  that,
+  toldPlayers,
   untapsWithOthers,
 } from './playerRules.ts'
 export { combat, onlyThat, sources, unpreventable } from './prevent.ts'
 export { eachProduces, producesInstead } from './produces.ts'
 export { dealt, destroyed, drawReplaced, replacedEvent, skipped } from './replaced.ts'
-export { standing, staysTapped } from './restrictions.ts'
+export { cantBeActivated, inactive as abilitiesOff, notThat, standing, staysTapped } from './restrictions.ts'
 export { whereX } from './whereX.ts'
 
 /** What the level above effects supplies to them. */

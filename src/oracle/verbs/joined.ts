@@ -5,7 +5,7 @@ import { mapped, type Syntax, series } from '../core/index.ts'
 export type Changes = readonly Change[]
 
 export const isChanges = (value: unknown): value is Changes => Array.isArray(value)
-export const isGain = (change: Change): change is Extract<Change, { kind: 'gain' }> => change.kind === 'gain'
+const isGain = (change: Change): change is Extract<Change, { kind: 'gain' }> => change.kind === 'gain'
 
 /** Which verb expresses a change. */
 const verbOf = (change: Change): string => CHANGE_KINDS[change.kind].verb ?? change.kind

@@ -4,23 +4,23 @@
  */
 import {
   type Ability,
-  type Change,
   type Duration,
   type Effect,
+  type Filter,
   isEachOf,
   memoised,
   type Players,
   type Thing,
 } from '../../language/index.ts'
-import { mapped, part, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { mapped, narrowed, part, quiet, repeat, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { sizeChange } from '../lexicon/index.ts'
-import { bareFilter, definite, each, eachOfSeveral, player, possessed, type Said, thing } from '../nouns/index.ts'
-import { alsoToo, becomesAlso, becomesSet, stillToo } from './becoming.ts'
+import { bareFilter, definite, each, eachOfSeveral, player, possessed, thing } from '../nouns/index.ts'
+import { alsoToo, becomesAlso, stillToo } from './becoming.ts'
 import { eachSize, gainsChosen, isFromNow, passingChanges, restrictionChanges, sizeEach } from './changes.ts'
-import { type Doing, ordered, stated, withFields, YOU } from './clause.ts'
+import { withFields, YOU } from './clause.ts'
 import { becomesCopy } from './copies.ts'
 import { asLongAs, duringNextTurn, forAsLongAs, forGood, thisTurn, until } from './durations.ts'
-import { type Changes, isChanges } from './joined.ts'
+import type { Changes } from './joined.ts'
 import { nextUntap, passing, passingAt, passingWhile } from './restrictions.ts'
 import { getsApartFor } from './sizesApart.ts'
 
@@ -28,21 +28,19 @@ export type Modify = Extract<Effect, { kind: 'modify' }>
 type Predicate = Omit<Modify, 'kind' | 'what'>
 
 const UNCOUNTERABLE: Changes = [{ kind: 'restrict', restriction: { kind: 'cantBeCountered' } }]
-const isSpell = (what: unknown): what is Thing =>
-  ((what as Thing).kind === 'target' && (what as Extract<Thing, { kind: 'target' }>).filter?.noun === 'spell') ||
-  ((what as { kind: string }).kind === 'said' && (what as unknown as Said).filter?.noun === 'spell')
+const isSpell = ({ kind, filter }: { readonly kind: string; readonly filter?: Filter | null }): boolean =>
+  (kind === 'target' || kind === 'said') && filter?.noun === 'spell'
 /** "Target spell", "that spell": of others, a static ability says it. */
-const oneSpell: Syntax<Thing> = mapped(thing, {
-  to: (what) => (isSpell(what) ? what : undefined),
-  is: isSpell,
-  from: (what) => what,
-})
+const oneSpell = narrowed(thing, isSpell)
 
 const END_OF_TURN: Duration = { kind: 'endOfTurn' }
 const NO_END: Duration = { kind: 'permanent' }
 
 const pairs = (changes: Syntax<Changes>, duration: Syntax<Duration>): Syntax<Predicate> =>
   part()`${{ changes }} ${{ duration }}`
+
+/** "Can't block", as a change. */
+export const restricted = restrictionChanges(passing)
 
 /** "Gains flashback until end of turn. The flashback cost is equal to its mana cost": of cards in a graveyard. */
 const flashback = part({
@@ -55,47 +53,31 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
   return wordings(
     pairs(passingChanges(granted), until),
     pairs(passingChanges(granted, 'has'), asLongAs),
-    part()`are|is ${{ changes: also }} ${alsoToo} ${{ duration: asLongAs }}`,
-    part()`are|is ${{ changes: becomesSet }} ${{ duration: asLongAs }}`,
-    pairs(restrictionChanges(passing), thisTurn),
-    pairs(restrictionChanges(passing), duringNextTurn),
+    pairs(restricted, wordings(thisTurn, duringNextTurn)),
     pairs(restrictionChanges(passingWhile), asLongAs),
     part({ duration: END_OF_TURN })`${{ changes: restrictionChanges(passingAt) }}`,
     part({ duration: NO_END })`${{ changes: restrictionChanges(nextUntap) }}`,
     flashback,
-    part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${alsoToo}`,
-    part()`become|becomes ${{ changes: also }} ${alsoToo} ${{ duration: until }}`,
-    part()`become|becomes ${{ changes: also }} ${{ duration: until }}. ${stillToo}`,
+    part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${wordings(alsoToo, part()`. ${stillToo}`)}`,
     becomesCopy(granted),
   ) as Syntax<Predicate>
 })
 
 /** "Gains" is said of effects alone: a static ability says "has". */
-const isLasting = (value: unknown): value is Changes =>
-  isChanges(value) && (isOfEffect(value) || (value[0]?.kind !== 'pt' && value[0]?.kind !== 'setPt'))
-const isOfEffect = ([first, ...more]: Changes): boolean =>
-  first?.kind === 'pt' && more.some(({ kind }) => kind === 'gain')
-
+const isLasting = ([first, ...more]: Changes): boolean =>
+  first?.kind === 'pt' ? more.some(({ kind }) => kind === 'gain') : first?.kind !== 'setPt'
 /** "Gains haste", permanently. A size without a duration belongs to a static ability. */
-const lasting = memoised((granted: Syntax<Ability>): Syntax<Predicate> => {
-  const changes = mapped(passingChanges(granted), {
-    to: (all) => (isLasting(all) ? all : undefined),
-    is: isLasting,
-    from: (all) => all,
-  })
-  return pairs(changes, forGood)
-})
+const lasting = memoised(
+  (granted: Syntax<Ability>): Syntax<Predicate> => pairs(narrowed(passingChanges(granted), isLasting), forGood),
+)
 
 /** "Until end of turn, ...": the duration first. */
 function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
   const modify = rule('modify')
-  const also = becomesAlso(granted)
   return wordings(
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
-    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restrictionChanges(passing) }}`,
-    modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
-    modify`${{ duration: until }}, ${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
+    modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restricted }}`,
   ) as Syntax<Modify>
 }
 
@@ -118,7 +100,6 @@ const sizeForEach: Syntax<Predicate> = withFields(
 
 /** A clause with the subject. */
 export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Modify> {
-  const also = becomesAlso(granted)
   return wordings(
     rule('modify')`${{ what: subject }} [/ each] ${modification(granted)}`,
     rule('modify')`${{ what: eachOfSeveral }} ${modification(granted)}`,
@@ -127,8 +108,6 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
     gainsChosen(granted, until),
     rule('modify')`${{ what: subject }} ${sizeForEach}`,
     rule('modify')`${{ what: subject }} ${getsApartFor}`,
-    rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }} ${alsoToo}`,
-    rule('modify', { duration: NO_END })`${{ what: subject }} become|becomes ${{ changes: also }}. ${stillToo}`,
     rule('modify', { duration: NO_END })`${{ what: definite }} ${{ changes: isFromNow(granted) }}`,
     rule('modify', {
       duration: NO_END,
@@ -151,60 +130,31 @@ export const exiledInstead = rule('modify', { changes: EXILED, duration: NO_END 
   what: thing,
 }} would leave the battlefield, exile [it / them] instead of putting [it / them] anywhere else` as Syntax<Modify>
 
-interface Taking {
+interface Taking extends Pick<Modify, 'what' | 'duration'> {
   readonly who: Players
-  readonly kind: 'control'
-  readonly what: Thing
-  readonly duration: Duration
 }
-
-const taking: Syntax<Doing<Taking>> = wordings(
-  part({ kind: 'control' })`gain|gains control of ${{ what: thing }} ${{ duration: until }}`,
-  part({ kind: 'control' })`gain|gains control of ${{ what: thing }} ${{ duration: forGood }}`,
-) as Syntax<Doing<Taking>>
-
-const isModify = (value: unknown): value is Modify =>
-  typeof value === 'object' && value !== null && (value as Modify).kind === 'modify'
-
 const asModify = (said: Syntax<Taking>): Syntax<Modify> =>
-  mapped(said, {
-    to: ({ who, what, duration }): Modify => ({
+  quiet(
+    shaped(said, ({ who, what, duration }) => ({
       kind: 'modify',
       what,
       changes: [{ kind: 'control', by: who }],
       duration,
-    }),
-    is: isModify,
-    from: ({ what, changes, duration }): Taking | undefined => {
-      const [change] = changes as readonly [Change, ...Change[]]
-      if (changes.length !== 1 || change.kind !== 'control') return undefined
-      return { kind: 'control', who: change.by, what, duration }
-    },
-  })
+    })),
+  )
+const taken = part()`gain|gains control of ${{ what: thing }} ${{ duration: wordings(until, forGood) }}`
 
-/** "Gain control of target creature until end of turn", as an order to `who` or said about a player. */
-export const gainControl = (who: Players = YOU): Syntax<Modify> => asModify(ordered(taking, who) as Syntax<Taking>)
+/** "Gain control of target creature until end of turn", as an order to `who`. */
+export const gainControl = (who: Players = YOU): Syntax<Modify> => asModify(part({ who })`${taken}`)
 /** "For as long as ~ remains tapped, gain control of target creature." */
 export const gainControlWhile: Syntax<Modify> = asModify(
-  part({
-    kind: 'control',
-    who: YOU,
-  })`${{ duration: forAsLongAs }}, gain control of ${{ what: thing }}` as Syntax<Taking>,
+  part({ who: YOU })`${{ duration: forAsLongAs }}, gain control of ${{ what: thing }}`,
 )
-const oneTaker = mapped(stated(taking) as Syntax<Taking>, {
-  // What each of several gains is read as what each of them does.
-  to: (said) => (isEachOf(said.who) ? undefined : said),
-  is: (value): value is Taking => typeof value === 'object' && value !== null && 'who' in value,
-  from: (said) => (isEachOf(said.who) ? undefined : said),
-})
-export const gainsControl: Syntax<Modify> = asModify(oneTaker)
-const THEY: Players = { kind: 'they' }
-const eachOfThem: Syntax<Players> = mapped(player, {
-  to: (who) => (isEachOf(who) ? who : undefined),
-  is: (value): value is Players => isEachOf(value as Players),
-  from: (who) => who,
-})
+/** Said about a player; what each of several gains is read as what each of them does. */
+export const gainsControl: Syntax<Modify> = asModify(
+  narrowed(part()`${{ who: player }} [/ each] ${taken}`, ({ who }) => !isEachOf(who)),
+)
 /** "Each player gains control of all creatures they own." */
-export const eachGainsControl = rule('eachPlayer')`${{ who: eachOfThem }} ${{
-  effects: repeat(gainControl(THEY) as Syntax<Effect>, { max: 1 }),
-}}` as Syntax<Extract<Effect, { kind: 'eachPlayer' }>>
+export const eachGainsControl = rule('eachPlayer')`${{ who: narrowed(player, isEachOf) }} ${{
+  effects: repeat(gainControl({ kind: 'they' }), { max: 1 }),
+}}`

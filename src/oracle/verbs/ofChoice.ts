@@ -1,6 +1,6 @@
 /** "Target creature becomes the color of your choice": a choice inside a sentence is made before what the sentence does. */
 import { CHOICES, type Choosable, type Effect, visitNodes } from '../../language/index.ts'
-import { mapped, replaced, type Syntax } from '../core/index.ts'
+import { mapped, narrowed, replaced, type Syntax } from '../core/index.ts'
 import { YOU } from './clause.ts'
 
 type Effects = readonly Effect[]
@@ -60,7 +60,5 @@ export const withChoice = (sentence: Syntax<Effects>): Syntax<Effects> =>
   mapped(sentence, { to: meant, is: isEffects, from: said })
 
 /** A sentence without. */
-export const withoutChoice = (sentence: Syntax<Effects>): Syntax<Effects> => {
-  const plain = (effects: Effects): Effects | undefined => (isOfChoice(effects) ? undefined : effects)
-  return mapped(sentence, { to: plain, is: isEffects, from: plain })
-}
+export const withoutChoice = (sentence: Syntax<Effects>): Syntax<Effects> =>
+  narrowed(sentence, (effects) => !isOfChoice(effects))

@@ -7,11 +7,9 @@ const protectionFrom = (from: Predicate): Change => ({
   ability: saidKeyword({ name: 'protection', from }),
 })
 /** "Gains protection from artifacts or from the color of your choice": one of six. */
-export const FROM_ARTIFACTS_OR_COLOR: readonly Change[] = [
-  {
-    kind: 'oneOf',
-    of: [{ is: 'type', type: 'artifact' } as const, ...COLORS.map((color) => ({ is: 'color', color }) as const)].map(
-      protectionFrom,
-    ),
-  },
-]
+export const FROM_ARTIFACTS_OR_COLOR: Change = {
+  kind: 'oneOf',
+  of: [{ is: 'type', type: 'artifact' } as const, ...COLORS.map((color) => ({ is: 'color', color }) as const)].map(
+    protectionFrom,
+  ),
+}

@@ -1,14 +1,18 @@
 /** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
-import type { Attacked, Condition, Cost, Filter, Quantity, Restriction } from '../../language/index.ts'
+import { type Condition, type Filter, memoised, type Quantity, type Restriction } from '../../language/index.ts'
 import {
   either,
   mapped,
   maybe,
+  narrowed,
+  oneOf,
+  optional,
   part,
   phrase,
   plural,
   type Syntax,
-  sameValue,
+  series,
+  shaped,
   singular,
   table,
   wordings,
@@ -27,32 +31,20 @@ import {
   definite as pointed,
   targeted,
 } from '../nouns/index.ts'
+import { its } from './becoming.ts'
 
 type Restrictions = readonly Restriction[]
 
-const ATTACK = { kind: 'cantAttack', unless: null } as const
-const BLOCK = { kind: 'cantBlock', what: null } as const
-const UNBLOCKABLE = { kind: 'cantBeBlocked', by: null, except: null } as const
-
 const isList = (value: unknown): value is Restrictions => Array.isArray(value)
-const single = (one: Syntax<Restriction>): Syntax<Restrictions> =>
-  mapped(one, {
-    to: (restriction) => [restriction],
-    is: isList,
-    from: (list) => (list.length === 1 ? list[0] : undefined),
-  })
+const alone = (one: Syntax<Restriction>): Syntax<Restrictions> => shaped(one, (restriction) => [restriction])
 
 const many: Syntax<Filter> = filter('many')
 
-const wall = wordings(words('Wall', { subtype: 'Wall' } as const), words('Walls', { subtype: 'Wall' } as const))
-
 /** "~", "that creature", as a filter that only it matches. */
-const thatThing: Syntax<Filter> = mapped(either(pointed, targeted), {
-  to: (what): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing: what }] }),
-  is: isFilter,
-  from: ({ noun, is: [only, more] }) =>
-    noun === 'permanent' && only?.is === 'thing' && !more ? only.thing : undefined,
-})
+const thatThing = shaped(
+  either(pointed, targeted),
+  (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }),
+)
 
 /** All creatures except those that match: "can block only creatures with flying". */
 const others: Syntax<Filter> = mapped(many, {
@@ -63,151 +55,112 @@ const others: Syntax<Filter> = mapped(many, {
 })
 
 /** "You", "you or planeswalkers you control". */
-const attackedThere: Syntax<Attacked> = wordings(
+const attackedThere = wordings(
   attacked,
-  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true } as const),
+  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true }),
 )
 
-const period = table('a turn or a combat', { turn: 'turn', combat: 'combat' })
+const period = oneOf('a turn or a combat', ['turn', 'combat'])
+
+/** "Can't attack", "can't block", "can't attack or block": a restriction for each. */
+const fighting = series(oneOf('what it does', ['attack', 'block']), 'or', { max: 2 })
+const fightingIn = (list: Restrictions): readonly ('attack' | 'block')[] =>
+  list.map(({ kind }) => (/^cantAttack/.test(kind) ? 'attack' : 'block'))
 
 /** Who pays, and what: the verb agrees with the payer. */
-const payer = wordings(
-  singular(words('its controller', null)),
-  singular(words('their controller', null)),
-  plural(words('you', null)),
-)
-const payment = mapped(part()`${{ payer }} ${{ cost: paid }}`, {
-  to: ({ cost }): Cost => cost,
-  is: (value): value is Cost => Array.isArray(value),
-  from: (cost) => ({ payer: null, cost }),
-})
-
-/** "Can't attack unless its controller pays {2}": a cost per creature. */
-interface Price {
-  readonly cost: Cost
-  readonly times?: Quantity
-}
+const payer = wordings(singular(words('its controller')), singular(words('their controller')), plural(words('you')))
 const isFighting = ({ is }: Filter): boolean =>
   is.some(
     (one) => one.is === 'attacks' || (one.is === 'state' && (one.state === 'attacking' || one.state === 'blocking')),
   )
 /** What is paid for each attacker or blocker is one cost for each of them (`statics/tolls.ts`). */
-const notOfFighters = (n: Quantity): Quantity | undefined =>
-  typeof n === 'object' && n.kind === 'count' && isFighting(n.filter) ? undefined : n
-const times: Syntax<Quantity> = mapped(each, {
-  to: notOfFighters,
-  is: (value): value is Quantity => typeof value === 'number' || (typeof value === 'object' && value !== null),
-  from: notOfFighters,
-})
-/** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it". */
-const price = part()`${{ cost: payment }} ${maybe`for each ${{ times }}`}` as Syntax<Price>
-const oneAtACost: Syntax<Restriction> = wordings(
-  part({ kind: 'cantAttackUnlessPaid' })`can't attack unless ${price}`,
-  part({ kind: 'cantBlockUnlessPaid' })`can't block unless ${price}`,
-  part({ kind: 'cantBlockUnlessPaid' })`can't block ${{ what: many }} unless ${price}`,
-  part({ kind: 'cantBeBlockedUnlessPaid' })`can't be blocked unless ${singular(words('defending player'))}
-    ${{ cost: paid }} for each creature they control that's blocking it`,
-) as Syntax<Restriction>
-
-/** "Can't attack or block unless": the same cost for both. */
-const eitherAtACost: Syntax<Restrictions> = mapped(part()`can't attack or block unless ${price}`, {
-  to: (said): Restrictions => [
-    { kind: 'cantAttackUnlessPaid', ...said },
-    { kind: 'cantBlockUnlessPaid', ...said },
-  ],
+const notOfFighters = (n: Quantity): boolean => typeof n !== 'object' || n.kind !== 'count' || !isFighting(n.filter)
+/** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it": a cost for each creature. */
+const price = part()`${payer} ${{ cost: paid }} ${maybe`for each ${{ times: narrowed(each, notOfFighters) }}`}`
+const fightingAtACost: Syntax<Restrictions> = mapped(part()`can't ${{ does: fighting }} unless ${{ price }}`, {
+  to: ({ does, price: of }): Restrictions =>
+    does.map((one) => ({ kind: one === 'attack' ? 'cantAttackUnlessPaid' : 'cantBlockUnlessPaid', ...of })),
   is: isList,
-  from: ([attack, block, more]): Price | undefined => {
-    if (attack?.kind !== 'cantAttackUnlessPaid' || block?.kind !== 'cantBlockUnlessPaid' || more) return undefined
-    const { kind: _, ...said } = attack
-    return said
+  from: (list) => {
+    const [first] = list
+    if (first?.kind !== 'cantAttackUnlessPaid' && first?.kind !== 'cantBlockUnlessPaid') return undefined
+    const { kind: _, ...of } = first
+    return { does: fightingIn(list), price: of }
   },
 })
-const paying: Syntax<Restrictions> = wordings(eitherAtACost, single(oneAtACost))
 
 /** "Black spells or abilities from black sources": one quality of all sources. */
-const spellsAndSources: Syntax<Filter> = mapped(
-  part()`${{ spells: adjective }} spells or abilities from ${{ sources: adjective }} sources`,
-  {
-    to: ({ spells, sources }): Filter | undefined =>
-      sameValue(spells, sources) ? { noun: 'source', is: [spells] } : undefined,
-    is: isFilter,
-    from: ({ noun, is: [only, more] }) =>
-      noun === 'source' && only !== undefined && !more ? { spells: only, sources: only } : undefined,
-  },
+const spellsAndSources = shaped(
+  part()`${{ quality: adjective }} spells or abilities from ${{ quality: adjective }} sources`,
+  ({ quality }): Filter => ({ noun: 'source', is: [quality] }),
 )
 
 const isAnything = ({ noun, is }: Filter): boolean => noun === 'spellOrAbility' && is.length === 0
 /** "Red spells or abilities from red sources" is said of spells and of abilities (`spellsAndSources`). */
 const isMixed = ({ noun, is }: Filter): boolean => noun !== 'ability' && is.some((one) => one.is === 'ofSource')
 /** What could target it; of all spells and abilities it is said without a filter. */
-const aimed: Syntax<Filter> = mapped(many, {
-  to: (by) => (isAnything(by) || isMixed(by) ? undefined : by),
-  is: isFilter,
-  from: (by) => (isAnything(by) || isMixed(by) ? undefined : by),
-})
+const aimed = narrowed(many, (by) => isFilter(by) && !isAnything(by) && !isMixed(by))
 
-type Blocked = Extract<Restriction, { kind: 'cantBeBlocked' }>
-const isBlocked = (one: Restriction | undefined): one is Blocked => one?.kind === 'cantBeBlocked'
-/** "Can't block or be blocked by creatures with power 2 or greater": the same creatures for both. */
-const eitherWay: Syntax<Restrictions> = mapped(phrase`can't block or be blocked by ${many}`, {
-  to: (what): Restrictions => [
-    { kind: 'cantBlock', what },
-    { kind: 'cantBeBlocked', by: what, except: null },
-  ],
-  is: isList,
-  from: ([block, blocked, more]) =>
-    block?.kind === 'cantBlock' &&
-    block.what !== null &&
-    isBlocked(blocked) &&
-    sameValue(block.what, blocked.by) &&
-    !more
-      ? block.what
-      : undefined,
+const UNBLOCKABLE = { kind: 'cantBeBlocked', by: null, except: null } as const
+const BLOCK = { kind: 'cantBlock', what: null } as const
+/** After "can't", each alone or with others: "can't attack or be blocked". */
+const forbidden = table<Restriction>('what it does', {
+  attack: { kind: 'cantAttack', unless: null },
+  block: BLOCK,
+  'be blocked': UNBLOCKABLE,
+  'be regenerated': { kind: 'cantBeRegenerated' },
+  'phase out': { kind: 'cantPhaseOut' },
+  'be equipped': { kind: 'cantHold', what: 'Equipment' },
+  'be enchanted': { kind: 'cantHold', what: 'Aura' },
+  'be enchanted by other Auras': { kind: 'cantHold', what: 'Aura', others: true },
 })
 
 /** Those worded the same with and without "this turn". */
 const cants: Syntax<Restrictions> = wordings(
-  words("can't attack or block alone", [{ kind: 'cantAttackAlone' }, { kind: 'cantBlockAlone' }]),
-  words("can't attack alone", [{ kind: 'cantAttackAlone' }]),
-  words("can't block alone", [{ kind: 'cantBlockAlone' }]),
-  paying,
-  words("can't attack or block", [ATTACK, BLOCK]),
-  words("can't block or be blocked", [BLOCK, UNBLOCKABLE]),
+  phrase`can't ${series(forbidden, 'or', { max: 3 })}`,
+  phrase`can't ${series(
+    table<Restriction>('what it does', { attack: { kind: 'cantAttackAlone' }, block: { kind: 'cantBlockAlone' } }),
+    'or',
+    { max: 2 },
+  )} alone`,
+  fightingAtACost,
   words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
-  words("can't attack or be blocked", [ATTACK, UNBLOCKABLE]),
-  words("can't attack", [ATTACK]),
-  words("can't block", [BLOCK]),
-  words("can't be blocked", [UNBLOCKABLE]),
-  words("can't be regenerated", [{ kind: 'cantBeRegenerated' }]),
-  words("can't phase out", [{ kind: 'cantPhaseOut' }]),
-  eitherWay,
-  words("can't be equipped", [{ kind: 'cantHold', what: 'Equipment' }]),
-  words("can't be enchanted", [{ kind: 'cantHold', what: 'Aura' }]),
-  words("can't be enchanted by other Auras", [{ kind: 'cantHold', what: 'Aura', others: true }]),
+  shaped(phrase`can't block or be blocked by ${many}`, (what) => [
+    { kind: 'cantBlock', what },
+    { kind: 'cantBeBlocked', by: what, except: null },
+  ]),
   phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
-  single(
+  alone(
     wordings(
+      part({ kind: 'cantBlockUnlessPaid' })`can't block ${{ what: many }} unless ${price}`,
+      part({ kind: 'cantBeBlockedUnlessPaid' })`can't be blocked unless ${singular(words('defending player'))}
+        ${{ cost: paid }} for each creature they control that's blocking it`,
       part({ kind: 'cantAttack', unless: null })`can't attack ${{ whom: attackedThere }}`,
-      part({ kind: 'cantBlock' })`can't block ${{ what: thatThing }}`,
-      part({ kind: 'cantBlock' })`can't block ${{ what: many }}`,
+      part({ kind: 'cantBlock' })`can't block ${{ what: wordings(thatThing, many) }}`,
       part({ kind: 'cantBlock' })`can block only ${{ what: others }}`,
-      part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: thatThing }}`,
-      part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: many }}`,
+      part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: wordings(thatThing, many) }}`,
       part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
       part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,
       part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
-      part({ kind: 'cantHaveCounters', counter: null })`can't have counters put on them|it`,
-      part({ kind: 'cantHaveCounters' })`can't have ${{ counter: counterKind }} counters put on them|it`,
-      part({ kind: 'cantBeTargeted' })`can't be the target of ${{ by: wordings(aimed, spellsAndSources) }}`,
-      part({ kind: 'cantBeTargeted' })`can't be the targets of ${{ by: wordings(aimed, spellsAndSources) }}`,
-    ) as Syntax<Restriction>,
+      part({ kind: 'cantHaveCounters' })`can't have ${{ counter: optional(counterKind) }} counters put on them|it`,
+      part({ kind: 'cantBeTargeted' })`can't be the [target / targets] of ${{
+        by: wordings(words('spells or abilities', null), aimed, spellsAndSources),
+      }}`,
+    ),
   ),
-) as Syntax<Restrictions>
+)
 
+/** Whose untap steps, of what stays tapped. */
+const untapSteps = wordings(
+  words("its controller's"),
+  words("their controllers'"),
+  words('your'),
+  words("their controller's"),
+)
 /** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
-export const staysTapped: Syntax<Restriction> = part({
+export const staysTapped = part({
   kind: 'doesntUntap',
-})`don't|doesn't untap during [its controller's / your / their controllers'] untap [step / steps]`
+})`don't|doesn't untap during ${untapSteps} untap [step / steps]`
 
 /** With more power than `~` has. */
 const STRONGER: Filter = {
@@ -217,91 +170,71 @@ const STRONGER: Filter = {
     { is: 'compare', what: 'power', op: '>', n: { kind: 'statistic', what: 'power', of: { kind: 'self' } } },
   ],
 }
+/** Without whom it can't attack or block. */
+const company = wordings(
+  part()`${{ company: wordings(indefinite, words('a creature with greater power', STRONGER)) }} also`,
+  part()`at least ${{ least: severalWord }} other creatures`,
+)
+
+/** What attacks or blocks if able, and whom. */
+const mustFight = wordings(
+  part({ kind: 'mustAttack' })`attack|attacks ${maybe`${{ whom: attackedThere }}`}`,
+  part({ kind: 'mustBlock' })`block|blocks ${{ whom: optional(thatThing) }}`,
+)
 
 /** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
 export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
-  const one: Syntax<Restriction> = wordings(
-    part({ kind: 'cantAttack' })`can't attack unless ${{ unless: condition }}`,
-    part({ kind: 'cantAttack' })`can't attack if ${{ unless: notThat(condition) }}`,
-    part({ kind: 'cantBlock', what: null })`can't block unless ${{ unless: condition }}`,
-    part({ kind: 'cantBlock', what: null })`can't block if ${{ unless: notThat(condition) }}`,
-    part({ kind: 'cantAttackAlone' })`can't attack unless ${{ company: indefinite }} also attacks`,
-    part({ kind: 'cantBlockAlone' })`can't block unless ${{ company: indefinite }} also blocks`,
-    part({
-      kind: 'cantAttackAlone',
-    })`can't attack unless ${{ company: words('a creature with greater power', STRONGER) }} also attacks`,
-    part({
-      kind: 'cantBlockAlone',
-    })`can't block unless ${{ company: words('a creature with greater power', STRONGER) }} also blocks`,
-    part({ kind: 'cantAttackAlone' })`can't attack unless at least ${{ least: severalWord }} other creatures attack`,
-    part({ kind: 'cantBlockAlone' })`can't block unless at least ${{ least: severalWord }} other creatures block`,
-    part({ kind: 'mustAttack' })`attack|attacks each ${{ per: period }} if able`,
-    part({ kind: 'mustAttack' })`attack|attacks ${{ whom: attackedThere }} each ${{ per: period }} if able`,
-    part({ kind: 'mustBlock', whom: null })`block|blocks each ${{ per: period }} if able`,
+  const one = wordings(
+    part({ kind: 'cantAttackAlone' })`can't attack unless ${company} attack|attacks`,
+    part({ kind: 'cantBlockAlone' })`can't block unless ${company} block|blocks`,
+    part()`${mustFight} each ${{ per: period }} if able`,
     part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
     part({ kind: 'mustBeBlocked' })`must be blocked if able`,
     part({ kind: 'attachesOnlyTo' })`can be attached only to ${{ what: indefinite }}`,
     staysTapped,
     part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
-    part({ kind: 'cantBeTargeted', by: null })`can't be the [target / targets] of spells or abilities`,
     additional,
     asThough,
-  ) as Syntax<Restriction>
-  const plain = wordings(cants, single(one), eitherUnless(condition))
+  )
+  const plain = wordings(cants, alone(one as Syntax<Restriction>), fightingUnless(condition))
   return wordings(plain, alsoInactive(plain))
 }
 
-type Not = Extract<Condition, { kind: 'not' }>
 /** "If" where the language has "unless". */
-const notThat = (condition: Syntax<Condition>): Syntax<Not> =>
-  mapped(condition, {
-    to: (of): Not => ({ kind: 'not', of }),
-    is: (value): value is Not => (value as Condition | null)?.kind === 'not',
-    from: ({ of }) => of,
-  })
+export const notThat = memoised((condition: Syntax<Condition>) => shaped(condition, (of) => ({ kind: 'not', of })))
 
 /** "Can't attack or block unless you control another Giant": the same condition for both. */
-function eitherUnless(condition: Syntax<Condition>): Syntax<Restrictions> {
-  const unless = wordings(
-    phrase`can't attack or block unless ${condition}`,
-    phrase`can't attack or block if ${notThat(condition)}`,
+const fightingUnless = (condition: Syntax<Condition>): Syntax<Restrictions> =>
+  mapped(
+    part()`can't ${{ does: fighting }} ${{
+      unless: wordings(phrase`unless ${condition}`, phrase`if ${notThat(condition)}`),
+    }}`,
+    {
+      to: ({ does, unless }): Restrictions =>
+        does.map((one) =>
+          one === 'attack' ? { kind: 'cantAttack', unless } : { kind: 'cantBlock', what: null, unless },
+        ),
+      is: isList,
+      from: (list) => {
+        const [first] = list
+        const unless = first?.kind === 'cantAttack' || first?.kind === 'cantBlock' ? first.unless : null
+        return unless ? { does: fightingIn(list), unless } : undefined
+      },
+    },
   )
-  return mapped(unless, {
-    to: (one): Restrictions => [
-      { kind: 'cantAttack', unless: one },
-      { kind: 'cantBlock', what: null, unless: one },
-    ],
-    is: isList,
-    from: ([attack, block, more]) =>
-      attack?.kind === 'cantAttack' && attack.unless !== null && block?.kind === 'cantBlock' && !more
-        ? attack.unless
-        : undefined,
-  })
-}
 
-const inactive: Syntax<Restrictions> = wordings(
-  words("its activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
-  words("their activated abilities can't be activated", [{ kind: 'cantActivate' } as const]),
-  words("its activated abilities with {T} in their costs can't be activated", [
-    { kind: 'cantActivate', tapping: true } as const,
-  ]),
-  words("their activated abilities with {T} in their costs can't be activated", [
-    { kind: 'cantActivate', tapping: true } as const,
-  ]),
-  words("its activated abilities can't be activated unless they're mana abilities", [
-    { kind: 'cantActivate', exceptMana: true } as const,
-  ]),
-)
+/** Of activated abilities: all, or but for those that are for mana. */
+export const cantBeActivated = part({ kind: 'cantActivate' })`can't be activated ${maybe`${{
+  exceptMana: words("unless they're mana abilities", true),
+}}`}`
+/** After whose they are: "activated abilities with {T} in their costs can't be activated". */
+export const inactive = part()`activated abilities ${maybe`${{
+  tapping: words('with {T} in their costs', true),
+}}`} ${cantBeActivated}`
 
 /** "Can't attack or block, and its activated abilities can't be activated". */
-function alsoInactive(others: Syntax<Restrictions>): Syntax<Restrictions> {
-  return mapped(part()`${{ first: others }}, and ${{ then: inactive }}`, {
-    to: ({ first, then }) => [...first, ...then],
-    is: isList,
-    from: (list) =>
-      list.at(-1)?.kind === 'cantActivate' ? { first: list.slice(0, -1), then: list.slice(-1) } : undefined,
-  })
-}
+const alsoInactive = (restrictions: Syntax<Restrictions>): Syntax<Restrictions> =>
+  shaped(part()`${{ first: restrictions }}, and ${its} ${{ then: inactive }}`, ({ first, then }) => [...first, then])
 
 /** 502.8b: however it is said, it may block those and still any others. */
 const shadowBlocked = part({
@@ -312,79 +245,56 @@ const shadowBlocked = part({
 })`can block creatures with shadow as
   though [they didn't have / ~ had] shadow`
 
-/** "Can block as though it had flying", "can attack as though it didn't have defender". */
-const asThough = wordings(
-  part({ kind: 'asThough', does: 'block', lacks: null })`can block as though [it / they] had ${{ has: keywordName }}`,
-  shadowBlocked,
-  part({
-    kind: 'asThough',
-    does: 'attack',
-    lacks: null,
-  })`can attack as though [it / they] had ${{ has: keywordName }}`,
-  part({
-    kind: 'asThough',
-    does: 'attack',
-    has: null,
-  })`can attack as though [it / they] didn't have ${{ lacks: keywordName }}`,
-  part({
-    kind: 'asThough',
-    does: 'attack',
-    has: null,
-  })`can attack as though [it wasn't a / they weren't] ${{ lacks: wall }}`,
+const wall = wordings(words('Wall', { subtype: 'Wall' }), words('Walls', { subtype: 'Wall' }))
+/** As though what: "it had flying", "it didn't have defender". */
+const otherwise = wordings(
+  part({ lacks: null })`[it / they] had ${{ has: keywordName }}`,
+  part({ has: null })`[it / they] didn't have ${{ lacks: keywordName }}`,
+  part({ has: null })`[it wasn't a / they weren't] ${{ lacks: wall }}`,
 )
+const doing = part({ kind: 'asThough' })`can ${{ does: oneOf('what it does', ['attack', 'block']) }}`
+/** "Can block as though it had flying", "can attack as though it didn't have defender". */
+const asThough = wordings(part()`${doing} as though ${otherwise}`, shadowBlocked)
 
+const often = wordings(words(''), words('each turn'), words('each combat'))
 const additional = wordings(
-  part({ kind: 'blocksAdditional', n: 1 })`can block an additional creature [/ each turn / each combat]`,
+  part({ kind: 'blocksAdditional' })`can block ${{
+    n: wordings(
+      words('an additional creature', 1),
+      phrase`an additional ${phrase`${counted} creatures|creature`}`,
+      phrase`up to ${phrase`${numberWord} additional creatures|creature`}`,
+      words('any number of creatures', { kind: 'all' }),
+    ),
+  }} ${often}`,
   part({
     kind: 'blocksAdditional',
-  })`can block an additional creature [each turn / each combat] for each ${{ n: each }}`,
-  part({
-    kind: 'blocksAdditional',
-  })`can block an additional ${{ n: counted }} creatures|creature [/ each turn / each combat]`,
-  part({
-    kind: 'blocksAdditional',
-  })`can block up to ${{ n: numberWord }} additional creatures|creature [/ each turn / each combat]`,
-  part({ kind: 'blocksAdditional', n: { kind: 'all' } })`can block any number of creatures [/ each turn / each combat]`,
+  })`can block an additional creature ${often} for each ${{ n: each }}`,
 )
 
 /** In an effect, before "this turn". */
-export const passing: Syntax<Restrictions> = wordings(cants, single(additional))
+export const passing: Syntax<Restrictions> = wordings(cants, alone(additional))
 
 /** In an effect, before "for as long as". */
-export const passingWhile: Syntax<Restrictions> = wordings(cants, single(staysTapped))
+export const passingWhile: Syntax<Restrictions> = wordings(cants, alone(staysTapped))
 
 /** In an effect, with its own duration. */
-export const passingAt: Syntax<Restrictions> = wordings(
-  single(
-    wordings(
-      part({ kind: 'cantBeBlocked', by: null })`can't be blocked this turn except by ${{ except: many }}`,
-      part({
-        kind: 'asThough',
-        does: 'attack',
-        has: null,
-      })`can attack this turn as though [it / they] didn't have ${{ lacks: keywordName }}`,
-      part({ kind: 'mustAttack' })`attack|attacks this ${{ per: period }} if able`,
-      part({ kind: 'mustAttack' })`attack|attacks ${{ whom: attackedThere }} this ${{ per: period }} if able`,
-      part({ kind: 'mustBlock', whom: null })`block|blocks this ${{ per: period }} if able`,
-      part({ kind: 'mustBlock' })`block|blocks ${{ whom: thatThing }} this ${{ per: period }} if able`,
-      part({ kind: 'mustBlockEach' })`block|blocks each ${{ whom: filter('one') }} this turn if able`,
-      part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
-      part({
-        kind: 'assignsOnlyAsUnblocked',
-      })`assign|assigns [its / their] combat damage this turn as though [it weren't / they weren't] blocked`,
-      part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
-    ) as Syntax<Restriction>,
-  ),
+export const passingAt: Syntax<Restrictions> = alone(
+  wordings(
+    part({ kind: 'cantBeBlocked', by: null })`can't be blocked this turn except by ${{ except: many }}`,
+    part()`${doing} this turn as though ${otherwise}`,
+    part()`${mustFight} this ${{ per: period }} if able`,
+    part({ kind: 'mustBlockEach' })`block|blocks each ${{ whom: filter('one') }} this turn if able`,
+    part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
+    part({
+      kind: 'assignsOnlyAsUnblocked',
+    })`assign|assigns ${its} combat damage this turn as though [it weren't / they weren't] blocked`,
+    part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
+  ) as Syntax<Restriction>,
 )
 
 /** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
-export const nextUntap: Syntax<Restrictions> = single(
-  wordings(
-    part({
-      kind: 'doesntUntapNext',
-    })`don't|doesn't untap during [its controller's / their controllers' / your / their controller's] next untap [step / steps]`,
-    part({
-      kind: 'doesntUntapNext',
-    })`don't|doesn't untap during [its controller's / their controllers'] next ${{ steps: severalWord }} untap steps`,
-  ) as Syntax<Restriction>,
+export const nextUntap: Syntax<Restrictions> = alone(
+  part({
+    kind: 'doesntUntapNext',
+  })`don't|doesn't untap during ${untapSteps} next ${maybe`${{ steps: severalWord }}`} untap [step / steps]`,
 )

@@ -1,7 +1,7 @@
 /** "Those creatures don't untap during that player's next untap step": a rule for that player, used up by the step. */
-import type { Effect, Filter, Players, Predicate, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, wordings } from '../core/index.ts'
-import { definite, filter, isFilter, possessive, takePredicate, withPredicate } from '../nouns/index.ts'
+import type { Effect, Filter, Players, Predicate } from '../../language/index.ts'
+import { mapped, narrowed, part, type Syntax, shaped, wordings } from '../core/index.ts'
+import { definite, filter, possessive, takePredicate, withPredicate } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 
 type Ruled = Extract<Effect, { kind: 'playerRule' }>
@@ -18,31 +18,18 @@ const kept = (who: Players, what: Filter): Ruled => ({
   rule: { kind: 'untapsAtMost', n: 0, what },
   duration: { kind: 'nextUntapStep' },
 })
-const keptBy = ({ who, rule, duration, about }: Ruled): (Said & { readonly about?: Thing }) | undefined =>
-  rule.kind === 'untapsAtMost' && rule.n === 0 && duration.kind === 'nextUntapStep'
-    ? { who, what: rule.what, ...(about === undefined ? {} : { about }) }
-    : undefined
+const keptBy = ({ who, rule, about }: Ruled): Said | undefined =>
+  rule.kind === 'untapsAtMost' && about === undefined ? { who, what: rule.what } : undefined
 
 /** "Its controller's" step is each permanent's own (`restrictions.ts`). */
-const isAnothers = (who: unknown): who is Players =>
-  (who as Players).kind !== 'you' && (who as Players).kind !== 'controllerOf'
-const theirs: Syntax<Players> = mapped(possessive, {
-  to: (who) => (isAnothers(who) ? who : undefined),
-  is: isAnothers,
-  from: (who) => who,
-})
+const theirs = narrowed(possessive, (who) => who?.kind !== 'you' && who?.kind !== 'controllerOf')
 const isHeld = (one: Predicate): one is Extract<Predicate, { is: 'controlled' }> => one.is === 'controlled'
-const anyones = (what: Filter): Filter | undefined => (what.is.some(isHeld) ? undefined : what)
-const unheld: Syntax<Filter> = mapped(filter('many'), { to: anyones, is: isFilter, from: anyones })
+const unheld = narrowed(filter('many'), ({ is }) => !is.some(isHeld))
 
 /** "Creatures don't untap during target player's next untap step." */
-const described: Syntax<Ruled> = mapped(
+const described = shaped(
   part()`${{ what: unheld }} don't untap during ${{ who: theirs }} next untap step`,
-  {
-    to: ({ what, who }) => kept(who, what),
-    is: isRuled,
-    from: (effect) => (effect.about === undefined ? keptBy(effect) : undefined),
-  },
+  ({ what, who }) => kept(who, what),
 )
 /** "Lands target player controls don't untap during their next untap step": only their own could untap in it. */
 const controlled: Syntax<Ruled> = mapped(
@@ -54,7 +41,7 @@ const controlled: Syntax<Ruled> = mapped(
     },
     is: isRuled,
     from: (effect) => {
-      const said = effect.about === undefined ? keptBy(effect) : undefined
+      const said = keptBy(effect)
       return said && hasTarget(said.who)
         ? { what: withPredicate(said.what, { is: 'controlled', by: said.who }) }
         : undefined
@@ -62,16 +49,9 @@ const controlled: Syntax<Ruled> = mapped(
   },
 )
 /** "Those creatures don't untap during that player's next untap step." */
-const named: Syntax<Ruled> = mapped(
+const named = shaped(
   part()`${{ about: definite }} don't|doesn't untap during ${{ who: theirs }} next untap step`,
-  {
-    to: ({ about, who }) => ({ ...kept(who, ANYTHING), about }),
-    is: isRuled,
-    from: (effect) => {
-      const said = keptBy(effect)
-      return said?.about === undefined ? undefined : { about: said.about, who: said.who }
-    },
-  },
+  ({ about, who }) => ({ ...kept(who, ANYTHING), about }),
 )
 
 export const staysTappedNext: Syntax<Ruled> = wordings(described, controlled, named)

@@ -135,6 +135,13 @@ describe('less than all', () => {
     expect(meaning(even, 'Bob')).toBe(2)
     expect(print(even, 3)).toBeNull()
   })
+  test('is asked only of what the words can say', () => {
+    const short = narrowed(list, (all) => all.length < 3)
+    expect(meaning(short, 'Ann and bob')).toEqual([1, 2])
+    expect(parseAll(short, 'Ann, bob, and cat')).toEqual([])
+    for (const other of [undefined, null, { kind: 'deal' }, [1, 2, 3]])
+      expect(print(short as Syntax<unknown>, other)).toBeNull()
+  })
   test('a list of one', () => {
     const sole = single(list)
     expect(meaning(sole, 'Bob')).toBe(2)

@@ -198,3 +198,74 @@ describe('several', () => {
     ).toMatchObject([{ kind: 'damage', n: { kind: 'count' } }])
   })
 })
+
+describe('sentences made of parts that others have', () => {
+  it.each([
+    [
+      'Target creature gets +2/+0 or +0/+2 until end of turn.',
+      {
+        kind: 'modify',
+        changes: [
+          {
+            kind: 'oneOf',
+            of: [
+              { kind: 'pt', power: 2, toughness: 0 },
+              { kind: 'pt', power: 0, toughness: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'Target creature loses defender and all creature types until end of turn.',
+      { changes: [{ kind: 'loseKeyword', keyword: 'defender' }, { kind: 'loseCreatureTypes' }], duration: END_OF_TURN },
+    ],
+    [
+      'Target creature gains landwalk of each of the land types of target land until end of turn.',
+      { changes: [{ kind: 'gainFrom', keyword: 'landwalk', of: { kind: 'target' } }] },
+    ],
+    [
+      'Until your next turn, you may cast that card without paying its mana cost.',
+      { kind: 'allowPlay', lands: false, free: true, duration: { kind: 'yourNextTurn' } },
+    ],
+    [
+      'You may cast those cards without paying their mana costs this turn.',
+      { kind: 'allowPlay', lands: false, free: true, duration: END_OF_TURN },
+    ],
+    [
+      "Target creature can't be the target of spells or abilities this turn.",
+      { changes: [{ kind: 'restrict', restriction: { kind: 'cantBeTargeted', by: null } }] },
+    ],
+    [
+      'Target creature can block this turn as though it had reach.',
+      { changes: [{ restriction: { kind: 'asThough', does: 'block', has: 'reach', lacks: null } }] },
+    ],
+    [
+      'Target land becomes every basic land type in addition to its other types until end of turn.',
+      { changes: [{ kind: 'types', set: false, types: [] }] },
+    ],
+    [
+      "Target creature doesn't untap during its controller's next three untap steps.",
+      { changes: [{ restriction: { kind: 'doesntUntapNext', steps: 3 } }] },
+    ],
+  ])('%s', (text, effect) => {
+    expect(effects(text)).toMatchObject([effect])
+  })
+
+  it('what is chosen is chosen first', () =>
+    expect(
+      effects('Target creature becomes the color of your choice in addition to its other colors until end of turn.'),
+    ).toMatchObject([
+      { kind: 'makeChoice', choice: 'color' },
+      { kind: 'modify', changes: [{ kind: 'asChosen', what: 'color', set: false }] },
+    ]))
+
+  it.each([
+    'Target creature gets +2/+0 or loses flying until end of turn.',
+    'Target creature gains your choice of flying or flying until end of turn.',
+    'You may cast target opponent without paying its mana cost this turn.',
+    'Target creature becomes the name of your choice until end of turn.',
+  ])('not understood: %s', (text) => {
+    expect(readings(text)).toBe(0)
+  })
+})

@@ -63,3 +63,113 @@ describe('what is so as long as it is there', () => {
     expect(rules('Enchanted creature gains flying.')).toMatchObject({ kind: 'notUnderstood' })
   })
 })
+
+describe('rules made of parts that other sentences have', () => {
+  const all = (is: readonly object[]) => ({ kind: 'all', filter: { noun: 'permanent', is } })
+  const restrictions = (...kinds: readonly object[]) => ({
+    changes: kinds.map((restriction) => ({ kind: 'restrict', restriction })),
+  })
+
+  it.each([
+    [
+      'Players may play lands from the top of their library.',
+      { kind: 'players', rule: { kind: 'playFrom', lands: true, zone: 'library' } },
+    ],
+    ['Each player may play three additional lands on each of their turns.', { rule: { kind: 'extraLands', n: 3 } }],
+    [
+      "Your opponents can't activate abilities of Elves that aren't mana abilities.",
+      { rule: { kind: 'cantActivateAny', of: { is: [{ subtype: 'Elf' }] }, exceptMana: true } },
+    ],
+    ['Enchanted player skips their untap steps.', { who: { kind: 'enchantedPlayer' }, rule: { step: 'untap' } }],
+    ['You may spend mana as though it were red mana.', { rule: { kind: 'spendsAs', mana: null, as: ['R'] } }],
+    [
+      'Artifact spells your opponents cast with mana value 3 or less cost {1} more to cast.',
+      {
+        kind: 'spellCost',
+        spells: {
+          noun: 'spell',
+          is: [{ is: 'type' }, { is: 'compare', n: 3 }, { is: 'controlled', by: { kind: 'anOpponent' } }],
+        },
+      },
+    ],
+    [
+      'Each creature spell your opponents cast costs up to {2} less to cast for each Swamp you control.',
+      { kind: 'spellCost', upTo: true, more: false, times: { kind: 'count' } },
+    ],
+    [
+      "Each artifact spell costs {2} more to cast except during its controller's turn.",
+      { kind: 'spellCost', spells: { is: [{ is: 'type', type: 'artifact' }, { is: 'not' }] } },
+    ],
+    [
+      "Enchanted creature's activated abilities with {T} in their costs can't be activated.",
+      { what: HOST, ...restrictions({ kind: 'cantActivate', tapping: true }) },
+    ],
+    [
+      "~ can't attack, block, or be enchanted.",
+      restrictions({ kind: 'cantAttack' }, { kind: 'cantBlock' }, { kind: 'cantHold', what: 'Aura' }),
+    ],
+    ["~ can't block unless at least three other creatures block.", restrictions({ kind: 'cantBlockAlone', least: 3 })],
+    [
+      "~ can't attack or block if you control a Wall.",
+      restrictions(
+        { kind: 'cantAttack', unless: { kind: 'not' } },
+        { kind: 'cantBlock', what: null, unless: { kind: 'not' } },
+      ),
+    ],
+    ["Lands can't have counters put on them.", restrictions({ kind: 'cantHaveCounters', counter: null })],
+    [
+      '~ attacks you each combat if able.',
+      restrictions({ kind: 'mustAttack', per: 'combat', whom: { walkers: false } }),
+    ],
+    [
+      "~ can block as though it didn't have defender.",
+      restrictions({ kind: 'asThough', does: 'block', lacks: 'defender' }),
+    ],
+    [
+      'Enchanted creature loses flying, all landwalk abilities, and all creature types.',
+      {
+        changes: [
+          { kind: 'loseKeyword', keyword: 'flying' },
+          { kind: 'loseKeyword', keyword: 'landwalk' },
+          { kind: 'loseCreatureTypes' },
+        ],
+      },
+    ],
+    [
+      'All Forests are 1/1 creatures in addition to their other land types.',
+      {
+        what: all([{ is: 'subtype', subtype: 'Forest' }]),
+        changes: [{ kind: 'types', set: false }, { kind: 'setPt' }],
+      },
+    ],
+    [
+      'Enchanted creature is the chosen color in addition to its other colors.',
+      { changes: [{ kind: 'asChosen', what: 'color', set: false }] },
+    ],
+    ['~ is white and blue.', { kind: 'define', colors: ['W', 'U'] }],
+  ])('%s', (text, rule) => {
+    expect(rules(text)).toMatchObject({ rule, condition: null })
+  })
+
+  it.each([
+    ["Your opponents can't search libraries during your turn.", { kind: 'whoseTurn' }],
+    ["During combat, your opponents can't draw cards.", { kind: 'or' }],
+    ['Creatures you control get +1/+1 during your turn.', { kind: 'whoseTurn' }],
+    ["~ can't be blocked if you control a Wall.", { kind: 'notUnderstood' }],
+  ])('in time: %s', (text, condition) => {
+    const meaning = rules(text)
+    if (condition.kind === 'notUnderstood') expect(meaning).toMatchObject(condition)
+    else expect(meaning).toMatchObject({ condition })
+  })
+
+  it.each([
+    "~ can't be enchanted or attacks.",
+    'Creature spells your opponents control cost {1} less.',
+    'Players may play the top of their library.',
+    "Creatures can't attack unless at least two other creatures block.",
+    'You may cast ~ from the graveyard.',
+    "Activated abilities can't be activated during.",
+  ])('not understood: %s', (text) => {
+    expect(rules(text)).toMatchObject({ kind: 'notUnderstood' })
+  })
+})
