@@ -3,7 +3,7 @@ import type { Effect, Filter, PileFate, Players, Thing } from '../../language/in
 import { mapped, part, quiet, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { filter, player, possessive, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
-import { pilePlace } from './move.ts'
+import { pilePlace } from './destinations.ts'
 import { going } from './places.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
