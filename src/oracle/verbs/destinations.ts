@@ -1,7 +1,8 @@
 /** Where cards go, as the words after "put" and "return" say it: "the battlefield tapped", "the bottom of its owner's library". */
 import type { Destination, Players, ZoneName } from '../../language/index.ts'
-import { part, phrase, quiet, rule, type Syntax, shaped, wordings, words } from '../core/index.ts'
-import { player, possessed, said } from '../nouns/index.ts'
+import { narrowed, part, phrase, quiet, rule, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { player, possessed, possessive, said } from '../nouns/index.ts'
+import { SAME_PLAYER } from './clause.ts'
 
 /** A place in a zone, where nothing more is said. */
 export const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
@@ -12,34 +13,37 @@ export const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination
   ...more,
 })
 
+const owners = part()`[their|its owners'|owner's / their owner's]`
 /** Cards go to their owners' zones, so all of these mean the same. */
-const whose = part()`[their|its owners'|owner's / your / their owner's / their / his or her / that player's / the / that]`
+const whose = wordings(owners, part()`[your / their / his or her / that player's / the / that]`)
 
 const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
+const THEY: Players = { kind: 'they' }
 /** "Under your control", "under the control of that creature's owner". */
 const control: Syntax<Players> = wordings(
-  shaped(part()`[their|its owners'|owner's / their owner's] control`, () => OWNER),
-  words('your control', { kind: 'you' } as const),
-  words('their control', { kind: 'they' } as const),
-  phrase`${player} 's control`,
-  phrase`the control of ${rule('ownerOf')`${{ thing: possessed }} owner` as Syntax<Players>}`,
+  shaped(part()`${owners} control`, () => OWNER),
+  shaped(part()`their control`, () => THEY),
+  phrase`${narrowed(possessive, (of) => !sameValue(of, SAME_PLAYER))} control`,
+  phrase`the control of ${rule('ownerOf')`${{ thing: possessed }} owner`}`,
 )
-const onto = { zone: 'battlefield', position: null } as const
+/** "Tapped and attacking". */
+export const attacking = part({ tapped: true, attacking: true } as const)`tapped and attacking`
+const how = wordings(
+  part({ tapped: false })`[/ face up]`,
+  part({ tapped: true })`tapped`,
+  attacking,
+  part({ tapped: true })`tapped and attacking ${{ attacking: player }}`,
+  part({ tapped: false, flipped: true })`flipped`,
+)
+const onto = part({ zone: 'battlefield', position: null })
 /** "The battlefield tapped under your control". */
-export const battlefield: Syntax<Destination> = quiet(
+export const battlefield = quiet(
   wordings(
-    part(at('battlefield'))`the battlefield [/ face up]`,
-    part(at('battlefield', { tapped: true }))`the battlefield tapped`,
-    part(at('battlefield', { tapped: true, attacking: true }))`the battlefield tapped and attacking`,
-    part(at('battlefield', { tapped: true }))`the battlefield tapped and attacking ${{ attacking: player }}`,
-    part(at('battlefield', { flipped: true }))`the battlefield flipped`,
-    part({ ...onto, tapped: false })`the battlefield under ${{ under: control }}`,
-    part({
-      ...onto,
-      tapped: true,
-    })`the battlefield [tapped under ${{ under: control }} / under ${{ under: control }} tapped]`,
-  ) as Syntax<Destination>,
-)
+    part({ zone: 'battlefield', position: null, under: null })`the battlefield ${how}`,
+    onto`the battlefield ${how} under ${{ under: control }}`,
+    onto`the battlefield under ${{ under: control }} ${part({ tapped: true })`tapped`}`,
+  ),
+) as Syntax<Destination>
 
 export const hand = part(at('hand'))`${whose} [hands|hand / hand]` as Syntax<Destination>
 export const graveyard = part(at('graveyard'))`${whose} [graveyards|graveyard / graveyard]` as Syntax<Destination>

@@ -181,7 +181,7 @@ export const byOthers = narrowed(
   ({ of }) => of === null || of.kind === 'you',
 )
 
-export const isSorting = (value: unknown): value is SortCards =>
+const isSorting = (value: unknown): value is SortCards =>
   typeof value === 'object' && value !== null && (value as SortCards).kind === 'sortCards'
 const isTaking = (value: unknown): value is SortCards =>
   isSorting(value) &&
