@@ -55,14 +55,15 @@ const lookOnly = rule('sortCards', {
 })`look at ${{ of: theirs }} hand`
 
 /** "Look at a card at random in target player's hand." */
-const lookAtOne = rule('sortCards', {
+const lookAtSome = part({
+  kind: 'sortCards',
   who: YOU,
-  cards: { from: 'hand', n: 1, random: true },
   rest: null,
   shuffle: false,
   shown: 'looked',
   fates: [],
-})`look at a card at random in ${{ of: theirs }} hand`
+})`look at ${{ cards: part({ from: 'hand', random: true })`${{ n: counted }} cards|card at random` }} [in / from]
+  ${{ of: theirs }} hand`
 
 const it = part()`[it / their hand / that hand]`
 interface Described {
@@ -187,7 +188,7 @@ export const choosesOnly: Syntax<SortCards> = hand`${{ who: player }} reveal|rev
 /** "Look at target player's hand and choose a card from it. That player discards that card." */
 export const lookAtHand: Syntax<SortCards> = wordings(
   lookOnly,
-  lookAtOne,
+  lookAtSome,
   rule('sortCards', { who: YOU, ...handCards, shown: 'looked' })`look at ${{ of: theirs }} hand ${{
     fates: chosenBy(null, fromHand),
   }}`,
