@@ -1,7 +1,8 @@
 /** Sentences after an effect on many that say more of each of them; and two verbs of one player with one object. */
-import type { Effect, Filter, Players, Predicate, Quantity, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue } from '../core/index.ts'
-import { filter, measure, player, thing } from '../nouns/index.ts'
+import type { Effect, Filter, Predicate } from '../../language/index.ts'
+import { mapped, narrowed, part, type Syntax, sameValue, shaped } from '../core/index.ts'
+import { filter, isFilter, player, thing } from '../nouns/index.ts'
+import { lifeAmount } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
 
 type Effects = readonly Effect[]
@@ -43,47 +44,30 @@ export const ignoring = (effects: Syntax<Effects>): Syntax<Effects> =>
     },
   })
 
-interface Gaining {
-  readonly noun: Filter
-  readonly n: Quantity
-}
-type ForEach = Extract<Effect, { kind: 'forEach' }>
+/** Of those that were just destroyed: "those artifacts". */
 const DESTROYED: Predicate = { is: 'thisWay', done: 'destroyed' }
-const gaining = (noun: Filter, n: Quantity): ForEach => ({
-  kind: 'forEach',
-  each: { noun: noun.noun, is: [...noun.is, DESTROYED] },
-  effects: [{ kind: 'gainLife', who: { kind: 'controllerOf', thing: SAME_THING }, n }],
+const isPlain = ({ is }: Filter): boolean => !is.some((one) => sameValue(one, DESTROYED))
+const those: Syntax<Filter> = mapped(narrowed(filter('many'), isPlain), {
+  to: ({ noun, is }): Filter => ({ noun, is: [...is, DESTROYED] }),
+  is: isFilter,
+  from: ({ noun, is }) => (sameValue(is.at(-1), DESTROYED) ? { noun, is: is.slice(0, -1) } : undefined),
 })
 /** "The controller of each of those artifacts gains life equal to its mana value", of those that were destroyed. */
-export const controllersGain: Syntax<ForEach> = mapped(
-  part()`the controller of each of those ${{ noun: filter('many') }} gains life equal to ${{ n: measure }}` as Syntax<Gaining>,
-  {
-    to: ({ noun, n }): ForEach => gaining(noun, n),
-    is: (value): value is ForEach => (value as Effect | null)?.kind === 'forEach',
-    from: ({ each, effects: [gain] }): Gaining | undefined => {
-      const noun = { noun: each.noun, is: each.is.slice(0, -1) }
-      return gain?.kind === 'gainLife' && sameValue(each.is.at(-1), DESTROYED) ? { noun, n: gain.n } : undefined
-    },
-  },
+export const controllersGain = shaped(
+  part()`the controller of each of those ${{ each: those }} gains ${{ n: lifeAmount }}`,
+  ({ each, n }) => ({
+    kind: 'forEach',
+    each,
+    effects: [{ kind: 'gainLife', who: { kind: 'controllerOf', thing: SAME_THING }, n }],
+  }),
 )
 
+const FOR_GOOD = { kind: 'permanent' } as const
 /** "That player untaps ~ and gains control of it". */
-export const untapsAndTakes: Syntax<Effects> = mapped(
-  part()`${{ who: player }} untaps ${{ what: thing }} and gains control of it` as Syntax<{
-    readonly who: Players
-    readonly what: Thing
-  }>,
-  {
-    to: ({ who, what }): Effects => [
-      { kind: 'untap', what },
-      { kind: 'modify', what: SAME_THING, changes: [{ kind: 'control', by: who }], duration: { kind: 'permanent' } },
-    ],
-    is: isEffects,
-    from: ([untap, take, more]) => {
-      const [change] = take?.kind === 'modify' ? take.changes : []
-      return untap?.kind === 'untap' && change?.kind === 'control' && more === undefined
-        ? { who: change.by, what: untap.what }
-        : undefined
-    },
-  },
+export const untapsAndTakes: Syntax<Effects> = shaped(
+  part()`${{ who: player }} untaps ${{ what: thing }} and gains control of [it / them]`,
+  ({ who, what }) => [
+    { kind: 'untap', what },
+    { kind: 'modify', what: SAME_THING, changes: [{ kind: 'control', by: who }], duration: FOR_GOOD },
+  ],
 )

@@ -1,9 +1,8 @@
 /** Attaching Auras and Equipment (2011:701.3): what "another" is other than there. */
 import type { Effect, Filter, Predicate, Thing } from '../../language/index.ts'
-import { mapped, phrase, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { mapped, narrowed, phrase, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { filter, ONE, said, thing, withPredicate } from '../nouns/index.ts'
 
-type Attach = Extract<Effect, { kind: 'attach' }>
 type Choice = Extract<Thing, { kind: 'choose' }>
 /** What is being attached is attached to it: "another" is another one than that. */
 const HOST_NOW = { kind: 'hostOf', thing: said('itself') as unknown as Thing } as const
@@ -31,12 +30,8 @@ const elsewhere: Syntax<Thing> = wordings(
   another(phrase`another ${filter('one')} with the same controller`, SAME_CONTROLLER),
 )
 /** Of "another creature" generally says that it is other than what has the ability: here it is other than the host. */
-const isOther = ({ to }: Attach): boolean => to.kind === 'choose' && to.filter.is.some((one) => one.is === 'other')
-const attachTo: Syntax<Attach> = mapped(rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: thing }}`, {
-  to: (one) => (isOther(one as Attach) ? undefined : (one as Attach)),
-  is: (value): value is Attach => (value as Attach | null)?.kind === 'attach',
-  from: (one) => (isOther(one) ? undefined : one),
-}) as Syntax<Attach>
+const isOther = (to: Thing): boolean => to.kind === 'choose' && to.filter.is.some((one) => one.is === 'other')
+const attachTo = rule('attach')`attach|attaches ${{ what: thing }} to ${{ to: narrowed(thing, (to) => !isOther(to)) }}`
 /** "Attach target Aura to target creature", "... attached to a creature to another creature". */
 const ANY_OTHER = { kind: 'choose', filter: { noun: 'permanent', is: [] }, count: ONE, by: { kind: 'you' } } as const
 export const attach = wordings(

@@ -1,18 +1,8 @@
 /** Cards of a player's own zones: drawing, discarding, milling (120 and 701 of 2011). */
 import type { Effect, Filter, Quantity } from '../../language/index.ts'
-import { mapped, part, phrase, rule, type Syntax, table, wordings, words } from '../core/index.ts'
+import { mapped, part, phrase, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { numberWord } from '../lexicon/index.ts'
-import {
-  counted,
-  countedFilter,
-  definite,
-  each,
-  filter,
-  isFilter,
-  measure,
-  possessed,
-  possessive,
-} from '../nouns/index.ts'
+import { counted, countedFilter, definite, each, filter, measure, possessed, possessive } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach, perEachShape, someOf } from './amounts.ts'
 import { withFields } from './clause.ts'
 
@@ -68,47 +58,36 @@ const discardsCounted: Syntax<Discarded> = withFields(
   ['n', 'filter', 'random'],
 )
 
-type Those = Filter & { readonly is: readonly [Extract<Filter['is'][number], { is: 'thing' }>] }
 /** "It", "that card": a card that is where it can be discarded from. */
-const thatCard: Syntax<Filter> = mapped(definite, {
-  to: (thing): Those => ({ noun: 'card', is: [{ is: 'thing', thing }] }),
-  is: (value): value is Those => isFilter(value) && value.is.length === 1 && value.is[0]?.is === 'thing',
-  from: ({ is: [{ thing }] }) => thing,
-})
+const thatCard = shaped(definite, (thing) => ({ noun: 'card', is: [{ is: 'thing', thing }] }))
 /** Cards that were drawn just before. */
 const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn' }] }
 const DRAWN_ONES = { kind: 'discard', filter: DRAWN, random: false } as const
-type OfColors = Filter & { readonly is: readonly [Extract<Filter['is'][number], { is: 'shares' }>] }
 /** "All cards of each of its colors": of any of them. */
-const ofItsColors: Syntax<Filter> = mapped(phrase`cards of each of ${possessed} colors`, {
-  to: (thing): OfColors => ({ noun: 'card', is: [{ is: 'shares', what: 'color', thing }] }),
-  is: (value): value is OfColors =>
-    isFilter(value) && value.is.length === 1 && value.is[0]?.is === 'shares' && value.is[0].what === 'color',
-  from: ({ is: [{ thing }] }) => thing,
-})
+const ofItsColors = shaped(phrase`cards of each of ${possessed} colors`, (thing) => ({
+  noun: 'card',
+  is: [{ is: 'shares', what: 'color', thing }],
+}))
+/** How many of which cards: "a card", "any number of land cards", "all Goblin cards". */
+const some = wordings(
+  someOf,
+  part({ n: 1, filter: ANY_CARD })`another card`,
+  part({ n: ALL, upTo: true })`any number of ${{ filter: filter('many') }}`,
+  part({ upTo: true })`up to ${{ n: numberWord }} ${{ filter: countedFilter }}`,
+  part({ n: ALL })`all ${{ filter: filter('many') }}`,
+)
+const atRandom = wordings(words('', false), words('at random', true))
+/** What is named otherwise than by a number. */
+const these = wordings(
+  part({ filter: ANY_CARD })`[their hands|hand / your hand / their hand / all the cards in [their / your] hand]`,
+  part({ filter: THE_REST })`the rest`,
+  part()`${{ filter: thatCard }}`,
+  part()`all ${{ filter: ofItsColors }}`,
+)
 /** "Discards a card", "discards two cards at random", "discards their hand". */
 export const discard = wordings(
-  discarded`discard|discards ${someOf} ${{ random: words('', false) }}`,
-  discarded`discard|discards ${someOf} ${{ random: words('at random', true) }}`,
+  discarded`discard|discards ${some} ${{ random: atRandom }}`,
   discarded`discard|discards ${discardsCounted}`,
-  part({ kind: 'discard', n: 1, filter: ANY_CARD })`discard|discards another card ${{ random: words('', false) }}`,
-  part({ kind: 'discard', n: 1, filter: ANY_CARD })`discard|discards another card ${{
-    random: words('at random', true),
-  }}`,
-  part({ kind: 'discard', n: ALL, filter: THE_REST, random: false })`discard|discards the rest`,
-  part({ kind: 'discard', n: ALL, random: false })`discard|discards ${{ filter: thatCard }}`,
+  part({ kind: 'discard', n: ALL, random: false })`discard|discards ${these}`,
   part(DRAWN_ONES)`discard|discards ${{ n: numberWord }} of [them / those cards]`,
-  part({ kind: 'discard', n: ALL, upTo: true })`discard|discards any number of ${{ filter: filter('many') }} ${{
-    random: words('', false),
-  }}`,
-  part({ kind: 'discard', n: ALL, upTo: true })`discard|discards any number of ${{ filter: filter('many') }} ${{
-    random: words('at random', true),
-  }}`,
-  part({ kind: 'discard', upTo: true, random: false })`discard|discards up to ${{ n: numberWord }} ${{
-    filter: countedFilter,
-  }}`,
-  part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: filter('many') }}`,
-  part({ kind: 'discard', n: ALL, random: false })`discard|discards all ${{ filter: ofItsColors }}`,
-  part({ kind: 'discard', n: ALL, filter: ANY_CARD, random: false })`discard|discards
-    [their hands|hand / your hand / their hand / all the cards in [their / your] hand]`,
 )

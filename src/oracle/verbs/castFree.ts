@@ -1,6 +1,18 @@
 /** Casting while something resolves (413.2e): "you may cast that card without paying its mana cost". */
 import { type Effect, type Filter, type Predicate, predicateKinds, type Thing } from '../../language/index.ts'
-import { either, mapped, part, quiet, rule, type Syntax, singular, table, wordings } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  narrowed,
+  part,
+  quiet,
+  rule,
+  type Syntax,
+  shaped,
+  singular,
+  table,
+  wordings,
+} from '../core/index.ts'
 import { definite, filter, isFilter, player, said, saidThing, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
 
@@ -8,31 +20,20 @@ import { YOU } from './clause.ts'
 const isPointedAt = ({ what }: CastFree): boolean =>
   what.kind !== 'self' && what.kind !== 'all' && what.kind !== 'choose'
 type CastFree = Extract<Effect, { kind: 'castFree' }>
-const isCastFree = (value: unknown): value is CastFree =>
-  (value as { kind?: string } | null)?.kind === 'castFree' && isPointedAt(value as CastFree)
 /** "The copy" of a card, where it is cast (503.12). */
 const theCopy: Syntax<Thing> = saidThing(singular(table('a copy', { 'the copy': said('the copy') })))
 /** "You may cast target instant card from your graveyard without paying its mana cost." */
-const castOne: Syntax<CastFree> = mapped(
+const castOne = narrowed(
   wordings(
     rule('castFree')`${{ who: player }} may cast ${{ what: either(thing, theCopy) }} without paying its mana cost`,
     rule('castFree', { lands: true })`${{ who: player }} may play ${{ what: thing }} without paying its mana cost`,
     rule('castFree', { must: true })`${{ who: player }} casts ${{ what: thing }} without paying its mana cost if able`,
   ) as Syntax<CastFree>,
-  { to: (said) => (isPointedAt(said) ? said : undefined), is: isCastFree, from: (said) => said },
+  isPointedAt,
 )
 /** It says where the cards are, or what has been done with them. */
-const isPlaced = (said: CastFree): boolean =>
-  said.what.kind === 'all' && said.what.filter.is.some(({ is }) => is === 'in' || is === 'thisWay')
-const isCastSome = (value: unknown): value is CastFree =>
-  (value as { kind?: string } | null)?.kind === 'castFree' && isPlaced(value as CastFree)
-/** "You may cast any number of cards with the same name as ~ revealed this way without paying their mana costs." */
-const castSome: Syntax<CastFree> = mapped(
-  rule('castFree')`${{ who: player }} may cast any number of ${{
-    what: part({ kind: 'all' })`${{ filter: filter('many') }}`,
-  }} without paying their mana costs` as Syntax<CastFree>,
-  { to: (said) => (isPlaced(said) ? said : undefined), is: isCastSome, from: (said) => said },
-)
+const isPlaced = ({ noun, is }: Filter): boolean =>
+  noun === 'card' && is.some((one) => one.is === 'in' || one.is === 'thisWay')
 /** Cards that spells are cast from among, by one quality of the pile: "those cards", "cards exiled with ~". */
 const PILES = predicateKinds(({ places }) => places === 'pile')
 const described: Syntax<readonly Predicate[]> = mapped(filter('many'), {
@@ -40,11 +41,7 @@ const described: Syntax<readonly Predicate[]> = mapped(filter('many'), {
   is: isPredicates,
   from: (is) => (is.length === 1 && PILES.has(is[0]?.is ?? 'not') ? { noun: 'card' as const, is } : undefined),
 })
-const pointedOut: Syntax<readonly Predicate[]> = mapped(definite, {
-  to: (thing): readonly Predicate[] => [{ is: 'thing', thing }],
-  is: isPredicates,
-  from: ([first, more]) => (first?.is === 'thing' && more === undefined ? first.thing : undefined),
-})
+const pointedOut: Syntax<readonly Predicate[]> = shaped(definite, (one) => [{ is: 'thing', thing: one }])
 const pile = quiet(wordings(described, pointedOut))
 function isPredicates(value: unknown): value is readonly Predicate[] {
   return Array.isArray(value)
@@ -75,25 +72,16 @@ interface Cards {
 }
 const cardsFor = (form: 'one' | 'many'): Syntax<Filter> =>
   wordings(asCards(filter(form), 'in'), asCards(filter(form), 'among'))
-/** "Red instant cards from your graveyard". */
-const cardsThere: Syntax<Filter> = mapped(filter('many'), {
-  to: (said) => (isThere(said) ? said : undefined),
-  is: isThere,
-  from: (said) => said,
-})
-function isThere(value: unknown): value is Filter {
-  return isFilter(value) && value.noun === 'card' && value.is.some((one) => one.is === 'in')
-}
+/** "Spells from among those cards", "red instant cards from your graveyard". */
+const many = part({ kind: 'all' } as const)`${{
+  filter: wordings(cardsFor('many'), narrowed(filter('many'), isPlaced)),
+}}`
 /** "You may cast a spell from your hand without paying its mana cost", "... from among those cards ...". */
-const castAny: Syntax<CastFree> = wordings(
+const castAny = wordings(
   rule('castFree')`${{ who: player }} may cast ${{
     what: part({ kind: 'choose', count: { min: 0, max: 1 }, by: YOU } as const)`a ${{ filter: cardsFor('one') }}`,
   }} without paying its mana cost`,
-  rule('castFree')`${{ who: player }} may cast any number of ${{
-    what: part({ kind: 'all' } as const)`${{ filter: cardsFor('many') }}`,
-  }} without paying their mana costs`,
-  rule('castFree', { who: YOU })`cast any number of ${{
-    what: part({ kind: 'all' } as const)`${{ filter: cardsThere }}`,
-  }} without paying their mana costs`,
-) as Syntax<CastFree>
-export const castFree: Syntax<CastFree> = wordings(castOne, castSome, castAny)
+  rule('castFree')`${{ who: player }} may cast any number of ${{ what: many }} without paying their mana costs`,
+  rule('castFree', { who: YOU })`cast any number of ${{ what: many }} without paying their mana costs`,
+)
+export const castFree: Syntax<CastFree> = wordings(castOne, castAny)

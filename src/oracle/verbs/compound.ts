@@ -42,7 +42,7 @@ import { clash, exchangeForChosen, mayClash } from './exchange.ts'
 import { destroyedForGood } from './forGood.ts'
 import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
-import { bothOnTopOrBottom, mayReveal, ofHiddenZones } from './hiddenZones.ts'
+import { eitherPlace, mayReveal, ofHiddenZones } from './hiddenZones.ts'
 import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
 import { insteadOf, moreTokens } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
@@ -350,7 +350,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     ),
     wordings(delayed(plain, inner), regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, bothOnTopOrBottom),
+    wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, eitherPlace),
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), laterMoment),
   )

@@ -1,11 +1,10 @@
 /** Countering an ability, and what becomes of the permanent that is its source (414.1). */
 import type { Effect, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, table, wordings, words } from '../core/index.ts'
+import { part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
 import { SAME_THING } from './clause.ts'
 
 type Effects = readonly Effect[]
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 const ITS_SOURCE: Thing = { kind: 'sourceOf', thing: SAME_THING }
 const DESTROYED: Effect = { kind: 'destroy', what: ITS_SOURCE, noRegeneration: false }
@@ -17,33 +16,22 @@ const SILENCED: Effect = {
 }
 const ifCountered = (then: Effect): Effect => ({ kind: 'if', condition: { kind: 'did' }, then: [then], otherwise: [] })
 
-interface Said {
-  readonly what: Thing
-  readonly then: Effect
-}
 const countersAbility = (what: Thing): boolean =>
   what.kind === 'target' && (what.filter?.noun === 'ability' || what.filter?.noun === 'spellOrAbility')
 
-/** "If a permanent's ability is countered this way, destroy that permanent": what isn't on the battlefield stays as it is. */
-const afterwards = table('what becomes of its source', {
-  'destroy that permanent': ifCountered(DESTROYED),
-  "activated abilities of that permanent can't be activated this turn": ifCountered(SILENCED),
-})
 /** "Counter target activated ability. That permanent's activated abilities can't be activated this turn." */
-export const counterAbility: Syntax<Effects> = mapped(
+export const counterAbility: Syntax<Effects> = shaped(
   wordings(
-    part()`counter ${{ what: thing }}. If a permanent's ability is countered this way, ${{ then: afterwards }}`,
+    part()`counter ${{ what: thing }}. If a permanent's ability is countered this way, ${{
+      then: table('what becomes of its source', {
+        'destroy that permanent': ifCountered(DESTROYED),
+        "activated abilities of that permanent can't be activated this turn": ifCountered(SILENCED),
+      }),
+    }}`,
     part()`counter ${{ what: thing }}. ${{
       then: words("That permanent's activated abilities can't be activated this turn", SILENCED),
     }}`,
-  ) as Syntax<Said>,
-  {
-    to: ({ what, then }): Effects | undefined =>
-      countersAbility(what) ? [{ kind: 'counterSpell', what }, then] : undefined,
-    is: isEffects,
-    from: ([counter, then, more]): Said | undefined =>
-      counter?.kind === 'counterSpell' && counter.to === undefined && then !== undefined && more === undefined
-        ? { what: counter.what, then }
-        : undefined,
-  },
+  ),
+  ({ what, then }) => [{ kind: 'counterSpell', what }, then],
+  { when: ({ what }) => countersAbility(what) },
 )

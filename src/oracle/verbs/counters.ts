@@ -1,11 +1,25 @@
 /** Counters on objects: putting and removing (122 of 2011). */
 
-import type { Effect, Predicate, Quantity, Thing } from '../../language/index.ts'
-import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import type { Effect, Predicate, Quantity } from '../../language/index.ts'
+import {
+  mapped,
+  part,
+  phrase,
+  plural,
+  quiet,
+  rule,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  singular,
+  wordings,
+} from '../core/index.ts'
 import { counterKind, numberWord, x } from '../lexicon/index.ts'
 import { counted, each, host, measure, self, takePredicate, thing, units, withPredicate } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach } from './amounts.ts'
 import { SAME_THING } from './clause.ts'
+import { thingOrRest } from './rest.ts'
 
 type Put = Extract<Effect, { kind: 'putCounters' }>
 type Remove = Extract<Effect, { kind: 'removeCounters' }>
@@ -14,9 +28,6 @@ type Remove = Extract<Effect, { kind: 'removeCounters' }>
 export const countersOf: Syntax<{ readonly n: Quantity; readonly counter: string }> = part()`${{
   n: counted,
 }} ${{ counter: counterKind }} counters|counter`
-
-/** "Put another +1/+1 counter on ~": one more. */
-const putAnother = rule('putCounters', { n: 1 })`put another ${{ counter: counterKind }} counter on ${{ what: thing }}`
 
 interface PutForEach extends Omit<Put, 'n'>, PerEach {}
 
@@ -40,54 +51,26 @@ const putForEach: Syntax<Put> = mapped(
   },
 )
 
-interface Doubled {
-  readonly counter: string
-  readonly what: Thing
-}
-type Counted = Extract<Quantity, { kind: 'counters' }>
 /** "Double the number of +1/+1 counters on ~": as many more as there are. */
-const doubled: Syntax<Put> = mapped(
-  part()`double the number of ${{ counter: counterKind }} counters on ${{ what: wordings(self, host) }}` as Syntax<Doubled>,
-  {
-    to: ({ counter, what }): Put => ({
-      kind: 'putCounters',
-      what,
-      counter,
-      n: { kind: 'counters', counter, of: what },
-    }),
-    is: (value): value is Put => (value as Effect | null)?.kind === 'putCounters',
-    from: ({ what, counter, n }) => {
-      const counted = typeof n === 'object' && n.kind === 'counters' ? (n as Counted) : null
-      return counted !== null && counted.counter === counter && sameValue(counted.of, what)
-        ? { counter, what }
-        : undefined
-    },
-  },
+const doubled = shaped(
+  part()`[double / doubles] the number of ${{ counter: counterKind }} counters on ${{ what: wordings(self, host) }}`,
+  ({ counter, what }) => ({ kind: 'putCounters', what, counter, n: { kind: 'counters', counter, of: what } }),
 )
 
 /** "Put up to X +1/+0 counters on ~. This ability can't cause the total number of ... to be greater than four." */
-const upToMost: Syntax<Put> = mapped(
+const upToMost = shaped(
   part()`put up to ${{ n: wordings(numberWord, x) }} ${{ counter: counterKind }} counters|counter on ${{ what: self }}. This
-    ability can't cause the total number of ${{ again: counterKind }} counters on ~ to be greater than ${{ most: numberWord }}` as Syntax<UpTo>,
-  {
-    to: ({ n, counter, what, again, most }): Put | undefined =>
-      again === counter ? { kind: 'putCounters', what, counter, n, upTo: { most } } : undefined,
-    is: (value): value is Put => (value as Effect | null)?.kind === 'putCounters',
-    from: ({ what, counter, n, upTo }) => upTo && { n, counter, what, again: counter, most: upTo.most },
-  },
+    ability can't cause the total number of ${{ counter: counterKind }} counters on ~ to be greater than ${{ most: numberWord }}`,
+  ({ n, counter, what, most }) => ({ kind: 'putCounters', what, counter, n, upTo: { most } }),
 )
-interface UpTo extends Doubled {
-  readonly n: Quantity
-  readonly again: string
-  readonly most: number
-}
 
 /** "Put two +1/+1 counters on target creature." */
 export const putCounters: Syntax<Put> = wordings(
-  rule('putCounters')`[put / puts] ${countersOf} on ${{ what: thing }}`,
-  rule('putCounters', { what: { kind: 'rest' } })`[put / puts] ${countersOf} on [the rest / the other]`,
+  rule('putCounters')`[put / puts] ${wordings(
+    countersOf,
+    part({ n: 1 })`another ${{ counter: counterKind }} counter`,
+  )} on ${{ what: thingOrRest }}`,
   putForEach,
-  putAnother as Syntax<Put>,
   doubled,
   upToMost,
   rule(
@@ -143,38 +126,22 @@ const removeForEach: Syntax<Remove> = mapped(
   },
 )
 const ALL = { kind: 'all' } as const
+/** As many as there are, or as whoever removes them likes. */
+const allOrSome = wordings(plural(part({ n: ALL })`all`), plural(part({ n: ALL, upTo: true })`any number of`))
+const numbered = wordings(part()`${{ n: counted }}`, part({ upTo: true })`up to ${{ n: wordings(numberWord, x) }}`)
+/** Of one kind, or of any. */
+const removed = wordings(
+  part()`${wordings(numbered, allOrSome)} ${{ counter: counterKind }} counters|counter`,
+  part({ counter: null })`${wordings(singular(part({ n: 1 })`a`), allOrSome)} counters|counter`,
+)
 export const removeCounters: Syntax<Remove> = wordings(
-  rule('removeCounters')`[remove / removes] ${countersOf} from ${{ what: thing }}`,
+  rule('removeCounters')`[remove / removes] ${removed} from ${{ what: thing }}` as Syntax<Remove>,
   removeForEach,
-  rule('removeCounters', { counter: null, n: 1 })`[remove / removes] a counter from ${{ what: thing }}`,
-  rule('removeCounters', { counter: null, n: ALL })`[remove / removes] all counters from ${{ what: thing }}`,
-  rule('removeCounters', { n: ALL, upTo: true })`[remove / removes] any number of ${{
-    counter: counterKind,
-  }} counters from ${{ what: thing }}`,
-  rule('removeCounters', { upTo: true })`[remove / removes] up to ${{ n: wordings(numberWord, x) }} ${{
-    counter: counterKind,
-  }} counters|counter from ${{ what: thing }}`,
-  rule('removeCounters', {
-    n: { kind: 'all' },
-  })`[remove / removes] all ${{ counter: counterKind }} counters from ${{ what: thing }}`,
 )
 
-type PutOn = Pick<Put, 'n' | 'counter' | 'what'>
-const isPuts = (value: unknown): value is readonly Put[] =>
-  Array.isArray(value) && value.length > 1 && value.every((one: Effect) => one.kind === 'putCounters')
-const plainly = ({ n, counter, what, divided, upTo }: Put): PutOn | undefined =>
-  divided === undefined && upTo === undefined ? { n, counter, what } : undefined
 /** "Put a -1/-1 counter on ~ and a -1/-1 counter on target creature." */
-export const putSeveral: Syntax<readonly Effect[]> = mapped(
-  part()`[put / puts] ${{
-    puts: series(part()`${countersOf} on ${{ what: quiet(thing) }}` as Syntax<PutOn>, 'and', { min: 2, max: 3 }),
-  }}`,
-  {
-    to: ({ puts }): readonly Put[] => puts.map((one) => ({ kind: 'putCounters', ...one })),
-    is: isPuts,
-    from: (all) => {
-      const puts = all.flatMap((one) => plainly(one) ?? [])
-      return puts.length === all.length ? { puts } : undefined
-    },
-  },
-)
+export const putSeveral: Syntax<readonly Effect[]> = phrase`[put / puts] ${series(
+  shaped(part()`${countersOf} on ${{ what: quiet(thing) }}`, (one) => ({ kind: 'putCounters', ...one })),
+  'and',
+  { min: 2, max: 3 },
+)}`

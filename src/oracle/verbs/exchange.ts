@@ -1,14 +1,17 @@
 /** Exchanges and new targets (glossary "exchange"; 415.7). */
-import type { Effect, Filter, OwnZone, Players, Predicate, Target, Thing } from '../../language/index.ts'
+import type { Effect, Filter, OwnZone, Predicate, Target, Thing } from '../../language/index.ts'
 import {
   either,
   mapped,
+  maybe,
+  narrowed,
   part,
   quiet,
   repeat,
   rule,
   type Syntax,
   sameValue,
+  shaped,
   table,
   wordings,
   words,
@@ -43,19 +46,16 @@ interface OfThoseTypes {
   readonly of: Filter
 }
 const sharesOf = (among: CardTypes): Predicate => ({ is: 'shares', what: 'cardType', thing: SAME_THING, among })
+const ONE_TARGET = { kind: 'target', slot: 0, player: null, count: ONE, distinct: false } as const
 const sharingTarget = (of: Filter, among: CardTypes): Target => ({
-  kind: 'target',
-  slot: 0,
-  player: null,
-  count: ONE,
-  distinct: false,
+  ...ONE_TARGET,
   filter: withPredicate(of, sharesOf(among)),
 })
 /** "... of target artifact or land you control and target permanent an opponent controls that shares one of those types with it". */
 const exchangeAlike: Syntax<Of<'exchangeControl'>> = mapped(
   part()`exchange control of ${{ one: thing }} and target ${{
     of: filter('one'),
-  }} that shares one of those types with it` as Syntax<OfThoseTypes>,
+  }} that shares one of those types with it`,
   {
     to: ({ one, of }): Of<'exchangeControl'> | undefined => {
       const types = typesOf(one)
@@ -81,60 +81,32 @@ export const exchangeControl: Syntax<Of<'exchangeControl'>> = wordings(
 ) as Syntax<Of<'exchangeControl'>>
 
 const isInHand = (one: Predicate): boolean => one.is === 'in' && one.zone === 'hand' && one.of?.kind === 'you'
-const withCard = (said: Of<'exchangeCards'>): Of<'exchangeCards'> | undefined =>
-  said.with.kind === 'choose' && said.with.filter.is.some(isInHand) ? said : undefined
+const cardInHand = narrowed(thing, (what) => what.kind === 'choose' && what.filter.is.some(isInHand))
 /** "Exchange ~ with an Aura card in your hand". */
-export const exchangeCards: Syntax<Of<'exchangeCards'>> = mapped(
-  rule('exchangeCards')`exchange ${{ what: definite }} with ${{ with: thing }}` as Syntax<Of<'exchangeCards'>>,
-  {
-    to: withCard,
-    is: (value): value is Of<'exchangeCards'> => (value as Effect | null)?.kind === 'exchangeCards',
-    from: withCard,
-  },
-)
+export const exchangeCards: Syntax<Of<'exchangeCards'>> = rule('exchangeCards')`exchange ${{
+  what: definite,
+}} with ${{ with: cardInHand }}`
 
-type Shares = Extract<Predicate, { is: 'shares' }>
 type Effects = readonly Effect[]
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 const THE_FIRST = said('the first', { noun: 'permanent', is: [] }) as unknown as Thing
 const THE_TARGET = said('the target') as unknown as Thing
-interface Chosen {
-  readonly by: Players
-  readonly sharing: Shares
-}
-const chosenFrom = ({ by, sharing }: Chosen): Target => ({
-  kind: 'target',
-  slot: 0,
-  player: null,
-  count: ONE,
-  distinct: false,
-  by,
-  filter: { noun: 'permanent', is: [sharing, { is: 'controlled', by: { kind: 'othersThan', who: by } }] },
-})
 /** "Its controller chooses target permanent another player controls that shares a card type with it. Exchange control of those permanents." */
-export const exchangeForChosen: Syntax<Effects> = mapped(
+export const exchangeForChosen: Syntax<Effects> = shaped(
   part()`${{ by: player }} chooses target permanent another player controls that ${{
     sharing: shares,
-  }}. Exchange control of those permanents` as Syntax<Chosen>,
-  {
-    to: (chosen): Effects | undefined =>
-      chosen.by.kind === 'controllerOf'
-        ? [
-            { kind: 'chooseTarget', what: chosenFrom(chosen) },
-            { kind: 'exchangeControl', one: THE_FIRST, other: THE_TARGET },
-          ]
-        : undefined,
-    is: isEffects,
-    from: ([choice, exchange, more]): Chosen | undefined => {
-      if (choice?.kind !== 'chooseTarget' || exchange?.kind !== 'exchangeControl' || more !== undefined)
-        return undefined
-      const { by, filter: of } = choice.what
-      const sharing = of?.is.find((one): one is Shares => one.is === 'shares')
-      return by !== undefined && by !== 'opponent' && sharing && sameValue(chosenFrom({ by, sharing }), choice.what)
-        ? { by, sharing }
-        : undefined
+  }}. Exchange control of those permanents`,
+  ({ by, sharing }) => [
+    {
+      kind: 'chooseTarget',
+      what: {
+        ...ONE_TARGET,
+        by,
+        filter: { noun: 'permanent', is: [sharing, { is: 'controlled', by: { kind: 'othersThan', who: by } }] },
+      },
     },
-  },
+    { kind: 'exchangeControl', one: THE_FIRST, other: THE_TARGET },
+  ],
+  { when: ({ by }) => by.kind === 'controllerOf' },
 )
 
 /** "You and target opponent each gain control of all creatures the other controls until end of turn." */
@@ -159,13 +131,13 @@ export const exchangeZones = part({
 
 /** What the new target must be. */
 const among: Syntax<Filter | 'player'> = either(indefinite, words('a player', 'player' as const))
+const change = rule('changeTarget', { may: false })
+const mayChange = rule('changeTarget', { may: true })
 export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
-  rule('changeTarget', { may: false })`change the target of ${{ what: thing }}`,
-  rule('changeTarget', { may: false })`change the target of ${{ what: thing }} to ${{ to: definite }}`,
-  rule('changeTarget', { may: false })`change the target of ${{ what: thing }}. The new target must be ${{ among }}`,
-  rule('changeTarget', { may: false })`change ${{ what: possessed }} target to another ${{ among: filter('one') }}`,
-  rule('changeTarget', { may: true })`you may choose [new targets / a new target] for ${{ what: thing }}`,
-  rule('changeTarget', { may: true })`you may change any targets of ${{ what: thing }}`,
+  change`change the target of ${{ what: thing }} ${maybe`to ${{ to: definite }}`}`,
+  change`change the target of ${{ what: thing }}. The new target must be ${{ among }}`,
+  change`change ${{ what: possessed }} target to another ${{ among: filter('one') }}`,
+  mayChange`you may [choose [new targets / a new target] for / change any targets of] ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
 
 /** "You may clash with an opponent. If you win, ...": whether there is a clash at all is up to you. */
@@ -175,8 +147,6 @@ export function mayClash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
 
 /** "Clash with an opponent. If you win, draw a card." */
 export function clash(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
-  return wordings(
-    rule('clash', { lose: [] })`clash with an opponent. If you win, ${{ win: effects }}`,
-    rule('clash')`clash with an opponent. If you win, ${{ win: effects }}. Otherwise, ${{ lose: effects }}`,
-  ) as Syntax<Effect>
+  const otherwise = wordings(part({ lose: [] })``, part()`. Otherwise, ${{ lose: effects }}`)
+  return rule('clash')`clash with an opponent. If you win, ${{ win: effects }} ${otherwise}` as Syntax<Effect>
 }

@@ -10,7 +10,19 @@ import type {
   SortCards,
   Statistic,
 } from '../../language/index.ts'
-import { mapped, part, quiet, repeat, rule, type Syntax, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  plural,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
 import {
   comparison,
   counted,
@@ -25,7 +37,7 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { ANY_CARD, exactly, going, ofX, place, theirs, withX } from './places.ts'
+import { ANY_CARD, EVERY, exactly, going, ofX, place, theirs, withX } from './places.ts'
 
 const YOU = { kind: 'you' } as const
 const handCards = { cards: { from: 'hand' }, rest: null, shuffle: false } as const
@@ -43,16 +55,17 @@ const lookOnly = rule('sortCards', {
 })`look at ${{ of: theirs }} hand`
 
 /** "Look at a card at random in target player's hand." */
-const lookAtOne = rule('sortCards', {
+const lookAtSome = part({
+  kind: 'sortCards',
   who: YOU,
-  cards: { from: 'hand', n: 1, random: true },
   rest: null,
   shuffle: false,
   shown: 'looked',
   fates: [],
-})`look at a card at random in ${{ of: theirs }} hand`
+})`look at ${{ cards: part({ from: 'hand', random: true })`${{ n: counted }} cards|card at random` }} [in / from]
+  ${{ of: theirs }} hand`
 
-const it = wordings(words('it'), words('their hand'), words('that hand'))
+const it = part()`[it / their hand / that hand]`
 interface Described {
   readonly of: Filter
   readonly what: Statistic
@@ -75,7 +88,7 @@ const withQuality: Syntax<Filter> = mapped(
 )
 const number: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
 /** "All land cards from it onto the battlefield": of the own hand. */
-const everyFromIt = part({ count: { min: { kind: 'all' }, max: { kind: 'all' } }, by: null, reveal: false })`all ${{
+const everyFromIt = part({ count: EVERY, by: null, reveal: false })`all ${{
   filter: filter('many'),
 }} from it ${{ place }}`
 export const revealHand = wordings(
@@ -95,16 +108,10 @@ const fromHand: Syntax<Chosen> = quiet(
 )
 /** "A nonland card from it for each card discarded this way": that many. */
 const forEachFromHand: Syntax<Chosen> = quiet(
-  mapped(
-    part()`a ${{ filter: filter('one') }} from ${it} for each ${{ n: each }}` as Syntax<{
-      readonly filter: Filter
-      readonly n: Quantity
-    }>,
-    {
-      to: ({ filter: of, n }): Chosen => ({ count: { min: n, max: n }, filter: of }),
-      is: (value): value is Chosen => typeof value === 'object' && value !== null && 'count' in value,
-      from: ({ count: { min }, filter: of }) => (typeof min === 'object' ? { filter: of, n: min } : undefined),
-    },
+  shaped(
+    part()`a ${{ filter: filter('one') }} from ${it} for each ${{ n: each }}`,
+    ({ filter: of, n }) => ({ count: { min: n, max: n }, filter: of }),
+    { when: ({ n }) => typeof n === 'object' },
   ),
 )
 /** What is chosen from the cards shown. */
@@ -112,14 +119,7 @@ const fromShown: Syntax<Chosen> = quiet(
   part({ filter: ANY_CARD })`${{ count: number }} of [them / those cards]` as Syntax<Chosen>,
 )
 
-const chosenCards = wordings(
-  words('that card'),
-  words('those cards'),
-  words('it'),
-  words('them'),
-  words('the chosen card'),
-  words('the chosen cards'),
-)
+const those = part()`[that card / those cards / it / them / the chosen card / the chosen cards]`
 /** "Up to X cards from it, where X is the number of Swamps you control". */
 const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
   wordings(
@@ -138,25 +138,18 @@ const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
   )
 
 const fromHandOrEach = withFields(wordings(orX(fromHand), forEachFromHand), ['count', 'filter'])
-const theyDo = wordings(words('. That player'), words('. The player'), words(', then that player'))
-const move = wordings(words('and put'), words('. Put'), words(', then put'))
+/** Who goes on: you, or the player whose hand it is. */
+const you = plural(part()`[and / . / , then / , and]`)
+const they = singular(part()`[. That player / . The player / , then that player]`)
+const either = wordings(you, they)
 /** "That player discards that card", "exile that card", "put that card on top of that player's library". */
 const then: Syntax<Placement> = wordings(
-  part({ to: 'discard', order: 'any' } as const)`${theyDo} discards ${chosenCards}`,
-  part(going('exile'))`[and / . / , then] exile ${chosenCards}`,
-  part(going('exile'))`${theyDo} exiles ${chosenCards}`,
-  part()`${move} ${chosenCards} ${place}`,
-  part()`${theyDo} puts ${chosenCards} ${place}`,
-) as Syntax<Placement>
-
-const choose = wordings(
-  words('. You choose'),
-  words('. Choose'),
-  words(', then you choose'),
-  words('and you choose'),
-  words('and choose'),
-  words(', then choose'),
+  part({ to: 'discard', order: 'any' } as const)`${they} discards ${those}`,
+  part(going('exile'))`${either} exile|exiles ${those}`,
+  part()`${either} put|puts ${those} ${place}`,
 )
+
+const choose = part()`[. / , then / and] [you choose / choose]`
 const alone = (fate: Syntax<unknown>): Syntax<readonly CardFate[]> => repeat(fate as Syntax<CardFate>, { max: 1 })
 const chosenBy = (by: CardFate['by'], what: Syntax<Chosen>): Syntax<readonly CardFate[]> =>
   alone(part({ by, reveal: false })`${choose} ${what === fromHand ? fromHandOrEach : orX(what)} ${{ place: then }}`)
@@ -195,7 +188,7 @@ export const choosesOnly: Syntax<SortCards> = hand`${{ who: player }} reveal|rev
 /** "Look at target player's hand and choose a card from it. That player discards that card." */
 export const lookAtHand: Syntax<SortCards> = wordings(
   lookOnly,
-  lookAtOne,
+  lookAtSome,
   rule('sortCards', { who: YOU, ...handCards, shown: 'looked' })`look at ${{ of: theirs }} hand ${{
     fates: chosenBy(null, fromHand),
   }}`,

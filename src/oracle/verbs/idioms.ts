@@ -5,7 +5,7 @@ import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
 import { chosen, definite, filter } from '../nouns/index.ts'
 import { hasTarget, SAME_PLAYER, YOU } from './clause.ts'
-import { ownLibrary } from './move.ts'
+import { ownLibrary } from './destinations.ts'
 import { someoneElse } from './places.ts'
 
 type Effects = readonly Effect[]

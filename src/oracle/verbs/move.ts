@@ -8,30 +8,26 @@ import type {
   Predicate,
   Quantity,
   Thing,
-  ZoneName,
 } from '../../language/index.ts'
 import {
   either,
   mapped,
+  narrowed,
   part,
-  phrase,
   quiet,
   repeat,
   rule,
   type Syntax,
   sameValue,
+  shaped,
   wordings,
-  words,
 } from '../core/index.ts'
 import { isOwnZone, ownZone } from '../lexicon/index.ts'
 import {
   each,
   libraryTop,
   ONE,
-  player,
-  possessed,
   possessive,
-  said,
   self,
   takePredicate,
   thing,
@@ -41,112 +37,15 @@ import {
 import { eachOf, perEach } from './amounts.ts'
 import { attach } from './attaching.ts'
 import { countersOf, putCounters } from './counters.ts'
+import { at, battlefield, bottomAtRandom, fromTop, graveyard, hand, ownLibrary, shuffledIn } from './destinations.ts'
 import { destroy, tap, untap } from './objects.ts'
 import { someoneElse } from './places.ts'
 import { reveal } from './reveal.ts'
 
 type Move = Extract<Effect, { kind: 'move' }>
 
-const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
-  zone,
-  under: null,
-  tapped: false,
-  position: null,
-  ...more,
-})
-
-const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
-
-/** "That creature's owner". */
-const ownerOf = rule('ownerOf')`${{ thing: possessed }} owner` as Syntax<Players>
-/** "Under your control", "tapped", "flipped". */
-const battlefield: Syntax<Destination> = wordings(
-  words('the battlefield', at('battlefield')),
-  words('the battlefield tapped', at('battlefield', { tapped: true })),
-  words('the battlefield tapped and attacking', at('battlefield', { tapped: true, attacking: true })),
-  quiet(
-    part({
-      ...at('battlefield', { tapped: true }),
-    })`the battlefield tapped and attacking ${{ attacking: player }}`,
-  ) as Syntax<Destination>,
-  words('the battlefield face up', at('battlefield')),
-  words('the battlefield flipped', at('battlefield', { flipped: true })),
-  words('the battlefield under your control', at('battlefield', { under: { kind: 'you' } })),
-  words('the battlefield tapped under your control', at('battlefield', { under: { kind: 'you' }, tapped: true })),
-  words('the battlefield under your control tapped', at('battlefield', { under: { kind: 'you' }, tapped: true })),
-  quiet(
-    part({
-      zone: 'battlefield',
-      tapped: false,
-      position: null,
-      under: OWNER,
-    })`the battlefield under [their|its owners'|owner's / their owner's] control`,
-  ) as Syntax<Destination>,
-  quiet(
-    part({
-      zone: 'battlefield',
-      tapped: true,
-      position: null,
-      under: OWNER,
-    })`the battlefield tapped under their|its owners'|owner's control`,
-  ) as Syntax<Destination>,
-  words('the battlefield under their control', at('battlefield', { under: { kind: 'they' } })),
-  quiet(
-    part({
-      zone: 'battlefield',
-      tapped: false,
-      position: null,
-    })`the battlefield under ${{ under: player }} 's control`,
-  ) as Syntax<Destination>,
-  quiet(
-    part({
-      zone: 'battlefield',
-      tapped: false,
-      position: null,
-    })`the battlefield under the control of ${{ under: ownerOf }}`,
-  ) as Syntax<Destination>,
-)
-
-const HAND = at('hand')
-const their = wordings(
-  part()`their|its owners'|owner's`,
-  part()`your`,
-  part()`their owner's`,
-  part()`their`,
-  part()`his or her`,
-  part()`that player's`,
-)
-
-const hand = part(HAND)`${their} [hands|hand / hand]` as Syntax<Destination>
-const graveyard = part(at('graveyard'))`${their} [graveyards|graveyard / graveyard]` as Syntax<Destination>
-const onTop = part(
-  at('library', { position: 'top' }),
-)`on top of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
-/** "On the bottom of your library". */
-const onBottom = part(
-  at('library', { position: 'bottom' }),
-)`on the bottom of ${their} [libraries|library / library] [/ in any order]` as Syntax<Destination>
-const atRandom = part(
-  at('library', { position: 'bottomAtRandom' }),
-)`on the bottom of ${their} [libraries|library / library] in a random order` as Syntax<Destination>
-/** "Into its owner's library second from the top". */
-const fromTop = wordings(
-  part(at('library', { position: 'second' }))`into ${their} library second from the top`,
-  part(at('library', { position: 'third' }))`into ${their} library third from the top`,
-) as Syntax<Destination>
-const shuffledIn = part(
-  at('library', { position: 'shuffled' }),
-)`into ${their} [libraries|library / library]` as Syntax<Destination>
-
-/** "On top of your library in any order". */
-export const ownLibrary: Syntax<Destination> = wordings(onTop, onBottom)
-
-/** Where a pile goes: "into your hand". */
-export const pilePlace: Syntax<Destination> = wordings(
-  phrase`onto ${battlefield}`,
-  phrase`into ${wordings(hand, graveyard)}`,
-  wordings(onTop, onBottom),
-)
+const BOTTOM_AT_RANDOM = at('library', { position: 'bottomAtRandom' })
+const atRandom = shaped(bottomAtRandom, () => BOTTOM_AT_RANDOM)
 
 const what = either(wordings(thing, zoneContents), libraryTop)
 const moveTo = rule('move')
@@ -163,7 +62,7 @@ export const exile = wordings(
   rule('move', { to: at('exile', { faceDown: true }) })`exile|exiles ${{ what }} face down`,
   rule('move')`exile|exiles ${{ what }} ${{ to: exileWith }}`,
   rule('move')`exile|exiles ${{ what }} ${{
-    to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<unknown> as Syntax<Destination>,
+    to: part(at('exile'))`haunting ${{ attachedTo: thing }}` as Syntax<Destination>,
   }}`,
 )
 /** 217.9d: "Ante the top card of your library." */
@@ -172,26 +71,21 @@ const ante = rule('move', { to: at('ante') })`ante|antes ${{ what: either(thing,
 /** "To the battlefield with a -1/-1 counter on it": with counters of one kind. */
 const withCounters: Syntax<Destination> = part()`${battlefield} with ${{
   counters: countersOf,
-}} on [it / them]` as unknown as Syntax<Destination>
+}} on [it / them]` as Syntax<Destination>
 
-const isHost = (value: unknown): value is Thing => {
-  const thing = value as Thing
-  return thing.kind === 'choose' ? sameValue(thing.count, ONE) : thing.kind !== 'all'
-}
+const isHost = (thing: Thing): boolean => (thing.kind === 'choose' ? sameValue(thing.count, ONE) : thing.kind !== 'all')
 /** Something that is known, or one that is chosen as it happens. */
-const hostKnown = quiet(
-  mapped(thing, { to: (host) => (isHost(host) ? host : undefined), is: isHost, from: (host) => host }),
-)
+const hostKnown = quiet(narrowed(thing, isHost))
 /** "To the battlefield attached to that creature". */
 const attached: Syntax<Destination> = part()`${battlefield} attached to ${{
   attachedTo: hostKnown,
-}}` as unknown as Syntax<Destination>
+}}` as Syntax<Destination>
 
 /** "Return target creature to its owner's hand", "return ~ from your graveyard to the battlefield". */
 const returned = wordings(
   moveTo`return|returns ${{ what }} to ${{ to: wordings(hand, battlefield, withCounters, attached, graveyard) }}`,
   moveTo`return|returns to ${{ to: wordings(hand, battlefield) }} ${{ what: thing }}`,
-  rule('move', { to: HAND })`return|returns to [its owner's hand / their owners' hands] ${{ what: thing }}`,
+  rule('move', { to: at('hand') })`return|returns to [its owner's hand / their owners' hands] ${{ what: thing }}`,
   fromGraveyard`return|returns ${{ what: self }} from your graveyard to ${{ to: wordings(hand, battlefield, withCounters, attached) }}`,
 )
 
@@ -227,11 +121,7 @@ const putFrom: Syntax<Move> = mapped(
 const ownedZone = part()`${{ of: possessive }} ${{ zone: ownZone }}`
 /** "Return ~ from your graveyard" says where the ability works. */
 const isKnown = (what: Thing): boolean => !isDescribed(what) && what.kind !== 'self'
-const known: Syntax<Thing> = mapped(thing, {
-  to: (what) => (isKnown(what) ? what : undefined),
-  is: (value): value is Thing => isKnown(value as Thing),
-  from: (what) => what,
-})
+const known = narrowed(thing, isKnown)
 const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
 /** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
 const movedOut = wordings(
@@ -246,11 +136,7 @@ const movedOut = wordings(
 
 /** What isn't milled: the card from the other end. */
 const isBottom = (what: Thing): boolean => what.kind === 'top' && what.bottom === true
-const libraryBottom: Syntax<Thing> = mapped(libraryTop, {
-  to: (what) => (isBottom(what) ? what : undefined),
-  is: (value): value is Thing => isBottom(value as Thing),
-  from: (what) => what,
-})
+const libraryBottom = narrowed(libraryTop, isBottom)
 
 /** "Put target creature on top of its owner's library." */
 const put = wordings(
@@ -258,7 +144,7 @@ const put = wordings(
   moveTo`put|puts ${{ what: libraryTop }} into ${{ to: hand }}`,
   moveTo`put|puts ${{ what: libraryBottom }} into ${{ to: graveyard }}`,
   moveTo`put|puts ${{ what: wordings(thing, zoneContents) }} into ${{ to: wordings(hand, graveyard) }}`,
-  moveTo`put|puts ${{ what }} ${{ to: wordings(onTop, onBottom, atRandom, fromTop) }}`,
+  moveTo`put|puts ${{ what }} ${{ to: wordings(ownLibrary, atRandom, fromTop) }}`,
 )
 /** 2011:702.47: by an ability that works in the hand. */
 const fromHand = rule('move', {

@@ -8,10 +8,10 @@ import {
   type Players,
   type Quantity,
   quantityKinds,
-  type Thing,
 } from '../../language/index.ts'
-import { mapped, part, quiet, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import { narrowed, part, quiet, replaced, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
+import { at, bottomAtRandom, fromTop, pilePlace, shuffledIn } from './destinations.ts'
 
 export const ANY_CARD: Filter = { noun: 'card', is: [] }
 export const exactly = (n: number): Count => ({ min: n, max: n })
@@ -22,89 +22,42 @@ export const going = (
   zone: Destination['zone'],
   more: Partial<Destination> = {},
   order: Placement['order'] = 'any',
-): Placement => ({ to: { zone, under: null, tapped: false, position: null, ...more }, order })
+): Placement => ({ to: at(zone, more), order })
 
 export const HAND = going('hand')
 export const BOTTOM = going('library', { position: 'bottom' })
 export const TOP = going('library', { position: 'top' })
 const RANDOM = going('library', { position: 'bottom' }, 'random')
 
-/** Cards go to their owners' zones, so all of these mean the same. */
-const whose = wordings(
-  words('your'),
-  words('their'),
-  words("that player's"),
-  words("its owner's"),
-  words("their owner's"),
-  words('his or her'),
-  words('the'),
-  words('that'),
-)
-const battlefield = (more: Partial<Destination> = {}) => part(going('battlefield', more))
-const YOURS = { under: { kind: 'you' } } as const
-
 /** "Target player's": whose cards they are, where they are not the own. */
-export const theirs: Syntax<Players> = mapped(possessive, {
-  to: (of) => (of.kind === 'you' ? undefined : of),
-  is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
-  from: (of) => of,
-})
+export const theirs = narrowed(possessive, ({ kind }) => kind !== 'you')
 
 /** Something that is known: a card that is found can't be attached to what is still to be chosen. */
-const host: Syntax<Thing> = mapped(thing, { to: known, is: isKnown, from: known })
-function isKnown(value: unknown): value is Thing {
-  const { kind } = (value ?? {}) as Partial<Thing>
-  return kind !== undefined && kind !== 'choose' && kind !== 'all'
-}
-function known(one: Thing): Thing | undefined {
-  return isKnown(one) ? one : undefined
-}
-const there = (tapped: boolean) => part({ zone: 'battlefield', tapped, position: null } as const)
-/** "Attached to target creature", "tapped under target player's control". */
-const elsewhere: Syntax<Destination> = wordings(
-  part({ zone: 'battlefield', under: null, tapped: false, position: null } as const)`attached to ${{
-    attachedTo: quiet(host),
-  }}`,
-  there(false)`under ${{ under: quiet(theirs) }} control`,
-  there(true)`tapped under ${{ under: quiet(theirs) }} control`,
-) as Syntax<Destination>
+const host = narrowed(thing, ({ kind }) => kind !== 'choose' && kind !== 'all')
+/** "Attached to target creature". */
+const attached = part(at('battlefield'))`onto the battlefield attached to ${{
+  attachedTo: quiet(host),
+}}` as Syntax<Destination>
 
 /** Where what is taken goes. */
 export const place: Syntax<Placement> = wordings(
-  part(HAND)`into ${whose} hand`,
-  battlefield()`onto the battlefield`,
-  battlefield({ tapped: true })`onto the battlefield tapped`,
-  battlefield(YOURS)`onto the battlefield under your control`,
-  battlefield({ tapped: true, ...YOURS })`onto the battlefield tapped under your control`,
-  part({ order: 'any' } as const)`onto the battlefield ${{ to: elsewhere }}` as Syntax<Placement>,
-  part(going('graveyard'))`into ${whose} graveyard`,
-  part(BOTTOM)`on the bottom of ${whose} library [/ in any order]`,
-  part(RANDOM)`on the bottom of ${whose} library in a random order`,
-  part(going('library', { position: 'third' }))`into ${whose} library third from the top`,
-  part(TOP)`[on top of / back on top of] ${whose} library [/ in any order]`,
+  shaped(wordings(pilePlace, attached, fromTop), (to) => ({ to, order: 'any' })),
+  shaped(bottomAtRandom, () => RANDOM),
 )
 
-const remaining = wordings(
-  words('the rest'),
-  words('the other'),
-  words('the rest of the revealed cards'),
-  words('the rest of the cards revealed this way'),
-  words('the other cards'),
-  words('all other cards revealed this way'),
+/** All that nothing has been done with. */
+export const left = part()`[the rest / the other / the other cards / all other cards]
+  [/ of the revealed cards / of the cards revealed this way / revealed this way]`
+/** Where the rest goes: "put the rest into your graveyard". */
+export const restGoes = part()`${left} ${place}` as Syntax<Placement>
+/** "Exile the rest", "shuffle the rest into your library". */
+export const restLeaves: Syntax<Placement> = wordings(
+  part(going('exile'))`exile|exiles ${left}`,
+  part()`shuffle|shuffles ${left} ${shaped(shuffledIn, (to) => ({ to, order: 'any' }))}`,
 )
-/** Where the rest goes: "put the rest into your graveyard", "exile the rest". */
-export const restGoes = part()`${remaining} ${place}` as Syntax<Placement>
-/** "Exile the rest", "shuffle the rest into your library", as you do it or another player does. */
-export const RESTING = {
-  yours: {
-    exiled: part(going('exile'))`exile ${remaining}`,
-    shuffled: part(going('library', { position: 'shuffled' }))`shuffle ${remaining} into ${whose} library`,
-  },
-  theirs: {
-    exiled: part(going('exile'))`exiles ${remaining}`,
-    shuffled: part(going('library', { position: 'shuffled' }))`shuffles ${remaining} into ${whose} library`,
-  },
-}
+
+/** What is done next by the same player: another than you is named again, and has the other form of the verb. */
+export const next = part()`[. / , then / , / and / , and / . Then / . If you do, / . That player / . The player]`
 
 /** Fates as a list, for `mapped`. */
 export const isFates = (value: unknown): value is readonly CardFate[] => Array.isArray(value)
@@ -128,11 +81,5 @@ export function ofX<T extends readonly { readonly count: Count }[]>(meant: T): {
 
 /** Of several targets, "their hand" would be the hands of all of them. */
 const isSeveral = (who: Players): boolean => who.kind === 'target' && (who.count.min !== 1 || who.count.max !== 1)
-const isSomeoneElse = (value: unknown): value is Players =>
-  typeof value === 'object' && value !== null && (value as Players).kind !== 'you' && !isSeveral(value as Players)
 /** Anyone but you: what you do is an order. */
-export const someoneElse: Syntax<Players> = mapped(player, {
-  to: (who) => (isSomeoneElse(who) ? who : undefined),
-  is: isSomeoneElse,
-  from: (who) => who,
-})
+export const someoneElse = narrowed(player, (who) => who.kind !== 'you' && !isSeveral(who))

@@ -269,7 +269,7 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
     damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
     move: [move, phrase`you ${move}`],
-    destroy: [objects.destroyForGood, objects.destroy, objects.destroyRest, phrase`you ${objects.destroy}`],
+    destroy: [objects.destroyForGood, objects.destroy, phrase`you ${objects.destroy}`],
     sacrifice: ask(sacrifice),
     tap: [objects.tap, phrase`you ${objects.tap}`],
     untap: [objects.untap, phrase`you ${objects.untap}`],

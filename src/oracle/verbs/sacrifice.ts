@@ -1,10 +1,11 @@
 /** Sacrificing (701.14 of 2011): who does it also chooses. */
-import type { Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue, table, wordings } from '../core/index.ts'
+import type { Effect, Filter, Thing } from '../../language/index.ts'
+import { mapped, part, type Syntax, sameValue, shaped, table, wordings } from '../core/index.ts'
 import { severalWord } from '../lexicon/index.ts'
-import { counted, countedFilter, definite, each, filter, ONE, player, thing } from '../nouns/index.ts'
+import { counted, countedFilter, definite, each, filter, ONE, player } from '../nouns/index.ts'
 import { eachOf, type PerEach, perEach } from './amounts.ts'
 import { hasTarget } from './clause.ts'
+import { thingOrRest } from './rest.ts'
 
 type Chosen = Extract<Thing, { kind: 'choose' }>
 interface ForEach extends PerEach {
@@ -30,82 +31,42 @@ export const chosenForEach: Syntax<Chosen> = mapped(
   },
 )
 
-interface AllBut {
-  readonly filter: Filter
-  readonly n: number
-}
-const someOfThem = (filter: Filter, n: Quantity): Chosen => ({
-  kind: 'choose',
-  filter,
-  count: { min: n, max: n },
-  by: { kind: 'you' },
-})
+/** So many of them, counted as they are chosen. */
+const chosenOf = <F, N>(filter: F, n: N) =>
+  ({ kind: 'choose', filter, count: { min: n, max: n }, by: { kind: 'you' } }) as const
+const negative = mapped(severalWord, { to: (n) => -n, is: (n): n is number => typeof n === 'number', from: (n) => -n })
 /** "All lands they control except for three": so many of them. */
-const allBut: Syntax<Chosen> = mapped(
-  part()`all ${{ filter: filter('many') }} except for ${{ n: severalWord }}` as Syntax<AllBut>,
-  {
-    to: ({ filter: all, n }): Chosen => someOfThem(all, { kind: 'sum', of: [{ kind: 'count', filter: all }, -n] }),
-    is: isChosen,
-    from: ({ filter: all, count: { min } }): AllBut | undefined => {
-      const [count, n] = typeof min === 'object' && min.kind === 'sum' ? min.of : []
-      return typeof count === 'object' && count.kind === 'count' && typeof n === 'number' && n < 0
-        ? { filter: all, n: -n }
-        : undefined
-    },
-  },
+const allBut = shaped(part()`all ${{ all: filter('many') }} except for ${{ n: negative }}`, ({ all, n }) =>
+  chosenOf(all, { kind: 'sum', of: [{ kind: 'count', filter: all }, n] } as const),
 )
-interface HalfOf {
-  readonly filter: Filter
-  readonly round: 'up' | 'down'
-}
 /** "Half the non-Demon permanents you control, rounded up". */
-const halfOfThem: Syntax<Chosen> = mapped(
-  part()`half the ${{ filter: filter('many') }} [/ of their choice], rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}` as Syntax<HalfOf>,
-  {
-    to: ({ filter: all, round }): Chosen =>
-      someOfThem(all, { kind: 'half', of: { kind: 'count', filter: all }, round }),
-    is: isChosen,
-    from: ({ filter: all, count: { min } }): HalfOf | undefined =>
-      typeof min === 'object' && min.kind === 'half' ? { filter: all, round: min.round } : undefined,
-  },
+const halfOfThem = shaped(
+  part()`half the ${{ all: filter('many') }} [/ of their choice], rounded ${{
+    round: table('up or down', { up: 'up', down: 'down' } as const),
+  }}`,
+  ({ all, round }) => chosenOf(all, { kind: 'half', of: { kind: 'count', filter: all }, round } as const),
 )
+const some = wordings(thingOrRest, chosenForEach, allBut, halfOfThem)
+export const sacrifice: Syntax<Omit<Extract<Effect, { kind: 'sacrifice' }>, 'who'>> = part({
+  kind: 'sacrifice',
+})`sacrifice|sacrifices ${{ what: some }}`
 
-export const sacrifice: Syntax<Omit<Extract<Effect, { kind: 'sacrifice' }>, 'who'>> = wordings(
-  part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: thing }}`,
-  part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: chosenForEach }}`,
-  part({ kind: 'sacrifice' })`sacrifice|sacrifices ${{ what: wordings(allBut, halfOfThem) }}`,
-  part({ kind: 'sacrifice', what: { kind: 'rest' } })`sacrifice|sacrifices the rest`,
-)
-
-interface OneOfThose {
-  readonly who: Players
-  readonly those: Thing
-}
-const THAT: Thing = { kind: 'that' }
-const oneOf = (those: Thing): Thing => ({
-  kind: 'choose',
-  filter: { noun: 'permanent', is: [{ is: 'thing', thing: those }] },
-  count: ONE,
-  by: { kind: 'you' },
-})
+const THAT = { kind: 'that' } as const
 /** "That player chooses and sacrifices one of those creatures": the others are the rest. */
-export const choosesAndSacrifices: Syntax<readonly Effect[]> = mapped(
-  part()`${{ who: player }} chooses and sacrifices one of ${{ those: definite }}` as Syntax<OneOfThose>,
-  {
-    to: ({ who, those }): readonly Effect[] | undefined =>
-      hasTarget(who)
-        ? undefined
-        : [
-            { kind: 'chooseObjects', who, what: oneOf(those) },
-            { kind: 'sacrifice', who, what: THAT },
-          ],
-    is: (value): value is readonly Effect[] => Array.isArray(value),
-    from: ([choice, sacrificed, more]): OneOfThose | undefined => {
-      if (choice?.kind !== 'chooseObjects' || sacrificed?.kind !== 'sacrifice' || more !== undefined) return undefined
-      const [only] = choice.what.kind === 'choose' ? choice.what.filter.is : []
-      return only?.is === 'thing' && sameValue(choice.what, oneOf(only.thing)) && sameValue(choice.who, sacrificed.who)
-        ? { who: choice.who, those: only.thing }
-        : undefined
+export const choosesAndSacrifices: Syntax<readonly Effect[]> = shaped(
+  part()`${{ who: player }} chooses and sacrifices one of ${{ those: definite }}`,
+  ({ who, those }) => [
+    {
+      kind: 'chooseObjects',
+      who,
+      what: {
+        kind: 'choose',
+        filter: { noun: 'permanent', is: [{ is: 'thing', thing: those }] },
+        count: ONE,
+        by: { kind: 'you' },
+      },
     },
-  },
+    { kind: 'sacrifice', who, what: THAT },
+  ],
+  { when: ({ who }) => !hasTarget(who) },
 )

@@ -2,13 +2,27 @@
 import {
   BASIC_LAND_MANA,
   type CardFate,
+  type CardsFrom,
   type Count,
   type Filter,
   type Placement,
+  type Players,
   type SortCards,
-  type Thing,
 } from '../../language/index.ts'
-import { mapped, part, quiet, rule, type Syntax, sameValue, series, wordings, words } from '../core/index.ts'
+import {
+  mapped,
+  part,
+  quiet,
+  repeat,
+  type Syntax,
+  sameValue,
+  series,
+  shaped,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
 import {
   count,
   definite,
@@ -20,17 +34,10 @@ import {
   withPredicate,
 } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
+import { at } from './destinations.ts'
 import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
 
-const them = wordings(
-  words('it'),
-  words('that card'),
-  words('them'),
-  words('those cards'),
-  words('the card'),
-  words('the cards'),
-  words('the chosen cards'),
-)
+export const them = part()`[it / that card / them / those cards / the card / the cards / the chosen cards]`
 
 export interface Wanted {
   readonly count: Count
@@ -97,28 +104,16 @@ interface Found {
   readonly place: Placement
 }
 
-interface FoundFitting {
-  readonly filter: Filter
-  readonly host: Thing
-  readonly again: Thing
-}
 /** "An Aura card that could enchant that creature, put it onto the battlefield attached to that creature". */
-const foundFitting: Syntax<Found> = mapped(
-  part()`a ${{ filter: filter('one') }} that could enchant ${{ host: definite }}, put ${them} onto the battlefield attached to
-    ${{ again: definite }}` as Syntax<FoundFitting>,
-  {
-    to: ({ filter: of, host, again }): Found | undefined =>
-      sameValue(host, again)
-        ? { wanted: [{ count: exactly(1), filter: of, fits: true }], reveal: false, place: onto(host) }
-        : undefined,
-    is: (value): value is Found => typeof value === 'object' && value !== null && 'wanted' in value,
-    from: ({ wanted: [one, more], reveal, place: { to } }): FoundFitting | undefined => {
-      if (one?.fits !== true || more || reveal || to === 'discard' || to.attachedTo === undefined) return undefined
-      return { filter: one.filter, host: to.attachedTo, again: to.attachedTo }
-    },
-  },
+const foundFitting: Syntax<Found> = shaped(
+  part()`a ${{ filter: quiet(filter('one')) }} that could enchant ${{ host: quiet(definite) }}, put|puts ${them} onto the battlefield
+    attached to ${{ host: quiet(definite) }}`,
+  ({ filter: of, host }) => ({
+    wanted: [{ count: exactly(1), filter: of, fits: true }],
+    reveal: false,
+    place: { to: { ...at('battlefield'), attachedTo: host }, order: 'any' },
+  }),
 )
-const onto = (host: Thing): Placement => going('battlefield', { attachedTo: host })
 
 /** All that is found has one fate. */
 function fatesOf(found: Syntax<Found>): Syntax<readonly CardFate[]> {
@@ -140,96 +135,73 @@ function fatesOf(found: Syntax<Found>): Syntax<readonly CardFate[]> {
   )
 }
 
-const seen = part({ reveal: true })
 const unseen = part({ reveal: false })
 const quietly = quiet(several)
+const revealing = part({
+  reveal: true,
+})`[, reveal|reveals ${them} / . reveal|reveals ${them} / and reveal|reveals ${them}]`
+/** "A card", "a card, reveal it": what is found, where something is done with it next. */
+const shownOrNot: Syntax<Omit<Found, 'place'>> = part()`${{ wanted: quietly }} ${
+  wordings(revealing, unseen``) as Syntax<{ readonly reveal: boolean }>
+}`
 /** "... a card, reveal it, put it into your hand". */
 export const found = fatesOf(
   wordings(
     quiet(foundFitting),
-    seen`${{ wanted: quietly }}
-      [, reveal|reveals ${them}, / . Reveal ${them}, / and reveal ${them}. / , reveal|reveals ${them} and / , reveal|reveals ${them}, and]
-      put|puts ${them} ${{ place }}`,
-    unseen`${{ wanted: quietly }}
-      [, put|puts ${them} / and put|puts ${them} / . Put ${them} / put|puts ${them}] ${{ place }}`,
-    part({ reveal: false, place: going('exile') })`${{ wanted: quietly }} [and / , / ] exile|exiles ${them}`,
-    part({ reveal: false, place: going('exile', { faceDown: true }) })`${{ wanted: quietly }} [and / , / ]
-      exile|exiles ${them} face down`,
+    part()`${shownOrNot} [, / . / and / , and /] put|puts ${them} ${{ place }}`,
+    part({ place: going('exile') })`${shownOrNot} [, / and] exile|exiles ${them}`,
+    part({ place: going('exile', { faceDown: true }) })`${shownOrNot} [, / and] exile|exiles ${them} face down`,
   ) as Syntax<Found>,
 )
-const toTop = part({ place: TOP })
-const THIRD = going('library', { position: 'third' })
-const hiddenThird = fatesOf(
-  part({ place: THIRD })`${{ wanted: quietly }} ${{ reveal: words('', false) }}` as Syntax<Found>,
+
+/** Whose library it is: their own, or another player's. */
+const own = part({ of: null })`[your / their / his or her]`
+const elses: Syntax<{ readonly of: Players }> = part()`${{ of: quiet(theirs) }}`
+const besides = repeat(table('a zone', { hand: 'hand', graveyard: 'graveyard' } as const), { max: 2 })
+const library = part({ from: 'library' } as const)
+/** What is searched besides the library, or together with it. */
+const zones: Syntax<CardsFrom> = wordings(
+  library`library`,
+  library`[${{ also: besides }} [and / , and] library / library and ${{ also: besides }}]`,
 )
-const shown = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', true) }}` as Syntax<Found>)
-const hidden = fatesOf(toTop`${{ wanted: quietly }} ${{ reveal: words('', false) }}` as Syntax<Found>)
+/** The library need not be among those that are searched. */
+const someZones: Syntax<CardsFrom> = part({ from: 'library', andOr: true } as const)`[${{ also: besides }}
+  [and/or / , and/or] library / library and/or ${{ also: besides }}]`
 
-const searching = { cards: { from: 'library' }, shown: 'looked', rest: null, shuffle: true } as const
-const own = part({ kind: 'sortCards', ...searching, of: null })
-const library = wordings(words('your library'), words('their library'), words('his or her library'))
-const onTop = wordings(words('on top'), words('on top in any order'), words('on top of it'))
+const thatPlayer = part()`[that player / the player]`
+/** How the last thing to do is joined. */
+export const ending = part()`[, then / . Then / . / and]`
+export const shuffles = part()`shuffle|shuffles [/ your library / their library / his or her library]`
+const setAside = part()`${shownOrNot} ${ending} ${shuffles} [and / , then] put|puts ${them} ${wordings(
+  part({ place: TOP })`on top [/ in any order / of it]`,
+  part({ place: going('library', { position: 'third' }) })`third from the top`,
+)}`
 
-const anywhere = (also: readonly ('hand' | 'graveyard')[]) =>
-  part({ kind: 'sortCards', ...searching, of: null, cards: { from: 'library', also, andOr: true } })
-const ifSearched = words('. If you search your library this way, shuffle')
-/** "Search your graveyard, hand, and/or library for a card named ...": the library need not be searched. */
-const searchAnywhere = wordings(
-  anywhere(['graveyard', 'hand'])`search your graveyard, hand, and/or library for ${{ fates: found }} ${ifSearched}`,
-  anywhere(['graveyard'])`search your graveyard and/or library for ${{ fates: found }} ${ifSearched}`,
-  anywhere(['graveyard'])`search your library and/or graveyard for ${{ fates: found }} ${ifSearched}`,
-)
-
-const TO_TOP = part({ place: TOP, reveal: false })
-/** "Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library." */
-const keepThese = part({
-  kind: 'sortCards',
-  cards: { from: 'library', also: ['graveyard'] },
-  shown: 'looked',
-  of: null,
-  rest: going('exile'),
-  shuffle: false,
-})`search your library and graveyard for ${{
-  fates: fatesOf(TO_TOP`${{ wanted: quietly }}` as Syntax<Found>),
-}} and exile the rest. Put the chosen cards on top of your library in any order`
-
+const searching = { shown: 'looked', rest: null, shuffle: true } as const
+const mine = part({ kind: 'sortCards', ...searching })
 /** "Search your library for a basic land card, reveal it, put it into your hand, then shuffle." */
 export const search = wordings(
-  searchAnywhere,
-  keepThese,
-  own`search|searches ${library} for ${{ fates: found }}
-    [, then shuffle|shuffles / , then shuffle|shuffles ${library} / . Then shuffle|shuffles ${library} / . Then shuffle|shuffles / and shuffle|shuffles ${library}]`,
-  own`search|searches ${library} for ${{ fates: found }}. Then each player who searched their library this way shuffles`,
-  own`search|searches ${library} for ${{ fates: shown }}
-    [, reveal|reveals ${them}, then shuffle|shuffles and put|puts ${them} ${onTop} / and reveal|reveals ${them}. Shuffle|shuffles ${library}, then put|puts ${them} ${onTop}]`,
-  own`search|searches ${library} for ${{ fates: hidden }}, then shuffle|shuffles and put|puts ${them} ${onTop}`,
-  own`search|searches ${library} for ${{ fates: hiddenThird }}, then shuffle|shuffles and put|puts ${them} third from the top`,
+  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${ending} ${shuffles}`,
+  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${ending} ${singular(
+    words('each player who searched their library this way'),
+  )} ${shuffles}`,
+  mine`search|searches ${own} ${{ cards: someZones }} for ${{ fates: found }}.
+    If [you|they / that player] search|searches [your / their] library this way, shuffle|shuffles`,
+  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: fatesOf(setAside as Syntax<Found>) }}`,
+  // "Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library."
+  part({ kind: 'sortCards', shown: 'looked', rest: going('exile'), shuffle: false })`search|searches ${own} ${{
+    cards: zones,
+  }} for ${{ fates: fatesOf(part({ place: TOP, reveal: false })`${{ wanted: quietly }}`) }}
+    and exile|exiles the rest. Put the chosen cards on top of your library in any order`,
 )
 
-export const theirShuffle = wordings(
-  words('. Then that player shuffles'),
-  words('. Then that player shuffles their library'),
-  words(', then that player shuffles'),
-  words('. That player shuffles'),
-  words('. That player then shuffles their library'),
-  words('. That player then shuffles'),
-  words('. Then the player shuffles'),
-)
-const everywhere = { ...searching, cards: { from: 'library', also: ['graveyard', 'hand'] } } as const
-
+/** "Then that player shuffles", of a library that another player has searched. */
+export const theirShuffle = part()`${ending} ${singular(thatPlayer)} [/ then] ${shuffles}`
 /** "That many cards. That player puts those cards into their hand": they go where their owner puts them. */
-const foundForThem = fatesOf(
-  unseen`${{ wanted: quietly }}. [The player / That player] puts ${them} ${{ place }}` as Syntax<Found>,
-)
+const foundForThem = fatesOf(part()`${shownOrNot}. ${singular(thatPlayer)} put|puts ${them} ${{ place }}`)
+const elsewhere = part({ kind: 'sortCards', ...searching, who: YOU })
 /** "Search target opponent's library for a creature card and put that card onto the battlefield under your control." */
 export const theirSearch = wordings(
-  rule('sortCards', { ...searching, who: YOU })`search ${{ of: quiet(theirs) }} library for ${{
-    fates: found,
-  }} ${theirShuffle}`,
-  rule('sortCards', { ...searching, who: YOU })`search ${{ of: quiet(theirs) }} library for ${{
-    fates: foundForThem,
-  }}, then shuffles`,
-  rule('sortCards', { ...everywhere, who: YOU })`search ${{ of: quiet(theirs) }} graveyard, hand, and library for ${{
-    fates: found,
-  }} ${theirShuffle}`,
-) as Syntax<unknown> as Syntax<SortCards>
+  elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: found }} ${theirShuffle}`,
+  elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: foundForThem }} ${ending} ${singular(words(''))} ${shuffles}`,
+) as Syntax<SortCards>

@@ -1,21 +1,13 @@
 /** One subject for several clauses, and one duration for several subjects. */
-import {
-  type Ability,
-  type Duration,
-  type Effect,
-  memoised,
-  type Quantity,
-  type Recipient,
-  type Thing,
-} from '../../language/index.ts'
-import { either, mapped, part, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import { type Ability, type Effect, memoised, type Quantity, type Recipient, type Thing } from '../../language/index.ts'
+import { either, mapped, part, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import { recipient, thing, written } from '../nouns/index.ts'
 import { passingChanges } from './changes.ts'
 import { hasTarget, SAME_THING, YOU } from './clause.ts'
 import { until } from './durations.ts'
 import type { Changes } from './joined.ts'
 import { type Modify, modification } from './modify.ts'
-import { withOthers } from './together.ts'
+import { oneAndOthers } from './together.ts'
 
 type Effects = readonly Effect[]
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -71,84 +63,44 @@ interface Clause {
   readonly what: Thing
   readonly changes: Changes
 }
-interface Both {
-  readonly first: Clause
-  readonly second: Clause
-  readonly duration: Duration
-}
-
 /** "Creatures you control get +1/+1 and creatures your opponents control get -1/-1 until end of turn." */
 export function bothSubjects(granted: Syntax<Ability>): Syntax<Effects> {
   const clause = part()`${{ what: thing }} ${{ changes: passingChanges(granted) }}` as Syntax<Clause>
-  const said = wordings(
-    part()`${{ first: clause }} and ${{ second: clause }} ${{ duration: until }}`,
-    part()`${{ duration: until }}, ${{ first: clause }} and ${{ second: clause }}`,
-  ) as Syntax<Both>
-  return mapped(said, {
-    to: ({ first, second, duration }): Effects => [
+  return shaped(
+    wordings(
+      part()`${{ first: clause }} and ${{ second: clause }} ${{ duration: until }}`,
+      part()`${{ duration: until }}, ${{ first: clause }} and ${{ second: clause }}`,
+    ),
+    ({ first, second, duration }) => [
       { kind: 'modify', ...first, duration },
       { kind: 'modify', ...second, duration },
     ],
-    is: isEffects,
-    from: ([first, second, more]): Both | undefined => {
-      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
-      if (!sameValue(first.duration, second.duration)) return undefined
-      const clauseOf = ({ what, changes }: Modify): Clause => ({ what, changes })
-      return { first: clauseOf(first), second: clauseOf(second), duration: first.duration }
-    },
-  })
+  )
 }
 
-interface TakenToo {
-  readonly duration: Duration
-  readonly what: Thing
-  readonly changes: Changes
-}
 /** "Until end of turn, you gain control of target creature and it gains haste." */
 export function takenToo(granted: Syntax<Ability>): Syntax<Effects> {
-  const said = part()`${{ duration: until }}, you gain control of ${{ what: thing }} and [it / they] ${{
-    changes: passingChanges(granted),
-  }}` as Syntax<TakenToo>
-  return mapped(said, {
-    to: ({ duration, what, changes }): Effects => [
+  return shaped(
+    part()`${{ duration: until }}, you gain control of ${{ what: thing }} and [it / they] ${{
+      changes: passingChanges(granted),
+    }}`,
+    ({ duration, what, changes }) => [
       { kind: 'modify', what, changes: [{ kind: 'control', by: YOU }], duration },
       { kind: 'modify', what: SAME_THING, changes, duration },
     ],
-    is: isEffects,
-    from: ([first, second, more]): TakenToo | undefined => {
-      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
-      const [change, another] = first.changes
-      const isTaken = change?.kind === 'control' && change.by.kind === 'you' && another === undefined
-      return isTaken && sameValue(first.duration, second.duration) && sameValue(second.what, SAME_THING)
-        ? { duration: first.duration, what: first.what, changes: second.changes }
-        : undefined
-    },
-  })
+  )
 }
 
-interface ByOthers {
-  readonly things: readonly Thing[]
-  readonly does: Predicate
-}
 /** "Target creature and each other creature that shares a color with it get +1/+1 until end of turn". */
 export function sharedByOthers(granted: Syntax<Ability>): Syntax<Effects> {
-  const early = part()`${{ duration: until }}, ${{ things: withOthers }} ${{ changes: passingChanges(granted) }}`
-  const said = wordings(
-    part()`${{ things: withOthers }} ${{ does: modification(granted) }}`,
-    mapped(early as Syntax<Predicate & { readonly things: readonly Thing[] }>, {
-      to: ({ things, ...does }) => ({ things, does }),
-      is: (value): value is ByOthers => typeof value === 'object' && value !== null && 'does' in value,
-      from: ({ things, does }) => ({ things, ...does }),
-    }),
-  ) as Syntax<ByOthers>
-  return mapped(said, {
-    to: ({ things, does: one }): Effects => things.map((what): Effect => ({ kind: 'modify', what, ...one })),
-    is: isEffects,
-    from: ([first, second, more]) => {
-      if (first?.kind !== 'modify' || second?.kind !== 'modify' || more !== undefined) return undefined
-      const { what, kind: _, ...rest } = first
-      const { what: others, kind: __, ...after } = second
-      return sameValue(rest, after) ? { things: [what, others], does: rest } : undefined
-    },
-  })
+  return shaped(
+    wordings(
+      part()`${oneAndOthers} ${modification(granted)}`,
+      part()`${{ duration: until }}, ${oneAndOthers} ${{ changes: passingChanges(granted) }}`,
+    ),
+    ({ first, others, changes, duration }) => [
+      { kind: 'modify', what: first, changes, duration },
+      { kind: 'modify', what: others, changes, duration },
+    ],
+  )
 }

@@ -1,9 +1,9 @@
 /** Showing cards: revealing, looking, piles (701 of 2011). */
 import type { Effect, Filter, PileFate, Players, Thing } from '../../language/index.ts'
-import { mapped, part, quiet, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { mapped, narrowed, part, quiet, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { filter, player, possessive, thing } from '../nouns/index.ts'
 import { YOU } from './clause.ts'
-import { pilePlace } from './move.ts'
+import { pilePlace } from './destinations.ts'
 import { going } from './places.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
@@ -16,17 +16,10 @@ const lookWhileExiled = rule('lookAt', {
 const lookEver = rule('lookAt', { who: YOU })`any player who has controlled ${{
   controllersOf: thing,
 }} may look at ${{ what: thing }}` as Syntax<Of<'lookAt'>>
-const isFaceDown = (one: Of<'lookAt'>): boolean =>
+const isFaceDown = (one: { readonly what: Thing }): boolean =>
   one.what.kind === 'target' && one.what.filter?.is.some((is) => is.is === 'state' && is.state === 'faceDown') === true
 /** "Look at target face-down creature": what has been seen is known from then on. */
-const lookNow: Syntax<Of<'lookAt'>> = mapped(
-  rule('lookAt', { who: YOU })`look at ${{ what: thing }}` as Syntax<Of<'lookAt'>>,
-  {
-    to: (one) => (isFaceDown(one) ? one : undefined),
-    is: (value): value is Of<'lookAt'> => (value as Effect | null)?.kind === 'lookAt',
-    from: (one) => (isFaceDown(one) ? one : undefined),
-  },
-)
+const lookNow = narrowed(rule('lookAt', { who: YOU })`look at ${{ what: thing }}`, isFaceDown)
 export const lookAt: Syntax<Of<'lookAt'>> = wordings(lookWhileExiled, lookEver, lookNow)
 
 const into = pilePlace as Syntax<PileFate>

@@ -6,13 +6,16 @@ import type { Effect, JointEffect, Predicate, Thing } from '../../language/index
 import {
   either,
   mapped,
+  narrowed,
   part,
   phrase,
   plural,
   repeat,
+  rule,
   type Syntax,
   sameValue,
   series,
+  shaped,
   wordings,
 } from '../core/index.ts'
 import { determined, filter, self, takePredicate, thing, withPredicate, zoneContents } from '../nouns/index.ts'
@@ -23,11 +26,7 @@ type Together = Extract<Effect, { kind: 'together' }>
 /** "All artifacts and enchantments" is one thing with two nouns. */
 const isOne = (what: unknown): what is Thing =>
   typeof what === 'object' && what !== null && (what as Thing).kind !== 'all' && (what as Thing).kind !== 'choose'
-const one: Syntax<Thing> = mapped(thing, {
-  to: (what) => (isOne(what) ? what : undefined),
-  is: isOne,
-  from: (what) => what,
-})
+const one = narrowed(thing, isOne)
 type All = Extract<Thing, { kind: 'all' }>
 const isAll = (what: unknown): what is All =>
   typeof what === 'object' && what !== null && (what as Thing).kind === 'all'
@@ -48,13 +47,8 @@ const allOthers: Syntax<All> = mapped(
 )
 
 /** "Target creature and each other creature that shares a color with it". */
-export const withOthers: Syntax<readonly Thing[]> = plural(
-  mapped(part()`${{ first: one }} and ${{ others: allOthers }}`, {
-    to: ({ first, others }): readonly Thing[] => [first, others],
-    is: (value): value is readonly Thing[] => Array.isArray(value) && value.length === 2,
-    from: ([first, others]) => (first !== undefined && isAll(others) ? { first, others } : undefined),
-  }),
-)
+export const oneAndOthers = plural(part()`${{ first: one }} and ${{ others: allOthers }}`)
+export const withOthers: Syntax<readonly Thing[]> = shaped(oneAndOthers, ({ first, others }) => [first, others])
 
 /** "Each other creature" is other than what was just named: see `withOthers`. */
 const isOfOthers = (what: Thing): boolean => isAll(what) && what.filter.is.some((said) => said.is === 'other')
@@ -66,11 +60,10 @@ const nounOf = (what: Thing): string => (isAll(what) ? what.filter.noun : '')
 
 /** "All Auras attached to it": where the determiner shows that it is another. */
 const more: Syntax<Thing> = either(one, determined)
-const listed: Syntax<readonly Thing[]> = mapped(series(more, 'and', { min: 2, max: 4 }), {
-  to: (things) => (isOnePhrase(things) || things.some(isOfOthers) ? undefined : things),
-  is: (value): value is readonly Thing[] => Array.isArray(value),
-  from: (things) => things,
-})
+const listed = narrowed(
+  series(more, 'and', { min: 2, max: 4 }),
+  (things) => !isOnePhrase(things) && !things.some(isOfOthers),
+)
 const several = wordings(listed, withOthers)
 
 const isActing = (effect: JointEffect): effect is Acting => 'what' in effect
@@ -111,30 +104,18 @@ function toEach(act: (what: Thing) => Acting): Syntax<readonly Effect[]> {
   )
 }
 
-interface Turned {
-  readonly first: Thing
-  readonly second: Thing
-}
-/** "Simultaneously untap all tapped creatures and tap all untapped creatures." */
-const turnedAtOnce: Syntax<readonly Effect[]> = joint(
-  part()`simultaneously untap ${{ first: thing }} and tap ${{ second: thing }}` as Syntax<Turned>,
-  ({ first, second }) => [
-    { kind: 'untap', what: first },
-    { kind: 'tap', what: second },
-  ],
-  ([one, other]) =>
-    one?.kind === 'untap' && other?.kind === 'tap' ? { first: one.what, second: other.what } : undefined,
+/** "Simultaneously untap all tapped creatures and tap all untapped creatures": what is done to each, at once. */
+const turned: Syntax<JointEffect> = either(
+  rule('tap')`tap ${{ what: thing }}`,
+  rule('untap')`untap ${{ what: thing }}`,
+  rule('phaseIn')`${{ what: determined }} phase in`,
+  rule('phaseOut')`${{ what: determined }} phase out`,
 )
-
-/** "Simultaneously, all phased-out creatures phase in and all creatures with phasing phase out." */
-const phasedAtOnce: Syntax<readonly Effect[]> = joint(
-  part()`simultaneously, ${{ first: determined }} phase in and ${{ second: determined }} phase out` as Syntax<Turned>,
-  ({ first, second }) => [
-    { kind: 'phaseIn', what: first },
-    { kind: 'phaseOut', what: second },
-  ],
-  ([one, other]) =>
-    one?.kind === 'phaseIn' && other?.kind === 'phaseOut' ? { first: one.what, second: other.what } : undefined,
+const atOnce: Syntax<readonly Effect[]> = shaped(
+  phrase`simultaneously [/ ,] ${series(turned, 'and', { min: 2, max: 3 })}`,
+  (effects) => [{ kind: 'together', effects }],
+  // The same done to several things is said with one verb.
+  { when: ([first, ...more]) => more.every(({ kind }) => kind !== first?.kind) },
 )
 
 const EXILE = { zone: 'exile', under: null, tapped: false, position: null } as const
@@ -143,45 +124,28 @@ const HAND = { zone: 'hand', under: null, tapped: false, position: null } as con
 const toHands = toEach((what) => ({ kind: 'move', what, to: HAND }))
 
 const SHUFFLED = { zone: 'library', under: null, tapped: false, position: 'shuffled' } as const
-/** "~ and your graveyard": as one list. */
-const withZones: Syntax<readonly Thing[]> = series(wordings(self, zoneContents), 'and', { min: 2, max: 2 })
-const toLibrary = joint(
-  withZones,
-  (things) => things.map((what) => ({ kind: 'move', what, to: SHUFFLED })),
-  (effects) => {
-    const things = effects.filter(isActing).map(({ what }) => what)
-    return sameValue(
-      things.map((what) => ({ kind: 'move', what, to: SHUFFLED })),
-      effects,
-    )
-      ? things
-      : undefined
-  },
+/** "~ and your graveyard", "your hand and graveyard". */
+const toLibrary: Syntax<readonly Effect[]> = shaped(
+  series(
+    shaped(wordings(self, zoneContents), (what) => ({ kind: 'move', what, to: SHUFFLED })),
+    'and',
+    { min: 2, max: 3 },
+  ),
+  (effects) => [{ kind: 'together', effects }],
 )
 
 /** "Destroy target creature and target land", "exile ~ and that card". */
 export const objectsTogether: Syntax<readonly Effect[]> = either(
-  turnedAtOnce,
-  phasedAtOnce,
+  atOnce,
   phrase`destroy ${toEach((what) => ({ kind: 'destroy', what, noRegeneration: false }))}`,
   phrase`exile ${toEach((what) => ({ kind: 'move', what, to: EXILE }))}`,
-  wordings(
-    phrase`return ${toHands} to their owners' hands`,
-    phrase`return ${toHands} to their owner's hand`,
-    phrase`return ${toHands} to your hand`,
-    phrase`return ${toHands} to its owner's hand`,
-  ),
+  phrase`return ${toHands} to [their [owners' / owner's] [hands / hand] / its owner's hand / your hand]`,
   phrase`shuffle ${toLibrary} into [their owner's / your] library`,
   phrase`tap ${toEach((what) => ({ kind: 'tap', what }))}`,
   phrase`untap ${toEach((what) => ({ kind: 'untap', what }))}`,
-  phrase`return ${toEach((what) => ({ kind: 'move', what, to: HAND }))} to their [owners' / owner's] hands|hand`,
   phrase`sacrifice ${toEach((what) => ({ kind: 'sacrifice', who: { kind: 'you' }, what }))}`,
 )
 
 /** "Tap ~ and all Goblins, then an opponent gains control of them." */
 export const togetherThen = (plain: Syntax<Effect>): Syntax<readonly Effect[]> =>
-  mapped(part()`${{ first: objectsTogether }}, then ${{ then: plain }}`, {
-    to: ({ first, then }): readonly Effect[] => [...first, then],
-    is: (value): value is readonly Effect[] => Array.isArray(value),
-    from: ([first, then, more]) => (first && then && more === undefined ? { first: [first], then } : undefined),
-  })
+  shaped(part()`${{ first: objectsTogether }}, then ${{ then: plain }}`, ({ first, then }) => [...first, then])

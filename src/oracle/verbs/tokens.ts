@@ -12,6 +12,7 @@ import {
 } from '../../language/index.ts'
 import {
   mapped,
+  narrowed,
   optional,
   part,
   plural,
@@ -66,6 +67,7 @@ type Made = Omit<Extract<Effect, { kind: 'createToken' }>, 'who'>
 interface MadeSaid extends Said {
   readonly n: Quantity
   readonly tapped: boolean
+  readonly attacking: boolean
 }
 
 type SizedAfter = Omit<MadeSaid, 'size'> & Size
@@ -79,22 +81,22 @@ const typed = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord,
   ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
 const kind = part()`${sized} ${supertyped} ${typed}`
 
-const isProper = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]/.test(value)
-const properly = (said: string): string | undefined => (isProper(said) ? said : undefined)
 /** "Urza": the name before the rest. */
-const properName = mapped(verbatim('a name', 4), { to: properly, is: isProper, from: properly })
-const oneNamed = part({ n: 1, tapped: false })
-const ofOneSentence = (said: string): string | undefined => (said.includes('.') ? undefined : said)
+const properName = narrowed(verbatim('a name', 4), (said) => /^[A-Z]/.test(said))
 /** What stands after "named": no sentence ends in it. */
-const tokenName = mapped(verbatim('a name', 5), {
-  to: ofOneSentence,
-  is: (value): value is string => typeof value === 'string',
-  from: ofOneSentence,
-})
+const tokenName = narrowed(verbatim('a name', 5), (said) => !said.includes('.'))
+const namedAs = (name: Syntax<string>) => wordings(part({ named: null })``, part()`named ${{ named: name }}`)
+/** What joins the attack comes tapped. */
+const joining = wordings(
+  part({ attacking: false })``,
+  part({ attacking: true })`[that's / that are] tapped and attacking`,
+)
+const oneNamed = part({ n: 1, tapped: false, attacking: false })
+const peaceful = part({ named: null, attacking: false })
 /** "Urza, a legendary 2/2 green Wolf creature token." */
 const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
 
-const unsized = part({ named: null, abilities: [] })`create|creates ${number} ${supertyped} ${typed}`
+const unsized = part({ named: null, abilities: [], attacking: false })`create|creates ${number} ${supertyped} ${typed}`
 /** "Its power is equal to that creature's power and its toughness is equal to ...": counted as it is made. */
 const sizedAfter = withFields(
   mapped(
@@ -109,7 +111,7 @@ const sizedAfter = withFields(
           : { ...rest, ...size },
     },
   ),
-  ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+  ['named', 'abilities', 'n', 'tapped', 'attacking', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
 )
 
 interface MadeEach extends MadeSaid {
@@ -142,7 +144,7 @@ const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
       from: ({ abilities, ...rest }): HavingToo | undefined =>
         abilities.length > 1 ? { ...rest, first: abilities.slice(0, -1), more: abilities.slice(-1) } : undefined,
     }),
-    ['named', 'abilities', 'n', 'tapped', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+    ['named', 'abilities', 'n', 'tapped', 'attacking', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
   )
 
 /** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
@@ -150,13 +152,14 @@ const soMany = part({
   named: null,
   abilities: [],
   tapped: false,
-})`create|creates a number of ${plural(words(''))} ${kind}
-  equal to ${{ n: quiet(measure) }}`
+  attacking: false,
+})`create|creates a number of ${plural(words(''))} ${kind} equal to ${{ n: quiet(measure) }}`
 
 /** "A 1/1 creature token of the chosen color and type." */
 const ofChosenKind = part({
   named: null,
   abilities: [],
+  attacking: false,
   supertypes: [],
   colors: [],
   subtypes: [],
@@ -164,61 +167,43 @@ const ofChosenKind = part({
   asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
 })`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`
 
+/** What is made, from the words for it. */
+const madeOf = (said: Syntax<MadeSaid>): Syntax<Made> =>
+  mapped(said, {
+    to: ({ n, tapped, attacking, ...rest }): Made | undefined =>
+      tapped && attacking
+        ? undefined
+        : { kind: 'createToken', n, tapped: tapped || attacking, attacking, token: specOf(rest) },
+    is: isMade,
+    from: ({ n, tapped, attacking, token }) => ({ n, tapped: tapped && !attacking, attacking, ...saidOf(token) }),
+  })
+const wearing = memoised((ability: Syntax<Ability>) =>
+  wordings(part({ abilities: [] })``, part()`with ${{ abilities: series(ability, 'and', { max: 4 }) }}`),
+)
+
 /** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
 export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => {
   const abilities = series(ability, 'and', { max: 4 })
-  const name = tokenName
+  const making = part()`create|creates ${number} ${kind}`
+  const having = part()`. [They|It have|has / [Those creatures / Those tokens / They each] have]`
   const said = wordings(
-    part({ named: null, abilities: [] })`create|creates ${number} ${kind}`,
-    oneNamed`${named} ${{ abilities: words('', []) }}`,
-    oneNamed`${named} with ${{ abilities }}`,
-    part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }}`,
-    part({ named: null })`create|creates ${number} ${kind}. They|It have|has ${{ abilities }}`,
-    part({
-      named: null,
-    })`create|creates ${number} ${kind}. [Those creatures / Those tokens / They each] have ${{ abilities }}`,
+    part()`${making} ${wearing(ability)} ${namedAs(tokenName)} ${joining}`,
+    oneNamed`${named} ${wearing(ability)}`,
+    part({ attacking: false })`${making} ${namedAs(tokenName)} ${having} ${{ abilities }}`,
+    part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
     alsoHaving(
-      part({ named: null })`create|creates ${number} ${kind} with ${{ first: abilities }}. They|It have|has ${{
-        more: abilities,
-      }}` as unknown as Syntax<HavingToo>,
+      peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
-    part({ abilities: [] })`create|creates ${number} ${kind} named ${{ named: name }}`,
-    part()`create|creates ${number} ${kind} named ${{ named: name }} with ${{ abilities }}`,
-    part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: name }}`,
-    part()`create|creates ${number} ${kind} named ${{ named: name }}. They|It have|has ${{ abilities }}`,
     soMany,
     sizedAfter,
     ofChosenKind,
   ) as Syntax<MadeSaid>
-  const counting = wordings(
-    part({ named: null, abilities: [] })`create|creates ${number} ${kind} for each ${{ each }}`,
-    part({ named: null })`create|creates ${number} ${kind} with ${{ abilities }} for each ${{ each }}`,
-    part()`create|creates ${number} ${kind} with ${{ abilities }} named ${{ named: properName }} for each ${{ each }}`,
-  )
-  const forEach = perEachMade(counting as Syntax<unknown> as Syntax<MadeEach>)
-  const plain = mapped(wordings(said, forEach), {
-    to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
-    is: isMade,
-    from: ({ n, tapped, attacking, token }) => (attacking ? undefined : { n, tapped, ...saidOf(token) }),
-  })
-  const joiningEach = perEachMade(
-    part({
-      named: null,
-      abilities: [],
-    })`create|creates ${number} ${kind} [that's / that are] tapped and attacking for each ${{
+  const forEach = perEachMade(
+    part()`${making} ${wearing(ability)} ${namedAs(properName)} ${joining} for each ${{
       each,
-    }}` as unknown as Syntax<MadeEach>,
+    }}` as Syntax<unknown> as Syntax<MadeEach>,
   )
-  const joins = wordings(part()`${said} [that's / that are] tapped and attacking` as Syntax<MadeSaid>, joiningEach)
-  const joining = mapped(joins, {
-    to: ({ n, tapped, ...rest }): Made | undefined =>
-      tapped ? undefined : { kind: 'createToken', n, tapped: true, attacking: true, token: specOf(rest) },
-    is: isMade,
-    from: ({ n, tapped, attacking, token }) =>
-      attacking && tapped ? { n, tapped: false, ...saidOf(token) } : undefined,
-  })
-  const meant = wordings(plain, joining)
-  return withFields(meant, ['kind', 'n', 'tapped', 'attacking', 'token'])
+  return withFields(madeOf(wordings(said, forEach)), ['kind', 'n', 'tapped', 'attacking', 'token'])
 })
 
 type MadeToken = Extract<Effect, { kind: 'createToken' }>
@@ -230,13 +215,7 @@ const isMadeTokens = (value: unknown): value is readonly MadeToken[] =>
   Array.isArray(value) && value.length > 1 && value.every((one: Effect) => one.kind === 'createToken')
 /** "Create a 1/1 green Snake creature token and a 2/2 green Wolf creature token": an effect for each kind. */
 export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[]> {
-  const plain = part({ named: null, abilities: [] })`${number} ${kind}`
-  const able = part({ named: null })`${number} ${kind} with ${{ abilities: series(ability, 'and', { max: 4 }) }}`
-  const one = mapped(wordings(plain, able) as Syntax<MadeSaid>, {
-    to: ({ n, tapped, ...rest }): Made => ({ kind: 'createToken', n, tapped, attacking: false, token: specOf(rest) }),
-    is: isMade,
-    from: ({ n, tapped, attacking, token }) => (attacking ? undefined : { n, tapped, ...saidOf(token) }),
-  })
+  const one = madeOf(peaceful`${number} ${kind} ${wearing(ability)}` as Syntax<MadeSaid>)
   const made = series(one, 'and', { min: 2, max: 4 })
   return mapped(
     wordings(
