@@ -318,8 +318,9 @@ export function shaped<F, const V, G extends F = F>(
       const said = new Said()
       if (!(known ?? pattern()).match(value, said) || !said.holds) return out.refuse(words.label, value)
       const { value: fields } = said
-      if (when !== undefined && !when(fields as F)) return FAIL
-      return out.print(words, fields, form)
+      const printed = out.print(words, fields, form)
+      // Only what the words can say is of the kind that `when` asks about.
+      return printed === FAIL || when === undefined || when(fields as F) ? printed : FAIL
     },
   })
 }

@@ -135,6 +135,12 @@ describe('less than all', () => {
     expect(meaning(even, 'Bob')).toBe(2)
     expect(print(even, 3)).toBeNull()
   })
+  test('only what the words can say is asked', () => {
+    const long = narrowed(list, (all) => all.every((one) => one > 1))
+    expect(meaning(long, 'Bob and cat')).toEqual([2, 3])
+    expect(print(long as Syntax<unknown>, null)).toBeNull()
+    expect(print(long as Syntax<unknown>, { kind: 'other' })).toBeNull()
+  })
   test('a list of one', () => {
     const sole = single(list)
     expect(meaning(sole, 'Bob')).toBe(2)
