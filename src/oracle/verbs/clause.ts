@@ -23,6 +23,10 @@ export function hasTarget(node: unknown): boolean {
   return ('kind' in node && node.kind === 'target') || Object.values(node).some(hasTarget)
 }
 
+/** Who or what can't be named twice, as a target or a choice, is referred back to. */
+export const playerAgain = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
+export const thingAgain = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
+
 /** Declares which fields a syntax fills after its shape was changed: an unnamed hole has to know. */
 export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {
   return { ...node, fields: () => fields }

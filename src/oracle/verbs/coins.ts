@@ -2,12 +2,12 @@
 import type { Condition, Effect, Players, Trigger } from '../../language/index.ts'
 import {
   series as listOf,
-  mapped,
   part,
   quiet,
   repeat,
   rule,
   type Syntax,
+  shaped,
   singular,
   wordings,
   words,
@@ -33,27 +33,18 @@ export function mayFlipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> 
 /** "Flip a coin" and nothing more: it is won or lost, which others may notice. */
 export const flipsCoin = rule('flipCoin', { ...CALLED, win: [], lose: [] })`flip a coin` as Syntax<Effect>
 
-interface Later {
-  readonly trigger: Trigger
-  readonly lose: readonly Effect[]
-}
-type Delayed = Extract<Effect, { kind: 'delayed' }>
 /** "Flip a coin at end of combat. If you lose the flip, ...": both then. */
 export const flipCoinLater = (effects: Syntax<readonly Effect[]>, moment: Syntax<Trigger>): Syntax<Effect> =>
-  mapped(part()`flip a coin at ${{ trigger: moment }}. If you lose the flip, ${{ lose: effects }}` as Syntax<Later>, {
-    to: ({ trigger, lose }): Delayed => ({
+  shaped(
+    part()`flip a coin at ${{ trigger: moment }}. If you lose the flip, ${{ lose: effects }}`,
+    ({ trigger, lose }) => ({
       kind: 'delayed',
       trigger,
       effects: [{ kind: 'flipCoin', ...CALLED, win: [], lose }],
       remember: null,
       once: true,
     }),
-    is: (value): value is Delayed => (value as Effect | null)?.kind === 'delayed',
-    from: ({ trigger, effects: [flip, more], until }): Later | undefined =>
-      flip?.kind === 'flipCoin' && flip.win.length === 0 && more === undefined && until === undefined
-        ? { trigger, lose: flip.lose }
-        : undefined,
-  }) as Syntax<Effect>
+  )
 /** "Flip a coin. If you win the flip, draw a card. If you lose the flip, ..."; "if the coin comes up heads, ...". */
 export function flipCoin(effects: Syntax<readonly Effect[]>, notYou: Syntax<Players>): Syntax<Effect> {
   const called = rule('flipCoin', { won: 'byCall' })
@@ -89,18 +80,10 @@ export const flipCoins = wordings(
 ) as Syntax<Extract<Effect, { kind: 'flipCoins' }>>
 
 const eachPlayer = singular(words('each player', { kind: 'eachPlayer' } as const)) as Syntax<Players>
-type Each = Extract<Effect, { kind: 'flipEach' }>
 /** "Each player flips a coin", "you and target opponent each flip a coin". */
-export const flipEach: Syntax<Each> = mapped(
-  wordings(
-    part()`${{ of: repeat(eachPlayer, { max: 1 }) }} flips a coin`,
-    part()`${{ of: listOf(player, 'and', { min: 2, max: 2 }) }} each flip a coin`,
-  ),
-  {
-    to: ({ of }): Each => ({ kind: 'flipEach', of }),
-    is: (value): value is Each => (value as Effect | null)?.kind === 'flipEach',
-    from: ({ of }) => ({ of }),
-  },
+export const flipEach = wordings(
+  rule('flipEach')`${{ of: repeat(eachPlayer, { max: 1 }) }} flips a coin`,
+  rule('flipEach')`${{ of: listOf(player, 'and', { min: 2, max: 2 }) }} each flip a coin`,
 )
 const TAILS: Condition = { kind: 'someone', who: { kind: 'whoDid', done: 'flippedTails', filter: null } }
 /** "Repeat this process until both players' coins come up heads on the same flip." */

@@ -16,12 +16,14 @@ import {
   lazy,
   mapped,
   maybe,
+  narrowed,
   part,
   phrase,
   repeat,
   rule,
   type Syntax,
   series,
+  shaped,
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
@@ -29,7 +31,7 @@ import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
-import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
+import { type Deed, type Doing, ordered, playerAgain, SAME_PLAYER, YOU } from './clause.ts'
 import { flipCoin, flipCoinLater, flipsCoin, mayFlipCoin, untilAllHeads } from './coins.ts'
 import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
@@ -76,11 +78,7 @@ const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 /** A list of just this one. */
 const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
 
-const notYou: Syntax<Players> = mapped(player, {
-  to: (who) => (who.kind === 'you' ? undefined : who),
-  is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
-  from: (who) => who,
-})
+const notYou = narrowed(player, ({ kind }) => kind !== 'you')
 
 /** "You may draw a card", "that player may sacrifice a land". */
 const may = memoised(
@@ -143,30 +141,8 @@ const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Eff
   }}` as Syntax<Effect>
 
 const if_ = rule('if', { otherwise: [] })
-type Not = Extract<Condition, { kind: 'not' }>
 /** After "unless": the condition under which nothing is done. */
-const otherwise: Syntax<Not> = mapped(condition, {
-  to: (of): Not => ({ kind: 'not', of }),
-  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
-  from: ({ of }) => of,
-})
-
-type If = Extract<Effect, { kind: 'if' }>
-const isUnless = (value: unknown): value is If =>
-  (value as Effect | null)?.kind === 'if' && (value as If).condition.kind === 'not'
-/** "Sacrifice ~ unless you control a Swamp". */
-const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
-  mapped(part()`${{ then: alone(plain) }} unless ${{ condition }}`, {
-    to: ({ then, ...rest }): If => ({
-      kind: 'if',
-      then,
-      condition: { kind: 'not', of: rest.condition },
-      otherwise: [],
-    }),
-    is: isUnless,
-    from: ({ then, condition: not, otherwise }) =>
-      not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
-  })
+const otherwise: Syntax<Condition> = shaped(condition, (of) => ({ kind: 'not', of }))
 
 /** "Counter target spell if its mana value is 2 or less". */
 const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
@@ -187,7 +163,6 @@ function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Sy
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
-    unlessTrue(plain),
     drawsDifference,
     untilAllHeads,
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
@@ -195,9 +170,6 @@ function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Sy
     rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }
-
-/** What can't be named twice, as a target or a choice, is referred back to. */
-const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
 
 interface SharedPlayer {
   readonly who: Players
@@ -231,7 +203,7 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
       // What you move is an order.
       if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
       if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) } as Effect]
-      return list.map((one, i) => ({ who: i === 0 ? who : again(who), ...one }) as Effect)
+      return list.map((one, i) => ({ who: i === 0 ? who : playerAgain(who), ...one }) as Effect)
     },
     is: isEffects,
     from: (effects): SharedPlayer | undefined => {
@@ -247,16 +219,6 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
     },
   })
 })
-
-/** "Destroy that land and ~ deals 1 damage to each creature and each player." */
-const thenDamage = (plain: Syntax<Effect>): Syntax<Effects> =>
-  mapped(part()`${{ first: plain }} and ${{ dealt: damageToSeveral }}`, {
-    to: ({ first, dealt }): Effects => [first, ...dealt],
-    is: isEffects,
-    from: ([first, dealt, more]) => (first && dealt && more === undefined ? { first, dealt: [dealt] } : undefined),
-  })
-
-const damaging = (plain: Syntax<Effect>): Syntax<Effects> => wordings(damageToSeveral, thenDamage(plain))
 
 /** "For each opponent, ..." */
 const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
@@ -280,8 +242,7 @@ const endsTwice = (effects: Effects): boolean =>
   (['winGame', 'loseGame'] as const).every((kind) => effects.some((effect) => effect.kind === kind))
 
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
-const isList = (value: unknown): value is Effects =>
-  isEffects(value) &&
+const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
   (value.length < 2 || !isOpening(value[0] as Effect) || isOffers(value)) &&
   !endsTwice(value) &&
@@ -302,7 +263,7 @@ function mixesSpans(effects: Effects): boolean {
 const isOfValues = ({ kind }: Modify['changes'][number]): boolean => kind !== 'restrict' && kind !== 'control'
 
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
-  return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
+  return narrowed(several(clause), isList)
 }
 
 /** Sentences that no list of clauses is. */
@@ -313,7 +274,6 @@ const besides = (
 ): readonly Syntax<Effects>[] => [
   alone(preventedThen),
   eachIf(plain),
-  andDamageToSeveral(plain),
   togetherThen(plain),
   ignoring(list),
   alone(controllersGain as Syntax<Effect>),
@@ -329,7 +289,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const clause = plainEffect(granted) as Syntax<Effect>
   const plain = either(clause, moves)
-  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damaging(plain), objectsTogether)
+  const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
+  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damage, objectsTogether)
   const compound = either(
     may(granted),
     wordings(
@@ -362,7 +323,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
     withoutChoice(sharedByOthers(granted)),
-    damageToSeveral,
+    damage,
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,

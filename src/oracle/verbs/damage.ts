@@ -1,21 +1,27 @@
 /** Dealing damage (119 of 2011, 502 of 2004 in parts). */
 import type { Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
-import { mapped, part, quiet, repeat, rule, type Syntax, sameValue, series, table, wordings } from '../core/index.ts'
-import { each, measure, recipient, self, thing, written } from '../nouns/index.ts'
+import {
+  mapped,
+  narrowed,
+  part,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  series,
+  shaped,
+  table,
+  wordings,
+} from '../core/index.ts'
+import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { hasTarget, SAME_THING } from './clause.ts'
+import { thingAgain } from './clause.ts'
 import { jointOne } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
 
-type Half = Extract<Quantity, { kind: 'half' }>
-const isHalf = (n: unknown): n is Half => (n as Half | null)?.kind === 'half'
 /** "Half the number of Islands you control, rounded down": a comma may follow. */
-const rounded: Syntax<Quantity> = mapped(measure, {
-  to: (n) => (isHalf(n) ? n : undefined),
-  is: isHalf,
-  from: (n) => n,
-})
+const rounded: Syntax<Quantity> = narrowed(measure, (n) => typeof n === 'object' && n.kind === 'half')
 
 /** The subject is a parameter: "~ deals ...", but "have ~ deal ...". */
 export function damageBy(source: Syntax<Thing>): Syntax<Damage> {
@@ -38,22 +44,15 @@ export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {
     part()`${{ damage: dealt }}. The damage can't be prevented`,
     part()`${{ damage: dealt }} and the damage can't be prevented`,
   )
-  return mapped(said, {
-    to: ({ damage }): Damage => ({ ...damage, unpreventable: true }),
-    is: (value): value is Damage => isDamage(value) && value.unpreventable === true,
-    from: ({ unpreventable: _, ...damage }) => ({ damage }),
-  })
+  return shaped(said, ({ damage }) => ({ ...damage, unpreventable: true }))
 }
 
 /** "~ deals 3 damage to any target. If ~ would deal damage to a creature, that damage can't be prevented or dealt instead to another." */
 export function fixedOnCreatures(dealt: Syntax<Damage>): Syntax<Damage> {
-  const said = part()`${{ damage: dealt }}. If ${{ again: self }} would deal damage to a creature, that damage can't be
-    prevented or dealt instead to another permanent or player`
-  return mapped(said as Syntax<{ readonly damage: Damage; readonly again: Thing }>, {
-    to: ({ damage }): Damage | undefined =>
-      damage.source.kind === 'self' ? { ...damage, fixedToCreatures: true } : undefined,
-    is: (value): value is Damage => isDamage(value) && value.fixedToCreatures === true,
-    from: ({ fixedToCreatures: _, ...damage }) => ({ damage, again: { kind: 'self' } as const }),
+  const said = part()`${{ damage: dealt }}. If ~ would deal damage to a creature, that damage can't be prevented or dealt
+    instead to another permanent or player`
+  return shaped(said, ({ damage }) => ({ ...damage, fixedToCreatures: true }), {
+    when: ({ damage }) => damage.source.kind === 'self',
   })
 }
 
@@ -98,19 +97,10 @@ const equally: Syntax<readonly Hit[]> = mapped(
 /** "2 damage to any target". */
 export const hit = part()`${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Hit>
 const upOrDown = table('up or down', { up: 'up', down: 'down' } as const)
-interface HalfHit {
-  readonly round: 'up' | 'down'
-  readonly to: Recipient
-}
 /** "Half X damage, rounded down, to any target". */
-const halfHit: Syntax<Hit> = mapped(
-  part()`half X damage, rounded ${{ round: upOrDown }}, to ${{ to: recipient }}` as Syntax<HalfHit>,
-  {
-    to: ({ round, to }): Hit => ({ n: { kind: 'half', of: { kind: 'x' }, round }, to }),
-    is: (value): value is Hit => typeof value === 'object' && value !== null && 'to' in value,
-    from: ({ n, to }) =>
-      typeof n === 'object' && n.kind === 'half' && sameValue(n.of, { kind: 'x' }) ? { round: n.round, to } : undefined,
-  },
+const halfHit: Syntax<Hit> = shaped(
+  part()`half X damage, rounded ${{ round: upOrDown }}, to ${{ to: recipient }}`,
+  ({ round, to }) => ({ n: { kind: 'half', of: { kind: 'x' }, round }, to }),
 )
 /** A second time: "1 additional damage to each green creature". */
 const additionalHit = wordings(
@@ -123,11 +113,7 @@ const hits: Syntax<readonly Hit[]> = wordings(
   twoHits(part()`${{ first: hit }} and ${{ second: additionalHit }}`),
 )
 function twoHits(said: Syntax<{ readonly first: Hit; readonly second: Hit }>): Syntax<readonly Hit[]> {
-  return mapped(said, {
-    to: ({ first, second }): readonly Hit[] => [first, second],
-    is: (value): value is readonly Hit[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]) => (first && second ? { first, second } : undefined),
-  })
+  return shaped(said, ({ first, second }) => [first, second])
 }
 
 /** "~ deals 3 damage to target creature and 1 damage to you": different amounts from the same source. */
@@ -135,7 +121,13 @@ const ofSeveral: Syntax<Effect> = jointOne(
   part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, hits) }}`,
   ({ source, hits }) =>
     hits.map(
-      ({ n, to }, i): Damage => ({ kind: 'damage', source: i === 0 ? source : again(source), n, to, divided: false }),
+      ({ n, to }, i): Damage => ({
+        kind: 'damage',
+        source: i === 0 ? source : thingAgain(source),
+        n,
+        to,
+        divided: false,
+      }),
     ),
   (effects) => {
     const [first] = effects
@@ -147,11 +139,6 @@ const ofSeveral: Syntax<Effect> = jointOne(
 export const damageToSeveral: Syntax<readonly Effect[]> = repeat(ofSeveral, { max: 1 })
 /** The last of a list: "sacrifice ~ and it deals 2 damage to each creature and each player". */
 export const andDamageToSeveral = (first: Syntax<Effect>): Syntax<readonly Effect[]> =>
-  mapped(part()`${{ first }} and ${{ then: ofSeveral }}`, {
-    to: ({ first: one, then }): readonly Effect[] => [one, then],
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
-    from: ([one, then]) => (one && then?.kind === 'together' ? { first: one, then } : undefined),
-  })
+  shaped(part()`${{ first }} and ${{ then: ofSeveral }}`, ({ first: one, then }) => [one, then])
 
 /** A target is a single target, however often it deals damage. */
-const again = (source: Thing): Thing => (hasTarget(source) ? SAME_THING : source)

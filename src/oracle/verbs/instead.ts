@@ -1,7 +1,7 @@
 /** "~ deals 2 damage to any target. It deals 4 damage instead if ...": another effect in place of the sentence before. */
 import type { Condition, Effect, Quantity, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { apart, mapped, part, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { apart, mapped, narrowed, part, rule, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { counted, said, thing, written } from '../nouns/index.ts'
 import { damageBy } from './damage.ts'
 import { destroyedForGood } from './forGood.ts'
@@ -22,31 +22,19 @@ interface MoreDamage {
 
 const isIf = (value: unknown): value is If =>
   typeof value === 'object' && value !== null && (value as Effect).kind === 'if'
-const isTarget = ({ to }: Damage): boolean => to.kind === 'target'
 
 /** The recipient isn't said again: it is the same target. */
-function toSameTarget(texts: Syntax<MoreDamage>): Syntax<If> {
-  return mapped(texts, {
-    to: ({ before, source, n, condition: asked }): If | undefined =>
-      isTarget(before)
-        ? {
-            kind: 'if',
-            otherwise: [before],
-            condition: asked,
-            then: [{ kind: 'damage', source, n, to: SAME_TARGET, divided: false }],
-          }
-        : undefined,
-    is: isIf,
-    from: ({ otherwise, condition: asked, then: instead }) => {
-      const [before, after] = [otherwise[0], instead[0]]
-      if (before?.kind !== 'damage' || after?.kind !== 'damage' || otherwise.length + instead.length > 2)
-        return undefined
-      return sameValue(after.to, SAME_TARGET)
-        ? { before, source: after.source, n: after.n, condition: asked }
-        : undefined
-    },
-  })
-}
+const toSameTarget = (texts: Syntax<MoreDamage>): Syntax<If> =>
+  shaped(
+    texts,
+    ({ before, source, n, condition: asked }) => ({
+      kind: 'if',
+      otherwise: [before],
+      condition: asked,
+      then: [{ kind: 'damage', source, n, to: SAME_TARGET, divided: false }],
+    }),
+    { when: ({ before: { to } }) => to.kind === 'target' },
+  )
 
 type Prevent = Extract<Effect, { kind: 'preventDamage' }>
 interface MorePrevented {
@@ -88,7 +76,7 @@ const soMany = (made: Made, n: Quantity): Made =>
 
 /** "Create a token. If you control a Forest, create two of those tokens instead." */
 export function moreTokens(created: Syntax<Effect>): Syntax<Effect> {
-  const before = mapped(created, { to: (one) => (isMade(one) ? one : undefined), is: isMade, from: (one) => one })
+  const before = narrowed(created, isMade)
   const insteads = wordings(
     part()`${{ before }}. If ${{ condition }}, create ${{ n: counted }} of those tokens instead`,
     part()`${{ before }}. Create ${{ n: counted }} of those tokens instead if ${{ condition }}`,

@@ -1,9 +1,9 @@
 /** Adding mana (406 of 2004, 106 and 605 of 2011). */
 import type { Filter, Keyword, ManaOutput, ManaRange, ManaType, ManaUse, Spending } from '../../language/index.ts'
-import { either, mapped, maybe, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { either, mapped, maybe, narrowed, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
 import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
-import { counted, each, filter, indefinite, isFilter, measure, written } from '../nouns/index.ts'
+import { counted, each, filter, indefinite, measure, written } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
@@ -42,13 +42,7 @@ const isRepeat = (said: unknown): said is Repeat =>
   typeof said === 'object' && said !== null && (said as ManaOutput).kind === 'repeat'
 
 /** "{G} for each Elf on the battlefield". */
-const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbol }} for each ${{ each }}`, {
-  to: ({ mana, each: of }): Repeat => ({ kind: 'repeat', mana, n: of }),
-  is: isRepeat,
-  from: ({ mana, n }) => {
-    return typeof n === 'number' ? undefined : { mana, each: n }
-  },
-})
+const forEach = part({ kind: 'repeat' })`${{ mana: manaSymbol }} for each ${{ n: each }}`
 /** "{C}{C} for each card revealed this way": of one type. */
 const severalForEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
   to: ({ mana, each: of }): Repeat | undefined => {
@@ -69,17 +63,8 @@ const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaS
 const numeral = part({ kind: 'fixed' })`${{ mana: numeralMana }}`
 const variable = part({ kind: 'repeat', mana: 'C', n: { kind: 'x' } })`{X}`
 const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
-type Lists = readonly (readonly ManaType[])[]
-const isLists = (value: unknown): value is Lists => Array.isArray(value) && value.every(Array.isArray)
 /** "{R} or {G}" is one of two types. */
-const longer = (all: Lists): Lists | undefined => {
-  return all.some(({ length }) => length > 1) ? all : undefined
-}
-const lists: Syntax<Lists> = mapped(series(manaSymbols, 'or', { min: 2, max: 5 }), {
-  to: longer,
-  is: isLists,
-  from: longer,
-})
+const lists = narrowed(series(manaSymbols, 'or', { min: 2, max: 5 }), (all) => all.some(({ length }) => length > 1))
 const alternatives = part({ kind: 'alternatives' })`${{ of: either(hybridHalves, lists) }}`
 
 const output: Syntax<ManaOutput> = wordings(
@@ -98,16 +83,9 @@ const output: Syntax<ManaOutput> = wordings(
 )
 
 /** Spells are named without their zone; anything with abilities is any object. */
-const spells: Syntax<Filter> = mapped(filter('many'), {
-  to: (said) => (said.noun === 'spell' ? said : undefined),
-  is: isFilter,
-  from: (said) => (said.noun === 'spell' ? said : undefined),
-})
-const aSpell: Syntax<Filter> = mapped(indefinite, {
-  to: (said) => (said.noun === 'spell' ? said : undefined),
-  is: isFilter,
-  from: (said) => (said.noun === 'spell' ? said : undefined),
-})
+const isSpells = ({ noun }: Filter): boolean => noun === 'spell'
+const spells = narrowed(filter('many'), isSpells)
+const aSpell = narrowed(indefinite, isSpells)
 const ANYTHING: Filter = { noun: 'source', is: [] }
 const NOT_TO_CAST: Spending = { cast: null, activate: ANYTHING, other: true }
 /** After "only": "to cast creature spells", "to activate abilities of artifacts". */
@@ -169,13 +147,8 @@ export const manaUse: Syntax<ManaUse> = wordings(
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
 ) as Syntax<ManaUse>
 
-type Described = Extract<ManaOutput, { kind: 'oneOf' }>
 /** "X mana of any one color, where X is 1 plus its mana value": before what the mana may be spent on. */
-const whereX: Syntax<Described> = mapped(part()`X mana of any one color, where X is ${{ n: measure }}`, {
-  to: ({ n }): Described => ({ kind: 'oneOf', among: COLORS, n }),
-  is: (said): said is Described => (said as ManaOutput | null)?.kind === 'oneOf',
-  from: ({ among, n }) => (among.length === COLORS.length && typeof n !== 'number' ? { n } : undefined),
-})
+const whereX = part({ kind: 'oneOf', among: COLORS })`X mana of any one color, where X is ${{ n: measure }}`
 
 /** "Add {G}{G}", "adds an additional {G}", "add {R}. Spend this mana only to cast Goblin spells". */
 export const addMana = wordings(

@@ -1,19 +1,14 @@
 /** A price that a player is offered, and what follows if it is paid, or isn't (413.2c). */
 import type { Cost, Effect, Players } from '../../language/index.ts'
-import { apart, mapped, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
+import { apart, narrowed, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { each, player, possessed } from '../nouns/index.ts'
 import { SAME_PLAYER, YOU } from './clause.ts'
 
 type Effects = readonly Effect[]
-const isPayment = (cost: unknown): cost is Cost =>
-  Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
+const isPayment = (cost: Cost): boolean => cost.every((one) => one.kind === 'mana' || one.kind === 'payLife')
 /** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
-const paying: Syntax<Cost> = mapped(payment, {
-  to: (cost) => (isPayment(cost) ? cost : undefined),
-  is: isPayment,
-  from: (cost) => cost,
-})
+const paying = narrowed(payment, isPayment)
 
 /** "Any other player", than the one spoken of. */
 const anyOther = singular(

@@ -1,8 +1,20 @@
 /** Damage that is dealt otherwise than it would be: another amount, or to its source's controller (419.6). */
 import type { Effect, Filter, Quantity, Recipient, Replaced, Thing } from '../../language/index.ts'
-import { either, mapped, part, phrase, rule, type Syntax, sameValue, singular, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  part,
+  phrase,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { definite, filter, host, indefinite, isFilter, self } from '../nouns/index.ts'
+import { definite, filter, host, indefinite, self } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
 import { aSource, onlyThat } from './prevent.ts'
 import { dealt } from './replaced.ts'
@@ -49,14 +61,7 @@ const BACK: Damage = { ...harder(THAT_MUCH, null), to: { kind: 'controllerOf', t
 const dealer: Syntax<Filter> = wordings(
   indefinite,
   singular(phrase`any ${filter('one')}`),
-  mapped(either(self, host), {
-    to: onlyThat,
-    is: isFilter,
-    from: ({ noun, is: [only, more] }) => {
-      const thing = noun === 'source' && more === undefined && only?.is === 'thing' ? only.thing : undefined
-      return thing?.kind === 'self' || thing?.kind === 'host' ? thing : undefined
-    },
-  }),
+  shaped(either(self, host), onlyThat),
 )
 const damagingBy = (from: Syntax<Filter>): Syntax<OfDamage> =>
   wordings(
@@ -70,12 +75,7 @@ const damagingBy = (from: Syntax<Filter>): Syntax<OfDamage> =>
 export const damaging: Syntax<OfDamage> = damagingBy(dealer)
 /** Of something mentioned before: "that creature would deal combat damage". */
 const spokenDamaging: Syntax<OfDamage> = damagingBy(
-  mapped(definite, {
-    to: (thing) => (thing.kind === 'self' || thing.kind === 'host' ? undefined : onlyThat(thing)),
-    is: isFilter,
-    from: ({ noun, is: [only, more] }) =>
-      noun === 'source' && more === undefined && only?.is === 'thing' ? only.thing : undefined,
-  }),
+  shaped(definite, onlyThat, { when: ({ kind }) => kind !== 'self' && kind !== 'host' }),
 )
 
 interface Otherwise {

@@ -1,6 +1,6 @@
 /** The table of verbs: every effect that is one clause and holds no other effect. */
 import { type Ability, type Effect, memoised, type Players, type SortCards } from '../../language/index.ts'
-import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { cases, either, part, phrase, plural, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
 import { changeBase } from './base.ts'
@@ -153,27 +153,15 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
 
 const forPlayers = wordings(thisTurn, restOfGame)
 const spanned = rule('playerRule')`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
-type PlayersRule = Extract<Effect, { kind: 'playerRule' }>
-const isPlayersRule = (one: Effect | undefined): one is PlayersRule => one?.kind === 'playerRule'
-interface SaidOfBoth {
-  readonly first: PlayersRule
-  readonly who: Players
-  readonly rule: PlayersRule['rule']
-}
 /** "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for both. */
-export const playersRules: Syntax<readonly Effect[]> = mapped(
-  part()`${{ first: spanned }}, and ${{ who: player }} ${{ rule: playerRule }}` as Syntax<SaidOfBoth>,
-  {
-    to: ({ first, ...second }): readonly Effect[] => [
-      first,
-      { kind: 'playerRule', ...second, duration: first.duration },
-    ],
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]): SaidOfBoth | undefined =>
-      isPlayersRule(first) && isPlayersRule(second) && sameValue(first.duration, second.duration)
-        ? { first, who: second.who, rule: second.rule }
-        : undefined,
-  },
+export const playersRules: Syntax<readonly Effect[]> = shaped(
+  part()`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}, and ${{ other: player }} ${{
+    second: playerRule,
+  }}`,
+  ({ duration, who, rule: first, other, second }) => [
+    { kind: 'playerRule', duration, who, rule: first },
+    { kind: 'playerRule', who: other, rule: second, duration },
+  ],
 )
 /** "Target player skips all combat phases of their next turn." */
 const skipsCombats = rule('playerRule', {

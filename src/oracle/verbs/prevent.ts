@@ -10,7 +10,9 @@ import type {
   Thing,
 } from '../../language/index.ts'
 import {
+  derived,
   mapped,
+  narrowed,
   one,
   part,
   phrase,
@@ -18,6 +20,7 @@ import {
   type Syntax,
   sameValue,
   series,
+  shaped,
   singular,
   wordings,
   words,
@@ -36,7 +39,7 @@ import {
   withPredicate,
   written,
 } from '../nouns/index.ts'
-import { hasTarget, SAME_THING } from './clause.ts'
+import { thingAgain } from './clause.ts'
 import { withOthers } from './together.ts'
 
 const THAT_MUCH: Quantity = { kind: 'thatMuch' }
@@ -53,11 +56,7 @@ export const onlyThat = (thing: Thing): Filter => ({ noun: 'source', is: [{ is: 
 /** "Red sources", or one thing as a filter that only it matches. */
 export const sources: Syntax<Filter> = wordings(
   filter('many'),
-  mapped(thing, {
-    to: (what): Filter | undefined => (what.kind === 'all' || what.kind === 'choose' ? undefined : onlyThat(what)),
-    is: isFilter,
-    from: ({ noun, is: [only, more] }) => (noun === 'source' && only?.is === 'thing' && !more ? only.thing : undefined),
-  }),
+  shaped(thing, onlyThat, { when: ({ kind }) => kind !== 'all' && kind !== 'choose' }),
 )
 
 /** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage. */
@@ -189,11 +188,7 @@ const isItsController = (to: Recipient): boolean => {
   return isSaid(thing) && thing.filter?.noun === 'source'
 }
 /** "That source's controller" is known only when it would deal the damage (`otherwise.ts`). */
-const notItsController: Syntax<Recipient> = mapped(recipient, {
-  to: (to) => (isItsController(to) ? undefined : to),
-  is: (value): value is Recipient => typeof value === 'object' && value !== null && 'kind' in value,
-  from: (to) => (isItsController(to) ? undefined : to),
-})
+const notItsController = narrowed(recipient, (to) => !isItsController(to))
 
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
@@ -220,26 +215,16 @@ export const unpreventable = wordings(
   rule('unpreventable')`damage that would be dealt by ${{ from: sources }} can't be prevented`,
 )
 
-const againIt = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kind === 'preventDamage'
 
 /** "Prevent all combat damage that would be dealt to and dealt by target creature this turn": two shields. */
-export const preventBoth: Syntax<readonly Effect[]> = mapped(
+export const preventBoth: Syntax<readonly Effect[]> = shaped(
   part()`prevent all ${combat} that would be dealt to and dealt by ${{ to: thing }} this turn`,
-  {
-    to: ({ combat: which, to }): readonly Effect[] | undefined => {
-      if (to.kind === 'all' || to.kind === 'choose') return undefined
-      const by = onlyThat(againIt(to))
-      const shield = { kind: 'preventDamage', n: null, combat: which } as const
-      return [
-        { ...shield, to, from: null },
-        { ...shield, to: null, from: by },
-      ]
-    },
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
-    from: ([first]) =>
-      isPrevent(first) && first.to !== null ? { combat: first.combat, to: first.to as Thing } : undefined,
-  },
+  ({ to, ...which }) => [
+    { kind: 'preventDamage', n: null, to, from: null, ...which },
+    { kind: 'preventDamage', n: null, to: null, from: onlyThat(derived(to, thingAgain)), ...which },
+  ],
+  { when: ({ to }) => to.kind !== 'all' && to.kind !== 'choose' },
 )
 
 interface Several {
@@ -251,11 +236,7 @@ interface Several {
 const isOfOthers = (to: Recipient): boolean =>
   to.kind === 'all' && to.filter.is.some(({ is }) => is === 'other' || is === 'notThing')
 const bothRecipients: Syntax<readonly Recipient[]> = wordings(
-  mapped(series(recipient, 'and', { min: 2, max: 2 }), {
-    to: (all) => (all.some(isOfOthers) ? undefined : all),
-    is: (value): value is readonly Recipient[] => Array.isArray(value),
-    from: (all) => (all.some(isOfOthers) ? undefined : all),
-  }),
+  narrowed(series(recipient, 'and', { min: 2, max: 2 }), (all) => !all.some(isOfOthers)),
   withOthers as Syntax<readonly Recipient[]>,
 )
 const ofSeveral = (said: Syntax<object>): Syntax<readonly Effect[]> =>
@@ -270,30 +251,14 @@ const ofSeveral = (said: Syntax<object>): Syntax<readonly Effect[]> =>
         : undefined
     },
   })
-interface BySeveral {
-  readonly combat: boolean | null
-  readonly one: Thing
-  readonly from: Filter
-}
 /** "Prevent all combat damage that would be dealt this turn by that creature and each creature blocking it". */
-const bySeveral: Syntax<readonly Effect[]> = mapped(
-  part()`prevent all ${combat} that would be dealt this turn by ${{ one: thing }} and each ${{
-    from: filter('one'),
-  }}` as Syntax<BySeveral>,
-  {
-    to: ({ combat: which, one: by, from }): readonly Effect[] | undefined =>
-      by.kind === 'all' || by.kind === 'choose'
-        ? undefined
-        : [onlyThat(by), from].map(
-            (source): Prevent => ({ kind: 'preventDamage', n: null, combat: which, to: null, from: source }),
-          ),
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]): BySeveral | undefined => {
-      if (!isPrevent(first) || !isPrevent(second) || first.from === null || second.from === null) return undefined
-      const [only, more] = first.from.is
-      return only?.is === 'thing' && !more ? { combat: first.combat, one: only.thing, from: second.from } : undefined
-    },
-  },
+const bySeveral: Syntax<readonly Effect[]> = shaped(
+  part()`prevent all ${combat} that would be dealt this turn by ${{ one: thing }} and each ${{ from: filter('one') }}`,
+  ({ one: by, from, ...which }) => [
+    { kind: 'preventDamage', n: null, to: null, from: onlyThat(by), ...which },
+    { kind: 'preventDamage', n: null, to: null, from, ...which },
+  ],
+  { when: ({ one: by }) => by.kind !== 'all' && by.kind !== 'choose' },
 )
 /** "Prevent all damage that would be dealt to you and creatures you control this turn": a shield for each. */
 export const preventToSeveral: Syntax<readonly Effect[]> = wordings(

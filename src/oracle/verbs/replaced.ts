@@ -1,17 +1,7 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
-import type { Effect, Filter, Recipient, Replaced, Subject, Thing } from '../../language/index.ts'
-import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
-import {
-  definite,
-  indefinite,
-  isFilter,
-  player,
-  possessive,
-  recipient,
-  self,
-  subject,
-  targeted,
-} from '../nouns/index.ts'
+import type { Effect, Filter, Recipient, Replaced } from '../../language/index.ts'
+import { narrowed, part, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { definite, indefinite, player, possessive, recipient, self, subject, targeted } from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
@@ -19,28 +9,14 @@ const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
 export const dealt: Syntax<Recipient | null> = prefer(
   ANY_OF_THEM,
   table('anything', { 'a creature or player': null, 'a permanent or player': null }),
-  mapped(indefinite, {
-    to: (what): Recipient => ({ kind: 'all', filter: what }),
-    is: (value): value is Extract<Thing, { kind: 'all' }> => (value as Thing | null)?.kind === 'all',
-    from: (one) => (one.kind === 'all' ? one.filter : undefined),
-  }),
+  shaped(indefinite, (what) => ({ kind: 'all', filter: what })),
   recipient,
 ) as Syntax<Recipient | null>
 
-const SELF: Thing = { kind: 'self' }
 /** "A Goblin you control", or `~` alone. */
-const dealing: Syntax<Filter> = wordings(
-  indefinite,
-  mapped(self, { to: onlyThat, is: isFilter, from: (one) => (sameValue(one, onlyThat(SELF)) ? SELF : undefined) }),
-)
-const isPermanents = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
-  (what as Subject | null)?.kind === 'all' && (what as Extract<Subject, { kind: 'all' }>).filter.noun === 'permanent'
+const dealing: Syntax<Filter> = wordings(indefinite, shaped(self, onlyThat))
 /** "A permanent": that can only be put there from the battlefield. */
-const permanents: Syntax<Subject> = mapped(subject, {
-  to: (what) => (isPermanents(what) ? what : undefined),
-  is: isPermanents,
-  from: (what) => what,
-})
+const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filter.noun === 'permanent')
 /** Regeneration replaces this kind of event too (419.6b). */
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
 export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card` as Syntax<Replaced>

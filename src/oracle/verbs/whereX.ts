@@ -7,7 +7,7 @@ import {
   type Restriction,
   visitNodes,
 } from '../../language/index.ts'
-import { mapped, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { mapped, narrowed, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { measure } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 
@@ -117,11 +117,7 @@ export const mayPayX = (effects: Syntax<Effects>): Syntax<Effect> =>
 
 /** The words followed by what X is. Only one amount in them is described, so that printing finds it. */
 export function whereX<T extends object>(said: Syntax<T>, is: (value: unknown) => value is T): Syntax<T> {
-  const announced = mapped(said, {
-    to: (words) => (isAnnounced(words) ? words : undefined),
-    is,
-    from: (words) => (isAnnounced(words) ? words : undefined),
-  })
+  const announced = narrowed(said, isAnnounced)
   const texts = wordings(
     part()`${{ said }}, where X is ${{ x: measure }}`,
     part()`${{ said: announced }}, where X is ${{ x: measure }} as you cast [~ / this spell]`,
