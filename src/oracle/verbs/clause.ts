@@ -42,7 +42,7 @@ export function ordered<P extends { readonly kind: string }, W extends Players>(
   doing: Syntax<P>,
   who: W,
 ): Syntax<P & { readonly who: W }> {
-  return quiet(part({ who })`${doing}` as unknown as Syntax<P & { readonly who: W }>)
+  return quiet(part({ who })`${doing}` as Syntax<P & { readonly who: W }>)
 }
 
 /** Both: an order is for you. House style is the order. */

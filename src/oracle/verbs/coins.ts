@@ -24,14 +24,14 @@ export function mayFlipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> 
     CALLED,
   )`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{
     lose: effects,
-  }}` as Syntax<Effect>
+  }}`
   const won = rule('flipCoin', { ...CALLED, lose: [] })`flip a coin. If you win the flip, ${{
     win: effects,
-  }}` as Syntax<Effect>
-  return rule('may', { who: YOU })`you may ${{ effects: repeat(wordings(flipped, won), { max: 1 }) }}` as Syntax<Effect>
+  }}`
+  return rule('may', { who: YOU })`you may ${{ effects: repeat(wordings(flipped, won), { max: 1 }) }}`
 }
 /** "Flip a coin" and nothing more: it is won or lost, which others may notice. */
-export const flipsCoin = rule('flipCoin', { ...CALLED, win: [], lose: [] })`flip a coin` as Syntax<Effect>
+export const flipsCoin = rule('flipCoin', { ...CALLED, win: [], lose: [] })`flip a coin`
 
 /** "Flip a coin at end of combat. If you lose the flip, ...": both then. */
 export const flipCoinLater = (effects: Syntax<readonly Effect[]>, moment: Syntax<Trigger>): Syntax<Effect> =>
@@ -64,7 +64,7 @@ export function flipCoin(effects: Syntax<readonly Effect[]>, notYou: Syntax<Play
     rule('flipCoin', SIDES)`flip a coin. If [the coin / it] comes up heads, ${{ win: effects }}.
       If [it / the coin] comes up tails, ${{ lose: effects }}`,
     rule('flipCoin', { ...SIDES, win: [] })`flip a coin. If [the coin / it] comes up tails, ${{ lose: effects }}`,
-  ) as Syntax<Effect>
+  )
 }
 
 const series = rule('flipCoins', { who: YOU })
@@ -77,9 +77,9 @@ export const flipCoins = wordings(
   })`flip a coin that many times or until you lose a flip, whichever comes first`,
   rule('flipCoins', { who: YOU, mayStop: true })`flip a coin until you lose a flip or choose to stop flipping.
     If you lose a flip, ~ has no effect`,
-) as Syntax<Extract<Effect, { kind: 'flipCoins' }>>
+)
 
-const eachPlayer = singular(words('each player', { kind: 'eachPlayer' } as const)) as Syntax<Players>
+const eachPlayer = singular(words('each player', { kind: 'eachPlayer' } as const))
 /** "Each player flips a coin", "you and target opponent each flip a coin". */
 export const flipEach = wordings(
   rule('flipEach')`${{ of: repeat(eachPlayer, { max: 1 }) }} flips a coin`,
@@ -92,4 +92,4 @@ export const untilAllHeads = words("repeat this process until both players' coin
   condition: TAILS,
   then: [{ kind: 'repeatProcess' }],
   otherwise: [],
-} as const) as Syntax<Effect>
+} as const)

@@ -90,7 +90,7 @@ const may = memoised(
       rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
       mayReveal,
       rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
-    ) as Syntax<Effect>,
+    ),
 )
 
 /** "You may instead draw two cards": an optional replacement (419). */
@@ -98,7 +98,7 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-  ) as Syntax<Effect>
+  )
 }
 
 /** "Counter target spell unless its controller pays {2}." */
@@ -107,7 +107,7 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     then: [],
   })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
-  }}`}` as Syntax<Effect>
+  }}`}`
 
 /** The other ways to name a price. */
 const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
@@ -122,13 +122,13 @@ const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('mayPay', {
     then: [],
-  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}` as Syntax<Effect>
+  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}`
 
 /** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
   rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
     effects: alone(havingDone(granted)),
-  }}` as Syntax<Effect>
+  }}`
 
 /** "Sacrifice ~ unless, for each age counter on ~, you draw a card": all of it so often, or none. */
 const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
@@ -136,23 +136,20 @@ const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Eff
     effects: alone(
       rule('soOften')`for each ${{ n: each }}, you ${{
         effects: apart(alone(either(ordersTo(YOU, granted), flipsCoin))),
-      }}` as Syntax<Effect>,
+      }}`,
     ),
-  }}` as Syntax<Effect>
+  }}`
 
 const if_ = rule('if', { otherwise: [] })
 /** After "unless": the condition under which nothing is done. */
 const otherwise: Syntax<Condition> = shaped(condition, (of) => ({ kind: 'not', of }))
 
 /** "Counter target spell if its mana value is 2 or less". */
-const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
-  if_`${{ then: alone(plain) }} if ${{ condition }}` as Syntax<Effect>
+const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> => if_`${{ then: alone(plain) }} if ${{ condition }}`
 
 /** "Regenerate target creature. You gain control of that creature if it regenerates this way." */
 const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
-  rule(
-    'regenerate',
-  )`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way` as Syntax<Effect>
+  rule('regenerate')`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way`
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
@@ -168,7 +165,7 @@ function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Sy
     rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
     rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
-  ) as Syntax<Effect>
+  )
 }
 
 interface SharedPlayer {
@@ -187,7 +184,7 @@ function isPersonal(who: Players, does: readonly Doing<Deed>[]): boolean {
 }
 
 const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
-  one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
+  one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one }]
 
 /** "Target player draws two cards and loses 2 life". */
 const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
@@ -196,14 +193,14 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
     series(doing, 'and', { min: 2, max: 4 }),
     series(doing, 'then', { min: 2, max: 4 }),
     repeat(doing, { separator: ', then', min: 3, max: 4 }),
-    thenSearch(doing as Syntax<Doing<Deed>>),
+    thenSearch(doing),
   )
   return mapped(part()`${{ who: player }} ${{ does }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
       // What you move is an order.
       if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
-      if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) } as Effect]
-      return list.map((one, i) => ({ who: i === 0 ? who : playerAgain(who), ...one }) as Effect)
+      if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) }]
+      return list.map((one, i) => ({ who: i === 0 ? who : playerAgain(who), ...one }))
     },
     is: isEffects,
     from: (effects): SharedPlayer | undefined => {
@@ -213,7 +210,7 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
       const list = said.map(({ ...one }) => {
         if (MOVES.has(one.kind)) return { kind: 'eachPlayer', effects: [one] } as Doing<Deed>
         if ('who' in one) Reflect.deleteProperty(one, 'who')
-        return one as unknown as Doing<Deed>
+        return one as Doing<Deed>
       })
       return { who: first.who, does: list }
     },
@@ -221,12 +218,11 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
 })
 
 /** "For each opponent, ..." */
-const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
+const forEach = (effects: Syntax<Effects>): Syntax<Effect> => rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}`
 
 /** "For each creature destroyed this way, ..." */
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
+  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`
 
 const OPENING = effectKinds(({ holds = {} }) =>
   Object.values(holds).some((held) => held === 'ruled' || held === 'theirs'),
@@ -276,7 +272,7 @@ const besides = (
   eachIf(plain),
   togetherThen(plain),
   ignoring(list),
-  alone(controllersGain as Syntax<Effect>),
+  alone(controllersGain),
   animatedAnd(granted),
   alone(animatedX(granted)),
   untapsAndTakes,
@@ -287,7 +283,7 @@ const besides = (
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
-  const clause = plainEffect(granted) as Syntax<Effect>
+  const clause = plainEffect(granted)
   const plain = either(clause, moves)
   const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damage, objectsTogether)
@@ -307,11 +303,11 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(
       conditional(plain, may(granted), inner),
       manaInstead(alone(may(granted))),
-      moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
+      moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU))),
     ),
     wordings(delayed(plain, inner), regeneratedThen(plain)),
-    wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, bothOnTopOrBottom),
+    wordings(replacedThisTurn(inner), otherwiseThisTurn),
+    wordings(eitherOf(granted), asManyAsItHad, bothOnTopOrBottom),
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, delayed(plain, inner))), laterMoment),
   )

@@ -62,7 +62,7 @@ function forEach(source: Syntax<Thing>): Syntax<Damage> {
   return mapped(read, {
     to: ({ n: one, each: of, ...rest }) => {
       const n = perEach({ n: one, each: of })
-      return n === undefined ? undefined : ({ kind: 'damage', divided: false, n, ...rest } as Damage)
+      return n === undefined ? undefined : { kind: 'damage', divided: false, n, ...rest }
     },
     is: isDamage,
     from: ({ n, source: by, to }) => {
@@ -95,7 +95,7 @@ const equally: Syntax<readonly Hit[]> = mapped(
   },
 )
 /** "2 damage to any target". */
-export const hit = part()`${{ n: written }} damage to ${{ to: recipient }}` as Syntax<Hit>
+export const hit = part()`${{ n: written }} damage to ${{ to: recipient }}`
 const upOrDown = table('up or down', { up: 'up', down: 'down' } as const)
 /** "Half X damage, rounded down, to any target". */
 const halfHit: Syntax<Hit> = shaped(
@@ -106,7 +106,7 @@ const halfHit: Syntax<Hit> = shaped(
 const additionalHit = wordings(
   part()`an additional ${{ n: written }} damage to ${{ to: recipient }}`,
   part()`${{ n: written }} additional damage to ${{ to: recipient }}`,
-) as Syntax<Hit>
+)
 const hits: Syntax<readonly Hit[]> = wordings(
   series(wordings(hit, halfHit), 'and', { min: 2, max: 3 }),
   twoHits(part()`${{ first: wordings(hit, halfHit) }}, and ${{ second: halfHit }}`),

@@ -28,5 +28,5 @@ export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax
       ...thisTurn,
       once: false,
     })`[until end of turn / this turn], whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
-  ) as Syntax<Effect>
+  )
 }

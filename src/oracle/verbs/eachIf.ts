@@ -79,8 +79,8 @@ const protectedFrom = (color: Color): Modify['changes'] => [
 /** "Gain protection from white if you control a Plains, from blue if you control an Island, and from ...": each by itself. */
 const protections: Syntax<Effects> = mapped(
   part()`${{ duration: until }}, ${{ what: thing }} gain|gains protection ${{
-    from: series(part()`from ${{ color }} if ${{ condition }}` as Syntax<ProtectedFrom>, 'and', { min: 2, max: 5 }),
-  }}` as Syntax<Protecting>,
+    from: series(part()`from ${{ color }} if ${{ condition }}`, 'and', { min: 2, max: 5 }),
+  }}`,
   {
     to: ({ duration, what, from }): Effects | undefined =>
       what.kind === 'all'
@@ -115,7 +115,7 @@ const inColors = (effect: Move): Together => ({
   effects: COLORS.map((one) => colored(effect, OF_THAT_COLOR, { is: 'color', color: one })),
 })
 /** "For each color, return up to one target card of that color from your graveyard to your hand": five targets. */
-const forEachColor: Syntax<Effects> = mapped(part()`for each color, ${{ effect: move }}` as Syntax<{ effect: Move }>, {
+const forEachColor: Syntax<Effects> = mapped(part()`for each color, ${{ effect: move }}`, {
   to: ({ effect }): Effects | undefined => {
     const each = inColors(effect)
     return sameValue(each.effects[0], effect) ? undefined : [each]

@@ -25,7 +25,7 @@ const nounOf = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) =>
 export function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
   const said = part()`${{ who: someoneElse }} may choose ${{ what: chosen }} and pay ${{ cost: restated }} for each ${{
     noun: filter('one'),
-  }} chosen this way. If [the player / that player / they] [does / do], ${{ then: effects }}` as Syntax<PaidForEach>
+  }} chosen this way. If [the player / that player / they] [does / do], ${{ then: effects }}`
   return mapped(said, {
     to: ({ who, what, cost, noun, then }): Effects | undefined =>
       what.kind === 'choose' && sameValue(nounOf(what.filter), noun)

@@ -80,7 +80,7 @@ export function moreTokens(created: Syntax<Effect>): Syntax<Effect> {
   const insteads = wordings(
     part()`${{ before }}. If ${{ condition }}, create ${{ n: counted }} of those tokens instead`,
     part()`${{ before }}. Create ${{ n: counted }} of those tokens instead if ${{ condition }}`,
-  ) as Syntax<MoreTokens>
+  )
   const otherwise = part()`if ${{ condition }}, ${{ before }}. Otherwise, create ${{
     n: counted,
   }} of those tokens` as Syntax<MoreTokens>
@@ -111,7 +111,7 @@ export function moreTokens(created: Syntax<Effect>): Syntax<Effect> {
           ? { before: made, n: fewer.n, condition: asked }
           : undefined,
     }),
-  ) as Syntax<Effect>
+  )
 }
 
 /** `simple`: what one sentence does, with nothing in front of it. An ability word may begin a new paragraph. */
@@ -134,7 +134,7 @@ export function insteadOf(simple: Syntax<Effects>): Syntax<Effect> {
         part()`${{ before }}. ${{ source: thing }} deals ${{ n: written }} damage instead if ${{ condition }}`,
         part()`${{ before }}.\n${{ source: thing }} deals ${{ n: written }} damage instead if ${{ condition }}`,
         part()`${{ before }}. If ${{ condition }}, ${{ source: thing }} deals ${{ n: written }} damage instead`,
-      ) as Syntax<MoreDamage>,
+      ),
     ),
-  ) as Syntax<Effect>
+  )
 }

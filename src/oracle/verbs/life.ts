@@ -30,4 +30,4 @@ export const setLife: Syntax<SetLife> = wordings(
 export const lifeBecome = wordings(
   becomes`${{ who: possessive }} life total become ${{ n: written }}`,
   becomes`${{ who: possessive }} life total become [equal to /] ${{ n: measure }}`,
-) as Syntax<SetLife>
+)

@@ -30,7 +30,7 @@ const range: Syntax<ManaRange> = wordings(
   part({ kind: 'produced' })`any ${{ colors }} that [land / permanent] produced`,
   words('the chosen color', { kind: 'chosen' } as const),
   words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
-) as Syntax<ManaRange>
+)
 const ofRange = wordings(
   part({ kind: 'range', n: 1 })`one mana of ${{ of: range }}`,
   part({ kind: 'range', n: 1 })`[one additional / an additional one] mana of ${{ of: range }}`,
@@ -99,7 +99,7 @@ const spending: Syntax<Spending> = wordings(
   words('to pay cumulative upkeep costs', { cast: null, activate: null, keyword: 'cumulativeUpkeep' } as const),
   part({ cast: null })`to activate an ability of ${{ activate: indefinite }}`,
   part()`to cast ${{ cast: aSpell }} or activate an ability of ${{ activate: indefinite }}`,
-) as Syntax<Spending>
+)
 
 interface Gain {
   readonly spell: Filter
@@ -111,7 +111,7 @@ const isThen = (value: unknown): value is Then =>
 
 /** "That mana is spent on a creature spell, that spell gains haste until end of turn" (2011:106.6). */
 const gains: Syntax<Then> = mapped(
-  part()`[this / that] mana is spent on ${{ spell: indefinite }}, [it / that spell] gains ${{ keyword }} until end of turn` as Syntax<Gain>,
+  part()`[this / that] mana is spent on ${{ spell: indefinite }}, [it / that spell] gains ${{ keyword }} until end of turn`,
   {
     to: ({ spell, keyword: gained }): Then => ({
       spell,
@@ -145,7 +145,7 @@ export const manaUse: Syntax<ManaUse> = wordings(
     lasts: true,
   })`until end of turn, [you / they] don't lose this mana as steps and phases end`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
-) as Syntax<ManaUse>
+)
 
 /** "X mana of any one color, where X is 1 plus its mana value": before what the mana may be spent on. */
 const whereX = part({ kind: 'oneOf', among: COLORS })`X mana of any one color, where X is ${{ n: measure }}`

@@ -11,9 +11,7 @@ const isPayment = (cost: Cost): boolean => cost.every((one) => one.kind === 'man
 const paying = narrowed(payment, isPayment)
 
 /** "Any other player", than the one spoken of. */
-const anyOther = singular(
-  words('any other player', { kind: 'othersThan', who: SAME_PLAYER, any: true } as const),
-) as Syntax<Players>
+const anyOther = singular(words('any other player', { kind: 'othersThan', who: SAME_PLAYER, any: true } as const))
 const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
 /** "You may pay {2}. If you do, draw a card." */
 export function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
@@ -40,5 +38,5 @@ export function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
     })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
     rule('mayPay')`${{ who: player }} may ${{ cost: apart(paying) }}.
       If [you / they / that player / the player] [do / does], ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
-  ) as Syntax<Effect>
+  )
 }

@@ -12,20 +12,20 @@ type Effects = readonly Effect[]
 type Endable = Extract<Effect, { kind: 'endable' }>
 
 /** "Any player may pay {2}". */
-export const offer: Syntax<Offer> = part()`${{ by: player }} may ${{ cost: apart(payment) }}` as Syntax<Offer>
+export const offer: Syntax<Offer> = part()`${{ by: player }} may ${{ cost: apart(payment) }}`
 
 /** "Target creature can't attack": until somebody ends it. */
 function untilEnded(granted: Syntax<Ability>): Syntax<Effects> {
   const changes = wordings(passingChanges(granted), restrictionChanges(passing))
   const begun = rule('modify', { duration: { kind: 'permanent' } })`${{ what: thing }} ${{ changes }}`
-  return repeat(begun as Syntax<Effect>, { max: 1 })
+  return repeat(begun, { max: 1 })
 }
 
 /** "~ loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature." */
 function attachedUntilEnded(granted: Syntax<Ability>): Syntax<Effects> {
   const begun = rule('modify', { duration: { kind: 'permanent' } })`${{ what: self }} ${{
     changes: passingChanges(granted),
-  }}` as Syntax<Effect>
+  }}`
   return shaped(part()`${{ begun }}. ${{ attach }}`, ({ begun: first, attach: then }) => [first, then])
 }
 
@@ -75,5 +75,5 @@ export function endable(
   const begun = wordings(effects, untilEnded(granted), attachedUntilEnded(granted))
   const ended = rule('endable')`${{ effects: begun }}. ${{ offer }} to end this effect`
   const whole = narrowed(ended, (said) => !said.effects.some(isAttaching) || said.effects.length > 1)
-  return wordings(whole as Syntax<Effect>, calledOff(plain, later))
+  return wordings(whole, calledOff(plain, later))
 }

@@ -33,11 +33,11 @@ const changedBy = (sign: 1 | -1) => ({
 })
 /** "Double that damage", "that much damage plus 2", "3 damage". */
 const otherDamage: Syntax<Quantity> = wordings(
-  words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
-  words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
-  words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH } as Quantity),
-  words('half that damage, rounded down,', { kind: 'half', of: THAT_MUCH, round: 'down' } as Quantity),
-  words('half that damage, rounded up,', { kind: 'half', of: THAT_MUCH, round: 'up' } as Quantity),
+  words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH }),
+  words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH }),
+  words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH }),
+  words('half that damage, rounded down,', { kind: 'half', of: THAT_MUCH, round: 'down' }),
+  words('half that damage, rounded up,', { kind: 'half', of: THAT_MUCH, round: 'up' }),
   mapped(phrase`that much damage plus ${digits}`, changedBy(1)),
   mapped(phrase`that much damage minus ${digits}`, changedBy(-1)),
   phrase`${digits} damage`,
@@ -70,7 +70,7 @@ const damagingBy = (from: Syntax<Filter>): Syntax<OfDamage> =>
     part({ on: 'damage', to: null })`${{ from }} would deal damage`,
     part({ on: 'damage', to: null, combat: true })`${{ from }} would deal combat damage`,
     part({ on: 'damage' })`${{ from }} would deal ${{ least: digits }} or more damage to ${{ to: dealt }}`,
-  ) as Syntax<OfDamage>
+  )
 /** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
 export const damaging: Syntax<OfDamage> = damagingBy(dealer)
 /** Of something mentioned before: "that creature would deal combat damage". */
@@ -168,4 +168,4 @@ export const otherwiseThisTurn: Syntax<Waiting> = wordings(
   rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${either(damaging, spokenDamaging)} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
-) as Syntax<Waiting>
+)

@@ -98,7 +98,7 @@ function orders(who: Players): Syntax<Effect> {
     objects.tapOrUntap,
     objects.counterSpell,
     objects.regenerate,
-    wordings(objects.turnOver, objects.turnFace as Syntax<unknown> as typeof objects.turnOver),
+    wordings(objects.turnOver, objects.turnFace as Syntax<unknown>),
     objects.removeFromCombat,
     attach,
     objects.copySpell(who),
@@ -123,7 +123,7 @@ function orders(who: Players): Syntax<Effect> {
 
 const ordersOf = memoised((who: Players) =>
   memoised((granted: Syntax<Ability>): Syntax<Effect> => {
-    const doing = ordered(doings(granted), who) as Syntax<Effect>
+    const doing = ordered(doings(granted), who)
     return either(doing, orders(who), had(granted))
   }),
 )
@@ -139,15 +139,15 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   const someone = plural(player)
   const things = plural(thing)
   return wordings(
-    damageBy(things) as Syntax<Effect>,
+    damageBy(things),
     modify(things, granted),
-    objects.blockBy(things) as Syntax<Effect>,
-    objects.fightBy(things) as Syntax<Effect>,
-    part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
-    lifeBecome as Syntax<Effect>,
+    objects.blockBy(things),
+    objects.fightBy(things),
+    part()`${{ who: someone }} ${doings(granted)}`,
+    lifeBecome,
     part({ kind: 'playerRule', rule: { kind: 'handRevealed' } })`${{ who: someone }} play with their hand revealed ${{
       duration: asLongAs,
-    }}` as Syntax<Effect>,
+    }}`,
   )
 })
 
@@ -183,15 +183,15 @@ const playersRule = wordings(
 
 /** Looking at cards and sorting them. */
 const sorting: readonly Syntax<SortCards>[] = [
-  ...(ask(search) as readonly Syntax<unknown>[] as readonly Syntax<SortCards>[]),
+  ...(ask(search) as readonly Syntax<SortCards>[]),
   theirSearch,
   dig,
   revealUntil,
   exileUntil,
   chosenFromLibrary,
   sortedByOthers,
-  ...(ask(scry) as readonly Syntax<SortCards>[]),
-  ...(tell(revealHand) as readonly Syntax<SortCards>[]),
+  ...ask(scry),
+  ...tell(revealHand),
   lookAtHand,
   choosesFromHand,
 ]

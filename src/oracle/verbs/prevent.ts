@@ -63,10 +63,7 @@ export const sources: Syntax<Filter> = wordings(
 const toAnyone = { to: null } as const
 const fromAnything = { from: null } as const
 /** "You", "you and/or permanents you control". */
-const covered = wordings(
-  part()`${{ to: recipient }}`,
-  part()`${{ to: recipient }} and/or ${{ also: recipient }}`,
-) as Syntax<object>
+const covered = wordings(part()`${{ to: recipient }}`, part()`${{ to: recipient }} and/or ${{ also: recipient }}`)
 const would = wordings(
   part({ ...toAnyone, ...fromAnything })`that would be dealt [this turn / this turn by any source]`,
   part(fromAnything)`that would be dealt to ${covered} this turn`,
@@ -134,7 +131,7 @@ const chosenWould = wordings(
   part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${covered} this turn`,
   part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
 )
-const any = wordings(would, chosenWould) as Syntax<object>
+const any = wordings(would, chosenWould)
 
 /** "The next time a source of your choice would deal damage to you this turn". */
 const nextTime = wordings(
@@ -150,7 +147,7 @@ const nextTime = wordings(
     covers: NEXT_TIME,
     ...fromAnything,
   })`the next time ${combat} would be dealt to ${covered} this turn`,
-) as Syntax<object>
+)
 
 const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`, {
   to: (n): Quantity => ({ kind: 'sum', of: [THAT_MUCH, -n] }),
@@ -163,8 +160,8 @@ const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`
 /** "All but 1 of that damage", "half that damage, rounded down". */
 const share: Syntax<Quantity> = wordings(
   allBut,
-  words('half that damage, rounded down', { kind: 'half', of: THAT_MUCH, round: 'down' } as Quantity),
-  words('half that damage, rounded up', { kind: 'half', of: THAT_MUCH, round: 'up' } as Quantity),
+  words('half that damage, rounded down', { kind: 'half', of: THAT_MUCH, round: 'down' }),
+  words('half that damage, rounded up', { kind: 'half', of: THAT_MUCH, round: 'up' }),
 )
 
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
@@ -181,7 +178,7 @@ export const preventDamage = wordings(
     covers: NEXT_TIME,
   })`the next time a ${{ from: one(filter('one')) }} would deal ${combat} to ${{ to: recipient }} this turn, prevent that damage`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
-) as Syntax<Prevent>
+)
 
 const isItsController = (to: Recipient): boolean => {
   const thing: unknown = to.kind === 'controllerOf' ? to.thing : null
@@ -198,7 +195,7 @@ export const redirectDamage = wordings(
   rule('redirectDamage', allOfIt)`${nextTime}, [it / that source / that creature / that spell] deals that damage to ${{
     onto: recipient,
   }} instead`,
-) as Syntax<Extract<Effect, { kind: 'redirectDamage' }>>
+)
 
 /** "Damage can't be prevented this turn", "damage that would be dealt to that creature this turn can't be ...". */
 export const unpreventableThisTurn = wordings(
@@ -208,7 +205,7 @@ export const unpreventableThisTurn = wordings(
     unmoved: true,
   })`damage that would be dealt to ${{ to: definite }} this turn can't be prevented or dealt instead to another permanent
     or player`,
-) as Syntax<Extract<Effect, { kind: 'unpreventable' }>>
+)
 /** "Damage that would be dealt by ~ can't be prevented", for as long as the ability works. */
 export const unpreventable = wordings(
   rule('unpreventable', { from: null })`damage can't be prevented`,
@@ -237,7 +234,7 @@ const isOfOthers = (to: Recipient): boolean =>
   to.kind === 'all' && to.filter.is.some(({ is }) => is === 'other' || is === 'notThing')
 const bothRecipients: Syntax<readonly Recipient[]> = wordings(
   narrowed(series(recipient, 'and', { min: 2, max: 2 }), (all) => !all.some(isOfOthers)),
-  withOthers as Syntax<readonly Recipient[]>,
+  withOthers,
 )
 const ofSeveral = (said: Syntax<object>): Syntax<readonly Effect[]> =>
   mapped(said as Syntax<Several>, {

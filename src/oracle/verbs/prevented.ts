@@ -18,12 +18,12 @@ const thatMuch: Syntax<Effect> = wordings(
     to: prefer('the source is that of the damage', itsController, recipient),
   }}`,
   part({ kind: 'gainLife', n: PREVENTED })`${{ who: words('you', { kind: 'you' } as const) }} gain that much life`,
-) as Syntax<Effect>
+)
 const sourceOnly = narrowed(indefinite, ({ noun }) => noun === 'source')
 const said = wordings(
   part({ from: null })`if damage is prevented this way, ${{ effect: thatMuch }}`,
   part()`if damage from ${{ from: sourceOnly }} is prevented this way, ${{ effect: thatMuch }}`,
-) as Syntax<Following>
+)
 
 /** Once for each time that the shield prevents damage, "that much" being what it has prevented. */
 export const preventedThen: Syntax<Effect> = mapped(said, {

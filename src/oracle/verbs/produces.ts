@@ -24,7 +24,7 @@ const tapped = rule('producesInstead', { tapped: true })
 export const producesInstead = wordings(
   rule('producesInstead')`${{ of: filter('many') }} produce ${{ mana: type }} instead of any other type [of mana /]`,
   tapped`if ${{ of: indefinite }} is tapped for mana, ${gives}`,
-) as Syntax<Extract<StaticRule, { kind: 'producesInstead' }>>
+)
 
 /** "If tapped for mana, Plains produce {R}, Islands produce {G}, and Forests produce {B} instead of any other type": a rule for each. */
 export const eachProduces: Syntax<readonly StaticRule[]> = phrase`if tapped for mana, ${series(

@@ -11,15 +11,15 @@ export const dealt: Syntax<Recipient | null> = prefer(
   table('anything', { 'a creature or player': null, 'a permanent or player': null }),
   shaped(indefinite, (what) => ({ kind: 'all', filter: what })),
   recipient,
-) as Syntax<Recipient | null>
+)
 
 /** "A Goblin you control", or `~` alone. */
 const dealing: Syntax<Filter> = wordings(indefinite, shaped(self, onlyThat))
 /** "A permanent": that can only be put there from the battlefield. */
 const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filter.noun === 'permanent')
 /** Regeneration replaces this kind of event too (419.6b). */
-export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
-export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card` as Syntax<Replaced>
+export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
+export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card`
 /** "That player skips that draw instead": nothing happens in its place (419.6f). */
 export const skipped: Syntax<readonly Effect[]> = wordings(
   words('that player skips that draw instead', []),
@@ -47,16 +47,16 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
   part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
   part({ on: 'damage', combat: true })`${{ from: dealing }} would deal combat damage to ${{ to: dealt }}`,
-) as Syntax<Replaced>
+)
 
 /** Of something mentioned before: "that creature would die", "that spell would be put into your graveyard". */
 const spokenEvent = wordings(
   part({ on: 'moves', from: 'battlefield', to: 'graveyard' })`${{ what: definite }} would die`,
   part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: definite }} would be put into [a / your] graveyard`,
-) as Syntax<Replaced>
+)
 
 /** "Target land would be destroyed": which is known from now on. */
-const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed` as Syntax<Replaced>
+const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed`
 
 /** "The next time you would draw a card this turn, you gain 5 life instead"; "if it would die this turn, exile it instead". */
 export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {

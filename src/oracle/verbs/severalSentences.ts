@@ -35,7 +35,7 @@ interface TakenFirst {
 export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
   const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. [Put / Then put] ${{
     rest: restGoes,
-  }}` as Syntax<TakenFirst>
+  }}`
   return mapped(said, {
     to: ({ taken, done, rest }): Effects | undefined => {
       const to = destination(rest)

@@ -9,4 +9,4 @@ const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && COUNTED.
 const countedOff = narrowed(each, isCountedOff)
 /** "For each 1 life you lost, sacrifice a permanent unless you discard a card." */
 export const soOften = (effects: Syntax<readonly Effect[]>): Syntax<Effect> =>
-  rule('soOften')`for each ${{ n: countedOff }}, ${{ effects }}` as Syntax<Effect>
+  rule('soOften')`for each ${{ n: countedOff }}, ${{ effects }}`
