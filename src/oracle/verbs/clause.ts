@@ -2,8 +2,8 @@
  * From a verb to a clause. What a player does is written once, without the player (`draw|draws ${n} cards|card`); here
  * it becomes an order ("draw a card"), a statement ("that player draws a card") or an offer ("you may draw a card").
  */
-import type { Effect, Players, Thing } from '../../language/index.ts'
-import { part, quiet, type Syntax } from '../core/index.ts'
+import { type Effect, memoised, type Players, type Thing } from '../../language/index.ts'
+import { part, quiet, repeat, type Syntax } from '../core/index.ts'
 import { player, said } from '../nouns/index.ts'
 
 /** The effects that a player performs. */
@@ -26,6 +26,9 @@ export function hasTarget(node: unknown): boolean {
 /** Who or what can't be named twice, as a target or a choice, is referred back to. */
 export const playerAgain = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
 export const thingAgain = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
+
+/** A list of just this one: made once for each. */
+export const alone = memoised((effect: Syntax<Effect>): Syntax<readonly Effect[]> => repeat(effect, { max: 1 }))
 
 /** Declares which fields a syntax fills after its shape was changed: an unnamed hole has to know. */
 export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {

@@ -6,6 +6,7 @@ import {
   effectKinds,
   isEachOf,
   memoised,
+  memoisedByTwo,
   type Players,
   visitNodes,
 } from '../../language/index.ts'
@@ -31,8 +32,8 @@ import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
-import { type Deed, type Doing, ordered, playerAgain, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, flipCoinLater, flipsCoin, mayFlipCoin, untilAllHeads } from './coins.ts'
+import { alone, type Deed, type Doing, playerAgain, SAME_PLAYER, YOU } from './clause.ts'
+import { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
@@ -46,7 +47,7 @@ import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
 import { bothOnTopOrBottom, mayReveal, ofHiddenZones } from './hiddenZones.ts'
 import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
-import { insteadOf, moreTokens } from './instead.ts'
+import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
 import { digThen } from './look.ts'
@@ -57,7 +58,7 @@ import { moves, moving } from './move.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
-import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
+import { creating, doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
@@ -68,15 +69,12 @@ import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts
 import { soOften } from './soOften.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, togetherThen } from './together.ts'
-import { createCopy, createSeveral, createToken } from './tokens.ts'
+import { createSeveral } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
-
-/** A list of just this one. */
-const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
 
 const notYou = narrowed(player, ({ kind }) => kind !== 'you')
 
@@ -85,11 +83,12 @@ const may = memoised(
   (granted: Syntax<Ability>): Syntax<Effect> =>
     wordings(
       rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
-      rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
+      rule(
+        'may',
+      )`${{ who: player }} may ${{ effects: alone(repeatProcess) }} [any number of times / as many times as they choose]`,
       rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
       rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
       mayReveal,
-      rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
     ),
 )
 
@@ -145,7 +144,10 @@ const if_ = rule('if', { otherwise: [] })
 const otherwise: Syntax<Condition> = shaped(condition, (of) => ({ kind: 'not', of }))
 
 /** "Counter target spell if its mana value is 2 or less". */
-const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> => if_`${{ then: alone(plain) }} if ${{ condition }}`
+const soFarAs = memoisedByTwo(
+  (plain: Syntax<Effect>, offered: Syntax<Effect>) =>
+    part()`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
+)
 
 /** "Regenerate target creature. You gain control of that creature if it regenerates this way." */
 const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
@@ -154,17 +156,16 @@ const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
 /** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
 function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
+  const asked = wordings(part()`if ${{ condition }}, ${{ then: effects }}`, soFarAs(plain, offered))
   return wordings(
-    if_`if ${{ condition }}, ${{ then: effects }}`,
-    if_`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
+    if_`${asked}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     drawsDifference,
     untilAllHeads,
-    rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+    rule('if')`${asked}. Otherwise, ${{ otherwise: effects }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
-    rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
   )
 }
 
@@ -285,6 +286,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
   const clause = plainEffect(granted)
   const plain = either(clause, moves)
+  const later = delayed(plain, inner)
   const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
   const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damage, objectsTogether)
   const compound = either(
@@ -298,21 +300,18 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       mayPayX(inner),
     ),
     wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
-    wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, laterMoment)),
+    flipCoin(inner, { notYou, moment: laterMoment }),
     wordings(clash(inner), mayClash(inner)),
-    wordings(
-      conditional(plain, may(granted), inner),
-      manaInstead(alone(may(granted))),
-      moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU))),
-    ),
-    wordings(delayed(plain, inner), regeneratedThen(plain)),
+    wordings(conditional(plain, may(granted), inner), manaInstead(alone(may(granted)))),
+    wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), asManyAsItHad, bothOnTopOrBottom),
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
-    endable(granted, plain, several(either(plain, delayed(plain, inner))), laterMoment),
+    endable(granted, plain, several(either(plain, later)), laterMoment),
   )
   const list = listed(either(clause, compound))
-  const instead = alone(insteadOf(wordings(simple, alone(soFarAs(plain)))))
+  const conditioned = if_`${soFarAs(plain, may(granted))}`
+  const instead = alone(insteadOf(wordings(simple, alone(conditioned)), creating(granted)))
   const whole = wordings(
     withoutChoice(instead),
     withoutChoice(list),
@@ -337,7 +336,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
     bothSubjects(granted),
     takenToo(granted),
-    laterAndSkip(delayed(plain, inner)),
+    laterAndSkip(later),
     withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )
   return apart(wordings(whole, phrase`then ${whole}`))

@@ -5,6 +5,7 @@ import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
 import { chosen, definite, filter } from '../nouns/index.ts'
 import { playerAgain, YOU } from './clause.ts'
+import { ifDone } from './mayPay.ts'
 import { ownLibrary } from './move.ts'
 import { someoneElse } from './places.ts'
 
@@ -25,7 +26,7 @@ const nounOf = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) =>
 export function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
   const said = part()`${{ who: someoneElse }} may choose ${{ what: chosen }} and pay ${{ cost: restated }} for each ${{
     noun: filter('one'),
-  }} chosen this way. If [the player / that player / they] [does / do], ${{ then: effects }}`
+  }} chosen this way. ${ifDone}, ${{ then: effects }}`
   return mapped(said, {
     to: ({ who, what, cost, noun, then }): Effects | undefined =>
       what.kind === 'choose' && sameValue(nounOf(what.filter), noun)
