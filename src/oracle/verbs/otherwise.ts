@@ -16,7 +16,7 @@ import {
 import { digits } from '../lexicon/index.ts'
 import { definite, filter, host, indefinite, self } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { aSource, onlyThat } from './prevent.ts'
+import { aSource, dealerAgain, onlyThat } from './prevent.ts'
 import { dealt } from './replaced.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -33,6 +33,7 @@ const changedBy = (sign: 1 | -1) => ({
 })
 /** "Double that damage", "that much damage plus 2", "3 damage". */
 const otherDamage: Syntax<Quantity> = wordings(
+  words('that damage', THAT_MUCH),
   words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH }),
   words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH }),
   words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH }),
@@ -71,49 +72,51 @@ const damagingBy = (from: Syntax<Filter>): Syntax<OfDamage> =>
     part({ on: 'damage', to: null, combat: true })`${{ from }} would deal combat damage`,
     part({ on: 'damage' })`${{ from }} would deal ${{ least: digits }} or more damage to ${{ to: dealt }}`,
   )
-/** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
-export const damaging: Syntax<OfDamage> = damagingBy(dealer)
 /** Of something mentioned before: "that creature would deal combat damage". */
-const spokenDamaging: Syntax<OfDamage> = damagingBy(
-  shaped(definite, onlyThat, { when: ({ kind }) => kind !== 'self' && kind !== 'host' }),
-)
+const spoken = shaped(definite, onlyThat, { when: ({ kind }) => kind !== 'self' && kind !== 'host' })
+/** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
+export const damaging: Syntax<OfDamage> = damagingBy(wordings(dealer, spoken))
 
 interface Otherwise {
   readonly event: OfDamage
   readonly instead: readonly Effect[]
 }
-
 interface Told {
-  readonly event: OfDamage
-  readonly n: Quantity | null
-  /** The words say that it is dealt to you. */
-  readonly you?: true
+  readonly n: Quantity
+  /** To the same one, which may be you, or back to its source's controller. */
+  readonly to: 'back' | 'same' | 'you'
 }
-const said = (event: Syntax<OfDamage>) =>
-  either(
-    part()`${{ event }} [it / that source / that spell / that creature] deals ${{ n: otherDamage }}
-      [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
-    part({
-      you: true,
-    })`${{ event }} [it / that source / that spell / that creature] deals ${{ n: otherDamage }} to you instead`,
-    part({
-      n: null,
-    })`${{ event }} [it / that source / that spell / that creature] deals that damage to its controller instead`,
-  ) as Syntax<Told>
+const back = part({ to: 'back' })`to [its controller / that source's controller]`
+const toWhom = wordings(
+  part({
+    to: 'same',
+  })`[/ to that creature or player / to that permanent or player / to that player / to that creature]`,
+  part({ to: 'you' })`to you`,
+  back,
+)
+const told = wordings(
+  part()`${dealerAgain} deals ${{ n: otherDamage }} ${toWhom} instead`,
+  part({ n: THAT_MUCH })`that damage is dealt ${back} instead`,
+) as Syntax<Told>
+const backAgain = (n: Quantity): Damage => ({ ...BACK, n })
+/** Nothing is changed where the same damage is dealt to the same one. */
+function inPlace(on: OfDamage, { n, to }: Told): Damage | undefined {
+  if (to === 'back') return backAgain(n)
+  return sameValue(n, THAT_MUCH) || (to === 'you' && on.to?.kind !== 'you') ? undefined : harder(n, on.to)
+}
 
 /** After the event, with what stands between ("this turn,"): what is dealt instead. */
 export function dealtOtherwise(event: Syntax<OfDamage>): Syntax<Otherwise> {
-  const otherwise: Syntax<Otherwise> = mapped(said(event), {
-    to: ({ event: on, n, you }): Otherwise | undefined =>
-      you === true && on.to?.kind !== 'you'
-        ? undefined
-        : { event: on, instead: [n === null ? BACK : harder(n, on.to)] },
+  const otherwise: Syntax<Otherwise> = mapped(part()`${{ event }} ${told}`, {
+    to: ({ event: on, ...said }): Otherwise | undefined => {
+      const effect = inPlace(on, said)
+      return effect && { event: on, instead: [effect] }
+    },
     is: (value): value is Otherwise => (value as Otherwise | null)?.event?.on === 'damage',
     from: ({ event: on, instead: [first, more] }) => {
       if (first?.kind !== 'damage' || more !== undefined) return undefined
-      if (sameValue(first, BACK)) return { event: on, n: null }
-      if (!sameValue(first, harder(first.n, on.to))) return undefined
-      return { event: on, n: first.n, ...(on.to?.kind === 'you' ? ({ you: true } as const) : {}) }
+      const to: Told['to'] = sameValue(first, backAgain(first.n)) ? 'back' : on.to?.kind === 'you' ? 'you' : 'same'
+      return { event: on, n: first.n, to }
     },
   })
   return withFields(otherwise, ['event', 'instead'])
@@ -123,49 +126,28 @@ type Waiting = Extract<Effect, { kind: 'replaceEvent' }>
 const SELF: Thing = { kind: 'self' }
 /** "That source deals that much damage to you and ~ deals that much damage to that source's controller." */
 const RETURNED: Waiting['instead'] = [harder(THAT_MUCH, { kind: 'you' }), { ...BACK, source: SELF }]
-const once = (event: OfDamage, instead: Waiting['instead']): Waiting => ({
-  kind: 'replaceEvent',
-  chosen: true,
-  event,
-  instead,
-  remember: null,
-  once: true,
-})
-/** "The next time a source of your choice would deal damage ... this turn": one source, chosen as it happens. */
-const bySourceOfChoice = (
-  said: Syntax<{ readonly from: Filter }>,
-  to: OfDamage['to'],
-  instead: Waiting['instead'],
-): Syntax<Waiting> =>
-  mapped(said, {
-    to: ({ from }): Waiting => once({ on: 'damage', to, from }, instead),
-    is: (value): value is Waiting => (value as Effect | null)?.kind === 'replaceEvent',
-    from: (effect) => {
-      const { event } = effect
-      if (event.on !== 'damage' || event.from === null) return undefined
-      return sameValue(once({ on: 'damage', to, from: event.from }, instead), effect) ? { from: event.from } : undefined
-    },
-  })
-const reflected: Syntax<Waiting> = wordings(
-  bySourceOfChoice(
-    part()`the next time ${{ from: aSource }} would deal damage to you this turn, instead that source deals that much damage
-      to you and ~ deals that much damage to that source's controller`,
-    { kind: 'you' },
-    RETURNED,
-  ),
-  bySourceOfChoice(
-    part()`the next time ${{ from: aSource }} would deal damage this turn, that damage is dealt to that source's
-      controller instead`,
-    null,
-    [BACK],
-  ),
+const reflected: Syntax<Waiting> = shaped(
+  part()`the next time ${{ from: aSource }} would deal damage to you this turn, instead that source deals that much damage
+    to you and ~ deals that much damage to that source's controller`,
+  ({ from }) => ({
+    kind: 'replaceEvent',
+    chosen: true,
+    event: { on: 'damage', to: { kind: 'you' }, from },
+    instead: RETURNED,
+    remember: null,
+    once: true,
+  }),
 )
+const thisTurn = phrase`${damaging} this turn,`
 const ONCE = { remember: null, once: true } as const
 const ALWAYS = { remember: null, once: false } as const
 /** "If a creature would deal combat damage to a creature this turn, it deals double that damage to that creature instead." */
 export const otherwiseThisTurn: Syntax<Waiting> = wordings(
   reflected,
-  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${either(damaging, spokenDamaging)} this turn,`)}`,
-  rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
+  rule('replaceEvent', { ...ONCE, chosen: true })`the next time ${dealtOtherwise(
+    phrase`${damagingBy(aSource)} this turn,`,
+  )}`,
+  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(thisTurn)}`,
+  rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(thisTurn)}`,
   rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
 )

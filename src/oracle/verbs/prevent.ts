@@ -1,16 +1,9 @@
 /** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
-import type {
-  Covers,
-  Effect,
-  Filter,
-  KeywordName,
-  Predicate,
-  Quantity,
-  Recipient,
-  Thing,
-} from '../../language/index.ts'
+import type { Covers, Effect, Filter, Predicate, Quantity, Recipient, Thing } from '../../language/index.ts'
 import {
   derived,
+  either,
+  type Meaning,
   mapped,
   narrowed,
   one,
@@ -22,6 +15,7 @@ import {
   series,
   shaped,
   singular,
+  table,
   wordings,
   words,
 } from '../core/index.ts'
@@ -59,96 +53,73 @@ export const sources: Syntax<Filter> = wordings(
   shaped(thing, onlyThat, { when: ({ kind }) => kind !== 'all' && kind !== 'choose' }),
 )
 
+const CHOSEN: Covers = { once: false, chosen: true }
+const NEXT_TIME: Covers = { once: true, chosen: false }
+const NEXT_CHOSEN: Covers = { once: true, chosen: true }
+/** What stands after "of your choice": "with shadow", "of the chosen color", "that shares a color with the exiled card". */
+const quality = either(
+  part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
+  words('of the chosen color', { is: 'chosen', what: 'color' } as const),
+  phrase`that ${shares}`,
+)
+type Quality = Meaning<typeof quality>
+const isQuality = (one: Predicate): one is Quality =>
+  one.is === 'keyword' || one.is === 'shares' || (one.is === 'chosen' && one.what === 'color')
+/** "A red source of your choice" (419.8a). */
+export const aSource: Syntax<Filter> = wordings(
+  singular(phrase`a ${filter('one')} of your choice`),
+  singular(
+    mapped(part()`a ${{ noun: one(bareFilter) }} of your choice ${{ quality }}`, {
+      to: ({ noun, quality: its }) => withPredicate(noun, its),
+      is: isFilter,
+      from: (source) => {
+        const found = takePredicate(source, isQuality)
+        return found === null ? undefined : { noun: found.rest, quality: found.taken }
+      },
+    }),
+  ),
+)
+/** Red sources, target creature, or one source that is chosen as it happens. */
+const source = wordings(part()`${{ from: sources }}`, part({ covers: CHOSEN })`${{ from: aSource }}`)
+
 /** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage. */
 const toAnyone = { to: null } as const
 const fromAnything = { from: null } as const
-/** "You", "you and/or permanents you control". */
-const covered = wordings(part()`${{ to: recipient }}`, part()`${{ to: recipient }} and/or ${{ also: recipient }}`)
-const would = wordings(
+/** "To you", "to you and/or permanents you control". */
+const toWhom = wordings(part()`to ${{ to: recipient }}`, part()`to ${{ to: recipient }} and/or ${{ also: recipient }}`)
+const that = part()`[that / ]`
+const any = wordings(
   part({ ...toAnyone, ...fromAnything })`that would be dealt [this turn / this turn by any source]`,
-  part(fromAnything)`that would be dealt to ${covered} this turn`,
-  part(fromAnything)`that would be dealt this turn to ${covered}`,
-  part(toAnyone)`that would be dealt this turn by ${{ from: sources }}`,
-  part(toAnyone)`that would be dealt by ${{ from: sources }} this turn`,
-  part(toAnyone)`[that / ] ${{ from: sources }} would deal this turn`,
-  part()`[that / ] ${{ from: sources }} would deal to ${covered} this turn`,
-  part()`that would be dealt to ${covered} this turn by ${{ from: sources }}`,
+  part(fromAnything)`that would be dealt ${toWhom} this turn`,
+  part(fromAnything)`that would be dealt this turn ${toWhom}`,
+  part(toAnyone)`that would be dealt this turn by ${source}`,
+  part(toAnyone)`that would be dealt by ${source} this turn`,
+  part(toAnyone)`${that} ${source} would deal this turn`,
+  part()`${that} ${source} would deal ${toWhom} this turn`,
+  part()`that would be dealt ${toWhom} this turn by ${source}`,
+  part()`that would be dealt this turn ${toWhom} by ${source}`,
+  part()`that would be dealt ${toWhom} by ${source} this turn`,
 )
 
 const next: Syntax<{ readonly n: Quantity }> = part()`${{ n: written }}`
 const allOfIt = { n: null } as const
 
-const CHOSEN: Covers = { once: false, chosen: true }
-const NEXT_TIME: Covers = { once: true, chosen: false }
-const NEXT_CHOSEN: Covers = { once: true, chosen: true }
-/** "A red source of your choice" (419.8a). */
-export const aSource: Syntax<Filter> = wordings(
-  singular(phrase`a ${filter('one')} of your choice`),
-  singular(withKeyword(part()`a ${{ noun: one(bareFilter) }} of your choice with ${{ keyword: keywordName }}`)),
-  singular(ofChosenColor(phrase`a ${one(bareFilter)} of your choice of the chosen color`)),
-  singular(sharing(part()`a ${{ noun: one(bareFilter) }} of your choice that ${{ shared: shares }}`)),
-)
-type Keyed = Extract<Predicate, { is: 'keyword' }>
-/** "A creature of your choice with shadow". */
-function withKeyword(said: Syntax<{ readonly noun: Filter; readonly keyword: KeywordName }>): Syntax<Filter> {
-  const isIt = (is: Predicate): is is Keyed => is.is === 'keyword'
-  return mapped(said, {
-    to: ({ noun, keyword }) => withPredicate(noun, { is: 'keyword', keyword }),
-    is: isFilter,
-    from: (source) => {
-      const found = takePredicate(source, isIt)
-      return found ? { noun: found.rest, keyword: found.taken.keyword } : undefined
-    },
-  })
-}
-type Shares = Extract<Predicate, { is: 'shares' }>
-/** "A source of your choice that shares a color with the exiled card". */
-function sharing(said: Syntax<{ readonly noun: Filter; readonly shared: Shares }>): Syntax<Filter> {
-  return mapped(said, {
-    to: ({ noun, shared }) => withPredicate(noun, shared),
-    is: isFilter,
-    from: (source) => {
-      const found = takePredicate(source, (one): one is Shares => one.is === 'shares')
-      return found ? { noun: found.rest, shared: found.taken } : undefined
-    },
-  })
-}
-const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
-function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
-  const isIt = (is: Predicate): is is Extract<Predicate, { is: 'chosen' }> => sameValue(is, CHOSEN_COLOR)
-  return mapped(noun, {
-    to: (source) => withPredicate(source, CHOSEN_COLOR),
-    is: isFilter,
-    from: (source) => takePredicate(source, isIt)?.rest,
-  })
-}
-
-/** "... a source of your choice would deal to you this turn": one source, chosen as it happens. */
-const chosenWould = wordings(
-  part({ covers: CHOSEN })`that would be dealt to ${covered} this turn by ${{ from: aSource }}`,
-  part({ covers: CHOSEN })`that would be dealt this turn to ${covered} by ${{ from: aSource }}`,
-  part({ covers: CHOSEN, ...toAnyone })`that would be dealt this turn by ${{ from: aSource }}`,
-  part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${covered} this turn`,
-  part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
-)
-const any = wordings(would, chosenWould)
-
 /** "The next time a source of your choice would deal damage to you this turn". */
+const struck = wordings(
+  part({ covers: NEXT_CHOSEN })`${{ from: aSource }}`,
+  part({ covers: NEXT_TIME })`${{ from: sources }}`,
+  part({ covers: NEXT_TIME })`a ${{ from: one(filter('one')) }}`,
+)
 const nextTime = wordings(
-  part({
-    covers: NEXT_CHOSEN,
-  })`the next time ${{ from: aSource }} would deal ${combat} to ${covered} this turn`,
-  part({ covers: NEXT_CHOSEN, ...toAnyone })`the next time ${{ from: aSource }} would deal ${combat} this turn`,
-  part({
-    covers: NEXT_TIME,
-  })`the next time ${{ from: sources }} would deal ${combat} to ${covered} this turn`,
-  part({ covers: NEXT_TIME, ...toAnyone })`the next time ${{ from: sources }} would deal ${combat} this turn`,
-  part({
-    covers: NEXT_TIME,
-    ...fromAnything,
-  })`the next time ${combat} would be dealt to ${covered} this turn`,
+  part()`the next time ${struck} would deal ${combat} ${toWhom} this turn`,
+  part(toAnyone)`the next time ${struck} would deal ${combat} this turn`,
+  part({ covers: NEXT_TIME, ...fromAnything })`the next time ${combat} would be dealt ${toWhom} this turn`,
 )
 
+/** "Half that damage, rounded down". */
+export const halfOfIt = rule('half', {
+  of: THAT_MUCH,
+})`half that damage, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
 const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`, {
   to: (n): Quantity => ({ kind: 'sum', of: [THAT_MUCH, -n] }),
   is: (value): value is Quantity => (value as { kind?: string } | null)?.kind === 'sum',
@@ -173,27 +144,22 @@ export const preventDamage = wordings(
   })`prevent the next ${next} ${combat} that would be dealt this turn to ${{ to: recipient }}, divided as you choose`,
   rule('preventDamage', allOfIt)`prevent all ${combat} ${any}`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent that damage`,
-  rule('preventDamage', {
-    ...allOfIt,
-    covers: NEXT_TIME,
-  })`the next time a ${{ from: one(filter('one')) }} would deal ${combat} to ${{ to: recipient }} this turn, prevent that damage`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
 )
 
-const isItsController = (to: Recipient): boolean => {
-  const thing: unknown = to.kind === 'controllerOf' ? to.thing : null
-  return isSaid(thing) && thing.filter?.noun === 'source'
-}
-/** "That source's controller" is known only when it would deal the damage (`otherwise.ts`). */
+const isItsController = (to: Recipient): boolean => to.kind === 'controllerOf' && isSaid(to.thing)
+/** "Its controller", "that source's controller" is known only when it would deal the damage (`otherwise.ts`). */
 const notItsController = narrowed(recipient, (to) => !isItsController(to))
 
+/** What would have dealt it. */
+export const dealerAgain = wordings(words('it'), words('that source'), words('that creature'), words('that spell'))
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
   rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notItsController }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, [it / that source / that creature / that spell] deals that damage to ${{
-    onto: recipient,
+  rule('redirectDamage', allOfIt)`${nextTime}, ${dealerAgain} deals that damage to ${{
+    onto: notItsController,
   }} instead`,
 )
 
