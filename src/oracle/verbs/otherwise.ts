@@ -33,7 +33,6 @@ const changedBy = (sign: 1 | -1) => ({
 })
 /** "Double that damage", "that much damage plus 2", "3 damage". */
 const otherDamage: Syntax<Quantity> = wordings(
-  words('that damage', THAT_MUCH),
   words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH }),
   words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH }),
   words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH }),
@@ -86,24 +85,16 @@ interface Told {
   /** To the same one, which may be you, or back to its source's controller. */
   readonly to: 'back' | 'same' | 'you'
 }
-const back = part({ to: 'back' })`to [its controller / that source's controller]`
-const toWhom = wordings(
-  part({
-    to: 'same',
-  })`[/ to that creature or player / to that permanent or player / to that player / to that creature]`,
-  part({ to: 'you' })`to you`,
-  back,
-)
+const BACK_AGAIN = { n: THAT_MUCH, to: 'back' } as const
 const told = wordings(
-  part()`${dealerAgain} deals ${{ n: otherDamage }} ${toWhom} instead`,
-  part({ n: THAT_MUCH })`that damage is dealt ${back} instead`,
+  part({ to: 'same' })`${dealerAgain} deals ${{ n: otherDamage }}
+    [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
+  part({ to: 'you' })`${dealerAgain} deals ${{ n: otherDamage }} to you instead`,
+  part(BACK_AGAIN)`${dealerAgain} deals that damage to its controller instead`,
+  part(BACK_AGAIN)`that damage is dealt to that source's controller instead`,
 ) as Syntax<Told>
-const backAgain = (n: Quantity): Damage => ({ ...BACK, n })
-/** Nothing is changed where the same damage is dealt to the same one. */
-function inPlace(on: OfDamage, { n, to }: Told): Damage | undefined {
-  if (to === 'back') return backAgain(n)
-  return sameValue(n, THAT_MUCH) || (to === 'you' && on.to?.kind !== 'you') ? undefined : harder(n, on.to)
-}
+const inPlace = (on: OfDamage, { n, to }: Told): Damage | undefined =>
+  to === 'back' ? BACK : to === 'you' && on.to?.kind !== 'you' ? undefined : harder(n, on.to)
 
 /** After the event, with what stands between ("this turn,"): what is dealt instead. */
 export function dealtOtherwise(event: Syntax<OfDamage>): Syntax<Otherwise> {
@@ -115,7 +106,7 @@ export function dealtOtherwise(event: Syntax<OfDamage>): Syntax<Otherwise> {
     is: (value): value is Otherwise => (value as Otherwise | null)?.event?.on === 'damage',
     from: ({ event: on, instead: [first, more] }) => {
       if (first?.kind !== 'damage' || more !== undefined) return undefined
-      const to: Told['to'] = sameValue(first, backAgain(first.n)) ? 'back' : on.to?.kind === 'you' ? 'you' : 'same'
+      const to: Told['to'] = sameValue(first, BACK) ? 'back' : on.to?.kind === 'you' ? 'you' : 'same'
       return { event: on, n: first.n, to }
     },
   })

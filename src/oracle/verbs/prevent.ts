@@ -147,9 +147,14 @@ export const preventDamage = wordings(
   rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
 )
 
-const isItsController = (to: Recipient): boolean => to.kind === 'controllerOf' && isSaid(to.thing)
-/** "Its controller", "that source's controller" is known only when it would deal the damage (`otherwise.ts`). */
-const notItsController = narrowed(recipient, (to) => !isItsController(to))
+/** "That source's controller" is known only when it would deal the damage (`otherwise.ts`). */
+const isSourcesController = (to: Recipient): boolean => {
+  const whose: unknown = to.kind === 'controllerOf' ? to.thing : null
+  return isSaid(whose) && whose.filter?.noun === 'source'
+}
+const notSourcesController = narrowed(recipient, (to) => !isSourcesController(to))
+/** What deals the damage is "it": so is its controller known only then. */
+const notItsController = narrowed(recipient, (to) => to.kind !== 'controllerOf' || !isSaid(to.thing))
 
 /** What would have dealt it. */
 export const dealerAgain = wordings(words('it'), words('that source'), words('that creature'), words('that spell'))
@@ -157,7 +162,7 @@ export const dealerAgain = wordings(words('it'), words('that source'), words('th
 export const redirectDamage = wordings(
   rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notItsController }} instead`,
+  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notSourcesController }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, ${dealerAgain} deals that damage to ${{
     onto: notItsController,
   }} instead`,
