@@ -3,7 +3,7 @@
  * it becomes an order ("draw a card"), a statement ("that player draws a card") or an offer ("you may draw a card").
  */
 import { type Effect, memoised, type Players, type Thing } from '../../language/index.ts'
-import { part, quiet, repeat, type Syntax } from '../core/index.ts'
+import { optional, part, phrase, quiet, repeat, type Syntax } from '../core/index.ts'
 import { player, said } from '../nouns/index.ts'
 
 /** The effects that a player performs. */
@@ -27,6 +27,14 @@ export function hasTarget(node: unknown): boolean {
 export const playerAgain = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
 export const thingAgain = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 
+/** Little words that stand in many clauses. */
+export const each_ = part()`[/ each]`
+export const then_ = part()`[/ then]`
+export const own = part()`[their / your / his or her]`
+
+/** What is done otherwise, if the sentence goes on to say so. */
+export const orElse = memoised((effects: Syntax<readonly Effect[]>) => optional(phrase`. Otherwise, ${effects}`, []))
+
 /** A list of just this one: made once for each. */
 export const alone = memoised((effect: Syntax<Effect>): Syntax<readonly Effect[]> => repeat(effect, { max: 1 }))
 
@@ -37,7 +45,7 @@ export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & strin
 
 /** "Target player draws a card". */
 export function stated<P extends { readonly kind: string }>(doing: Syntax<P>): Syntax<P & { readonly who: Players }> {
-  return quiet(part()`${{ who: player }} [/ each] ${doing}` as unknown as Syntax<P & { readonly who: Players }>)
+  return quiet(part()`${{ who: player }} ${each_} ${doing}` as unknown as Syntax<P & { readonly who: Players }>)
 }
 
 /** "Draw a card": what the text tells `who` to do. */

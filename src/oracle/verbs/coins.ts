@@ -15,7 +15,7 @@ import {
   words,
 } from '../core/index.ts'
 import { player } from '../nouns/index.ts'
-import { alone, YOU } from './clause.ts'
+import { alone, each_, YOU } from './clause.ts'
 
 type Effects = readonly Effect[]
 type Flip = Extract<Effect, { kind: 'flipCoin' }>
@@ -110,7 +110,7 @@ export const flipCoins = wordings(
 /** "Each player flips a coin", "you and target opponent each flip a coin". */
 export const flipEach = rule('flipEach')`${{
   of: narrowed(listOf(player, 'and', { max: 2 }), ([one, more]) => more !== undefined || one?.kind === 'eachPlayer'),
-}} [/ each] flip|flips a coin`
+}} ${each_} flip|flips a coin`
 const TAILS: Condition = { kind: 'someone', who: { kind: 'whoDid', done: 'flippedTails', filter: null } }
 /** "Repeat this process until both players' coins come up heads on the same flip." */
 export const untilAllHeads = words("repeat this process until both players' coins come up heads on the same flip", {

@@ -6,7 +6,6 @@ import {
   effectKinds,
   isEachOf,
   memoised,
-  memoisedByTwo,
   type Players,
   visitNodes,
 } from '../../language/index.ts'
@@ -32,7 +31,7 @@ import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
-import { alone, type Deed, type Doing, playerAgain, SAME_PLAYER, YOU } from './clause.ts'
+import { alone, type Deed, type Doing, playerAgain, SAME_PLAYER, then_, YOU } from './clause.ts'
 import { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
@@ -82,7 +81,7 @@ const notYou = narrowed(player, ({ kind }) => kind !== 'you')
 const may = memoised(
   (granted: Syntax<Ability>): Syntax<Effect> =>
     wordings(
-      rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+      rule('may', { who: YOU })`you may ${then_} ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
       rule(
         'may',
       )`${{ who: player }} may ${{ effects: alone(repeatProcess) }} [any number of times / as many times as they choose]`,
@@ -143,31 +142,29 @@ const if_ = rule('if', { otherwise: [] })
 /** After "unless": the condition under which nothing is done. */
 const otherwise: Syntax<Condition> = shaped(condition, (of) => ({ kind: 'not', of }))
 
-/** "Counter target spell if its mana value is 2 or less". */
-const soFarAs = memoisedByTwo(
-  (plain: Syntax<Effect>, offered: Syntax<Effect>) =>
-    part()`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
-)
+/** "Counter target spell if its mana value is 2 or less." */
+const soFarAs = (clause: Syntax<Effect>): Syntax<Effect> => if_`${{ then: alone(clause) }} if ${{ condition }}`
 
 /** "Regenerate target creature. You gain control of that creature if it regenerates this way." */
 const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
   rule('regenerate')`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way`
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
-/** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
-  const asked = wordings(part()`if ${{ condition }}, ${{ then: effects }}`, soFarAs(plain, offered))
-  return wordings(
-    if_`${asked}`,
+/** "If you control a Swamp, draw a card", "draw a card unless ...", "If you do, ...". */
+const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
+  wordings(
+    if_`if ${{ condition }}, ${{ then: effects }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
     drawsDifference,
     untilAllHeads,
-    rule('if')`${asked}. Otherwise, ${{ otherwise: effects }}`,
+    rule('if')`${wordings(
+      part()`if ${{ condition }}, ${{ then: effects }}`,
+      part()`${{ then: alone(plain) }} if ${{ condition }}`,
+    )}. Otherwise, ${{ otherwise: effects }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
   )
-}
 
 interface SharedPlayer {
   readonly who: Players
@@ -287,8 +284,15 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const clause = plainEffect(granted)
   const plain = either(clause, moves)
   const later = delayed(plain, inner)
+  const soFar = soFarAs(either(plain, may(granted)))
   const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
-  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damage, objectsTogether)
+  const simple = wordings(
+    listed(either(plain, soFar)),
+    sharedPlayer(granted),
+    sharedThing(granted),
+    damage,
+    objectsTogether,
+  )
   const compound = either(
     may(granted),
     wordings(
@@ -302,7 +306,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
     flipCoin(inner, { notYou, moment: laterMoment }),
     wordings(clash(inner), mayClash(inner)),
-    wordings(conditional(plain, may(granted), inner), manaInstead(alone(may(granted)))),
+    wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
     wordings(eitherOf(granted), asManyAsItHad, bothOnTopOrBottom),
@@ -310,8 +314,8 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )
   const list = listed(either(clause, compound))
-  const conditioned = if_`${soFarAs(plain, may(granted))}`
-  const instead = alone(insteadOf(wordings(simple, alone(conditioned)), creating(granted)))
+  const instead = alone(insteadOf(simple, creating(granted)))
+  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
   const whole = wordings(
     withoutChoice(instead),
     withoutChoice(list),
@@ -329,11 +333,11 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(revealedFor(inner), revealedFirst(plain)),
     playersRules,
     wordings(preventBoth, preventToSeveral),
-    whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
+    described,
     brokenTie(list),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
     counterAbility,
-    destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
+    destroyedForGood(either(list, objectsTogether, described)),
     bothSubjects(granted),
     takenToo(granted),
     laterAndSkip(later),

@@ -1,5 +1,5 @@
 /** Dealing damage (119 of 2011, 502 of 2004 in parts). */
-import type { Effect, Quantity, Recipient, Thing } from '../../language/index.ts'
+import { type Effect, memoised, type Quantity, type Recipient, type Thing } from '../../language/index.ts'
 import {
   mapped,
   narrowed,
@@ -15,7 +15,7 @@ import {
 } from '../core/index.ts'
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { thingAgain } from './clause.ts'
+import { thingAgain, withFields } from './clause.ts'
 import { jointOne } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -23,20 +23,38 @@ type Damage = Extract<Effect, { kind: 'damage' }>
 /** "Half the number of Islands you control, rounded down": a comma may follow. */
 const rounded: Syntax<Quantity> = narrowed(measure, (n) => typeof n === 'object' && n.kind === 'half')
 
+export interface Hit {
+  readonly n: Quantity
+  readonly to: Recipient
+}
+const recipients = series(recipient, 'and', { max: 3 })
+/** "2 damage to any target", "damage equal to its power to ...", "damage to ... equal to its power". */
+const struck = wordings(
+  part()`${{ n: written }} damage to ${{ to: recipients }}`,
+  part()`damage equal to ${{ n: quiet(measure) }} to ${{ to: recipients }}`,
+  part()`damage to ${{ to: recipients }} equal to ${{ n: measure }}`,
+  part()`damage equal to ${{ n: quiet(rounded) }}, to ${{ to: recipients }}`,
+)
+const strike: Syntax<Hit> = withFields(
+  mapped(struck, {
+    to: ({ n, to: [one, more] }): Hit | undefined => (one && more === undefined ? { n, to: one } : undefined),
+    is: (value): value is Hit => typeof value === 'object' && value !== null && 'to' in value,
+    from: ({ n, to }) => ({ n, to: [to] }),
+  }),
+  ['n', 'to'],
+)
+
 /** The subject is a parameter: "~ deals ...", but "have ~ deal ...". */
-export function damageBy(source: Syntax<Thing>): Syntax<Damage> {
+export const damageBy = memoised((source: Syntax<Thing>): Syntax<Damage> => {
   const whole = rule('damage', { divided: false })
   return wordings(
-    whole`${{ source }} deal|deals ${{ n: written }} damage to ${{ to: recipient }}`,
-    whole`${{ source }} deal|deals damage equal to ${{ n: quiet(measure) }} to ${{ to: recipient }}`,
-    whole`${{ source }} deal|deals damage to ${{ to: recipient }} equal to ${{ n: measure }}`,
-    whole`${{ source }} deal|deals damage equal to ${{ n: quiet(rounded) }}, to ${{ to: recipient }}`,
+    whole`${{ source }} deal|deals ${strike}`,
     rule('damage', {
       divided: true,
     })`${{ source }} deal|deals ${{ n: written }} damage divided as you choose among ${{ to: recipient }}`,
     forEach(source),
   )
-}
+})
 
 /** "~ deals 4 damage to target creature. The damage can't be prevented." */
 export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {
@@ -75,25 +93,12 @@ function forEach(source: Syntax<Thing>): Syntax<Damage> {
 const isDamage = (value: unknown): value is Damage =>
   typeof value === 'object' && value !== null && (value as Damage).kind === 'damage'
 
-export interface Hit {
-  readonly n: Quantity
-  readonly to: Recipient
-}
-
-const several = series(recipient, 'and', { min: 2, max: 3 })
-/** "2 damage to each creature and each player", "damage equal to its power to ...": the same amount to several. */
-const equally: Syntax<readonly Hit[]> = mapped(
-  wordings(
-    part()`${{ n: written }} damage to ${{ to: several }}`,
-    part()`damage equal to ${{ n: quiet(measure) }} to ${{ to: several }}`,
-    part()`damage to ${{ to: several }} equal to ${{ n: measure }}`,
-  ),
-  {
-    to: ({ n, to }) => to.map((one): Hit => ({ n, to: one })),
-    is: (value): value is readonly Hit[] => Array.isArray(value),
-    from: (hits) => (hits[0] ? { n: hits[0].n, to: hits.map(({ to }) => to) } : undefined),
-  },
-)
+/** "2 damage to each creature and each player": the same amount to several. */
+const equally: Syntax<readonly Hit[]> = mapped(struck, {
+  to: ({ n, to }) => (to.length > 1 ? to.map((one): Hit => ({ n, to: one })) : undefined),
+  is: (value): value is readonly Hit[] => Array.isArray(value) && value.length > 1,
+  from: (hits) => hits[0] && { n: hits[0].n, to: hits.map(({ to }) => to) },
+})
 /** "2 damage to any target". */
 export const hit = part()`${{ n: written }} damage to ${{ to: recipient }}`
 const upOrDown = table('up or down', { up: 'up', down: 'down' } as const)

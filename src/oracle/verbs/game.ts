@@ -1,9 +1,10 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
 import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
-import { part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { maybe, part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { cardTypeWord, color, digits, severalWord, step, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, thing } from '../nouns/index.ts'
+import { own } from './clause.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
 export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
@@ -20,7 +21,7 @@ export const restartGame = wordings(
 export const proliferate = part({ kind: 'proliferate' })`proliferate|proliferates [/ again]`
 export const shuffle = part({
   kind: 'shuffle',
-})`shuffle|shuffles [/ their library / your library / his or her library / that library]`
+})`shuffle|shuffles [/ ${own} library / that library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
 
 /** "You control target player's next turn", "you control target player during that player's next turn." */
@@ -41,9 +42,10 @@ const skippedMany = table('steps', {
   'combat phases': 'combat',
 } as const)
 export const skipStep = wordings(
-  part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`,
-  part({ kind: 'skipStep', within: 'turn' })`skip|skips [their / your] next ${{ step: skipped }} this turn`,
-  part({ kind: 'skipStep' })`skip|skips [their / your] next ${{ n: severalWord }} ${{ step: skippedMany }}`,
+  part({
+    kind: 'skipStep',
+  })`skip|skips ${own} next ${{ step: skipped }} ${maybe`${{ within: words('this turn', 'turn') }}`}`,
+  part({ kind: 'skipStep' })`skip|skips ${own} next ${{ n: severalWord }} ${{ step: skippedMany }}`,
   part({ kind: 'skipStep', turn: 'that' })`skip|skips the ${{ step: turnPart }} of that turn`,
 )
 

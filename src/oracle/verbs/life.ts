@@ -16,10 +16,10 @@ export const loseLife = part({ kind: 'loseLife' })`lose|loses ${{ n: wordings(li
 
 type SetLife = Extract<Effect, { kind: 'setLife' }>
 const becomes = part({ kind: 'setLife' })
+const total = wordings(part()`${{ n: written }}`, part()`[equal to /] ${{ n: measure }}`)
 /** "Your life total becomes 10." */
 export const setLife: Syntax<SetLife> = wordings(
-  becomes`${{ who: possessive }} life total becomes ${{ n: written }}`,
-  becomes`${{ who: possessive }} life total becomes [equal to /] ${{ n: measure }}`,
+  becomes`${{ who: possessive }} life total becomes ${total}`,
   shaped(part()`double ${{ who: possessive }} life total`, ({ who }) => ({
     kind: 'setLife',
     who,
@@ -27,7 +27,4 @@ export const setLife: Syntax<SetLife> = wordings(
   })),
 )
 /** "Your life total become 10": after "have". */
-export const lifeBecome = wordings(
-  becomes`${{ who: possessive }} life total become ${{ n: written }}`,
-  becomes`${{ who: possessive }} life total become [equal to /] ${{ n: measure }}`,
-)
+export const lifeBecome: Syntax<SetLife> = becomes`${{ who: possessive }} life total become ${total}`

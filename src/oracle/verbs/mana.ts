@@ -5,6 +5,7 @@ import { keyword } from '../keywords/index.ts'
 import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
 import { counted, each, filter, indefinite, measure, written } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
+import { eachOf, perEach } from './amounts.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 
@@ -33,7 +34,7 @@ const range: Syntax<ManaRange> = wordings(
 )
 const ofRange = wordings(
   part({ kind: 'range', n: 1 })`one mana of ${{ of: range }}`,
-  part({ kind: 'range', n: 1 })`[one additional / an additional one] mana of ${{ of: range }}`,
+  part({ kind: 'range', n: 1 })`one additional mana of ${{ of: range }}`,
   part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )
 
@@ -41,20 +42,21 @@ type Repeat = Extract<ManaOutput, { kind: 'repeat' }>
 const isRepeat = (said: unknown): said is Repeat =>
   typeof said === 'object' && said !== null && (said as ManaOutput).kind === 'repeat'
 
-/** "{G} for each Elf on the battlefield". */
-const forEach = part({ kind: 'repeat' })`${{ mana: manaSymbol }} for each ${{ n: each }}`
-/** "{C}{C} for each card revealed this way": of one type. */
-const severalForEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
-  to: ({ mana, each: of }): Repeat | undefined => {
-    const [first, second] = mana
-    if (first === undefined || second === undefined || mana.some((one) => one !== first)) return undefined
-    return { kind: 'repeat', mana: first, n: { kind: 'times', n: mana.length, of } }
+/** "{G} for each Elf on the battlefield", "{C}{C} for each card revealed this way": of one type. */
+const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
+  to: ({ mana: [mana, ...more], each: of }): Repeat | undefined => {
+    const n = perEach({ n: 1 + more.length, each: of })
+    return mana === undefined || n === undefined || more.some((one) => one !== mana)
+      ? undefined
+      : { kind: 'repeat', mana, n }
   },
   is: isRepeat,
-  from: ({ mana, n }) =>
-    typeof n === 'object' && n.kind === 'times' && n.n > 1
-      ? { mana: Array<ManaType>(n.n).fill(mana), each: n.of }
-      : undefined,
+  from: ({ mana, n }) => {
+    const said = eachOf(n)
+    return said === undefined || typeof said.n !== 'number' || said.n < 1
+      ? undefined
+      : { mana: Array<ManaType>(said.n).fill(mana), each: said.each }
+  },
 })
 const thatMuch = part({ kind: 'repeat', n: { kind: 'thatMuch' } })`that much ${{ mana: manaSymbol }}`
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
@@ -74,7 +76,6 @@ const output: Syntax<ManaOutput> = wordings(
   anyColor,
   ofRange,
   forEach,
-  severalForEach,
   equalTo,
   thatMuch,
   times,
@@ -84,21 +85,21 @@ const output: Syntax<ManaOutput> = wordings(
 
 /** Spells are named without their zone; anything with abilities is any object. */
 const isSpells = ({ noun }: Filter): boolean => noun === 'spell'
-const spells = narrowed(filter('many'), isSpells)
-const aSpell = narrowed(indefinite, isSpells)
+const spells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
 const ANYTHING: Filter = { noun: 'source', is: [] }
 const NOT_TO_CAST: Spending = { cast: null, activate: ANYTHING, other: true }
+const casting = part()`cast ${{ cast: spells }}`
+const activating = wordings(
+  part({ activate: ANYTHING })`activate abilities`,
+  part()`activate abilities of ${{ activate: filter('many') }}`,
+  part()`activate an ability of ${{ activate: indefinite }}`,
+)
 /** After "only": "to cast creature spells", "to activate abilities of artifacts". */
 const spending: Syntax<Spending> = wordings(
-  part({ activate: null })`to cast ${{ cast: spells }}`,
-  part({ cast: null, activate: ANYTHING })`to activate abilities`,
-  part({ cast: null })`to activate abilities of ${{ activate: filter('many') }}`,
-  part({ activate: ANYTHING })`to cast ${{ cast: spells }} or activate abilities`,
-  part()`to cast ${{ cast: spells }} or activate abilities of ${{ activate: filter('many') }}`,
-  part({ activate: null })`to cast ${{ cast: aSpell }}`,
+  part({ activate: null })`to ${casting}`,
+  part({ cast: null })`to ${activating}`,
+  part()`to ${casting} or ${activating}`,
   words('to pay cumulative upkeep costs', { cast: null, activate: null, keyword: 'cumulativeUpkeep' } as const),
-  part({ cast: null })`to activate an ability of ${{ activate: indefinite }}`,
-  part()`to cast ${{ cast: aSpell }} or activate an ability of ${{ activate: indefinite }}`,
 )
 
 interface Gain {

@@ -3,7 +3,7 @@ import type { Cost, Effect, Players } from '../../language/index.ts'
 import { apart, either, narrowed, part, plural, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { each, player, possessed } from '../nouns/index.ts'
-import { SAME_PLAYER, YOU } from './clause.ts'
+import { orElse, SAME_PLAYER, YOU } from './clause.ts'
 
 type Effects = readonly Effect[]
 const isPayment = (cost: Cost): boolean => cost.every((one) => one.kind === 'mana' || one.kind === 'payLife')
@@ -41,11 +41,7 @@ const ifNot = wordings(part()`if ${payer} don't|doesn't`, words('if no one does'
 /** "You may pay {2}. If you do, draw a card." */
 export function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
   const declined = part({ then: [] })`${ifNot}, ${{ otherwise: effects }}`
-  const followed = wordings(
-    part({ otherwise: [] })`${ifDone}, ${{ then: effects }}`,
-    declined,
-    part()`${ifDone}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
-  )
+  const followed = wordings(part()`${ifDone}, ${{ then: effects }} ${{ otherwise: orElse(effects) }}`, declined)
   return wordings(
     rule('mayPay')`${offered}. ${followed}`,
     rule('mayPay', { who: YOU })`${{ cost: apart(paying) }}. ${declined}`,

@@ -16,7 +16,7 @@ import {
 import { digits } from '../lexicon/index.ts'
 import { definite, filter, host, indefinite, self } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { aSource, dealerAgain, onlyThat } from './prevent.ts'
+import { aSource, dealerAgain, halfOfIt, onlyThat } from './prevent.ts'
 import { dealt } from './replaced.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -36,8 +36,7 @@ const otherDamage: Syntax<Quantity> = wordings(
   words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH }),
   words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH }),
   words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH }),
-  words('half that damage, rounded down,', { kind: 'half', of: THAT_MUCH, round: 'down' }),
-  words('half that damage, rounded up,', { kind: 'half', of: THAT_MUCH, round: 'up' }),
+  phrase`${halfOfIt},`,
   mapped(phrase`that much damage plus ${digits}`, changedBy(1)),
   mapped(phrase`that much damage minus ${digits}`, changedBy(-1)),
   phrase`${digits} damage`,

@@ -75,9 +75,7 @@ export type PlainEffect = Exclude<
 const token = memoised(createToken)
 const copy = memoised(createCopy)
 /** What makes tokens, as an order. */
-export const creating = memoised((granted: Syntax<Ability>) =>
-  either(ordered(token(granted), YOU), ordered(copy(granted), YOU)),
-)
+export const creating = memoised((granted: Syntax<Ability>) => ordered(either(token(granted), copy(granted)), YOU))
 
 /** What a player is told to do. */
 const tasks = memoised((granted: Syntax<Ability>) =>
@@ -196,15 +194,13 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
 })
 
 const forPlayers = wordings(thisTurn, restOfGame)
-const spanned = rule('playerRule')`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
+const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
 /** "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for both. */
 export const playersRules: Syntax<readonly Effect[]> = shaped(
-  part()`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}, and ${{ other: player }} ${{
-    second: playerRule,
-  }}`,
-  ({ duration, who, rule: first, other, second }) => [
-    { kind: 'playerRule', duration, who, rule: first },
-    { kind: 'playerRule', who: other, rule: second, duration },
+  part()`${spanned}, and ${{ other: player }} ${{ second: playerRule }}`,
+  ({ kind, duration, who, rule: first, other, second }) => [
+    { kind, duration, who, rule: first },
+    { kind, who: other, rule: second, duration },
   ],
 )
 /** "Target player skips all combat phases of their next turn." */

@@ -24,6 +24,7 @@ import {
   bareFilter,
   definite,
   filter,
+  indefinite,
   isFilter,
   isSaid,
   recipient,
@@ -101,14 +102,13 @@ const any = wordings(
   part()`that would be dealt ${toWhom} by ${source} this turn`,
 )
 
-const next: Syntax<{ readonly n: Quantity }> = part()`${{ n: written }}`
 const allOfIt = { n: null } as const
+const howMuch = wordings(part()`the next ${{ n: written }}`, part(allOfIt)`all`)
 
 /** "The next time a source of your choice would deal damage to you this turn". */
 const struck = wordings(
   part({ covers: NEXT_CHOSEN })`${{ from: aSource }}`,
-  part({ covers: NEXT_TIME })`${{ from: sources }}`,
-  part({ covers: NEXT_TIME })`a ${{ from: one(filter('one')) }}`,
+  part({ covers: NEXT_TIME })`${{ from: wordings(sources, indefinite) }}`,
 )
 const nextTime = wordings(
   part()`the next time ${struck} would deal ${combat} ${toWhom} this turn`,
@@ -129,20 +129,15 @@ const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`
   },
 })
 /** "All but 1 of that damage", "half that damage, rounded down". */
-const share: Syntax<Quantity> = wordings(
-  allBut,
-  words('half that damage, rounded down', { kind: 'half', of: THAT_MUCH, round: 'down' }),
-  words('half that damage, rounded up', { kind: 'half', of: THAT_MUCH, round: 'up' }),
-)
+const share: Syntax<Quantity> = wordings(allBut, halfOfIt)
 
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
 export const preventDamage = wordings(
-  rule('preventDamage')`prevent the next ${next} ${combat} ${any}`,
+  rule('preventDamage')`prevent ${howMuch} ${combat} ${any}`,
   rule('preventDamage', {
     divided: true,
     ...fromAnything,
-  })`prevent the next ${next} ${combat} that would be dealt this turn to ${{ to: recipient }}, divided as you choose`,
-  rule('preventDamage', allOfIt)`prevent all ${combat} ${any}`,
+  })`prevent the next ${{ n: written }} ${combat} that would be dealt this turn to ${{ to: recipient }}, divided as you choose`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent that damage`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
 )
@@ -160,8 +155,7 @@ const notItsController = narrowed(recipient, (to) => to.kind !== 'controllerOf' 
 export const dealerAgain = wordings(words('it'), words('that source'), words('that creature'), words('that spell'))
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
-  rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
-  rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
+  rule('redirectDamage')`${howMuch} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notSourcesController }} instead`,
   rule('redirectDamage', allOfIt)`${nextTime}, ${dealerAgain} deals that damage to ${{
     onto: notItsController,
@@ -230,7 +224,6 @@ const bySeveral: Syntax<readonly Effect[]> = shaped(
 )
 /** "Prevent all damage that would be dealt to you and creatures you control this turn": a shield for each. */
 export const preventToSeveral: Syntax<readonly Effect[]> = wordings(
-  ofSeveral(part({ n: null })`prevent all ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
-  ofSeveral(part()`prevent the next ${next} ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
+  ofSeveral(part()`prevent ${howMuch} ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
   bySeveral,
 )

@@ -1,6 +1,6 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
 import type { Effect, Filter, Recipient, Replaced } from '../../language/index.ts'
-import { narrowed, part, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { narrowed, part, phrase, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { definite, indefinite, player, possessive, recipient, self, subject, targeted } from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
 
@@ -21,10 +21,10 @@ const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filte
 export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
 export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card`
 /** "That player skips that draw instead": nothing happens in its place (419.6f). */
+const skipsDraw = wordings(words('that player skips that draw', []), words('you skip that draw', []))
 export const skipped: Syntax<readonly Effect[]> = wordings(
-  words('that player skips that draw instead', []),
-  words('you skip that draw instead', []),
-  words('instead that player skips that draw', []),
+  phrase`${skipsDraw} instead`,
+  phrase`instead ${skipsDraw}`,
   words('you may skip that draw instead', [{ kind: 'may', who: { kind: 'you' }, effects: [] }]),
 )
 /** What would happen. */
@@ -62,13 +62,12 @@ const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be
 export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
   const always = rule('replaceEvent', { remember: null, once: false })
   const once = rule('replaceEvent', { remember: null, once: true })
+  const event = wordings(replacedEvent, spokenEvent, targetDestroyed)
+  const done = wordings(part()`${{ instead: effects }} instead`, part()`instead ${{ instead: effects }}`)
   return wordings(
-    once`the next time ${{ event: replacedEvent }} this turn, ${{ instead: effects }} instead`,
-    once`the next time ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
-    once`the next time ${{ event: targetDestroyed }} this turn, ${{ instead: effects }} instead`,
-    always`if ${{ event: wordings(replacedEvent, spokenEvent) }} this turn, ${{ instead: effects }} instead`,
-    always`if ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
+    once`the next time ${{ event }} this turn, ${done}`,
+    always`if ${{ event }} this turn, ${done}`,
     always`until end of turn, if ${{ event: drawReplaced }}, instead that player skips that draw and ${{ instead: effects }}`,
-    always`until end of turn, if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
+    always`until end of turn, if ${{ event }}, ${done}`,
   ) as Syntax<Effect>
 }

@@ -2,6 +2,7 @@
 import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
 import { apart, mapped, part, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { counted, filter, player } from '../nouns/index.ts'
+import { then_ } from './clause.ts'
 import { choosesOnly } from './hands.ts'
 import { revealTaking } from './look.ts'
 import { EVERY, place, restGoes } from './places.ts'
@@ -33,7 +34,7 @@ interface TakenFirst {
 }
 /** "Reveal the top three cards ... and put one of them into your hand. You gain 2 life. Put the rest into your graveyard." */
 export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
-  const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. [Put / Then put] ${{
+  const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. ${then_} put ${{
     rest: restGoes,
   }}`
   return mapped(said, {
