@@ -29,6 +29,7 @@ export const thingAgain = (what: Thing): Thing => (hasTarget(what) ? SAME_THING 
 
 /** Little words that stand in many clauses. */
 export const each_ = part()`[/ each]`
+export const additional = part()`[/ additional]`
 export const then_ = part()`[/ then]`
 export const own = part()`[their / your / his or her]`
 

@@ -15,7 +15,7 @@ import {
 } from '../core/index.ts'
 import { each, measure, recipient, thing, written } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { thingAgain, withFields } from './clause.ts'
+import { additional, thingAgain, withFields } from './clause.ts'
 import { jointOne } from './together.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -100,7 +100,7 @@ const equally: Syntax<readonly Hit[]> = mapped(struck, {
   from: (hits) => hits[0] && { n: hits[0].n, to: hits.map(({ to }) => to) },
 })
 /** "2 damage to any target". */
-export const hit = part()`${{ n: written }} damage to ${{ to: recipient }}`
+export const hit = part()`${{ n: written }} ${additional} damage to ${{ to: recipient }}`
 const upOrDown = table('up or down', { up: 'up', down: 'down' } as const)
 /** "Half X damage, rounded down, to any target". */
 const halfHit: Syntax<Hit> = shaped(
@@ -108,10 +108,7 @@ const halfHit: Syntax<Hit> = shaped(
   ({ round, to }) => ({ n: { kind: 'half', of: { kind: 'x' }, round }, to }),
 )
 /** A second time: "1 additional damage to each green creature". */
-const additionalHit = wordings(
-  part()`an additional ${{ n: written }} damage to ${{ to: recipient }}`,
-  part()`${{ n: written }} additional damage to ${{ to: recipient }}`,
-)
+const additionalHit = part()`an additional ${{ n: written }} damage to ${{ to: recipient }}`
 const hits: Syntax<readonly Hit[]> = wordings(
   series(wordings(hit, halfHit), 'and', { min: 2, max: 3 }),
   twoHits(part()`${{ first: wordings(hit, halfHit) }}, and ${{ second: halfHit }}`),

@@ -6,6 +6,7 @@ import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/i
 import { counted, each, filter, indefinite, measure, written } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { eachOf, perEach } from './amounts.ts'
+import { additional } from './clause.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 
@@ -33,8 +34,7 @@ const range: Syntax<ManaRange> = wordings(
   words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
 )
 const ofRange = wordings(
-  part({ kind: 'range', n: 1 })`one mana of ${{ of: range }}`,
-  part({ kind: 'range', n: 1 })`one additional mana of ${{ of: range }}`,
+  part({ kind: 'range', n: 1 })`one ${additional} mana of ${{ of: range }}`,
   part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )
 

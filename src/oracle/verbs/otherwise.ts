@@ -3,6 +3,7 @@ import type { Effect, Filter, Quantity, Recipient, Replaced, Thing } from '../..
 import {
   either,
   mapped,
+  narrowed,
   part,
   phrase,
   rule,
@@ -62,22 +63,27 @@ const dealer: Syntax<Filter> = wordings(
   singular(phrase`any ${filter('one')}`),
   shaped(either(self, host), onlyThat),
 )
-const damagingBy = (from: Syntax<Filter>): Syntax<OfDamage> =>
-  wordings(
-    part({ on: 'damage' })`${{ from }} would deal damage to ${{ to: dealt }}`,
-    part({ on: 'damage', combat: true })`${{ from }} would deal combat damage to ${{ to: dealt }}`,
-    part({ on: 'damage', to: null })`${{ from }} would deal damage`,
-    part({ on: 'damage', to: null, combat: true })`${{ from }} would deal combat damage`,
-    part({ on: 'damage' })`${{ from }} would deal ${{ least: digits }} or more damage to ${{ to: dealt }}`,
-  )
 /** Of something mentioned before: "that creature would deal combat damage". */
 const spoken = shaped(definite, onlyThat, { when: ({ kind }) => kind !== 'self' && kind !== 'host' })
+type Damaging = OfDamage & { readonly chosen?: true }
+const toWhom = wordings(phrase`to ${dealt}`, words('', null))
+const amount = wordings(
+  part()`damage`,
+  part({ combat: true })`combat damage`,
+  part()`${{ least: digits }} or more damage`,
+)
+const anyDamaging = part({ on: 'damage' })`${wordings(
+  part()`${{ from: wordings(dealer, spoken) }}`,
+  part({ chosen: true })`${{ from: aSource }}`,
+)} would deal ${amount} ${{ to: toWhom }}` as Syntax<Damaging>
 /** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
-export const damaging: Syntax<OfDamage> = damagingBy(wordings(dealer, spoken))
+export const damaging: Syntax<OfDamage> = narrowed(anyDamaging, ({ chosen }) => chosen === undefined)
 
 interface Otherwise {
   readonly event: OfDamage
   readonly instead: readonly Effect[]
+  /** Of a source that is chosen as it happens. */
+  readonly chosen?: true
 }
 interface Told {
   readonly n: Quantity
@@ -96,20 +102,20 @@ const inPlace = (on: OfDamage, { n, to }: Told): Damage | undefined =>
   to === 'back' ? BACK : to === 'you' && on.to?.kind !== 'you' ? undefined : harder(n, on.to)
 
 /** After the event, with what stands between ("this turn,"): what is dealt instead. */
-export function dealtOtherwise(event: Syntax<OfDamage>): Syntax<Otherwise> {
+export function dealtOtherwise(event: Syntax<Damaging>): Syntax<Otherwise> {
   const otherwise: Syntax<Otherwise> = mapped(part()`${{ event }} ${told}`, {
-    to: ({ event: on, ...said }): Otherwise | undefined => {
+    to: ({ event: { chosen, ...on }, ...said }): Otherwise | undefined => {
       const effect = inPlace(on, said)
-      return effect && { event: on, instead: [effect] }
+      return effect && { event: on, instead: [effect], ...(chosen ? { chosen } : {}) }
     },
     is: (value): value is Otherwise => (value as Otherwise | null)?.event?.on === 'damage',
-    from: ({ event: on, instead: [first, more] }) => {
+    from: ({ event: on, instead: [first, more], chosen }) => {
       if (first?.kind !== 'damage' || more !== undefined) return undefined
       const to: Told['to'] = sameValue(first, BACK) ? 'back' : on.to?.kind === 'you' ? 'you' : 'same'
-      return { event: on, n: first.n, to }
+      return { event: chosen ? { ...on, chosen } : on, n: first.n, to }
     },
   })
-  return withFields(otherwise, ['event', 'instead'])
+  return withFields(otherwise, ['event', 'instead', 'chosen'])
 }
 
 type Waiting = Extract<Effect, { kind: 'replaceEvent' }>
@@ -134,10 +140,7 @@ const ALWAYS = { remember: null, once: false } as const
 /** "If a creature would deal combat damage to a creature this turn, it deals double that damage to that creature instead." */
 export const otherwiseThisTurn: Syntax<Waiting> = wordings(
   reflected,
-  rule('replaceEvent', { ...ONCE, chosen: true })`the next time ${dealtOtherwise(
-    phrase`${damagingBy(aSource)} this turn,`,
-  )}`,
-  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(thisTurn)}`,
+  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${anyDamaging} this turn,`)}`,
   rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(thisTurn)}`,
   rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
 )

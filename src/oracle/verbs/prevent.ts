@@ -162,9 +162,10 @@ export const redirectDamage = wordings(
   }} instead`,
 )
 
+const unpreventableDamage = part({ kind: 'unpreventable', from: null })`damage can't be prevented`
 /** "Damage can't be prevented this turn", "damage that would be dealt to that creature this turn can't be ...". */
 export const unpreventableThisTurn = wordings(
-  rule('unpreventable', { from: null })`damage can't be prevented this turn`,
+  part()`${unpreventableDamage} this turn`,
   rule('unpreventable', {
     from: null,
     unmoved: true,
@@ -173,7 +174,7 @@ export const unpreventableThisTurn = wordings(
 )
 /** "Damage that would be dealt by ~ can't be prevented", for as long as the ability works. */
 export const unpreventable = wordings(
-  rule('unpreventable', { from: null })`damage can't be prevented`,
+  unpreventableDamage,
   rule('unpreventable')`damage that would be dealt by ${{ from: sources }} can't be prevented`,
 )
 
