@@ -2,8 +2,8 @@
  * From a verb to a clause. What a player does is written once, without the player (`draw|draws ${n} cards|card`); here
  * it becomes an order ("draw a card"), a statement ("that player draws a card") or an offer ("you may draw a card").
  */
-import type { Effect, Players, Thing } from '../../language/index.ts'
-import { part, quiet, type Syntax } from '../core/index.ts'
+import { type Effect, memoised, type Players, type Thing } from '../../language/index.ts'
+import { optional, part, phrase, quiet, repeat, type Syntax } from '../core/index.ts'
 import { player, said } from '../nouns/index.ts'
 
 /** The effects that a player performs. */
@@ -23,6 +23,22 @@ export function hasTarget(node: unknown): boolean {
   return ('kind' in node && node.kind === 'target') || Object.values(node).some(hasTarget)
 }
 
+/** Who or what can't be named twice, as a target or a choice, is referred back to. */
+export const playerAgain = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
+export const thingAgain = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
+
+/** Little words that stand in many clauses. */
+export const each_ = part()`[/ each]`
+export const additional = part()`[/ additional]`
+export const then_ = part()`[/ then]`
+export const own = part()`[their / your / his or her]`
+
+/** What is done otherwise, if the sentence goes on to say so. */
+export const orElse = memoised((effects: Syntax<readonly Effect[]>) => optional(phrase`. Otherwise, ${effects}`, []))
+
+/** A list of just this one: made once for each. */
+export const alone = memoised((effect: Syntax<Effect>): Syntax<readonly Effect[]> => repeat(effect, { max: 1 }))
+
 /** Declares which fields a syntax fills after its shape was changed: an unnamed hole has to know. */
 export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & string)[]): Syntax<T> {
   return { ...node, fields: () => fields }
@@ -30,7 +46,7 @@ export function withFields<T>(node: Syntax<T>, fields: readonly (keyof T & strin
 
 /** "Target player draws a card". */
 export function stated<P extends { readonly kind: string }>(doing: Syntax<P>): Syntax<P & { readonly who: Players }> {
-  return quiet(part()`${{ who: player }} [/ each] ${doing}` as unknown as Syntax<P & { readonly who: Players }>)
+  return quiet(part()`${{ who: player }} ${each_} ${doing}` as unknown as Syntax<P & { readonly who: Players }>)
 }
 
 /** "Draw a card": what the text tells `who` to do. */
@@ -38,7 +54,7 @@ export function ordered<P extends { readonly kind: string }, W extends Players>(
   doing: Syntax<P>,
   who: W,
 ): Syntax<P & { readonly who: W }> {
-  return quiet(part({ who })`${doing}` as unknown as Syntax<P & { readonly who: W }>)
+  return quiet(part({ who })`${doing}` as Syntax<P & { readonly who: W }>)
 }
 
 /** Both: an order is for you. House style is the order. */

@@ -3,9 +3,11 @@ import type { Condition, Effect, Players, Trigger } from '../../language/index.t
 import {
   series as listOf,
   mapped,
+  maybe,
+  narrowed,
   part,
+  plural,
   quiet,
-  repeat,
   rule,
   type Syntax,
   singular,
@@ -13,95 +15,102 @@ import {
   words,
 } from '../core/index.ts'
 import { player } from '../nouns/index.ts'
-import { YOU } from './clause.ts'
+import { alone, each_, YOU } from './clause.ts'
 
-const CALLED = { who: YOU, won: 'byCall' } as const
-const SIDES = { who: YOU, won: 'bySide' } as const
-/** "You may flip a coin. If you win the flip, ...": whether it is flipped at all is up to you. */
-export function mayFlipCoin(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
-  const flipped = rule(
-    'flipCoin',
-    CALLED,
-  )`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{
-    lose: effects,
-  }}` as Syntax<Effect>
-  const won = rule('flipCoin', { ...CALLED, lose: [] })`flip a coin. If you win the flip, ${{
-    win: effects,
-  }}` as Syntax<Effect>
-  return rule('may', { who: YOU })`you may ${{ effects: repeat(wordings(flipped, won), { max: 1 }) }}` as Syntax<Effect>
+type Effects = readonly Effect[]
+type Flip = Extract<Effect, { kind: 'flipCoin' }>
+/** `yours`: whether "you" or "they" win or lose it. */
+type Outcome = Omit<Flip, 'kind' | 'who'> & { readonly yours: boolean }
+type Said = Outcome & { readonly who: Players }
+const flipper = wordings(
+  plural(words('you', true)),
+  plural(words('they', false)),
+  singular(words('that player', false)),
+) as Syntax<boolean>
+/** "If you win the flip, ... If you lose the flip, ...": both, or one of them. */
+function byCall(effects: Syntax<Effects>): Syntax<Outcome> {
+  const win = part()`if ${{ yours: flipper }} win|wins the flip, ${{ win: effects }}`
+  const lose = part()`if ${{ yours: flipper }} lose|loses the flip, ${{ lose: effects }}`
+  const called = { won: 'byCall' } as const
+  return wordings(
+    part({ ...called, lose: [] })`${win}`,
+    part(called)`${win}. ${lose}`,
+    part({ ...called, win: [] })`${lose}`,
+  )
 }
-/** "Flip a coin" and nothing more: it is won or lost, which others may notice. */
-export const flipsCoin = rule('flipCoin', { ...CALLED, win: [], lose: [] })`flip a coin` as Syntax<Effect>
+/** "If it comes up heads, ... If it comes up tails, ...". */
+function bySide(effects: Syntax<Effects>) {
+  const heads = part()`if [the coin / it] comes up heads, ${{ win: effects }}`
+  const tails = part()`if [it / the coin] comes up tails, ${{ lose: effects }}`
+  const side = { kind: 'flipCoin', won: 'bySide' } as const
+  return wordings(
+    part({ ...side, lose: [] })`${heads}`,
+    part(side)`${heads}. ${tails}`,
+    part({ ...side, win: [] })`${tails}`,
+  )
+}
 
-interface Later {
-  readonly trigger: Trigger
-  readonly lose: readonly Effect[]
-}
-type Delayed = Extract<Effect, { kind: 'delayed' }>
-/** "Flip a coin at end of combat. If you lose the flip, ...": both then. */
-export const flipCoinLater = (effects: Syntax<readonly Effect[]>, moment: Syntax<Trigger>): Syntax<Effect> =>
-  mapped(part()`flip a coin at ${{ trigger: moment }}. If you lose the flip, ${{ lose: effects }}` as Syntax<Later>, {
-    to: ({ trigger, lose }): Delayed => ({
+/** "Flip a coin. If you win the flip, draw a card"; "that player flips a coin. If they lose the flip, ..."; "you may ..."; later. */
+export function flipCoin(
+  effects: Syntax<Effects>,
+  { notYou, moment }: { readonly notYou: Syntax<Players>; readonly moment: Syntax<Trigger> },
+): Syntax<Effect> {
+  const then = byCall(effects)
+  const other = quiet(notYou)
+  const sides = bySide(effects)
+  const now: Syntax<Said> = wordings(
+    part({ who: YOU, yours: true })`flip a coin. ${then}`,
+    part({ yours: false })`${{ who: other }} flips a coin. ${then}`,
+  )
+  const yours = ({ kind }: Players): boolean => kind === 'you'
+  const called = mapped(now, {
+    to: ({ yours: _, ...said }): Flip => ({ kind: 'flipCoin', ...said }),
+    is: isFlip,
+    from: ({ kind: _, ...meant }) => ({ ...meant, yours: yours(meant.who) }),
+  })
+  const flip: Syntax<Flip> = wordings(
+    called,
+    part({ who: YOU })`flip a coin. ${sides}`,
+    part()`${{ who: other }} flips a coin. ${sides}`,
+  )
+  const yourFlip = narrowed(flip, ({ who }) => yours(who))
+  const atMoment: Syntax<Said & { readonly trigger: Trigger }> = part({ who: YOU, yours: true })`flip a coin at ${{
+    trigger: moment,
+  }}. ${then}`
+  const later = mapped(atMoment, {
+    to: ({ trigger, yours: _, ...said }): Delayed => ({
       kind: 'delayed',
       trigger,
-      effects: [{ kind: 'flipCoin', ...CALLED, win: [], lose }],
+      effects: [{ kind: 'flipCoin', ...said }],
       remember: null,
       once: true,
     }),
     is: (value): value is Delayed => (value as Effect | null)?.kind === 'delayed',
-    from: ({ trigger, effects: [flip, more], until }): Later | undefined =>
-      flip?.kind === 'flipCoin' && flip.win.length === 0 && more === undefined && until === undefined
-        ? { trigger, lose: flip.lose }
-        : undefined,
-  }) as Syntax<Effect>
-/** "Flip a coin. If you win the flip, draw a card. If you lose the flip, ..."; "if the coin comes up heads, ...". */
-export function flipCoin(effects: Syntax<readonly Effect[]>, notYou: Syntax<Players>): Syntax<Effect> {
-  const called = rule('flipCoin', { won: 'byCall' })
-  return wordings(
-    rule('flipCoin', { ...CALLED, lose: [] })`flip a coin. If you win the flip, ${{ win: effects }}`,
-    rule('flipCoin', CALLED)`flip a coin. If you win the flip, ${{ win: effects }}. If you lose the flip, ${{
-      lose: effects,
-    }}`,
-    rule('flipCoin', { ...CALLED, win: [] })`flip a coin. If you lose the flip, ${{ lose: effects }}`,
-    rule('flipCoin', { won: 'byCall', lose: [] })`${{ who: quiet(notYou) }} flips a coin.
-      If [they win / that player wins] the flip, ${{ win: effects }}`,
-    called`${{ who: quiet(notYou) }} flips a coin. If [they win / that player wins] the flip, ${{ win: effects }}.
-      If [they lose / that player loses] the flip, ${{ lose: effects }}`,
-    rule('flipCoin', { won: 'byCall', win: [] })`${{ who: quiet(notYou) }} flips a coin.
-      If [they lose / that player loses] the flip, ${{ lose: effects }}`,
-    rule('flipCoin', { ...SIDES, lose: [] })`flip a coin. If [the coin / it] comes up heads, ${{ win: effects }}`,
-    rule('flipCoin', SIDES)`flip a coin. If [the coin / it] comes up heads, ${{ win: effects }}.
-      If [it / the coin] comes up tails, ${{ lose: effects }}`,
-    rule('flipCoin', { ...SIDES, win: [] })`flip a coin. If [the coin / it] comes up tails, ${{ lose: effects }}`,
-  ) as Syntax<Effect>
+    from: ({ trigger, effects: [only] }) => {
+      if (!isFlip(only)) return undefined
+      const { kind: _, ...meant } = only
+      return { trigger, ...meant, yours: true }
+    },
+  })
+  return wordings(flip, rule('may', { who: YOU })`you may ${{ effects: alone(yourFlip) }}`, later)
 }
+const isFlip = (value: unknown): value is Flip => (value as Effect | null)?.kind === 'flipCoin'
+type Delayed = Extract<Effect, { kind: 'delayed' }>
+/** "Flip a coin" and nothing more: it is won or lost, which others may notice. */
+export const flipsCoin = rule('flipCoin', { who: YOU, won: 'byCall', win: [], lose: [] })`flip a coin`
 
-const series = rule('flipCoins', { who: YOU })
+const most = words('that many times', { kind: 'chosenNumber' } as const)
+const MAY_STOP = 'or choose to stop flipping. If you lose a flip, ~ has no effect'
 /** "Flip a coin until you lose a flip", "flip a coin that many times or until you lose a flip, whichever comes first". */
 export const flipCoins = wordings(
-  series`flip a coin until you lose a flip`,
-  rule('flipCoins', {
-    who: YOU,
-    most: { kind: 'chosenNumber' },
-  })`flip a coin that many times or until you lose a flip, whichever comes first`,
-  rule('flipCoins', { who: YOU, mayStop: true })`flip a coin until you lose a flip or choose to stop flipping.
-    If you lose a flip, ~ has no effect`,
-) as Syntax<Extract<Effect, { kind: 'flipCoins' }>>
-
-const eachPlayer = singular(words('each player', { kind: 'eachPlayer' } as const)) as Syntax<Players>
-type Each = Extract<Effect, { kind: 'flipEach' }>
-/** "Each player flips a coin", "you and target opponent each flip a coin". */
-export const flipEach: Syntax<Each> = mapped(
-  wordings(
-    part()`${{ of: repeat(eachPlayer, { max: 1 }) }} flips a coin`,
-    part()`${{ of: listOf(player, 'and', { min: 2, max: 2 }) }} each flip a coin`,
-  ),
-  {
-    to: ({ of }): Each => ({ kind: 'flipEach', of }),
-    is: (value): value is Each => (value as Effect | null)?.kind === 'flipEach',
-    from: ({ of }) => ({ of }),
-  },
+  rule('flipCoins', { who: YOU })`flip a coin until you lose a flip ${maybe`${{ mayStop: words(MAY_STOP, true) }}`}`,
+  rule('flipCoins', { who: YOU })`flip a coin ${{ most }} or until you lose a flip, whichever comes first`,
 )
+
+/** "Each player flips a coin", "you and target opponent each flip a coin". */
+export const flipEach = rule('flipEach')`${{
+  of: narrowed(listOf(player, 'and', { max: 2 }), ([one, more]) => more !== undefined || one?.kind === 'eachPlayer'),
+}} ${each_} flip|flips a coin`
 const TAILS: Condition = { kind: 'someone', who: { kind: 'whoDid', done: 'flippedTails', filter: null } }
 /** "Repeat this process until both players' coins come up heads on the same flip." */
 export const untilAllHeads = words("repeat this process until both players' coins come up heads on the same flip", {
@@ -109,4 +118,4 @@ export const untilAllHeads = words("repeat this process until both players' coin
   condition: TAILS,
   then: [{ kind: 'repeatProcess' }],
   otherwise: [],
-} as const) as Syntax<Effect>
+} as const)

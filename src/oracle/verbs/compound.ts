@@ -16,12 +16,14 @@ import {
   lazy,
   mapped,
   maybe,
+  narrowed,
   part,
   phrase,
   repeat,
   rule,
   type Syntax,
   series,
+  shaped,
   wordings,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
@@ -29,8 +31,8 @@ import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
-import { type Deed, type Doing, hasTarget, ordered, SAME_PLAYER, YOU } from './clause.ts'
-import { flipCoin, flipCoinLater, flipsCoin, mayFlipCoin, untilAllHeads } from './coins.ts'
+import { alone, type Deed, type Doing, playerAgain, SAME_PLAYER, then_, YOU } from './clause.ts'
+import { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
 import { andDamageToSeveral, damageToSeveral } from './damage.ts'
@@ -44,7 +46,7 @@ import { searchedAndParted } from './found.ts'
 import { repeatProcess, winAndLose } from './game.ts'
 import { eitherPlace, mayReveal, ofHiddenZones } from './hiddenZones.ts'
 import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
-import { insteadOf, moreTokens } from './instead.ts'
+import { insteadOf } from './instead.ts'
 import { laterAndSkip } from './laterAndSkip.ts'
 import { several, thenSearch } from './lists.ts'
 import { digThen } from './look.ts'
@@ -55,7 +57,7 @@ import { moves, moving } from './move.ts'
 import { withChoice, withoutChoice } from './ofChoice.ts'
 import { endable } from './offers.ts'
 import { otherwiseThisTurn } from './otherwise.ts'
-import { doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
+import { creating, doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
 import { preventBoth, preventToSeveral } from './prevent.ts'
 import { preventedThen } from './prevented.ts'
 import { replacedThisTurn } from './replaced.ts'
@@ -66,33 +68,27 @@ import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts
 import { soOften } from './soOften.ts'
 import { brokenTie } from './ties.ts'
 import { objectsTogether, togetherThen } from './together.ts'
-import { createCopy, createSeveral, createToken } from './tokens.ts'
+import { createSeveral } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
 
 export type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
-/** A list of just this one. */
-const alone = (effect: Syntax<Effect>): Syntax<Effects> => repeat(effect, { max: 1 })
-
-const notYou: Syntax<Players> = mapped(player, {
-  to: (who) => (who.kind === 'you' ? undefined : who),
-  is: (value): value is Players => typeof value === 'object' && value !== null && (value as Players).kind !== 'you',
-  from: (who) => who,
-})
+const notYou = narrowed(player, ({ kind }) => kind !== 'you')
 
 /** "You may draw a card", "that player may sacrifice a land". */
 const may = memoised(
   (granted: Syntax<Ability>): Syntax<Effect> =>
     wordings(
-      rule('may', { who: YOU })`you may [/ then] ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
-      rule('may', { who: YOU })`you may ${{ effects: alone(repeatProcess) }} [/ any number of times]`,
+      rule('may', { who: YOU })`you may ${then_} ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+      rule(
+        'may',
+      )`${{ who: player }} may ${{ effects: alone(repeatProcess) }} [any number of times / as many times as they choose]`,
       rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
       rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
       mayReveal,
-      rule('may')`${{ who: notYou }} may ${{ effects: alone(repeatProcess) }} as many times as they choose`,
-    ) as Syntax<Effect>,
+    ),
 )
 
 /** "You may instead draw two cards": an optional replacement (419). */
@@ -100,7 +96,7 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
   return wordings(
     rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
     rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
-  ) as Syntax<Effect>
+  )
 }
 
 /** "Counter target spell unless its controller pays {2}." */
@@ -109,7 +105,7 @@ const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
     then: [],
   })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
     times: each,
-  }}`}` as Syntax<Effect>
+  }}`}`
 
 /** The other ways to name a price. */
 const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
@@ -124,13 +120,13 @@ const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
 const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
   rule('mayPay', {
     then: [],
-  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}` as Syntax<Effect>
+  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}`
 
 /** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
 const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
   rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
     effects: alone(havingDone(granted)),
-  }}` as Syntax<Effect>
+  }}`
 
 /** "Sacrifice ~ unless, for each age counter on ~, you draw a card": all of it so often, or none. */
 const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
@@ -138,66 +134,37 @@ const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Eff
     effects: alone(
       rule('soOften')`for each ${{ n: each }}, you ${{
         effects: apart(alone(either(ordersTo(YOU, granted), flipsCoin))),
-      }}` as Syntax<Effect>,
+      }}`,
     ),
-  }}` as Syntax<Effect>
+  }}`
 
 const if_ = rule('if', { otherwise: [] })
-type Not = Extract<Condition, { kind: 'not' }>
 /** After "unless": the condition under which nothing is done. */
-const otherwise: Syntax<Not> = mapped(condition, {
-  to: (of): Not => ({ kind: 'not', of }),
-  is: (value): value is Not => (value as Condition | null)?.kind === 'not',
-  from: ({ of }) => of,
-})
+const otherwise: Syntax<Condition> = shaped(condition, (of) => ({ kind: 'not', of }))
 
-type If = Extract<Effect, { kind: 'if' }>
-const isUnless = (value: unknown): value is If =>
-  (value as Effect | null)?.kind === 'if' && (value as If).condition.kind === 'not'
-/** "Sacrifice ~ unless you control a Swamp". */
-const unlessTrue = (plain: Syntax<Effect>): Syntax<Effect> =>
-  mapped(part()`${{ then: alone(plain) }} unless ${{ condition }}`, {
-    to: ({ then, ...rest }): If => ({
-      kind: 'if',
-      then,
-      condition: { kind: 'not', of: rest.condition },
-      otherwise: [],
-    }),
-    is: isUnless,
-    from: ({ then, condition: not, otherwise }) =>
-      not.kind === 'not' && otherwise.length === 0 ? { then, condition: not.of } : undefined,
-  })
-
-/** "Counter target spell if its mana value is 2 or less". */
-const soFarAs = (plain: Syntax<Effect>): Syntax<Effect> =>
-  if_`${{ then: alone(plain) }} if ${{ condition }}` as Syntax<Effect>
+/** "Counter target spell if its mana value is 2 or less." */
+const soFarAs = (clause: Syntax<Effect>): Syntax<Effect> => if_`${{ then: alone(clause) }} if ${{ condition }}`
 
 /** "Regenerate target creature. You gain control of that creature if it regenerates this way." */
 const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
-  rule(
-    'regenerate',
-  )`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way` as Syntax<Effect>
+  rule('regenerate')`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way`
 
 const AGAIN: Effects = [{ kind: 'repeatProcess' }]
-/** "If you control a Swamp, draw a card", "draw a card if ...", "If you do, ...". */
-function conditional(plain: Syntax<Effect>, offered: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
-  return wordings(
+/** "If you control a Swamp, draw a card", "draw a card unless ...", "If you do, ...". */
+const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
+  wordings(
     if_`if ${{ condition }}, ${{ then: effects }}`,
-    if_`${{ then: alone(either(plain, offered)) }} if ${{ condition }}`,
     if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
     rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
       [puts a card onto the battlefield / does]`,
-    unlessTrue(plain),
     drawsDifference,
     untilAllHeads,
-    rule('if')`if ${{ condition }}, ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
+    rule('if')`${wordings(
+      part()`if ${{ condition }}, ${{ then: effects }}`,
+      part()`${{ then: alone(plain) }} if ${{ condition }}`,
+    )}. Otherwise, ${{ otherwise: effects }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
-    rule('if')`${{ then: alone(plain) }} if ${{ condition }}. Otherwise, ${{ otherwise: effects }}`,
-  ) as Syntax<Effect>
-}
-
-/** What can't be named twice, as a target or a choice, is referred back to. */
-const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
+  )
 
 interface SharedPlayer {
   readonly who: Players
@@ -215,7 +182,7 @@ function isPersonal(who: Players, does: readonly Doing<Deed>[]): boolean {
 }
 
 const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
-  one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one } as Effect]
+  one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one }]
 
 /** "Target player draws two cards and loses 2 life". */
 const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
@@ -224,14 +191,14 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
     series(doing, 'and', { min: 2, max: 4 }),
     series(doing, 'then', { min: 2, max: 4 }),
     repeat(doing, { separator: ', then', min: 3, max: 4 }),
-    thenSearch(doing as Syntax<Doing<Deed>>),
+    thenSearch(doing),
   )
   return mapped(part()`${{ who: player }} ${{ does }}`, {
     to: ({ who, does: list }: SharedPlayer) => {
       // What you move is an order.
       if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
-      if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) } as Effect]
-      return list.map((one, i) => ({ who: i === 0 ? who : again(who), ...one }) as Effect)
+      if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) }]
+      return list.map((one, i) => ({ who: i === 0 ? who : playerAgain(who), ...one }))
     },
     is: isEffects,
     from: (effects): SharedPlayer | undefined => {
@@ -241,30 +208,19 @@ const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
       const list = said.map(({ ...one }) => {
         if (MOVES.has(one.kind)) return { kind: 'eachPlayer', effects: [one] } as Doing<Deed>
         if ('who' in one) Reflect.deleteProperty(one, 'who')
-        return one as unknown as Doing<Deed>
+        return one as Doing<Deed>
       })
       return { who: first.who, does: list }
     },
   })
 })
 
-/** "Destroy that land and ~ deals 1 damage to each creature and each player." */
-const thenDamage = (plain: Syntax<Effect>): Syntax<Effects> =>
-  mapped(part()`${{ first: plain }} and ${{ dealt: damageToSeveral }}`, {
-    to: ({ first, dealt }): Effects => [first, ...dealt],
-    is: isEffects,
-    from: ([first, dealt, more]) => (first && dealt && more === undefined ? { first, dealt: [dealt] } : undefined),
-  })
-
-const damaging = (plain: Syntax<Effect>): Syntax<Effects> => wordings(damageToSeveral, thenDamage(plain))
-
 /** "For each opponent, ..." */
-const forEach = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}` as Syntax<Effect>
+const forEach = (effects: Syntax<Effects>): Syntax<Effect> => rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}`
 
 /** "For each creature destroyed this way, ..." */
 const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
-  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}` as Syntax<Effect>
+  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`
 
 const OPENING = effectKinds(({ holds = {} }) =>
   Object.values(holds).some((held) => held === 'ruled' || held === 'theirs'),
@@ -280,8 +236,7 @@ const endsTwice = (effects: Effects): boolean =>
   (['winGame', 'loseGame'] as const).every((kind) => effects.some((effect) => effect.kind === kind))
 
 /** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
-const isList = (value: unknown): value is Effects =>
-  isEffects(value) &&
+const isList = (value: Effects): boolean =>
   !revealsDrawn(value) &&
   (value.length < 2 || !isOpening(value[0] as Effect) || isOffers(value)) &&
   !endsTwice(value) &&
@@ -302,7 +257,7 @@ function mixesSpans(effects: Effects): boolean {
 const isOfValues = ({ kind }: Modify['changes'][number]): boolean => kind !== 'restrict' && kind !== 'control'
 
 function listed(clause: Syntax<Effect>): Syntax<Effects> {
-  return mapped(several(clause), { to: (all) => (isList(all) ? all : undefined), is: isList, from: (all) => all })
+  return narrowed(several(clause), isList)
 }
 
 /** Sentences that no list of clauses is. */
@@ -313,10 +268,9 @@ const besides = (
 ): readonly Syntax<Effects>[] => [
   alone(preventedThen),
   eachIf(plain),
-  andDamageToSeveral(plain),
   togetherThen(plain),
   ignoring(list),
-  alone(controllersGain as Syntax<Effect>),
+  alone(controllersGain),
   animatedAnd(granted),
   alone(animatedX(granted)),
   untapsAndTakes,
@@ -327,9 +281,18 @@ const besides = (
 /** One sentence without its full stop. */
 export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
   const inner: Syntax<Effects> = apart(lazy(() => whole))
-  const clause = plainEffect(granted) as Syntax<Effect>
+  const clause = plainEffect(granted)
   const plain = either(clause, moves)
-  const simple = wordings(listed(plain), sharedPlayer(granted), sharedThing(granted), damaging(plain), objectsTogether)
+  const later = delayed(plain, inner)
+  const soFar = soFarAs(either(plain, may(granted)))
+  const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
+  const simple = wordings(
+    listed(either(plain, soFar)),
+    sharedPlayer(granted),
+    sharedThing(granted),
+    damage,
+    objectsTogether,
+  )
   const compound = either(
     may(granted),
     wordings(
@@ -341,8 +304,9 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
       mayPayX(inner),
     ),
     wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
-    wordings(flipCoin(inner, notYou), mayFlipCoin(inner), flipCoinLater(inner, laterMoment)),
+    flipCoin(inner, { notYou, moment: laterMoment }),
     wordings(clash(inner), mayClash(inner)),
+<<<<<<< HEAD
     wordings(
       conditional(plain, may(granted), inner),
       manaInstead(alone(may(granted))),
@@ -351,18 +315,25 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(delayed(plain, inner), regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
     wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, eitherPlace),
+=======
+    wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
+    wordings(later, regeneratedThen(plain)),
+    wordings(replacedThisTurn(inner), otherwiseThisTurn),
+    wordings(eitherOf(granted), asManyAsItHad, bothOnTopOrBottom),
+>>>>>>> w-gd
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
-    endable(granted, plain, several(either(plain, delayed(plain, inner))), laterMoment),
+    endable(granted, plain, several(either(plain, later)), laterMoment),
   )
   const list = listed(either(clause, compound))
-  const instead = alone(insteadOf(wordings(simple, alone(soFarAs(plain)))))
+  const instead = alone(insteadOf(simple, creating(granted)))
+  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
   const whole = wordings(
     withoutChoice(instead),
     withoutChoice(list),
     withoutChoice(sharedPlayer(granted)),
     withoutChoice(sharedThing(granted)),
     withoutChoice(sharedByOthers(granted)),
-    damageToSeveral,
+    damage,
     objectsTogether,
     ...besides(granted, plain, list),
     putSeveral,
@@ -373,14 +344,14 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(revealedFor(inner), revealedFirst(plain)),
     playersRules,
     wordings(preventBoth, preventToSeveral),
-    whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects),
+    described,
     brokenTie(list),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
     counterAbility,
-    destroyedForGood(either(list, objectsTogether, whereX(list, isEffects))),
+    destroyedForGood(either(list, objectsTogether, described)),
     bothSubjects(granted),
     takenToo(granted),
-    laterAndSkip(delayed(plain, inner)),
+    laterAndSkip(later),
     withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
   )
   return apart(wordings(whole, phrase`then ${whole}`))

@@ -1,11 +1,12 @@
 /** What happens later: at a moment, or when something happens (2004: 404.4, 2011: 603.7). */
 import type { Effect } from '../../language/index.ts'
-import { repeat, rule, type Syntax, wordings } from '../core/index.ts'
+import { part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
 import { objectsTogether } from './together.ts'
 
 type Effects = readonly Effect[]
 
+const during = part()`[until end of turn / this turn]`
 /** "At the beginning of the next end step, ...", before or after. The pronoun pass finds what it is about. */
 export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
   const made = rule('delayed', { remember: null, once: true })
@@ -17,7 +18,7 @@ export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax
     made`${{ effects: repeat(plain, { max: 1 }) }} when ${{ trigger: spokenEvent }}`,
     rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
-    rule('delayed', { ...thisTurn, once: true })`this turn, when ${{ trigger: laterEvent }}, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`${during}, when ${{ trigger: laterEvent }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', {
       remember: null,
@@ -27,6 +28,6 @@ export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax
     rule('delayed', {
       ...thisTurn,
       once: false,
-    })`[until end of turn / this turn], whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
-  ) as Syntax<Effect>
+    })`${during}, whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
+  )
 }

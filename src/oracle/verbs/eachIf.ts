@@ -1,34 +1,19 @@
 /** "You gain 4 life if {G} was spent to cast this spell and 4 life if {W} was spent to cast this spell": each by itself. */
-import {
-  COLORS,
-  type Color,
-  type Condition,
-  type Duration,
-  type Effect,
-  type Players,
-  type Quantity,
-  type Thing,
-} from '../../language/index.ts'
+import { COLORS, type Color, type Condition, type Duration, type Effect, type Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { mapped, part, replaced, type Syntax, sameValue, series, wordings } from '../core/index.ts'
+import { derived, mapped, part, replaced, type Syntax, sameValue, series, shaped, wordings } from '../core/index.ts'
 import { color } from '../lexicon/index.ts'
 import { player, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { lifeAmount } from './amounts.ts'
-import { hasTarget, SAME_PLAYER, SAME_THING } from './clause.ts'
-import { type Hit, hit } from './damage.ts'
+import { playerAgain, thingAgain } from './clause.ts'
+import { hit } from './damage.ts'
 import { thisTurn, until } from './durations.ts'
 import { move } from './move.ts'
 import { playerRule } from './playerRules.ts'
 
 type If = Extract<Effect, { kind: 'if' }>
 type Effects = readonly Effect[]
-interface Both<T> {
-  readonly first: T
-  readonly one: Condition
-  readonly second: T
-  readonly other: Condition
-}
 const isIf = (effect: Effect | undefined): effect is If => effect?.kind === 'if' && effect.otherwise.length === 0
 const onlyIf = (effect: Effect, asked: Condition): If => ({
   kind: 'if',
@@ -37,99 +22,45 @@ const onlyIf = (effect: Effect, asked: Condition): If => ({
   otherwise: [],
 })
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
-/** The two effects and what each depends on; `undefined` if they are no such two. */
-function bothOf([first, second, more]: Effects): Both<Effect> | undefined {
-  if (!isIf(first) || !isIf(second) || more !== undefined) return undefined
-  const [a, b] = [first.then[0], second.then[0]]
-  return a && b && first.then.length + second.then.length === 2
-    ? { first: a, one: first.condition, second: b, other: second.condition }
-    : undefined
-}
 
 /** Each with words of its own. */
-const withOwnWords = (plain: Syntax<Effect>): Syntax<Effects> => {
-  const said = (text: 'and' | ', and'): Syntax<Both<Effect>> =>
-    (text === 'and'
-      ? part()`${{ first: plain }} if ${{ one: condition }} and ${{ second: plain }} if ${{ other: condition }}`
-      : part()`${{ first: plain }} if ${{ one: condition }}, and ${{ second: plain }} if ${{
-          other: condition,
-        }}`) as Syntax<Both<Effect>>
-  return mapped(wordings(said('and'), said(', and')), {
-    to: ({ first, one, second, other }): Effects => [onlyIf(first, one), onlyIf(second, other)],
-    is: isEffects,
-    from: bothOf,
-  })
-}
+const withOwnWords = (plain: Syntax<Effect>): Syntax<Effects> =>
+  shaped(
+    wordings(
+      part()`${{ first: plain }} if ${{ one: condition }} and ${{ second: plain }} if ${{ other: condition }}`,
+      part()`${{ first: plain }} if ${{ one: condition }}, and ${{ second: plain }} if ${{ other: condition }}`,
+    ),
+    ({ first, one, second, other }) => [onlyIf(first, one), onlyIf(second, other)],
+  )
 
-interface Lives extends Both<Quantity> {
-  readonly who: Players
-}
 /** The verb is said once. */
-const lives: Syntax<Effects> = mapped(
+const lives: Syntax<Effects> = shaped(
   part()`${{ who: player }} gain|gains ${{ first: lifeAmount }} if ${{ one: condition }} and ${{
     second: lifeAmount,
-  }} if ${{ other: condition }}` as Syntax<Lives>,
-  {
-    to: ({ who, first, one, second, other }): Effects => [
-      onlyIf({ kind: 'gainLife', who, n: first }, one),
-      onlyIf({ kind: 'gainLife', who: hasTarget(who) ? SAME_PLAYER : who, n: second }, other),
-    ],
-    is: isEffects,
-    from: (effects): Lives | undefined => {
-      const both = bothOf(effects)
-      return both?.first.kind === 'gainLife' && both.second.kind === 'gainLife'
-        ? { ...both, who: both.first.who, first: both.first.n, second: both.second.n }
-        : undefined
-    },
-  },
+  }} if ${{ other: condition }}`,
+  ({ who, first, one, second, other }) => [
+    onlyIf({ kind: 'gainLife', who, n: first }, one),
+    onlyIf({ kind: 'gainLife', who: derived(who, playerAgain), n: second }, other),
+  ],
 )
-interface Hits extends Both<Hit> {
-  readonly source: Thing
-}
-const hits: Syntax<Effects> = mapped(
+const hits: Syntax<Effects> = shaped(
   part()`${{ source: thing }} deal|deals ${{ first: hit }} if ${{ one: condition }} and ${{ second: hit }} if ${{
     other: condition,
-  }}` as Syntax<Hits>,
-  {
-    to: ({ source, first, one, second, other }): Effects => [
-      onlyIf({ kind: 'damage', source, ...first, divided: false }, one),
-      onlyIf({ kind: 'damage', source: hasTarget(source) ? SAME_THING : source, ...second, divided: false }, other),
-    ],
-    is: isEffects,
-    from: (effects): Hits | undefined => {
-      const both = bothOf(effects)
-      if (both?.first.kind !== 'damage' || both.second.kind !== 'damage') return undefined
-      const dealt = ({ n, to }: Hit): Hit => ({ n, to })
-      return { ...both, source: both.first.source, first: dealt(both.first), second: dealt(both.second) }
-    },
-  },
+  }}`,
+  ({ source, first, one, second, other }) => [
+    onlyIf({ kind: 'damage', source, ...first, divided: false }, one),
+    onlyIf({ kind: 'damage', source: derived(source, thingAgain), ...second, divided: false }, other),
+  ],
 )
-type Rule = Extract<Effect, { kind: 'playerRule' }>
-interface Rules extends Both<Rule['rule']> {
-  readonly who: Players
-  readonly duration: Rule['duration']
-  readonly again: Rule['duration']
-}
-const rules: Syntax<Effects> = mapped(
+const rules: Syntax<Effects> = shaped(
   part()`${{ who: player }} ${{ first: playerRule }} ${{ duration: thisTurn }} if ${{ one: condition }} and ${{
     second: playerRule,
-  }} ${{ again: thisTurn }} if ${{ other: condition }}` as Syntax<Rules>,
-  {
-    to: ({ who, first, one, second, other, duration, again }): Effects | undefined =>
-      sameValue(duration, again)
-        ? [
-            onlyIf({ kind: 'playerRule', who, rule: first, duration }, one),
-            onlyIf({ kind: 'playerRule', who: hasTarget(who) ? SAME_PLAYER : who, rule: second, duration }, other),
-          ]
-        : undefined,
-    is: isEffects,
-    from: (effects): Rules | undefined => {
-      const both = bothOf(effects)
-      if (both?.first.kind !== 'playerRule' || both.second.kind !== 'playerRule') return undefined
-      const { who, rule: first, duration } = both.first
-      return { ...both, who, duration, again: both.second.duration, first, second: both.second.rule }
-    },
-  },
+  }} ${{ again: thisTurn }} if ${{ other: condition }}`,
+  ({ who, first, one, second, other, duration, again }) => [
+    onlyIf({ kind: 'playerRule', who, rule: first, duration }, one),
+    onlyIf({ kind: 'playerRule', who: derived(who, playerAgain), rule: second, duration: again }, other),
+  ],
+  { when: ({ duration, again }) => sameValue(duration, again) },
 )
 
 interface ProtectedFrom {
@@ -148,8 +79,8 @@ const protectedFrom = (color: Color): Modify['changes'] => [
 /** "Gain protection from white if you control a Plains, from blue if you control an Island, and from ...": each by itself. */
 const protections: Syntax<Effects> = mapped(
   part()`${{ duration: until }}, ${{ what: thing }} gain|gains protection ${{
-    from: series(part()`from ${{ color }} if ${{ condition }}` as Syntax<ProtectedFrom>, 'and', { min: 2, max: 5 }),
-  }}` as Syntax<Protecting>,
+    from: series(part()`from ${{ color }} if ${{ condition }}`, 'and', { min: 2, max: 5 }),
+  }}`,
   {
     to: ({ duration, what, from }): Effects | undefined =>
       what.kind === 'all'
@@ -184,7 +115,7 @@ const inColors = (effect: Move): Together => ({
   effects: COLORS.map((one) => colored(effect, OF_THAT_COLOR, { is: 'color', color: one })),
 })
 /** "For each color, return up to one target card of that color from your graveyard to your hand": five targets. */
-const forEachColor: Syntax<Effects> = mapped(part()`for each color, ${{ effect: move }}` as Syntax<{ effect: Move }>, {
+const forEachColor: Syntax<Effects> = mapped(part()`for each color, ${{ effect: move }}`, {
   to: ({ effect }): Effects | undefined => {
     const each = inColors(effect)
     return sameValue(each.effects[0], effect) ? undefined : [each]

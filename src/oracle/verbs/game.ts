@@ -1,26 +1,27 @@
 /** What happens to a player's turns and to the game: extra turns, skipped steps, more lands, winning and losing. */
 
 import type { Choosable, Effect, TurnPart } from '../../language/index.ts'
-import { part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { maybe, part, rule, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { cardTypeWord, color, digits, severalWord, step, turnPart } from '../lexicon/index.ts'
 import { counted, player, possessive, thing } from '../nouns/index.ts'
+import { own } from './clause.ts'
 
 export const winGame = part({ kind: 'winGame' })`win|wins the game`
 export const loseGame = part({ kind: 'loseGame' })`lose|loses the game`
 /** Both at the same time (102.5). */
 export const winAndLose = rule('winGame')`${{ who: player }} win|wins the game and ${{ losing: player }}
-  lose|loses the game` as Syntax<Effect>
+  lose|loses the game`
 /** A game inside the game (506), ending the turn and restarting the game (2011:contents/713, 714). */
 export const playSubgame = rule('playSubgame')`players play a Magic subgame, using their libraries as their decks`
 export const endTurn = rule('endTurn')`end the turn`
 export const restartGame = wordings(
   rule('restartGame', { leaving: null })`restart the game`,
   rule('restartGame')`restart the game, leaving in exile ${{ leaving: thing }}`,
-) as Syntax<Extract<Effect, { kind: 'restartGame' }>>
+)
 export const proliferate = part({ kind: 'proliferate' })`proliferate|proliferates [/ again]`
 export const shuffle = part({
   kind: 'shuffle',
-})`shuffle|shuffles [/ their library / your library / his or her library / that library]`
+})`shuffle|shuffles [/ ${own} library / that library]`
 export const extraTurn = part({ kind: 'extraTurn' })`take|takes an extra turn after this one`
 
 /** "You control target player's next turn", "you control target player during that player's next turn." */
@@ -41,9 +42,10 @@ const skippedMany = table('steps', {
   'combat phases': 'combat',
 } as const)
 export const skipStep = wordings(
-  part({ kind: 'skipStep' })`skip|skips [their / your / his or her] next ${{ step: skipped }}`,
-  part({ kind: 'skipStep', within: 'turn' })`skip|skips [their / your] next ${{ step: skipped }} this turn`,
-  part({ kind: 'skipStep' })`skip|skips [their / your] next ${{ n: severalWord }} ${{ step: skippedMany }}`,
+  part({
+    kind: 'skipStep',
+  })`skip|skips ${own} next ${{ step: skipped }} ${maybe`${{ within: words('this turn', 'turn') }}`}`,
+  part({ kind: 'skipStep' })`skip|skips ${own} next ${{ n: severalWord }} ${{ step: skippedMany }}`,
   part({ kind: 'skipStep', turn: 'that' })`skip|skips the ${{ step: turnPart }} of that turn`,
 )
 
@@ -61,14 +63,14 @@ const added: Syntax<ExtraPhases['phases']> = wordings(
 /** "After this phase, there is an additional combat phase followed by an additional main phase." */
 export const extraPhases: Syntax<ExtraPhases> = rule(
   'extraPhases',
-)`after ${{ after: present }}, there is ${{ phases: added }}` as Syntax<ExtraPhases>
+)`after ${{ after: present }}, there is ${{ phases: added }}`
 
 const beside = table('after or before', { after: 'after', before: 'before' } as const)
 /** "There is an additional upkeep step after this step." */
 export const extraStep: Syntax<Extract<Effect, { kind: 'extraStep' }>> = wordings(
   rule('extraStep', { of: null })`there is an additional ${{ step }} ${{ side: beside }} this step`,
   rule('extraStep')`there is an additional ${{ step }} ${{ side: beside }} the ${{ of: step }}`,
-) as Syntax<Extract<Effect, { kind: 'extraStep' }>>
+)
 
 /** "You may play two additional lands this turn." */
 export const extraLands: Syntax<Extract<Effect, { kind: 'extraLands' }>> = wordings(

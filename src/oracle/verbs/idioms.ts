@@ -1,16 +1,17 @@
 /** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
-import type { Cost, Destination, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
-import { mapped, part, replaced, type Syntax, sameValue, wordings, words } from '../core/index.ts'
+import type { Cost, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
 import { chosen, definite, filter } from '../nouns/index.ts'
-import { hasTarget, SAME_PLAYER, YOU } from './clause.ts'
+import { YOU, playerAgain } from './clause.ts'
 import { ownLibrary } from './destinations.ts'
+import { ifDone } from './mayPay.ts'
+import { ownLibrary } from './move.ts'
 import { someoneElse } from './places.ts'
 
 type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
-const again = (who: Players): Players => (hasTarget(who) ? SAME_PLAYER : who)
 
 type Chosen = Extract<Thing, { kind: 'choose' }>
 interface PaidForEach {
@@ -26,13 +27,13 @@ const nounOf = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) =>
 export function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
   const said = part()`${{ who: someoneElse }} may choose ${{ what: chosen }} and pay ${{ cost: restated }} for each ${{
     noun: filter('one'),
-  }} chosen this way. If [the player / that player / they] [does / do], ${{ then: effects }}` as Syntax<PaidForEach>
+  }} chosen this way. ${ifDone}, ${{ then: effects }}`
   return mapped(said, {
     to: ({ who, what, cost, noun, then }): Effects | undefined =>
       what.kind === 'choose' && sameValue(nounOf(what.filter), noun)
         ? [
             { kind: 'chooseObjects', who, what },
-            { kind: 'mayPay', who: again(who), cost, times: AS_MANY, then, otherwise: [] },
+            { kind: 'mayPay', who: playerAgain(who), cost, times: AS_MANY, then, otherwise: [] },
           ]
         : undefined,
     is: isEffects,
@@ -45,64 +46,43 @@ export function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
   })
 }
 
-interface Fewer {
-  readonly most: number
-  readonly n: number
-}
 const THEY: Players = { kind: 'they' }
 const EACH_PLAYER: Players = { kind: 'eachPlayer' }
 const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn', by: THEY }] }
-const lifeForFewer = ({ most, n }: Fewer): Effects => [
-  {
-    kind: 'gainLife',
-    who: THEY,
-    n: {
-      kind: 'times',
-      n,
-      of: { kind: 'sum', of: [most, { kind: 'negative', of: { kind: 'count', filter: DRAWN } }] },
-    },
-  },
-]
 /** "For each card less than two a player draws this way, that player gains 2 life." */
-const forFewerDrawn: Syntax<Effects> = mapped(
+const forFewerDrawn: Syntax<Effects> = shaped(
   part()`for each card less than ${{ most: numberWord }} a player draws this way, that player gains ${{ n: digits }} life`,
-  {
-    to: (said): Effects => [{ kind: 'eachPlayer', who: EACH_PLAYER, effects: lifeForFewer(said) }],
-    is: isEffects,
-    from: ([each, more]): Fewer | undefined => {
-      const [gain] = each?.kind === 'eachPlayer' && more === undefined ? each.effects : []
-      const times = gain?.kind === 'gainLife' ? gain.n : 0
-      if (typeof times === 'number' || times.kind !== 'times' || typeof times.of === 'number') return undefined
-      const most = times.of.kind === 'sum' ? times.of.of[0] : undefined
-      const said = typeof most === 'number' ? { most, n: times.n } : undefined
-      return said && each?.kind === 'eachPlayer' && sameValue(lifeForFewer(said), each.effects) ? said : undefined
+  ({ most, n }) => [
+    {
+      kind: 'eachPlayer',
+      who: EACH_PLAYER,
+      effects: [
+        {
+          kind: 'gainLife',
+          who: THEY,
+          n: {
+            kind: 'times',
+            n,
+            of: { kind: 'sum', of: [most, { kind: 'negative', of: { kind: 'count', filter: DRAWN } }] },
+          },
+        },
+      ],
     },
-  },
+  ],
 )
 /** What is drawn is shown: what follows is about that card. */
 const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
   { kind: 'draw', who: YOU, n: 1 },
   { kind: 'reveal', what: { kind: 'that' } },
 ] as const)
-interface LookedAndPut {
-  readonly what: Thing
-  readonly to: Destination
-}
 const AFTER_LOOK: Thing = { kind: 'that' }
 /** "Look at the exiled cards and put them on top of your library in any order": seen first, since they lie face down. */
-export const lookedAndPut: Syntax<Effects> = mapped(
-  part()`look at ${{ what: definite }} and put them ${{ to: ownLibrary }}` as Syntax<LookedAndPut>,
-  {
-    to: ({ what, to }): Effects => [
-      { kind: 'lookAt', who: YOU, what },
-      { kind: 'move', what: AFTER_LOOK, to },
-    ],
-    is: isEffects,
-    from: ([look, put, more]): LookedAndPut | undefined =>
-      look?.kind === 'lookAt' && put?.kind === 'move' && sameValue(put.what, AFTER_LOOK) && more === undefined
-        ? { what: look.what, to: put.to }
-        : undefined,
-  },
+export const lookedAndPut: Syntax<Effects> = shaped(
+  part()`look at ${{ what: definite }} and put them ${{ to: ownLibrary }}`,
+  ({ what, to }) => [
+    { kind: 'lookAt', who: YOU, what },
+    { kind: 'move', what: AFTER_LOOK, to },
+  ],
 )
 /** What is said of cards that have just been drawn. */
 export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)

@@ -1,152 +1,101 @@
 /** "~ deals 2 damage to any target. It deals 4 damage instead if ...": another effect in place of the sentence before. */
-import type { Condition, Effect, Quantity, Thing } from '../../language/index.ts'
+import type { Effect, Quantity, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
-import { apart, mapped, part, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { apart, either, mapped, part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { counted, said, thing, written } from '../nouns/index.ts'
+import { alone } from './clause.ts'
 import { damageBy } from './damage.ts'
 import { destroyedForGood } from './forGood.ts'
 import { preventDamage } from './prevent.ts'
 
 type Effects = readonly Effect[]
 type If = Extract<Effect, { kind: 'if' }>
-type Damage = Extract<Effect, { kind: 'damage' }>
 
 const SAME_TARGET = said('the target') as unknown as Thing
 
-interface MoreDamage {
-  readonly before: Damage
-  readonly source: Thing
-  readonly n: Quantity
-  readonly condition: Condition
-}
-
-const isIf = (value: unknown): value is If =>
-  typeof value === 'object' && value !== null && (value as Effect).kind === 'if'
-const isTarget = ({ to }: Damage): boolean => to.kind === 'target'
-
-/** The recipient isn't said again: it is the same target. */
-function toSameTarget(texts: Syntax<MoreDamage>): Syntax<If> {
-  return mapped(texts, {
-    to: ({ before, source, n, condition: asked }): If | undefined =>
-      isTarget(before)
-        ? {
-            kind: 'if',
-            otherwise: [before],
-            condition: asked,
-            then: [{ kind: 'damage', source, n, to: SAME_TARGET, divided: false }],
-          }
-        : undefined,
-    is: isIf,
-    from: ({ otherwise, condition: asked, then: instead }) => {
-      const [before, after] = [otherwise[0], instead[0]]
-      if (before?.kind !== 'damage' || after?.kind !== 'damage' || otherwise.length + instead.length > 2)
-        return undefined
-      return sameValue(after.to, SAME_TARGET)
-        ? { before, source: after.source, n: after.n, condition: asked }
-        : undefined
-    },
-  })
-}
-
-type Prevent = Extract<Effect, { kind: 'preventDamage' }>
-interface MorePrevented {
-  readonly before: Prevent
-  readonly n: Quantity
-  readonly condition: Condition
-}
-const shieldedAgain = (before: Prevent, n: Quantity): Prevent => ({ ...before, n, to: SAME_TARGET })
-/** "Prevent the next 1 damage ... If it's a green creature, prevent the next 2 damage instead": to the same target. */
-const morePrevented: Syntax<If> = mapped(
-  part()`${{ before: preventDamage }}. If ${{ condition }}, prevent the next ${{ n: written }} damage instead` as Syntax<MorePrevented>,
-  {
-    to: ({ before, n, condition: asked }): If | undefined =>
-      before.n !== null && before.to?.kind === 'target'
-        ? { kind: 'if', otherwise: [before], condition: asked, then: [shieldedAgain(before, n)] }
-        : undefined,
-    is: isIf,
-    from: ({ otherwise: [before], condition: asked, then: [after] }): MorePrevented | undefined =>
-      before?.kind === 'preventDamage' &&
-      after?.kind === 'preventDamage' &&
-      after.n !== null &&
-      sameValue(shieldedAgain(before, after.n), after)
-        ? { before, n: after.n, condition: asked }
-        : undefined,
-  },
-)
-
 type Made = Extract<Effect, { kind: 'createToken' | 'createCopy' }>
-const isMade = (value: unknown): value is Made =>
-  (value as Effect | null)?.kind === 'createToken' || (value as Effect | null)?.kind === 'createCopy'
-interface MoreTokens {
-  readonly before: Made
-  readonly n: Quantity
-  readonly condition: Condition
-}
+const isMade = (value: Effect | undefined): value is Made =>
+  value?.kind === 'createToken' || value?.kind === 'createCopy'
 /** So many of the same tokens; a copy is of the same target. */
 const soMany = (made: Made, n: Quantity): Made =>
   made.kind === 'createCopy' && made.of.kind === 'target' ? { ...made, n, of: SAME_TARGET } : { ...made, n }
 
-/** "Create a token. If you control a Forest, create two of those tokens instead." */
-export function moreTokens(created: Syntax<Effect>): Syntax<Effect> {
-  const before = mapped(created, { to: (one) => (isMade(one) ? one : undefined), is: isMade, from: (one) => one })
-  const insteads = wordings(
-    part()`${{ before }}. If ${{ condition }}, create ${{ n: counted }} of those tokens instead`,
-    part()`${{ before }}. Create ${{ n: counted }} of those tokens instead if ${{ condition }}`,
-  ) as Syntax<MoreTokens>
-  const otherwise = part()`if ${{ condition }}, ${{ before }}. Otherwise, create ${{
-    n: counted,
-  }} of those tokens` as Syntax<MoreTokens>
-  return wordings(
-    mapped(insteads, {
-      to: ({ before: made, n, condition: asked }): If => ({
-        kind: 'if',
-        otherwise: [made],
-        condition: asked,
-        then: [soMany(made, n)],
-      }),
-      is: isIf,
-      from: ({ otherwise: [made], then: [more], condition: asked }) =>
-        isMade(made) && isMade(more) && sameValue(soMany(made, more.n), more)
-          ? { before: made, n: more.n, condition: asked }
-          : undefined,
-    }),
-    mapped(otherwise, {
-      to: ({ before: made, n, condition: asked }): If => ({
-        kind: 'if',
-        condition: asked,
-        then: [made],
-        otherwise: [soMany(made, n)],
-      }),
-      is: isIf,
-      from: ({ then: [made], otherwise: [fewer], condition: asked }) =>
-        isMade(made) && isMade(fewer) && sameValue(soMany(made, fewer.n), fewer)
-          ? { before: made, n: fewer.n, condition: asked }
-          : undefined,
-    }),
-  ) as Syntax<Effect>
+/** What is done instead is of the same target, or of the same kind, and isn't said again: only how much of it. */
+type More =
+  | { readonly dealt: { readonly source: Thing; readonly n: Quantity } }
+  | { readonly prevented: Quantity }
+  | { readonly created: Quantity }
+const more: Syntax<More> = wordings(
+  part()`${{ dealt: part()`${{ source: thing }} deals ${{ n: written }} damage` }}`,
+  part()`prevent the next ${{ prevented: written }} damage`,
+  part()`create ${{ created: counted }} of those tokens`,
+)
+/** The first effect with what is more of it. */
+function again(first: Effect | undefined, said: More): Effect | undefined {
+  if ('dealt' in said)
+    return first?.kind === 'damage' && first.to.kind === 'target'
+      ? { kind: 'damage', ...said.dealt, to: SAME_TARGET, divided: false }
+      : undefined
+  if ('created' in said) return isMade(first) ? soMany(first, said.created) : undefined
+  return first?.kind === 'preventDamage' && first.n !== null && first.to?.kind === 'target'
+    ? { ...first, n: said.prevented, to: SAME_TARGET }
+    : undefined
+}
+/** And back. */
+function moreOf(then: Effect | undefined): More | undefined {
+  if (then?.kind === 'damage') return { dealt: { source: then.source, n: then.n } }
+  if (then?.kind === 'preventDamage') return then.n === null ? undefined : { prevented: then.n }
+  return isMade(then) ? { created: then.n } : undefined
 }
 
-/** `simple`: what one sentence does, with nothing in front of it. An ability word may begin a new paragraph. */
-export function insteadOf(simple: Syntax<Effects>): Syntax<Effect> {
-  const both = rule('if')
-  const then = apart(simple)
-  const forGood = apart(destroyedForGood(simple))
-  const before = damageBy(thing)
+/** "If you control a Swamp, draw two cards instead", in any order. */
+function told<T>(done: Syntax<T>, first: Syntax<T>) {
   return wordings(
-    both`${{ otherwise: simple }}. If ${{ condition }}, ${{ then }} instead`,
-    both`${{ otherwise: simple }}. If ${{ condition }}, instead ${{ then }}`,
-    both`${{ otherwise: simple }}. ${{ then }} instead if ${{ condition }}`,
-    both`${{ otherwise: simple }}.\n${{ then }} instead if ${{ condition }}`,
-    both`${{ otherwise: simple }}.\nIf ${{ condition }}, ${{ then }} instead`,
-    both`${{ otherwise: simple }}.\nIf ${{ condition }}, instead ${{ then }}`,
-    both`${{ otherwise: simple }}.\nIf ${{ condition }}, instead ${{ then: forGood }}`,
-    morePrevented,
-    toSameTarget(
-      wordings(
-        part()`${{ before }}. ${{ source: thing }} deals ${{ n: written }} damage instead if ${{ condition }}`,
-        part()`${{ before }}.\n${{ source: thing }} deals ${{ n: written }} damage instead if ${{ condition }}`,
-        part()`${{ before }}. If ${{ condition }}, ${{ source: thing }} deals ${{ n: written }} damage instead`,
-      ) as Syntax<MoreDamage>,
-    ),
-  ) as Syntax<Effect>
+    part()`if ${{ condition }}, ${{ done }} instead`,
+    part()`if ${{ condition }}, instead ${{ done: first }}`,
+    part()`${{ done }} instead if ${{ condition }}`,
+  )
 }
+const isIf = (value: unknown): value is If => (value as Effect | null)?.kind === 'if'
+/** A sentence, or with an ability word a paragraph. */
+const stop = part()`[. / .\n]`
+
+/** `simple`: what one sentence does, with nothing in front of it. An ability word may begin a new paragraph. */
+export function insteadOf(simple: Syntax<Effects>, created: Syntax<Effect>): Syntax<Effect> {
+  const then = apart(simple)
+  const other = told(then, wordings(then, apart(destroyedForGood(simple))))
+  const whole = shaped(part()`${{ before: simple }}${stop} ${other}`, ({ before, condition: asked, done }) => ({
+    kind: 'if',
+    otherwise: before,
+    condition: asked,
+    then: done,
+  }))
+  const first = alone(either(damageBy(thing), preventDamage, created))
+  const shorter = mapped(part()`${{ before: first }}${stop} ${told(more, more)}`, {
+    to: ({ before, condition: asked, done }): If | undefined => {
+      const effect = again(before[0], done)
+      return effect && { kind: 'if', otherwise: before, condition: asked, then: [effect] }
+    },
+    is: isIf,
+    from: ({ otherwise: before, condition: asked, then: [effect, second] }) => {
+      const done = second === undefined ? moreOf(effect) : undefined
+      return done && { before, condition: asked, done }
+    },
+  })
+  return wordings(whole, shorter, tokensOtherwise(created))
+}
+
+/** "If you control a Forest, create two tokens. Otherwise, create one of those tokens." */
+const tokensOtherwise = (created: Syntax<Effect>): Syntax<If> =>
+  mapped(
+    part()`if ${{ condition }}, ${{ then: alone(created) }}. Otherwise, create ${{ created: counted }} of those tokens`,
+    {
+      to: ({ condition: asked, then, created: n }): If | undefined => {
+        const effect = again(then[0], { created: n })
+        return effect && { kind: 'if', condition: asked, then, otherwise: [effect] }
+      },
+      is: isIf,
+      from: ({ condition: asked, then, otherwise: [effect, second] }) =>
+        isMade(effect) && second === undefined ? { condition: asked, then, created: effect.n } : undefined,
+    },
+  )

@@ -2,8 +2,8 @@
  * Life totals: gaining, losing, becoming (119 of 2011). A player's action is written without the player: see
  * `clause.ts`.
  */
-import type { Effect, Players, Quantity } from '../../language/index.ts'
-import { mapped, part, rule, type Syntax, sameValue, table, wordings } from '../core/index.ts'
+import type { Effect, Quantity } from '../../language/index.ts'
+import { part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
 import { measure, possessive, written } from '../nouns/index.ts'
 import { lifeAmount } from './amounts.ts'
 
@@ -16,21 +16,15 @@ export const loseLife = part({ kind: 'loseLife' })`lose|loses ${{ n: wordings(li
 
 type SetLife = Extract<Effect, { kind: 'setLife' }>
 const becomes = part({ kind: 'setLife' })
+const total = wordings(part()`${{ n: written }}`, part()`[equal to /] ${{ n: measure }}`)
 /** "Your life total becomes 10." */
 export const setLife: Syntax<SetLife> = wordings(
-  becomes`${{ who: possessive }} life total becomes ${{ n: written }}`,
-  becomes`${{ who: possessive }} life total becomes [equal to /] ${{ n: measure }}`,
-  mapped(part()`double ${{ who: possessive }} life total`, {
-    to: ({ who }): SetLife => doubled(who),
-    is: (value): value is SetLife => (value as Effect | null)?.kind === 'setLife',
-    from: (effect) => (sameValue(effect, doubled(effect.who)) ? { who: effect.who } : undefined),
-  }),
+  becomes`${{ who: possessive }} life total becomes ${total}`,
+  shaped(part()`double ${{ who: possessive }} life total`, ({ who }) => ({
+    kind: 'setLife',
+    who,
+    n: { kind: 'times', n: 2, of: { kind: 'life', of: who } },
+  })),
 )
-function doubled(who: Players): SetLife {
-  return { kind: 'setLife', who, n: { kind: 'times', n: 2, of: { kind: 'life', of: who } } }
-}
 /** "Your life total become 10": after "have". */
-export const lifeBecome = wordings(
-  becomes`${{ who: possessive }} life total become ${{ n: written }}`,
-  becomes`${{ who: possessive }} life total become [equal to /] ${{ n: measure }}`,
-) as Syntax<SetLife>
+export const lifeBecome: Syntax<SetLife> = becomes`${{ who: possessive }} life total become ${total}`

@@ -1,10 +1,12 @@
 /** Adding mana (406 of 2004, 106 and 605 of 2011). */
 import type { Filter, Keyword, ManaOutput, ManaRange, ManaType, ManaUse, Spending } from '../../language/index.ts'
-import { either, mapped, maybe, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { either, mapped, maybe, narrowed, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
 import { keyword } from '../keywords/index.ts'
 import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
-import { counted, each, filter, indefinite, isFilter, measure, written } from '../nouns/index.ts'
+import { counted, each, filter, indefinite, measure, written } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
+import { eachOf, perEach } from './amounts.ts'
+import { additional } from './clause.ts'
 
 const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
 
@@ -30,10 +32,9 @@ const range: Syntax<ManaRange> = wordings(
   part({ kind: 'produced' })`any ${{ colors }} that [land / permanent] produced`,
   words('the chosen color', { kind: 'chosen' } as const),
   words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
-) as Syntax<ManaRange>
+)
 const ofRange = wordings(
-  part({ kind: 'range', n: 1 })`one mana of ${{ of: range }}`,
-  part({ kind: 'range', n: 1 })`[one additional / an additional one] mana of ${{ of: range }}`,
+  part({ kind: 'range', n: 1 })`one ${additional} mana of ${{ of: range }}`,
   part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
 )
 
@@ -41,26 +42,21 @@ type Repeat = Extract<ManaOutput, { kind: 'repeat' }>
 const isRepeat = (said: unknown): said is Repeat =>
   typeof said === 'object' && said !== null && (said as ManaOutput).kind === 'repeat'
 
-/** "{G} for each Elf on the battlefield". */
-const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbol }} for each ${{ each }}`, {
-  to: ({ mana, each: of }): Repeat => ({ kind: 'repeat', mana, n: of }),
+/** "{G} for each Elf on the battlefield", "{C}{C} for each card revealed this way": of one type. */
+const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
+  to: ({ mana: [mana, ...more], each: of }): Repeat | undefined => {
+    const n = perEach({ n: 1 + more.length, each: of })
+    return mana === undefined || n === undefined || more.some((one) => one !== mana)
+      ? undefined
+      : { kind: 'repeat', mana, n }
+  },
   is: isRepeat,
   from: ({ mana, n }) => {
-    return typeof n === 'number' ? undefined : { mana, each: n }
+    const said = eachOf(n)
+    return said === undefined || typeof said.n !== 'number' || said.n < 1
+      ? undefined
+      : { mana: Array<ManaType>(said.n).fill(mana), each: said.each }
   },
-})
-/** "{C}{C} for each card revealed this way": of one type. */
-const severalForEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
-  to: ({ mana, each: of }): Repeat | undefined => {
-    const [first, second] = mana
-    if (first === undefined || second === undefined || mana.some((one) => one !== first)) return undefined
-    return { kind: 'repeat', mana: first, n: { kind: 'times', n: mana.length, of } }
-  },
-  is: isRepeat,
-  from: ({ mana, n }) =>
-    typeof n === 'object' && n.kind === 'times' && n.n > 1
-      ? { mana: Array<ManaType>(n.n).fill(mana), each: n.of }
-      : undefined,
 })
 const thatMuch = part({ kind: 'repeat', n: { kind: 'thatMuch' } })`that much ${{ mana: manaSymbol }}`
 const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
@@ -69,17 +65,8 @@ const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaS
 const numeral = part({ kind: 'fixed' })`${{ mana: numeralMana }}`
 const variable = part({ kind: 'repeat', mana: 'C', n: { kind: 'x' } })`{X}`
 const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
-type Lists = readonly (readonly ManaType[])[]
-const isLists = (value: unknown): value is Lists => Array.isArray(value) && value.every(Array.isArray)
 /** "{R} or {G}" is one of two types. */
-const longer = (all: Lists): Lists | undefined => {
-  return all.some(({ length }) => length > 1) ? all : undefined
-}
-const lists: Syntax<Lists> = mapped(series(manaSymbols, 'or', { min: 2, max: 5 }), {
-  to: longer,
-  is: isLists,
-  from: longer,
-})
+const lists = narrowed(series(manaSymbols, 'or', { min: 2, max: 5 }), (all) => all.some(({ length }) => length > 1))
 const alternatives = part({ kind: 'alternatives' })`${{ of: either(hybridHalves, lists) }}`
 
 const output: Syntax<ManaOutput> = wordings(
@@ -89,7 +76,6 @@ const output: Syntax<ManaOutput> = wordings(
   anyColor,
   ofRange,
   forEach,
-  severalForEach,
   equalTo,
   thatMuch,
   times,
@@ -98,30 +84,23 @@ const output: Syntax<ManaOutput> = wordings(
 )
 
 /** Spells are named without their zone; anything with abilities is any object. */
-const spells: Syntax<Filter> = mapped(filter('many'), {
-  to: (said) => (said.noun === 'spell' ? said : undefined),
-  is: isFilter,
-  from: (said) => (said.noun === 'spell' ? said : undefined),
-})
-const aSpell: Syntax<Filter> = mapped(indefinite, {
-  to: (said) => (said.noun === 'spell' ? said : undefined),
-  is: isFilter,
-  from: (said) => (said.noun === 'spell' ? said : undefined),
-})
+const isSpells = ({ noun }: Filter): boolean => noun === 'spell'
+const spells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
 const ANYTHING: Filter = { noun: 'source', is: [] }
 const NOT_TO_CAST: Spending = { cast: null, activate: ANYTHING, other: true }
+const casting = part()`cast ${{ cast: spells }}`
+const activating = wordings(
+  part({ activate: ANYTHING })`activate abilities`,
+  part()`activate abilities of ${{ activate: filter('many') }}`,
+  part()`activate an ability of ${{ activate: indefinite }}`,
+)
 /** After "only": "to cast creature spells", "to activate abilities of artifacts". */
 const spending: Syntax<Spending> = wordings(
-  part({ activate: null })`to cast ${{ cast: spells }}`,
-  part({ cast: null, activate: ANYTHING })`to activate abilities`,
-  part({ cast: null })`to activate abilities of ${{ activate: filter('many') }}`,
-  part({ activate: ANYTHING })`to cast ${{ cast: spells }} or activate abilities`,
-  part()`to cast ${{ cast: spells }} or activate abilities of ${{ activate: filter('many') }}`,
-  part({ activate: null })`to cast ${{ cast: aSpell }}`,
+  part({ activate: null })`to ${casting}`,
+  part({ cast: null })`to ${activating}`,
+  part()`to ${casting} or ${activating}`,
   words('to pay cumulative upkeep costs', { cast: null, activate: null, keyword: 'cumulativeUpkeep' } as const),
-  part({ cast: null })`to activate an ability of ${{ activate: indefinite }}`,
-  part()`to cast ${{ cast: aSpell }} or activate an ability of ${{ activate: indefinite }}`,
-) as Syntax<Spending>
+)
 
 interface Gain {
   readonly spell: Filter
@@ -133,7 +112,7 @@ const isThen = (value: unknown): value is Then =>
 
 /** "That mana is spent on a creature spell, that spell gains haste until end of turn" (2011:106.6). */
 const gains: Syntax<Then> = mapped(
-  part()`[this / that] mana is spent on ${{ spell: indefinite }}, [it / that spell] gains ${{ keyword }} until end of turn` as Syntax<Gain>,
+  part()`[this / that] mana is spent on ${{ spell: indefinite }}, [it / that spell] gains ${{ keyword }} until end of turn`,
   {
     to: ({ spell, keyword: gained }): Then => ({
       spell,
@@ -167,15 +146,10 @@ export const manaUse: Syntax<ManaUse> = wordings(
     lasts: true,
   })`until end of turn, [you / they] don't lose this mana as steps and phases end`,
   part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
-) as Syntax<ManaUse>
+)
 
-type Described = Extract<ManaOutput, { kind: 'oneOf' }>
 /** "X mana of any one color, where X is 1 plus its mana value": before what the mana may be spent on. */
-const whereX: Syntax<Described> = mapped(part()`X mana of any one color, where X is ${{ n: measure }}`, {
-  to: ({ n }): Described => ({ kind: 'oneOf', among: COLORS, n }),
-  is: (said): said is Described => (said as ManaOutput | null)?.kind === 'oneOf',
-  from: ({ among, n }) => (among.length === COLORS.length && typeof n !== 'number' ? { n } : undefined),
-})
+const whereX = part({ kind: 'oneOf', among: COLORS })`X mana of any one color, where X is ${{ n: measure }}`
 
 /** "Add {G}{G}", "adds an additional {G}", "add {R}. Spend this mana only to cast Goblin spells". */
 export const addMana = wordings(

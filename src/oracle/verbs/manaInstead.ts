@@ -37,7 +37,7 @@ export const manaInstead = (offered: Syntax<Effects>): Syntax<Effect> =>
   mapped(
     part()`${{ otherwise: offered }}. If ${{ condition }}, ${{ then: offered }} instead. ${{
       use: manaUse,
-    }}` as Syntax<Either>,
+    }}`,
     {
       to: ({ otherwise, then, use, ...asked }): If | undefined => {
         if (spendingIn(otherwise) !== undefined || spendingIn(then) !== undefined) return undefined

@@ -1,49 +1,50 @@
 /** A price that a player is offered, and what follows if it is paid, or isn't (413.2c). */
 import type { Cost, Effect, Players } from '../../language/index.ts'
-import { apart, mapped, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
+import { apart, either, narrowed, part, plural, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { each, player, possessed } from '../nouns/index.ts'
-import { SAME_PLAYER, YOU } from './clause.ts'
+import { orElse, SAME_PLAYER, YOU } from './clause.ts'
 
 type Effects = readonly Effect[]
-const isPayment = (cost: unknown): cost is Cost =>
-  Array.isArray(cost) && (cost as Cost).every((one) => one.kind === 'mana' || one.kind === 'payLife')
+const isPayment = (cost: Cost): boolean => cost.every((one) => one.kind === 'mana' || one.kind === 'payLife')
 /** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
-const paying: Syntax<Cost> = mapped(payment, {
-  to: (cost) => (isPayment(cost) ? cost : undefined),
-  is: isPayment,
-  from: (cost) => cost,
-})
+const paying = narrowed(payment, isPayment)
 
 /** "Any other player", than the one spoken of. */
-const anyOther = singular(
-  words('any other player', { kind: 'othersThan', who: SAME_PLAYER, any: true } as const),
-) as Syntax<Players>
+const anyOther = singular(words('any other player', { kind: 'othersThan', who: SAME_PLAYER, any: true } as const))
 const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
+/** What is offered: mana and life, the one or the other, so often, or an X that has a limit. */
+const price = wordings(
+  part()`${{ cost: apart(paying) }}`,
+  part()`${{ cost: apart(paying) }} or ${{ or: restated }}`,
+  part()`${{ cost: apart(paying) }} for each ${{ times: each }}`,
+  part()`${{ cost: apart(paying) }}, where X is less than or equal to ${{
+    mostX: words('the amount of life you gained', { kind: 'thatMuch' } as const),
+  }}`,
+)
+const who = either(player, anyOther)
+const offered = wordings(
+  part()`${{ who }} may ${price}`,
+  part({ cost: [] })`${{ who }} may pay ${{ manaCostOf: possessed }} mana cost`,
+)
+const payer = wordings(
+  plural(words('you')),
+  plural(words('they')),
+  singular(words('that player')),
+  singular(words('the player')),
+  singular(words('a player')),
+)
+/** What was offered is done, or isn't. */
+export const ifDone = part()`if ${payer} do|does`
+const ifNot = wordings(part()`if ${payer} don't|doesn't`, words('if no one does'))
+
 /** "You may pay {2}. If you do, draw a card." */
 export function mayPay(effects: Syntax<Effects>): Syntax<Effect> {
+  const declined = part({ then: [] })`${ifNot}, ${{ otherwise: effects }}`
+  const followed = wordings(part()`${ifDone}, ${{ then: effects }} ${{ otherwise: orElse(effects) }}`, declined)
   return wordings(
-    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player / a player] [do / does], ${{ then: effects }}`,
-    rule('mayPay', { otherwise: [], cost: [] })`${{ who: anyOther }} may pay ${{ manaCostOf: possessed }} mana cost.
-      If a player does, ${{ then: effects }}`,
+    rule('mayPay')`${offered}. ${followed}`,
+    rule('mayPay', { who: YOU })`${{ cost: apart(paying) }}. ${declined}`,
     rule('mayPay', { otherwise: [] })`if ${{ who: anyPlayer }} ${{ cost: payment }}, ${{ then: effects }}`,
-    rule('mayPay', { otherwise: [] })`${{ who: player }} may ${{ cost: apart(paying) }} or ${{ or: restated }}.
-      If [you / they / that player / the player] [do / does], ${{ then: effects }}`,
-    rule('mayPay', {
-      otherwise: [],
-    })`${{ who: player }} may ${{ cost: apart(paying) }}, where X is less than or equal to ${{
-      mostX: words('the amount of life you gained', { kind: 'thatMuch' } as const),
-    }}. If [you / they] do, ${{ then: effects }}`,
-    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }} for each ${{ times: each }}.
-      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
-    rule('mayPay', { then: [], who: YOU })`${{ cost: apart(paying) }}. If you don't, ${{ otherwise: effects }}`,
-    rule('mayPay', { then: [] })`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player] [don't / doesn't], ${{ otherwise: effects }}`,
-    rule('mayPay', {
-      then: [],
-    })`${{ who: player }} may ${{ cost: apart(paying) }}. If no one does, ${{ otherwise: effects }}`,
-    rule('mayPay')`${{ who: player }} may ${{ cost: apart(paying) }}.
-      If [you / they / that player / the player] [do / does], ${{ then: effects }}. Otherwise, ${{ otherwise: effects }}`,
   ) as Syntax<Effect>
 }

@@ -1,6 +1,6 @@
 /** Effects that a player may end by paying (408.2i), and abilities that a player may ignore (408.2j). */
 import type { Ability, Cost, Effect, Offer, Players, Trigger, TurnPart } from '../../language/index.ts'
-import { apart, mapped, part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
+import { apart, mapped, narrowed, part, repeat, rule, type Syntax, shaped, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
 import { turnPart } from '../lexicon/index.ts'
 import { player, self, thing } from '../nouns/index.ts'
@@ -12,26 +12,21 @@ type Effects = readonly Effect[]
 type Endable = Extract<Effect, { kind: 'endable' }>
 
 /** "Any player may pay {2}". */
-export const offer: Syntax<Offer> = part()`${{ by: player }} may ${{ cost: apart(payment) }}` as Syntax<Offer>
+export const offer: Syntax<Offer> = part()`${{ by: player }} may ${{ cost: apart(payment) }}`
 
 /** "Target creature can't attack": until somebody ends it. */
 function untilEnded(granted: Syntax<Ability>): Syntax<Effects> {
   const changes = wordings(passingChanges(granted), restrictionChanges(passing))
   const begun = rule('modify', { duration: { kind: 'permanent' } })`${{ what: thing }} ${{ changes }}`
-  return repeat(begun as Syntax<Effect>, { max: 1 })
+  return repeat(begun, { max: 1 })
 }
 
 /** "~ loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature." */
 function attachedUntilEnded(granted: Syntax<Ability>): Syntax<Effects> {
   const begun = rule('modify', { duration: { kind: 'permanent' } })`${{ what: self }} ${{
     changes: passingChanges(granted),
-  }}` as Syntax<Effect>
-  return mapped(part()`${{ begun }}. ${{ attach }}`, {
-    to: ({ begun: first, attach: then }): Effects => [first, then],
-    is: (value): value is Effects => Array.isArray(value) && value.length === 2 && value[1].kind === 'attach',
-    from: ([first, then]) =>
-      first !== undefined && then?.kind === 'attach' ? { begun: first, attach: then } : undefined,
-  })
+  }}`
+  return shaped(part()`${{ begun }}. ${{ attach }}`, ({ begun: first, attach: then }) => [first, then])
 }
 
 interface Spoken {
@@ -79,10 +74,6 @@ export function endable(
 ): Syntax<Effect> {
   const begun = wordings(effects, untilEnded(granted), attachedUntilEnded(granted))
   const ended = rule('endable')`${{ effects: begun }}. ${{ offer }} to end this effect`
-  const whole: Syntax<Endable> = mapped(ended as Syntax<Endable>, {
-    to: (said) => (said.effects.some(isAttaching) && said.effects.length === 1 ? undefined : said),
-    is: isEndable,
-    from: (said) => said,
-  })
-  return wordings(whole as Syntax<Effect>, calledOff(plain, later))
+  const whole = narrowed(ended, (said) => !said.effects.some(isAttaching) || said.effects.length > 1)
+  return wordings(whole, calledOff(plain, later))
 }

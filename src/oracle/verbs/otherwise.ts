@@ -1,10 +1,23 @@
 /** Damage that is dealt otherwise than it would be: another amount, or to its source's controller (419.6). */
 import type { Effect, Filter, Quantity, Recipient, Replaced, Thing } from '../../language/index.ts'
-import { either, mapped, part, phrase, rule, type Syntax, sameValue, singular, wordings, words } from '../core/index.ts'
+import {
+  either,
+  mapped,
+  narrowed,
+  part,
+  phrase,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
 import { digits } from '../lexicon/index.ts'
-import { definite, filter, host, indefinite, isFilter, self } from '../nouns/index.ts'
+import { definite, filter, host, indefinite, self } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
-import { aSource, onlyThat } from './prevent.ts'
+import { aSource, dealerAgain, halfOfIt, onlyThat } from './prevent.ts'
 import { dealt } from './replaced.ts'
 
 type Damage = Extract<Effect, { kind: 'damage' }>
@@ -21,11 +34,10 @@ const changedBy = (sign: 1 | -1) => ({
 })
 /** "Double that damage", "that much damage plus 2", "3 damage". */
 const otherDamage: Syntax<Quantity> = wordings(
-  words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
-  words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH } as Quantity),
-  words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH } as Quantity),
-  words('half that damage, rounded down,', { kind: 'half', of: THAT_MUCH, round: 'down' } as Quantity),
-  words('half that damage, rounded up,', { kind: 'half', of: THAT_MUCH, round: 'up' } as Quantity),
+  words('double that damage', { kind: 'times', n: 2, of: THAT_MUCH }),
+  words('twice that much damage', { kind: 'times', n: 2, of: THAT_MUCH }),
+  words('triple that damage', { kind: 'times', n: 3, of: THAT_MUCH }),
+  phrase`${halfOfIt},`,
   mapped(phrase`that much damage plus ${digits}`, changedBy(1)),
   mapped(phrase`that much damage minus ${digits}`, changedBy(-1)),
   phrase`${digits} damage`,
@@ -49,123 +61,86 @@ const BACK: Damage = { ...harder(THAT_MUCH, null), to: { kind: 'controllerOf', t
 const dealer: Syntax<Filter> = wordings(
   indefinite,
   singular(phrase`any ${filter('one')}`),
-  mapped(either(self, host), {
-    to: onlyThat,
-    is: isFilter,
-    from: ({ noun, is: [only, more] }) => {
-      const thing = noun === 'source' && more === undefined && only?.is === 'thing' ? only.thing : undefined
-      return thing?.kind === 'self' || thing?.kind === 'host' ? thing : undefined
-    },
-  }),
+  shaped(either(self, host), onlyThat),
 )
-const damagingBy = (from: Syntax<Filter>): Syntax<OfDamage> =>
-  wordings(
-    part({ on: 'damage' })`${{ from }} would deal damage to ${{ to: dealt }}`,
-    part({ on: 'damage', combat: true })`${{ from }} would deal combat damage to ${{ to: dealt }}`,
-    part({ on: 'damage', to: null })`${{ from }} would deal damage`,
-    part({ on: 'damage', to: null, combat: true })`${{ from }} would deal combat damage`,
-    part({ on: 'damage' })`${{ from }} would deal ${{ least: digits }} or more damage to ${{ to: dealt }}`,
-  ) as Syntax<OfDamage>
-/** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
-export const damaging: Syntax<OfDamage> = damagingBy(dealer)
 /** Of something mentioned before: "that creature would deal combat damage". */
-const spokenDamaging: Syntax<OfDamage> = damagingBy(
-  mapped(definite, {
-    to: (thing) => (thing.kind === 'self' || thing.kind === 'host' ? undefined : onlyThat(thing)),
-    is: isFilter,
-    from: ({ noun, is: [only, more] }) =>
-      noun === 'source' && more === undefined && only?.is === 'thing' ? only.thing : undefined,
-  }),
+const spoken = shaped(definite, onlyThat, { when: ({ kind }) => kind !== 'self' && kind !== 'host' })
+type Damaging = OfDamage & { readonly chosen?: true }
+const toWhom = wordings(phrase`to ${dealt}`, words('', null))
+const amount = wordings(
+  part()`damage`,
+  part({ combat: true })`combat damage`,
+  part()`${{ least: digits }} or more damage`,
 )
+const anyDamaging = part({ on: 'damage' })`${wordings(
+  part()`${{ from: wordings(dealer, spoken) }}`,
+  part({ chosen: true })`${{ from: aSource }}`,
+)} would deal ${amount} ${{ to: toWhom }}` as Syntax<Damaging>
+/** "A red source would deal 4 or more damage to you", "equipped creature would deal combat damage". */
+export const damaging: Syntax<OfDamage> = narrowed(anyDamaging, ({ chosen }) => chosen === undefined)
 
 interface Otherwise {
   readonly event: OfDamage
   readonly instead: readonly Effect[]
+  /** Of a source that is chosen as it happens. */
+  readonly chosen?: true
 }
-
 interface Told {
-  readonly event: OfDamage
-  readonly n: Quantity | null
-  /** The words say that it is dealt to you. */
-  readonly you?: true
+  readonly n: Quantity
+  /** To the same one, which may be you, or back to its source's controller. */
+  readonly to: 'back' | 'same' | 'you'
 }
-const said = (event: Syntax<OfDamage>) =>
-  either(
-    part()`${{ event }} [it / that source / that spell / that creature] deals ${{ n: otherDamage }}
-      [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
-    part({
-      you: true,
-    })`${{ event }} [it / that source / that spell / that creature] deals ${{ n: otherDamage }} to you instead`,
-    part({
-      n: null,
-    })`${{ event }} [it / that source / that spell / that creature] deals that damage to its controller instead`,
-  ) as Syntax<Told>
+const BACK_AGAIN = { n: THAT_MUCH, to: 'back' } as const
+const told = wordings(
+  part({ to: 'same' })`${dealerAgain} deals ${{ n: otherDamage }}
+    [/ to that creature or player / to that permanent or player / to that player / to that creature] instead`,
+  part({ to: 'you' })`${dealerAgain} deals ${{ n: otherDamage }} to you instead`,
+  part(BACK_AGAIN)`${dealerAgain} deals that damage to its controller instead`,
+  part(BACK_AGAIN)`that damage is dealt to that source's controller instead`,
+) as Syntax<Told>
+const inPlace = (on: OfDamage, { n, to }: Told): Damage | undefined =>
+  to === 'back' ? BACK : to === 'you' && on.to?.kind !== 'you' ? undefined : harder(n, on.to)
 
 /** After the event, with what stands between ("this turn,"): what is dealt instead. */
-export function dealtOtherwise(event: Syntax<OfDamage>): Syntax<Otherwise> {
-  const otherwise: Syntax<Otherwise> = mapped(said(event), {
-    to: ({ event: on, n, you }): Otherwise | undefined =>
-      you === true && on.to?.kind !== 'you'
-        ? undefined
-        : { event: on, instead: [n === null ? BACK : harder(n, on.to)] },
+export function dealtOtherwise(event: Syntax<Damaging>): Syntax<Otherwise> {
+  const otherwise: Syntax<Otherwise> = mapped(part()`${{ event }} ${told}`, {
+    to: ({ event: { chosen, ...on }, ...said }): Otherwise | undefined => {
+      const effect = inPlace(on, said)
+      return effect && { event: on, instead: [effect], ...(chosen ? { chosen } : {}) }
+    },
     is: (value): value is Otherwise => (value as Otherwise | null)?.event?.on === 'damage',
-    from: ({ event: on, instead: [first, more] }) => {
+    from: ({ event: on, instead: [first, more], chosen }) => {
       if (first?.kind !== 'damage' || more !== undefined) return undefined
-      if (sameValue(first, BACK)) return { event: on, n: null }
-      if (!sameValue(first, harder(first.n, on.to))) return undefined
-      return { event: on, n: first.n, ...(on.to?.kind === 'you' ? ({ you: true } as const) : {}) }
+      const to: Told['to'] = sameValue(first, BACK) ? 'back' : on.to?.kind === 'you' ? 'you' : 'same'
+      return { event: chosen ? { ...on, chosen } : on, n: first.n, to }
     },
   })
-  return withFields(otherwise, ['event', 'instead'])
+  return withFields(otherwise, ['event', 'instead', 'chosen'])
 }
 
 type Waiting = Extract<Effect, { kind: 'replaceEvent' }>
 const SELF: Thing = { kind: 'self' }
 /** "That source deals that much damage to you and ~ deals that much damage to that source's controller." */
 const RETURNED: Waiting['instead'] = [harder(THAT_MUCH, { kind: 'you' }), { ...BACK, source: SELF }]
-const once = (event: OfDamage, instead: Waiting['instead']): Waiting => ({
-  kind: 'replaceEvent',
-  chosen: true,
-  event,
-  instead,
-  remember: null,
-  once: true,
-})
-/** "The next time a source of your choice would deal damage ... this turn": one source, chosen as it happens. */
-const bySourceOfChoice = (
-  said: Syntax<{ readonly from: Filter }>,
-  to: OfDamage['to'],
-  instead: Waiting['instead'],
-): Syntax<Waiting> =>
-  mapped(said, {
-    to: ({ from }): Waiting => once({ on: 'damage', to, from }, instead),
-    is: (value): value is Waiting => (value as Effect | null)?.kind === 'replaceEvent',
-    from: (effect) => {
-      const { event } = effect
-      if (event.on !== 'damage' || event.from === null) return undefined
-      return sameValue(once({ on: 'damage', to, from: event.from }, instead), effect) ? { from: event.from } : undefined
-    },
-  })
-const reflected: Syntax<Waiting> = wordings(
-  bySourceOfChoice(
-    part()`the next time ${{ from: aSource }} would deal damage to you this turn, instead that source deals that much damage
-      to you and ~ deals that much damage to that source's controller`,
-    { kind: 'you' },
-    RETURNED,
-  ),
-  bySourceOfChoice(
-    part()`the next time ${{ from: aSource }} would deal damage this turn, that damage is dealt to that source's
-      controller instead`,
-    null,
-    [BACK],
-  ),
+const reflected: Syntax<Waiting> = shaped(
+  part()`the next time ${{ from: aSource }} would deal damage to you this turn, instead that source deals that much damage
+    to you and ~ deals that much damage to that source's controller`,
+  ({ from }) => ({
+    kind: 'replaceEvent',
+    chosen: true,
+    event: { on: 'damage', to: { kind: 'you' }, from },
+    instead: RETURNED,
+    remember: null,
+    once: true,
+  }),
 )
+const thisTurn = phrase`${damaging} this turn,`
 const ONCE = { remember: null, once: true } as const
 const ALWAYS = { remember: null, once: false } as const
 /** "If a creature would deal combat damage to a creature this turn, it deals double that damage to that creature instead." */
 export const otherwiseThisTurn: Syntax<Waiting> = wordings(
   reflected,
-  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${either(damaging, spokenDamaging)} this turn,`)}`,
-  rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(phrase`${damaging} this turn,`)}`,
+  rule('replaceEvent', ONCE)`the next time ${dealtOtherwise(phrase`${anyDamaging} this turn,`)}`,
+  rule('replaceEvent', ALWAYS)`if ${dealtOtherwise(thisTurn)}`,
   rule('replaceEvent', ALWAYS)`until end of turn, if ${dealtOtherwise(phrase`${damaging},`)}`,
-) as Syntax<Waiting>
+)

@@ -1,12 +1,25 @@
 /** The table of verbs: every effect that is one clause and holds no other effect. */
-import { type Ability, type Effect, memoised, type Players, type SortCards } from '../../language/index.ts'
-import { cases, either, mapped, part, phrase, plural, rule, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { type Ability, type Effect, memoised, type Players } from '../../language/index.ts'
+import {
+  cases,
+  either,
+  named,
+  narrowed,
+  part,
+  partial,
+  phrase,
+  plural,
+  rule,
+  type Syntax,
+  shaped,
+  wordings,
+} from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
 import { changeBase } from './base.ts'
 import * as cards from './cards.ts'
 import { castFree } from './castFree.ts'
-import { ask, type Deed, type Doing, ordered, stated, tell, YOU } from './clause.ts'
+import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
 import { flipCoins, flipEach } from './coins.ts'
 import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
 import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
@@ -59,72 +72,101 @@ export type PlainEffect = Exclude<
   }
 >
 
+const token = memoised(createToken)
+const copy = memoised(createCopy)
+/** What makes tokens, as an order. */
+export const creating = memoised((granted: Syntax<Ability>) => ordered(either(token(granted), copy(granted)), YOU))
+
+/** What a player is told to do. */
+const tasks = memoised((granted: Syntax<Ability>) =>
+  either(
+    cards.draw,
+    cards.drawAgain,
+    cards.discard,
+    cards.mill,
+    sacrifice,
+    objects.chooseObjects,
+    token(granted),
+    copy(granted),
+    addMana,
+    game.shuffle,
+    wordings(scry, search),
+    game.makeChoice,
+    game.extraTurn,
+    game.proliferate,
+    trade.exchangeZones,
+  ),
+)
+/** What is rather said of a player: house style is "you gain 2 life". */
+const events = memoised((granted: Syntax<Ability>) =>
+  either(
+    gainLife,
+    loseLife,
+    loseMana,
+    poison,
+    revealHand,
+    game.skipStep,
+    game.winGame,
+    game.loseGame,
+    getEmblem(granted),
+  ),
+)
 /** What players do, without the subject. */
 export const doings = memoised(
-  (granted: Syntax<Ability>): Syntax<Doing<Deed>> =>
-    either(
-      gainLife,
-      loseLife,
-      loseMana,
-      cards.draw,
-      cards.drawAgain,
-      cards.discard,
-      cards.mill,
-      sacrifice,
-      objects.chooseObjects,
-      createToken(granted),
-      createCopy(granted),
-      addMana,
-      game.shuffle,
-      wordings(revealHand, scry, search),
-      game.makeChoice,
-      game.extraTurn,
-      game.skipStep,
-      game.winGame,
-      game.loseGame,
-      poison,
-      game.proliferate,
-      trade.exchangeZones,
-    ) as Syntax<Doing<Deed>>,
+  (granted: Syntax<Ability>) => either(tasks(granted), events(granted)) as Syntax<Doing<Deed>>,
 )
+/** The same with its subject, as an order to you or said of a player. */
+const deeds = memoised((granted: Syntax<Ability>) => {
+  const [order, task] = ask(tasks(granted))
+  const [event, told] = tell(events(granted))
+  // What a player is told to lose is said of them: nobody orders you to.
+  const done = narrowed(told, ({ kind }) => kind !== 'loseMana')
+  return { orders: either(order, told), all: either(wordings(order, task), wordings(event, done)) }
+})
 
-/** What is done to objects: an order to whoever does it, who need not be named. */
-function orders(who: Players): Syntax<Effect> {
-  return either(
-    move,
-    wordings(objects.destroyForGood, objects.destroy),
-    objects.tap,
-    objects.untap,
-    objects.tapOrUntap,
-    objects.counterSpell,
-    objects.regenerate,
-    wordings(objects.turnOver, objects.turnFace as Syntax<unknown> as typeof objects.turnOver),
-    objects.removeFromCombat,
-    attach,
-    objects.copySpell(who),
-    wordings(putCounters, distribute),
-    removeCounters,
-    moveCounters,
-    objects.removeDamage,
-    exiledInstead,
-    trade.exchangeControl,
-    trade.changeTarget,
-    preventDamage,
-    redirectDamage,
-    changeText,
-    wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
-    reveal,
-    untilChosenKind,
-    gainControl(who),
-    switchPt,
-    changeBase,
-  ) as Syntax<Effect>
-}
+/** What is done to objects: an order to anybody, which "you" may stand before. */
+const acts = either(
+  move,
+  wordings(objects.destroyForGood, objects.destroy),
+  objects.tap,
+  objects.untap,
+  objects.tapOrUntap,
+  objects.counterSpell,
+  objects.regenerate,
+  wordings(objects.turnOver, objects.turnFace),
+  objects.removeFromCombat,
+  attach,
+  wordings(putCounters, distribute),
+  removeCounters,
+  moveCounters,
+  objects.removeDamage,
+  trade.exchangeControl,
+  trade.changeTarget,
+  changeText,
+  wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
+  reveal,
+  untilChosenKind,
+  game.repeatProcess,
+)
+/** An order to whoever does it, who need not be named. */
+const orders = memoised(
+  (who: Players): Syntax<Effect> =>
+    either(
+      acts,
+      exiledInstead,
+      preventDamage,
+      redirectDamage,
+      switchPt,
+      changeBase,
+      objects.copySpell(who),
+      gainControl(who),
+    ) as Syntax<Effect>,
+)
 
 const ordersOf = memoised((who: Players) =>
   memoised((granted: Syntax<Ability>): Syntax<Effect> => {
-    const doing = ordered(doings(granted), who) as Syntax<Effect>
-    return either(doing, orders(who), had(granted))
+    const doing = who === YOU ? deeds(granted).orders : ordered(doings(granted), who)
+    return either(doing, orders(who), had(granted)) as Syntax<Effect>
   }),
 )
 
@@ -139,41 +181,27 @@ export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> =>
   const someone = plural(player)
   const things = plural(thing)
   return wordings(
-    damageBy(things) as Syntax<Effect>,
+    damageBy(things),
     modify(things, granted),
-    objects.blockBy(things) as Syntax<Effect>,
-    objects.fightBy(things) as Syntax<Effect>,
-    part()`${{ who: someone }} ${doings(granted)}` as Syntax<Effect>,
-    lifeBecome as Syntax<Effect>,
+    objects.blockBy(things),
+    objects.fightBy(things),
+    part()`${{ who: someone }} ${doings(granted)}`,
+    lifeBecome,
     part({ kind: 'playerRule', rule: { kind: 'handRevealed' } })`${{ who: someone }} play with their hand revealed ${{
       duration: asLongAs,
-    }}` as Syntax<Effect>,
+    }}`,
   )
 })
 
 const forPlayers = wordings(thisTurn, restOfGame)
-const spanned = rule('playerRule')`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
-type PlayersRule = Extract<Effect, { kind: 'playerRule' }>
-const isPlayersRule = (one: Effect | undefined): one is PlayersRule => one?.kind === 'playerRule'
-interface SaidOfBoth {
-  readonly first: PlayersRule
-  readonly who: Players
-  readonly rule: PlayersRule['rule']
-}
+const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
 /** "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for both. */
-export const playersRules: Syntax<readonly Effect[]> = mapped(
-  part()`${{ first: spanned }}, and ${{ who: player }} ${{ rule: playerRule }}` as Syntax<SaidOfBoth>,
-  {
-    to: ({ first, ...second }): readonly Effect[] => [
-      first,
-      { kind: 'playerRule', ...second, duration: first.duration },
-    ],
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]): SaidOfBoth | undefined =>
-      isPlayersRule(first) && isPlayersRule(second) && sameValue(first.duration, second.duration)
-        ? { first, who: second.who, rule: second.rule }
-        : undefined,
-  },
+export const playersRules: Syntax<readonly Effect[]> = shaped(
+  part()`${spanned}, and ${{ other: player }} ${{ second: playerRule }}`,
+  ({ kind, duration, who, rule: first, other, second }) => [
+    { kind, duration, who, rule: first },
+    { kind, who: other, rule: second, duration },
+  ],
 )
 /** "Target player skips all combat phases of their next turn." */
 const skipsCombats = rule('playerRule', {
@@ -193,78 +221,122 @@ const playersRule = wordings(
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
 )
 
-/** Looking at cards and sorting them. */
-const sorting: readonly Syntax<SortCards>[] = [
-  ...(ask(search) as readonly Syntax<unknown>[] as readonly Syntax<SortCards>[]),
-  theirSearch,
-  dig,
-  revealUntil,
-  exileUntil,
-  chosenFromLibrary,
-  sortedByOthers,
-  ...(ask(scry) as readonly Syntax<SortCards>[]),
-  ...(tell(revealHand) as readonly Syntax<SortCards>[]),
-  lookAtHand,
-  choosesFromHand,
-]
+/** The kinds of orders, which this table has no row for. */
+type Ordered = Extract<
+  Effect,
+  {
+    readonly kind:
+      | 'draw'
+      | 'discard'
+      | 'mill'
+      | 'sacrifice'
+      | 'chooseObjects'
+      | 'createToken'
+      | 'createCopy'
+      | 'addMana'
+      | 'shuffle'
+      | 'makeChoice'
+      | 'extraTurn'
+      | 'proliferate'
+      | 'exchangeZones'
+      | 'gainLife'
+      | 'loseLife'
+      | 'loseMana'
+      | 'poison'
+      | 'skipStep'
+      | 'winGame'
+      | 'loseGame'
+      | 'getEmblem'
+      | 'sortCards'
+      | 'move'
+      | 'destroy'
+      | 'tap'
+      | 'untap'
+      | 'tapOrUntap'
+      | 'counterSpell'
+      | 'regenerate'
+      | 'turnOver'
+      | 'turnFace'
+      | 'removeFromCombat'
+      | 'attach'
+      | 'putCounters'
+      | 'removeCounters'
+      | 'moveCounters'
+      | 'removeDamage'
+      | 'exchangeControl'
+      | 'changeTarget'
+      | 'changeText'
+      | 'reveal'
+      | 'repeatProcess'
+      | 'preventDamage'
+      | 'redirectDamage'
+      | 'copySpell'
+      | 'modify'
+  }
+>
 
 /** What is done to turns, to players and to the game as a whole. */
 const wholeGame = {
-  proliferate: ask(game.proliferate),
   payAnyMana: game.payAnyMana,
   flipCoins,
   flipEach,
-  repeatProcess: game.repeatProcess,
-  shuffle: ask(game.shuffle),
-  poison: tell(poison),
-  makeChoice: ask(game.makeChoice),
   extraLands: game.extraLands,
-  extraTurn: ask(game.extraTurn),
   controlTurn: game.controlTurn,
-  skipStep: tell(game.skipStep),
   extraPhases: game.extraPhases,
   extraStep: game.extraStep,
-  winGame: tell(game.winGame),
-  loseGame: tell(game.loseGame),
   playSubgame: game.playSubgame,
   endTurn: game.endTurn,
   restartGame: game.restartGame,
-}
-
-/** What becomes of players' life, cards and mana. */
-const ofPlayers = {
-  gainLife: tell(gainLife),
-  loseLife: tell(loseLife),
-  // What a player is told to lose is said of them: nobody orders you to.
-  loseMana: stated(loseMana),
   setLife,
-  draw: [...ask(cards.draw), ...ask(cards.drawAgain)],
-  discard: ask(cards.discard),
-  mill: ask(cards.mill),
-  addMana: ask(addMana),
-  poison: tell(poison),
+  playerRule: playersRule,
 }
 
 /** What changes places with something else. */
 const traded = {
-  exchangeControl: trade.exchangeControl,
   tradeControl: trade.tradeControl,
   exchangeLife: trade.exchangeLife,
-  exchangeZones: ask(trade.exchangeZones),
   exchangeCards: trade.exchangeCards,
-  changeTarget: trade.changeTarget,
 }
 
 /** What is done to those who fight. */
 const inCombat = {
-  removeFromCombat: objects.removeFromCombat,
   becomeBlocked: objects.becomeBlocked,
   becomeUnblocked: objects.becomeUnblocked,
   block: objects.blockBy(thing),
   fight: objects.fightBy(thing),
 }
 
+/** The kinds with no order. */
+const statements = cases<Exclude<PlainEffect, Ordered>>('an effect')({
+  damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
+  chooseTarget: objects.chooseTarget,
+  phaseOut: objects.phaseOut,
+  phaseIn: objects.phaseIn,
+  unpreventable: unpreventableThisTurn,
+  producesInstead: producesThisTurn,
+  lookAt: show.lookAt,
+  piles: show.piles,
+  unattach: objects.unattach,
+  castFree,
+  allowPlay,
+  castOffered: objects.castOffered,
+  castAside: objects.castAside,
+  ...traded,
+  ...inCombat,
+  ...wholeGame,
+})
+/** What else is said of kinds that have an order. */
+const besides = memoised((granted: Syntax<Ability>) =>
+  partial<Effect>('an effect')({
+    destroy: objects.destroyRest,
+    modify: [modify(thing, granted), sameIsTrueNow, gainControlWhile, gainsControl, drawingThisTurn, priceOfBlocks],
+    sortCards: [chosenFromLibrary, sortedByOthers, choosesFromHand],
+    copySpell: objects.copiesSpell,
+  }),
+)
+
 /** One clause: "target player draws a card", "destroy target creature". */
+<<<<<<< HEAD
 export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
   return cases<PlainEffect>('an effect')({
     damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
@@ -324,3 +396,17 @@ export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
     ...wholeGame,
   })
 }
+=======
+export const plainEffect = memoised(
+  (granted: Syntax<Ability>): Syntax<Effect> =>
+    named(
+      'an effect',
+      wordings(
+        either(statements, deeds(granted).all),
+        orders(YOU),
+        besides(granted),
+        phrase`you ${acts}`,
+      ) as Syntax<Effect>,
+    ),
+)
+>>>>>>> w-gd

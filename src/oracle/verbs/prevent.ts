@@ -1,16 +1,11 @@
 /** Damage shields that an effect makes: prevention and redirection (419.6c, 419.7 of 2004, 615 of 2011). */
-import type {
-  Covers,
-  Effect,
-  Filter,
-  KeywordName,
-  Predicate,
-  Quantity,
-  Recipient,
-  Thing,
-} from '../../language/index.ts'
+import type { Covers, Effect, Filter, Predicate, Quantity, Recipient, Thing } from '../../language/index.ts'
 import {
+  derived,
+  either,
+  type Meaning,
   mapped,
+  narrowed,
   one,
   part,
   phrase,
@@ -18,7 +13,9 @@ import {
   type Syntax,
   sameValue,
   series,
+  shaped,
   singular,
+  table,
   wordings,
   words,
 } from '../core/index.ts'
@@ -27,6 +24,7 @@ import {
   bareFilter,
   definite,
   filter,
+  indefinite,
   isFilter,
   isSaid,
   recipient,
@@ -36,7 +34,7 @@ import {
   withPredicate,
   written,
 } from '../nouns/index.ts'
-import { hasTarget, SAME_THING } from './clause.ts'
+import { thingAgain } from './clause.ts'
 import { withOthers } from './together.ts'
 
 const THAT_MUCH: Quantity = { kind: 'thatMuch' }
@@ -53,106 +51,75 @@ export const onlyThat = (thing: Thing): Filter => ({ noun: 'source', is: [{ is: 
 /** "Red sources", or one thing as a filter that only it matches. */
 export const sources: Syntax<Filter> = wordings(
   filter('many'),
-  mapped(thing, {
-    to: (what): Filter | undefined => (what.kind === 'all' || what.kind === 'choose' ? undefined : onlyThat(what)),
-    is: isFilter,
-    from: ({ noun, is: [only, more] }) => (noun === 'source' && only?.is === 'thing' && !more ? only.thing : undefined),
-  }),
+  shaped(thing, onlyThat, { when: ({ kind }) => kind !== 'all' && kind !== 'choose' }),
 )
-
-/** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage. */
-const toAnyone = { to: null } as const
-const fromAnything = { from: null } as const
-/** "You", "you and/or permanents you control". */
-const covered = wordings(
-  part()`${{ to: recipient }}`,
-  part()`${{ to: recipient }} and/or ${{ also: recipient }}`,
-) as Syntax<object>
-const would = wordings(
-  part({ ...toAnyone, ...fromAnything })`that would be dealt [this turn / this turn by any source]`,
-  part(fromAnything)`that would be dealt to ${covered} this turn`,
-  part(fromAnything)`that would be dealt this turn to ${covered}`,
-  part(toAnyone)`that would be dealt this turn by ${{ from: sources }}`,
-  part(toAnyone)`that would be dealt by ${{ from: sources }} this turn`,
-  part(toAnyone)`[that / ] ${{ from: sources }} would deal this turn`,
-  part()`[that / ] ${{ from: sources }} would deal to ${covered} this turn`,
-  part()`that would be dealt to ${covered} this turn by ${{ from: sources }}`,
-)
-
-const next: Syntax<{ readonly n: Quantity }> = part()`${{ n: written }}`
-const allOfIt = { n: null } as const
 
 const CHOSEN: Covers = { once: false, chosen: true }
 const NEXT_TIME: Covers = { once: true, chosen: false }
 const NEXT_CHOSEN: Covers = { once: true, chosen: true }
+/** What stands after "of your choice": "with shadow", "of the chosen color", "that shares a color with the exiled card". */
+const quality = either(
+  part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
+  words('of the chosen color', { is: 'chosen', what: 'color' } as const),
+  phrase`that ${shares}`,
+)
+type Quality = Meaning<typeof quality>
+const isQuality = (one: Predicate): one is Quality =>
+  one.is === 'keyword' || one.is === 'shares' || (one.is === 'chosen' && one.what === 'color')
 /** "A red source of your choice" (419.8a). */
 export const aSource: Syntax<Filter> = wordings(
   singular(phrase`a ${filter('one')} of your choice`),
-  singular(withKeyword(part()`a ${{ noun: one(bareFilter) }} of your choice with ${{ keyword: keywordName }}`)),
-  singular(ofChosenColor(phrase`a ${one(bareFilter)} of your choice of the chosen color`)),
-  singular(sharing(part()`a ${{ noun: one(bareFilter) }} of your choice that ${{ shared: shares }}`)),
+  singular(
+    mapped(part()`a ${{ noun: one(bareFilter) }} of your choice ${{ quality }}`, {
+      to: ({ noun, quality: its }) => withPredicate(noun, its),
+      is: isFilter,
+      from: (source) => {
+        const found = takePredicate(source, isQuality)
+        return found === null ? undefined : { noun: found.rest, quality: found.taken }
+      },
+    }),
+  ),
 )
-type Keyed = Extract<Predicate, { is: 'keyword' }>
-/** "A creature of your choice with shadow". */
-function withKeyword(said: Syntax<{ readonly noun: Filter; readonly keyword: KeywordName }>): Syntax<Filter> {
-  const isIt = (is: Predicate): is is Keyed => is.is === 'keyword'
-  return mapped(said, {
-    to: ({ noun, keyword }) => withPredicate(noun, { is: 'keyword', keyword }),
-    is: isFilter,
-    from: (source) => {
-      const found = takePredicate(source, isIt)
-      return found ? { noun: found.rest, keyword: found.taken.keyword } : undefined
-    },
-  })
-}
-type Shares = Extract<Predicate, { is: 'shares' }>
-/** "A source of your choice that shares a color with the exiled card". */
-function sharing(said: Syntax<{ readonly noun: Filter; readonly shared: Shares }>): Syntax<Filter> {
-  return mapped(said, {
-    to: ({ noun, shared }) => withPredicate(noun, shared),
-    is: isFilter,
-    from: (source) => {
-      const found = takePredicate(source, (one): one is Shares => one.is === 'shares')
-      return found ? { noun: found.rest, shared: found.taken } : undefined
-    },
-  })
-}
-const CHOSEN_COLOR: Predicate = { is: 'chosen', what: 'color' }
-function ofChosenColor(noun: Syntax<Filter>): Syntax<Filter> {
-  const isIt = (is: Predicate): is is Extract<Predicate, { is: 'chosen' }> => sameValue(is, CHOSEN_COLOR)
-  return mapped(noun, {
-    to: (source) => withPredicate(source, CHOSEN_COLOR),
-    is: isFilter,
-    from: (source) => takePredicate(source, isIt)?.rest,
-  })
-}
+/** Red sources, target creature, or one source that is chosen as it happens. */
+const source = wordings(part()`${{ from: sources }}`, part({ covers: CHOSEN })`${{ from: aSource }}`)
 
-/** "... a source of your choice would deal to you this turn": one source, chosen as it happens. */
-const chosenWould = wordings(
-  part({ covers: CHOSEN })`that would be dealt to ${covered} this turn by ${{ from: aSource }}`,
-  part({ covers: CHOSEN })`that would be dealt this turn to ${covered} by ${{ from: aSource }}`,
-  part({ covers: CHOSEN, ...toAnyone })`that would be dealt this turn by ${{ from: aSource }}`,
-  part({ covers: CHOSEN })`[/ that] ${{ from: aSource }} would deal to ${covered} this turn`,
-  part({ covers: CHOSEN, ...toAnyone })`[/ that] ${{ from: aSource }} would deal this turn`,
+/** "... to you", "... to you by red sources", "... by target creature", or nothing: all damage. */
+const toAnyone = { to: null } as const
+const fromAnything = { from: null } as const
+/** "To you", "to you and/or permanents you control". */
+const toWhom = wordings(part()`to ${{ to: recipient }}`, part()`to ${{ to: recipient }} and/or ${{ also: recipient }}`)
+const that = part()`[that / ]`
+const any = wordings(
+  part({ ...toAnyone, ...fromAnything })`that would be dealt [this turn / this turn by any source]`,
+  part(fromAnything)`that would be dealt ${toWhom} this turn`,
+  part(fromAnything)`that would be dealt this turn ${toWhom}`,
+  part(toAnyone)`that would be dealt this turn by ${source}`,
+  part(toAnyone)`that would be dealt by ${source} this turn`,
+  part(toAnyone)`${that} ${source} would deal this turn`,
+  part()`${that} ${source} would deal ${toWhom} this turn`,
+  part()`that would be dealt ${toWhom} this turn by ${source}`,
+  part()`that would be dealt this turn ${toWhom} by ${source}`,
+  part()`that would be dealt ${toWhom} by ${source} this turn`,
 )
-const any = wordings(would, chosenWould) as Syntax<object>
+
+const allOfIt = { n: null } as const
+const howMuch = wordings(part()`the next ${{ n: written }}`, part(allOfIt)`all`)
 
 /** "The next time a source of your choice would deal damage to you this turn". */
+const struck = wordings(
+  part({ covers: NEXT_CHOSEN })`${{ from: aSource }}`,
+  part({ covers: NEXT_TIME })`${{ from: wordings(sources, indefinite) }}`,
+)
 const nextTime = wordings(
-  part({
-    covers: NEXT_CHOSEN,
-  })`the next time ${{ from: aSource }} would deal ${combat} to ${covered} this turn`,
-  part({ covers: NEXT_CHOSEN, ...toAnyone })`the next time ${{ from: aSource }} would deal ${combat} this turn`,
-  part({
-    covers: NEXT_TIME,
-  })`the next time ${{ from: sources }} would deal ${combat} to ${covered} this turn`,
-  part({ covers: NEXT_TIME, ...toAnyone })`the next time ${{ from: sources }} would deal ${combat} this turn`,
-  part({
-    covers: NEXT_TIME,
-    ...fromAnything,
-  })`the next time ${combat} would be dealt to ${covered} this turn`,
-) as Syntax<object>
+  part()`the next time ${struck} would deal ${combat} ${toWhom} this turn`,
+  part(toAnyone)`the next time ${struck} would deal ${combat} this turn`,
+  part({ covers: NEXT_TIME, ...fromAnything })`the next time ${combat} would be dealt ${toWhom} this turn`,
+)
 
+/** "Half that damage, rounded down". */
+export const halfOfIt = rule('half', {
+  of: THAT_MUCH,
+})`half that damage, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
 const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`, {
   to: (n): Quantity => ({ kind: 'sum', of: [THAT_MUCH, -n] }),
   is: (value): value is Quantity => (value as { kind?: string } | null)?.kind === 'sum',
@@ -162,84 +129,65 @@ const allBut: Syntax<Quantity> = mapped(phrase`all but ${digits} of that damage`
   },
 })
 /** "All but 1 of that damage", "half that damage, rounded down". */
-const share: Syntax<Quantity> = wordings(
-  allBut,
-  words('half that damage, rounded down', { kind: 'half', of: THAT_MUCH, round: 'down' } as Quantity),
-  words('half that damage, rounded up', { kind: 'half', of: THAT_MUCH, round: 'up' } as Quantity),
-)
+const share: Syntax<Quantity> = wordings(allBut, halfOfIt)
 
 /** "Prevent the next 3 damage that would be dealt to you this turn", "prevent all combat damage ...". */
 export const preventDamage = wordings(
-  rule('preventDamage')`prevent the next ${next} ${combat} ${any}`,
+  rule('preventDamage')`prevent ${howMuch} ${combat} ${any}`,
   rule('preventDamage', {
     divided: true,
     ...fromAnything,
-  })`prevent the next ${next} ${combat} that would be dealt this turn to ${{ to: recipient }}, divided as you choose`,
-  rule('preventDamage', allOfIt)`prevent all ${combat} ${any}`,
+  })`prevent the next ${{ n: written }} ${combat} that would be dealt this turn to ${{ to: recipient }}, divided as you choose`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent that damage`,
-  rule('preventDamage', {
-    ...allOfIt,
-    covers: NEXT_TIME,
-  })`the next time a ${{ from: one(filter('one')) }} would deal ${combat} to ${{ to: recipient }} this turn, prevent that damage`,
   rule('preventDamage', allOfIt)`${nextTime}, prevent ${{ share }}`,
-) as Syntax<Prevent>
+)
 
-const isItsController = (to: Recipient): boolean => {
-  const thing: unknown = to.kind === 'controllerOf' ? to.thing : null
-  return isSaid(thing) && thing.filter?.noun === 'source'
-}
 /** "That source's controller" is known only when it would deal the damage (`otherwise.ts`). */
-const notItsController: Syntax<Recipient> = mapped(recipient, {
-  to: (to) => (isItsController(to) ? undefined : to),
-  is: (value): value is Recipient => typeof value === 'object' && value !== null && 'kind' in value,
-  from: (to) => (isItsController(to) ? undefined : to),
-})
+const isSourcesController = (to: Recipient): boolean => {
+  const whose: unknown = to.kind === 'controllerOf' ? to.thing : null
+  return isSaid(whose) && whose.filter?.noun === 'source'
+}
+const notSourcesController = narrowed(recipient, (to) => !isSourcesController(to))
+/** What deals the damage is "it": so is its controller known only then. */
+const notItsController = narrowed(recipient, (to) => to.kind !== 'controllerOf' || !isSaid(to.thing))
 
+/** What would have dealt it. */
+export const dealerAgain = wordings(words('it'), words('that source'), words('that creature'), words('that spell'))
 /** "The next 3 damage that would be dealt to you this turn is dealt to target creature instead" (419.6c). */
 export const redirectDamage = wordings(
-  rule('redirectDamage')`the next ${next} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
-  rule('redirectDamage', allOfIt)`all ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notItsController }} instead`,
-  rule('redirectDamage', allOfIt)`${nextTime}, [it / that source / that creature / that spell] deals that damage to ${{
-    onto: recipient,
+  rule('redirectDamage')`${howMuch} ${combat} ${any} is dealt to ${{ onto: recipient }} instead`,
+  rule('redirectDamage', allOfIt)`${nextTime}, that damage is dealt to ${{ onto: notSourcesController }} instead`,
+  rule('redirectDamage', allOfIt)`${nextTime}, ${dealerAgain} deals that damage to ${{
+    onto: notItsController,
   }} instead`,
-) as Syntax<Extract<Effect, { kind: 'redirectDamage' }>>
+)
 
+const unpreventableDamage = part({ kind: 'unpreventable', from: null })`damage can't be prevented`
 /** "Damage can't be prevented this turn", "damage that would be dealt to that creature this turn can't be ...". */
 export const unpreventableThisTurn = wordings(
-  rule('unpreventable', { from: null })`damage can't be prevented this turn`,
+  part()`${unpreventableDamage} this turn`,
   rule('unpreventable', {
     from: null,
     unmoved: true,
   })`damage that would be dealt to ${{ to: definite }} this turn can't be prevented or dealt instead to another permanent
     or player`,
-) as Syntax<Extract<Effect, { kind: 'unpreventable' }>>
+)
 /** "Damage that would be dealt by ~ can't be prevented", for as long as the ability works. */
 export const unpreventable = wordings(
-  rule('unpreventable', { from: null })`damage can't be prevented`,
+  unpreventableDamage,
   rule('unpreventable')`damage that would be dealt by ${{ from: sources }} can't be prevented`,
 )
 
-const againIt = (what: Thing): Thing => (hasTarget(what) ? SAME_THING : what)
 const isPrevent = (effect: Effect | undefined): effect is Prevent => effect?.kind === 'preventDamage'
 
 /** "Prevent all combat damage that would be dealt to and dealt by target creature this turn": two shields. */
-export const preventBoth: Syntax<readonly Effect[]> = mapped(
+export const preventBoth: Syntax<readonly Effect[]> = shaped(
   part()`prevent all ${combat} that would be dealt to and dealt by ${{ to: thing }} this turn`,
-  {
-    to: ({ combat: which, to }): readonly Effect[] | undefined => {
-      if (to.kind === 'all' || to.kind === 'choose') return undefined
-      const by = onlyThat(againIt(to))
-      const shield = { kind: 'preventDamage', n: null, combat: which } as const
-      return [
-        { ...shield, to, from: null },
-        { ...shield, to: null, from: by },
-      ]
-    },
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
-    from: ([first]) =>
-      isPrevent(first) && first.to !== null ? { combat: first.combat, to: first.to as Thing } : undefined,
-  },
+  ({ to, ...which }) => [
+    { kind: 'preventDamage', n: null, to, from: null, ...which },
+    { kind: 'preventDamage', n: null, to: null, from: onlyThat(derived(to, thingAgain)), ...which },
+  ],
+  { when: ({ to }) => to.kind !== 'all' && to.kind !== 'choose' },
 )
 
 interface Several {
@@ -251,12 +199,8 @@ interface Several {
 const isOfOthers = (to: Recipient): boolean =>
   to.kind === 'all' && to.filter.is.some(({ is }) => is === 'other' || is === 'notThing')
 const bothRecipients: Syntax<readonly Recipient[]> = wordings(
-  mapped(series(recipient, 'and', { min: 2, max: 2 }), {
-    to: (all) => (all.some(isOfOthers) ? undefined : all),
-    is: (value): value is readonly Recipient[] => Array.isArray(value),
-    from: (all) => (all.some(isOfOthers) ? undefined : all),
-  }),
-  withOthers as Syntax<readonly Recipient[]>,
+  narrowed(series(recipient, 'and', { min: 2, max: 2 }), (all) => !all.some(isOfOthers)),
+  withOthers,
 )
 const ofSeveral = (said: Syntax<object>): Syntax<readonly Effect[]> =>
   mapped(said as Syntax<Several>, {
@@ -270,34 +214,17 @@ const ofSeveral = (said: Syntax<object>): Syntax<readonly Effect[]> =>
         : undefined
     },
   })
-interface BySeveral {
-  readonly combat: boolean | null
-  readonly one: Thing
-  readonly from: Filter
-}
 /** "Prevent all combat damage that would be dealt this turn by that creature and each creature blocking it". */
-const bySeveral: Syntax<readonly Effect[]> = mapped(
-  part()`prevent all ${combat} that would be dealt this turn by ${{ one: thing }} and each ${{
-    from: filter('one'),
-  }}` as Syntax<BySeveral>,
-  {
-    to: ({ combat: which, one: by, from }): readonly Effect[] | undefined =>
-      by.kind === 'all' || by.kind === 'choose'
-        ? undefined
-        : [onlyThat(by), from].map(
-            (source): Prevent => ({ kind: 'preventDamage', n: null, combat: which, to: null, from: source }),
-          ),
-    is: (value): value is readonly Effect[] => Array.isArray(value) && value.length === 2,
-    from: ([first, second]): BySeveral | undefined => {
-      if (!isPrevent(first) || !isPrevent(second) || first.from === null || second.from === null) return undefined
-      const [only, more] = first.from.is
-      return only?.is === 'thing' && !more ? { combat: first.combat, one: only.thing, from: second.from } : undefined
-    },
-  },
+const bySeveral: Syntax<readonly Effect[]> = shaped(
+  part()`prevent all ${combat} that would be dealt this turn by ${{ one: thing }} and each ${{ from: filter('one') }}`,
+  ({ one: by, from, ...which }) => [
+    { kind: 'preventDamage', n: null, to: null, from: onlyThat(by), ...which },
+    { kind: 'preventDamage', n: null, to: null, from, ...which },
+  ],
+  { when: ({ one: by }) => by.kind !== 'all' && by.kind !== 'choose' },
 )
 /** "Prevent all damage that would be dealt to you and creatures you control this turn": a shield for each. */
 export const preventToSeveral: Syntax<readonly Effect[]> = wordings(
-  ofSeveral(part({ n: null })`prevent all ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
-  ofSeveral(part()`prevent the next ${next} ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
+  ofSeveral(part()`prevent ${howMuch} ${combat} that would be dealt to ${{ to: bothRecipients }} this turn`),
   bySeveral,
 )

@@ -1,7 +1,7 @@
 /** What follows a shield: "if damage is prevented this way, ~ deals that much damage to any target" (419.7). */
 import type { Effect, Filter, Quantity, Recipient, Thing } from '../../language/index.ts'
-import { mapped, part, prefer, type Syntax, wordings, words } from '../core/index.ts'
-import { indefinite, isFilter, recipient, self } from '../nouns/index.ts'
+import { mapped, narrowed, part, prefer, type Syntax, wordings, words } from '../core/index.ts'
+import { indefinite, recipient, self } from '../nouns/index.ts'
 
 const PREVENTED: Quantity = { kind: 'thisWay', done: 'preventedDamage' }
 const SOURCE: Thing = { kind: 'eventOther' }
@@ -18,16 +18,12 @@ const thatMuch: Syntax<Effect> = wordings(
     to: prefer('the source is that of the damage', itsController, recipient),
   }}`,
   part({ kind: 'gainLife', n: PREVENTED })`${{ who: words('you', { kind: 'you' } as const) }} gain that much life`,
-) as Syntax<Effect>
-const sourceOnly: Syntax<Filter> = mapped(indefinite, {
-  to: (from) => (from.noun === 'source' ? from : undefined),
-  is: isFilter,
-  from: (from) => (from.noun === 'source' ? from : undefined),
-})
+)
+const sourceOnly = narrowed(indefinite, ({ noun }) => noun === 'source')
 const said = wordings(
   part({ from: null })`if damage is prevented this way, ${{ effect: thatMuch }}`,
   part()`if damage from ${{ from: sourceOnly }} is prevented this way, ${{ effect: thatMuch }}`,
-) as Syntax<Following>
+)
 
 /** Once for each time that the shield prevents damage, "that much" being what it has prevented. */
 export const preventedThen: Syntax<Effect> = mapped(said, {

@@ -1,6 +1,6 @@
 /** What is tapped for mana gives another type than it would (419.6): "it produces {B} instead of any other type". */
 import type { Effect, Filter, ManaType, StaticRule } from '../../language/index.ts'
-import { either, mapped, part, rule, type Syntax, series, wordings, words } from '../core/index.ts'
+import { either, mapped, part, phrase, rule, type Syntax, series, wordings, words } from '../core/index.ts'
 import { manaSymbol } from '../lexicon/index.ts'
 import { filter, indefinite, isFilter, takePredicate, withPredicate } from '../nouns/index.ts'
 
@@ -24,27 +24,14 @@ const tapped = rule('producesInstead', { tapped: true })
 export const producesInstead = wordings(
   rule('producesInstead')`${{ of: filter('many') }} produce ${{ mana: type }} instead of any other type [of mana /]`,
   tapped`if ${{ of: indefinite }} is tapped for mana, ${gives}`,
-) as Syntax<Extract<StaticRule, { kind: 'producesInstead' }>>
-
-type Produces = Extract<StaticRule, { kind: 'producesInstead' }>
-const isProduces = (one: StaticRule): one is Produces => one.kind === 'producesInstead'
-/** "If tapped for mana, Plains produce {R}, Islands produce {G}, and Forests produce {B} instead of any other type": a rule for each. */
-export const eachProduces: Syntax<readonly StaticRule[]> = mapped(
-  part()`if tapped for mana, ${{
-    all: series(tapped`${{ of: filter('many') }} produce ${{ mana: type }}` as Syntax<Produces>, 'and', {
-      min: 2,
-      max: 6,
-    }),
-  }} instead of any other type`,
-  {
-    to: ({ all }): readonly StaticRule[] => all,
-    is: (value): value is readonly StaticRule[] => Array.isArray(value) && value.length > 1,
-    from: (all) => {
-      const rules = all.filter(isProduces)
-      return rules.length === all.length ? { all: rules } : undefined
-    },
-  },
 )
+
+/** "If tapped for mana, Plains produce {R}, Islands produce {G}, and Forests produce {B} instead of any other type": a rule for each. */
+export const eachProduces: Syntax<readonly StaticRule[]> = phrase`if tapped for mana, ${series(
+  tapped`${{ of: filter('many') }} produce ${{ mana: type }}`,
+  'and',
+  { min: 2, max: 6 },
+)} instead of any other type`
 
 /** The same until end of turn, whoever taps it. */
 export const producesThisTurn = wordings(

@@ -1,17 +1,7 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
-import type { Effect, Filter, Recipient, Replaced, Subject, Thing } from '../../language/index.ts'
-import { mapped, part, prefer, rule, type Syntax, sameValue, table, wordings, words } from '../core/index.ts'
-import {
-  definite,
-  indefinite,
-  isFilter,
-  player,
-  possessive,
-  recipient,
-  self,
-  subject,
-  targeted,
-} from '../nouns/index.ts'
+import type { Effect, Filter, Recipient, Replaced } from '../../language/index.ts'
+import { narrowed, part, phrase, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { definite, indefinite, player, possessive, recipient, self, subject, targeted } from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
 
 /** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
@@ -19,36 +9,22 @@ const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
 export const dealt: Syntax<Recipient | null> = prefer(
   ANY_OF_THEM,
   table('anything', { 'a creature or player': null, 'a permanent or player': null }),
-  mapped(indefinite, {
-    to: (what): Recipient => ({ kind: 'all', filter: what }),
-    is: (value): value is Extract<Thing, { kind: 'all' }> => (value as Thing | null)?.kind === 'all',
-    from: (one) => (one.kind === 'all' ? one.filter : undefined),
-  }),
+  shaped(indefinite, (what) => ({ kind: 'all', filter: what })),
   recipient,
-) as Syntax<Recipient | null>
-
-const SELF: Thing = { kind: 'self' }
-/** "A Goblin you control", or `~` alone. */
-const dealing: Syntax<Filter> = wordings(
-  indefinite,
-  mapped(self, { to: onlyThat, is: isFilter, from: (one) => (sameValue(one, onlyThat(SELF)) ? SELF : undefined) }),
 )
-const isPermanents = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
-  (what as Subject | null)?.kind === 'all' && (what as Extract<Subject, { kind: 'all' }>).filter.noun === 'permanent'
+
+/** "A Goblin you control", or `~` alone. */
+const dealing: Syntax<Filter> = wordings(indefinite, shaped(self, onlyThat))
 /** "A permanent": that can only be put there from the battlefield. */
-const permanents: Syntax<Subject> = mapped(subject, {
-  to: (what) => (isPermanents(what) ? what : undefined),
-  is: isPermanents,
-  from: (what) => what,
-})
+const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filter.noun === 'permanent')
 /** Regeneration replaces this kind of event too (419.6b). */
-export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed` as Syntax<Replaced>
-export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card` as Syntax<Replaced>
+export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
+export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card`
 /** "That player skips that draw instead": nothing happens in its place (419.6f). */
+const skipsDraw = wordings(words('that player skips that draw', []), words('you skip that draw', []))
 export const skipped: Syntax<readonly Effect[]> = wordings(
-  words('that player skips that draw instead', []),
-  words('you skip that draw instead', []),
-  words('instead that player skips that draw', []),
+  phrase`${skipsDraw} instead`,
+  phrase`instead ${skipsDraw}`,
   words('you may skip that draw instead', [{ kind: 'may', who: { kind: 'you' }, effects: [] }]),
 )
 /** What would happen. */
@@ -71,28 +47,27 @@ export const replacedEvent: Syntax<Replaced> = wordings(
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
   part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
   part({ on: 'damage', combat: true })`${{ from: dealing }} would deal combat damage to ${{ to: dealt }}`,
-) as Syntax<Replaced>
+)
 
 /** Of something mentioned before: "that creature would die", "that spell would be put into your graveyard". */
 const spokenEvent = wordings(
   part({ on: 'moves', from: 'battlefield', to: 'graveyard' })`${{ what: definite }} would die`,
   part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: definite }} would be put into [a / your] graveyard`,
-) as Syntax<Replaced>
+)
 
 /** "Target land would be destroyed": which is known from now on. */
-const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed` as Syntax<Replaced>
+const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed`
 
 /** "The next time you would draw a card this turn, you gain 5 life instead"; "if it would die this turn, exile it instead". */
 export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
   const always = rule('replaceEvent', { remember: null, once: false })
   const once = rule('replaceEvent', { remember: null, once: true })
+  const event = wordings(replacedEvent, spokenEvent, targetDestroyed)
+  const done = wordings(part()`${{ instead: effects }} instead`, part()`instead ${{ instead: effects }}`)
   return wordings(
-    once`the next time ${{ event: replacedEvent }} this turn, ${{ instead: effects }} instead`,
-    once`the next time ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
-    once`the next time ${{ event: targetDestroyed }} this turn, ${{ instead: effects }} instead`,
-    always`if ${{ event: wordings(replacedEvent, spokenEvent) }} this turn, ${{ instead: effects }} instead`,
-    always`if ${{ event: replacedEvent }} this turn, instead ${{ instead: effects }}`,
+    once`the next time ${{ event }} this turn, ${done}`,
+    always`if ${{ event }} this turn, ${done}`,
     always`until end of turn, if ${{ event: drawReplaced }}, instead that player skips that draw and ${{ instead: effects }}`,
-    always`until end of turn, if ${{ event: replacedEvent }}, ${{ instead: effects }} instead`,
+    always`until end of turn, if ${{ event }}, ${done}`,
   ) as Syntax<Effect>
 }

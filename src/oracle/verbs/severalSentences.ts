@@ -1,17 +1,8 @@
 /** Effects that take several sentences, of which the last speaks of what the first has shown. */
-import type {
-  Condition,
-  Destination,
-  Effect,
-  Filter,
-  Placement,
-  Players,
-  Quantity,
-  SortCards,
-  Thing,
-} from '../../language/index.ts'
-import { apart, mapped, part, type Syntax, sameValue } from '../core/index.ts'
+import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
+import { apart, mapped, part, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { counted, filter, player } from '../nouns/index.ts'
+import { then_ } from './clause.ts'
 import { choosesOnly } from './hands.ts'
 import { revealTaking } from './look.ts'
 import { EVERY, place, restGoes } from './places.ts'
@@ -21,19 +12,9 @@ type Effects = readonly Effect[]
 const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 /** "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card." */
-export const choosesAndSearches: Syntax<Effects> = mapped(
-  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}` as Syntax<{
-    readonly chosen: SortCards
-    readonly search: SortCards
-  }>,
-  {
-    to: ({ chosen, search }): Effects => [chosen, search],
-    is: isEffects,
-    from: ([chosen, search, more]) =>
-      chosen?.kind === 'sortCards' && search?.kind === 'sortCards' && more === undefined
-        ? { chosen, search }
-        : undefined,
-  },
+export const choosesAndSearches: Syntax<Effects> = shaped(
+  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}`,
+  ({ chosen, search }) => [chosen, search],
 )
 
 const SHOWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] }
@@ -53,9 +34,9 @@ interface TakenFirst {
 }
 /** "Reveal the top three cards ... and put one of them into your hand. You gain 2 life. Put the rest into your graveyard." */
 export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
-  const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. [Put / Then put] ${{
+  const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. ${then_} put ${{
     rest: restGoes,
-  }}` as Syntax<TakenFirst>
+  }}`
   return mapped(said, {
     to: ({ taken, done, rest }): Effects | undefined => {
       const to = destination(rest)
@@ -70,51 +51,30 @@ export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
   })
 }
 
-interface FirstOf {
-  readonly who: Players
-  readonly wanted: Filter
-  readonly most: Quantity
-  readonly again: Filter
-  readonly to: Placement
-  readonly done: Effect
-}
-type If = Extract<Effect, { kind: 'if' }>
-const DID: Condition = { kind: 'did' }
 const IN_GRAVEYARD: Placement = {
   to: { zone: 'graveyard', under: null, tapped: false, position: null },
   order: 'any',
 }
-const firstOf = ({ who, wanted, most, to, done }: Omit<FirstOf, 'again'>): readonly [SortCards, If] => [
-  {
-    kind: 'sortCards',
-    who,
-    cards: { from: 'until', filter: wanted, most },
-    of: null,
-    shown: 'revealed',
-    fates: [{ count: EVERY, filter: wanted, by: null, reveal: false, place: to }],
-    rest: IN_GRAVEYARD,
-    shuffle: false,
-  },
-  { kind: 'if', condition: DID, then: [done], otherwise: [] },
-]
 /** "... until an artifact card or X cards are revealed, whichever comes first. If an artifact card is revealed this way, put it ..." */
 export const revealedFirst = (plain: Syntax<Effect>): Syntax<Effects> =>
-  mapped(
+  shaped(
     part()`${{ who: player }} reveals cards from the top of their library until a ${{ wanted: filter('one') }} or ${{
       most: counted,
     }} cards are revealed, whichever comes first. If a ${{ again: filter('one') }} is revealed this way, put it ${{
       to: place,
-    }} and ${{ done: apart(plain) }}. Put the rest of the revealed cards into that player's graveyard` as Syntax<FirstOf>,
-    {
-      to: (said): Effects | undefined => (sameValue(said.wanted, said.again) ? firstOf(said) : undefined),
-      is: isEffects,
-      from: ([sought, then, more]): FirstOf | undefined => {
-        if (sought?.kind !== 'sortCards' || then?.kind !== 'if' || more) return undefined
-        const { cards, fates } = sought
-        const [to, done] = [fates[0]?.place, then.then[0]]
-        if (cards.from !== 'until' || cards.most === undefined || to == null || !done) return undefined
-        const said = { who: sought.who, wanted: cards.filter, most: cards.most, again: cards.filter, to, done }
-        return sameValue(firstOf(said), [sought, then]) ? said : undefined
+    }} and ${{ done: apart(plain) }}. Put the rest of the revealed cards into that player's graveyard`,
+    ({ who, wanted, most, again, to, done }) => [
+      {
+        kind: 'sortCards',
+        who,
+        cards: { from: 'until', filter: wanted, most },
+        of: null,
+        shown: 'revealed',
+        fates: [{ count: EVERY, filter: again, by: null, reveal: false, place: to }],
+        rest: IN_GRAVEYARD,
+        shuffle: false,
       },
-    },
+      { kind: 'if', condition: { kind: 'did' }, then: [done], otherwise: [] },
+    ],
+    { when: ({ wanted, again }) => sameValue(wanted, again) },
   )

@@ -1,16 +1,12 @@
 /** "For each 1 life you lost, ...": all of what follows, so many times. */
 import { type Effect, type Quantity, quantityKinds } from '../../language/index.ts'
-import { mapped, rule, type Syntax } from '../core/index.ts'
+import { narrowed, rule, type Syntax } from '../core/index.ts'
 import { each } from '../nouns/index.ts'
 
 const COUNTED = quantityKinds(({ countsOff }) => countsOff === true)
 const isCountedOff = (n: Quantity): boolean => typeof n === 'object' && COUNTED.has(n.kind)
 /** "1 life you lost", "charge counter removed this way": no objects, of which each could be spoken of. */
-const countedOff: Syntax<Quantity> = mapped(each, {
-  to: (n) => (isCountedOff(n) ? n : undefined),
-  is: (n): n is Quantity => isCountedOff(n as Quantity),
-  from: (n) => n,
-})
+const countedOff = narrowed(each, isCountedOff)
 /** "For each 1 life you lost, sacrifice a permanent unless you discard a card." */
 export const soOften = (effects: Syntax<readonly Effect[]>): Syntax<Effect> =>
-  rule('soOften')`for each ${{ n: countedOff }}, ${{ effects }}` as Syntax<Effect>
+  rule('soOften')`for each ${{ n: countedOff }}, ${{ effects }}`

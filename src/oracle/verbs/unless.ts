@@ -34,13 +34,13 @@ export const unlessItsCost = (plain: Syntax<Effects>): Syntax<Effect> => {
     its`${{ otherwise: plain }} unless ${{ who: player }} pay|pays ${{ manaCostOf: possessed }} mana cost reduced by ${{
       less: upTo,
     }}`,
-  ) as Syntax<Effect>
+  )
 }
 
 /** "Sacrifice ~ unless you pay {10}. This cost is reduced by {2} for each basic land type among lands you control." */
 export const unlessReduced = (plain: Syntax<Effects>): Syntax<Effect> =>
   rule('mayPay', { then: [] })`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }}. This cost is
-    reduced by ${{ less: part()`${{ mana: manaCost }} for each ${{ times: each }}` }}` as Syntax<Effect>
+    reduced by ${{ less: part()`${{ mana: manaCost }} for each ${{ times: each }}` }}`
 
 type Countering = Omit<Extract<Effect, { kind: 'counterSpell' }>, 'to'>
 const isCountering = (effect: Effect): effect is Countering => effect.kind === 'counterSpell' && effect.to === undefined
@@ -57,4 +57,4 @@ export const counteredUnless = (plain: Syntax<Effects>): Syntax<Effect> =>
 export const unlessThen = (plain: Syntax<Effects>, again: Syntax<Effects>): Syntax<Effect> =>
   rule('mayPay')`${{ otherwise: plain }} unless ${{ who: player }} ${{ cost: payment }} and ${{
     then: again,
-  }}` as Syntax<Effect>
+  }}`

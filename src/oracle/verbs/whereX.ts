@@ -7,7 +7,7 @@ import {
   type Restriction,
   visitNodes,
 } from '../../language/index.ts'
-import { mapped, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { mapped, narrowed, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { measure } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
 
@@ -51,7 +51,7 @@ const GENERIC: Cost = [{ kind: 'mana', mana: ['1'] }]
 const written = (node: unknown, x: Quantity) => {
   if (sameValue(node, X)) return { to: x }
   return isPaying(node) && node.times === undefined && sameValue(node.cost, GENERIC_X)
-    ? { to: { ...(replacedX(node, x) as Paying), cost: GENERIC, times: x } }
+    ? { to: { ...replacedX(node, x), cost: GENERIC, times: x } }
     : null
 }
 const replacedX = ({ cost: _, ...node }: Paying, x: Quantity): object =>
@@ -68,7 +68,7 @@ const unwritten = (node: unknown, x: Quantity): { readonly to: unknown } | null 
 function isAnnounced(said: unknown): boolean {
   let found = false
   let later = false
-  visitNodes(said as object, (node) => {
+  visitNodes(said, (node) => {
     const isTarget =
       node.kind === 'target' &&
       !sameValue(
@@ -91,37 +91,30 @@ interface Offered {
 type MayPay = Extract<Effect, { kind: 'mayPay' }>
 /** "You may pay {X}, where X is the number of ... If you don't, ~ deals X damage to you": the X of both. */
 export const mayPayX = (effects: Syntax<Effects>): Syntax<Effect> =>
-  mapped(
-    part()`you may pay {X}, where X is ${{ x: measure }}. If you don't, ${{ otherwise: effects }}` as Syntax<Offered>,
-    {
-      to: ({ x, otherwise }): MayPay | undefined =>
-        hasTarget(x)
-          ? undefined
-          : {
-              kind: 'mayPay',
-              who: { kind: 'you' },
-              cost: GENERIC,
-              times: x,
-              then: [],
-              otherwise: replaced(otherwise, (one) => written(one, x)) as Effects,
-            },
-      is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
-      from: ({ who, cost, times, then, otherwise, ...more }): Offered | undefined => {
-        if (who.kind !== 'you' || times === undefined || !sameValue(cost, GENERIC) || then.length > 0) return undefined
-        if (more.or !== undefined || more.manaCostOf !== undefined) return undefined
-        const said = replaced(otherwise, (one) => unwritten(one, times)) as Effects
-        return sameValue(said, otherwise) ? undefined : { x: times, otherwise: said }
-      },
+  mapped(part()`you may pay {X}, where X is ${{ x: measure }}. If you don't, ${{ otherwise: effects }}`, {
+    to: ({ x, otherwise }): MayPay | undefined =>
+      hasTarget(x)
+        ? undefined
+        : {
+            kind: 'mayPay',
+            who: { kind: 'you' },
+            cost: GENERIC,
+            times: x,
+            then: [],
+            otherwise: replaced(otherwise, (one) => written(one, x)) as Effects,
+          },
+    is: (value): value is MayPay => (value as Effect | null)?.kind === 'mayPay',
+    from: ({ who, cost, times, then, otherwise, ...more }): Offered | undefined => {
+      if (who.kind !== 'you' || times === undefined || !sameValue(cost, GENERIC) || then.length > 0) return undefined
+      if (more.or !== undefined || more.manaCostOf !== undefined) return undefined
+      const said = replaced(otherwise, (one) => unwritten(one, times)) as Effects
+      return sameValue(said, otherwise) ? undefined : { x: times, otherwise: said }
     },
-  )
+  })
 
 /** The words followed by what X is. Only one amount in them is described, so that printing finds it. */
 export function whereX<T extends object>(said: Syntax<T>, is: (value: unknown) => value is T): Syntax<T> {
-  const announced = mapped(said, {
-    to: (words) => (isAnnounced(words) ? words : undefined),
-    is,
-    from: (words) => (isAnnounced(words) ? words : undefined),
-  })
+  const announced = narrowed(said, isAnnounced)
   const texts = wordings(
     part()`${{ said }}, where X is ${{ x: measure }}`,
     part()`${{ said: announced }}, where X is ${{ x: measure }} as you cast [~ / this spell]`,

@@ -199,6 +199,7 @@ describe('several', () => {
   })
 })
 
+<<<<<<< HEAD
 describe('sentences made of parts that others have', () => {
   it.each([
     [
@@ -267,5 +268,51 @@ describe('sentences made of parts that others have', () => {
     'Target creature becomes the name of your choice until end of turn.',
   ])('not understood: %s', (text) => {
     expect(readings(text)).toBe(0)
+=======
+describe('shields and damage dealt otherwise', () => {
+  const RED = { noun: 'source', is: [{ is: 'color', color: 'R' }] }
+  it('to whom, by what and when are said in any order', () => {
+    const meaning = [{ kind: 'preventDamage', n: null, to: YOU, from: RED }]
+    expect(effects('Prevent all damage that would be dealt to you by red sources this turn.')).toMatchObject(meaning)
+    expect(effects('Prevent all damage that would be dealt this turn to you by red sources.')).toMatchObject(meaning)
+    expect(effects('Prevent all damage that would be dealt to you this turn by red sources.')).toMatchObject(meaning)
+    expect(readings('Prevent all damage that would be dealt by red sources to you this turn.')).toBe(0)
+  })
+  it('the next time that any of them would', () => {
+    const goblin = {
+      noun: 'permanent',
+      is: [
+        { is: 'color', color: 'R' },
+        { is: 'type', type: 'creature' },
+      ],
+    }
+    expect(
+      effects('The next time a red creature would deal damage to you this turn, that damage is dealt to ~ instead.'),
+    ).toMatchObject([
+      { kind: 'redirectDamage', covers: { once: true, chosen: false }, from: goblin, to: YOU, onto: SELF },
+    ])
+  })
+  it('one that you choose deals it otherwise', () => {
+    const instead = (what: object) => [
+      { kind: 'replaceEvent', chosen: true, once: true, event: { on: 'damage', to: YOU }, instead: [what] },
+    ]
+    const next = 'The next time a source of your choice would deal damage to you this turn,'
+    expect(effects(`${next} it deals double that damage to you instead.`)).toMatchObject(
+      instead({ kind: 'damage', n: { kind: 'times', n: 2 }, to: YOU }),
+    )
+    expect(effects(`${next} that source deals that damage to its controller instead.`)).toMatchObject(
+      instead({ kind: 'damage', n: { kind: 'thatMuch' }, to: { kind: 'controllerOf' } }),
+    )
+  })
+  it("whose controller it is can't be anybody else's", () => {
+    const next = 'The next time a source of your choice would deal damage to target creature this turn,'
+    expect(effects(`${next} that damage is dealt to its controller instead.`)).toMatchObject([
+      { kind: 'redirectDamage', onto: { kind: 'controllerOf', thing: { kind: 'said', word: 'it' } } },
+    ])
+    expect(effects(`${next} that damage is dealt to that source's controller instead.`)).toMatchObject([
+      { kind: 'replaceEvent', instead: [{ to: { kind: 'controllerOf', thing: { kind: 'eventOther' } } }] },
+    ])
+    expect(readings(`${next} it deals double that damage to you instead.`)).toBe(0)
+>>>>>>> w-gd
   })
 })
