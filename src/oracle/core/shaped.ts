@@ -319,13 +319,8 @@ export function shaped<F, const V, G extends F = F>(
       const said = new Said()
       if (!(known ?? pattern()).match(value, said) || !said.holds) return out.refuse(words.label, value)
       const { value: fields } = said
-<<<<<<< HEAD
       // Any value may be handed to a printer: `when` is asked only of what the words can say.
       const printed = out.print(words, fields, form)
-=======
-      const printed = out.print(words, fields, form)
-      // Only what the words can say is of the kind that `when` asks about.
->>>>>>> w-gd
       return printed === FAIL || when === undefined || when(fields as F) ? printed : FAIL
     },
   })

@@ -172,10 +172,10 @@ function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
 const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
 /** "Sacrificed creature": that was sacrificed this way. */
 const sacrificedOf = (filter: Syntax<Filter>) =>
-  shaped(
-    always(phrase`sacrificed ${narrowed(filter, ({ is }) => is.every(isKind))}`, SACRIFICED),
-    (of) => ({ kind: 'count', filter: of }),
-  )
+  shaped(always(phrase`sacrificed ${narrowed(filter, ({ is }) => is.every(isKind))}`, SACRIFICED), (of) => ({
+    kind: 'count',
+    filter: of,
+  }))
 
 /** "For each of the exiled cards": those that this text has just exiled. */
 const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {

@@ -306,21 +306,10 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
     flipCoin(inner, { notYou, moment: laterMoment }),
     wordings(clash(inner), mayClash(inner)),
-<<<<<<< HEAD
-    wordings(
-      conditional(plain, may(granted), inner),
-      manaInstead(alone(may(granted))),
-      moreTokens(either(ordered(createToken(granted), YOU), ordered(createCopy(granted), YOU)) as Syntax<Effect>),
-    ),
-    wordings(delayed(plain, inner), regeneratedThen(plain)),
-    wordings(replacedThisTurn(inner), otherwiseThisTurn as Syntax<Effect>),
-    wordings(eitherOf(granted) as Syntax<Effect>, asManyAsItHad, eitherPlace),
-=======
     wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
     wordings(later, regeneratedThen(plain)),
     wordings(replacedThisTurn(inner), otherwiseThisTurn),
-    wordings(eitherOf(granted), asManyAsItHad, bothOnTopOrBottom),
->>>>>>> w-gd
+    wordings(eitherOf(granted), asManyAsItHad, eitherPlace),
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )

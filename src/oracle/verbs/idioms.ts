@@ -4,10 +4,9 @@ import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
 import { chosen, definite, filter } from '../nouns/index.ts'
-import { YOU, playerAgain } from './clause.ts'
+import { playerAgain, YOU } from './clause.ts'
 import { ownLibrary } from './destinations.ts'
 import { ifDone } from './mayPay.ts'
-import { ownLibrary } from './move.ts'
 import { someoneElse } from './places.ts'
 
 type Effects = readonly Effect[]

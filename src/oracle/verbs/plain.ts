@@ -328,7 +328,6 @@ const statements = cases<Exclude<PlainEffect, Ordered>>('an effect')({
 /** What else is said of kinds that have an order. */
 const besides = memoised((granted: Syntax<Ability>) =>
   partial<Effect>('an effect')({
-    destroy: objects.destroyRest,
     modify: [modify(thing, granted), sameIsTrueNow, gainControlWhile, gainsControl, drawingThisTurn, priceOfBlocks],
     sortCards: [chosenFromLibrary, sortedByOthers, choosesFromHand],
     copySpell: objects.copiesSpell,
@@ -336,67 +335,6 @@ const besides = memoised((granted: Syntax<Ability>) =>
 )
 
 /** One clause: "target player draws a card", "destroy target creature". */
-<<<<<<< HEAD
-export function plainEffect(granted: Syntax<Ability>): Syntax<PlainEffect> {
-  return cases<PlainEffect>('an effect')({
-    damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
-    move: [move, phrase`you ${move}`],
-    destroy: [objects.destroyForGood, objects.destroy, phrase`you ${objects.destroy}`],
-    sacrifice: ask(sacrifice),
-    tap: [objects.tap, phrase`you ${objects.tap}`],
-    untap: [objects.untap, phrase`you ${objects.untap}`],
-    tapOrUntap: objects.tapOrUntap,
-    counterSpell: objects.counterSpell,
-    chooseTarget: objects.chooseTarget,
-    chooseObjects: ask(objects.chooseObjects),
-    modify: [
-      modify(thing, granted),
-      sameIsTrueNow,
-      gainControl(),
-      gainControlWhile,
-      gainsControl,
-      switchPt,
-      changeBase,
-      exiledInstead,
-      drawingThisTurn,
-      priceOfBlocks,
-    ],
-    createToken: ask(createToken(granted)),
-    createCopy: ask(createCopy(granted)),
-    getEmblem: tell(getEmblem(granted)),
-    putCounters: [putCounters, phrase`you ${putCounters}`, distribute],
-    removeCounters,
-    moveCounters,
-    removeDamage: objects.removeDamage,
-    regenerate: objects.regenerate,
-    phaseOut: objects.phaseOut,
-    phaseIn: objects.phaseIn,
-    turnFace: objects.turnFace,
-    turnOver: objects.turnOver,
-    changeText,
-    preventDamage,
-    redirectDamage,
-    unpreventable: unpreventableThisTurn,
-    producesInstead: producesThisTurn,
-    sortCards: [...sorting],
-    reveal,
-    lookAt: show.lookAt,
-    piles: show.piles,
-    attach,
-    unattach: objects.unattach,
-    castFree,
-    allowPlay,
-    castOffered: objects.castOffered,
-    castAside: objects.castAside,
-    copySpell: [objects.copySpell(YOU), objects.copiesSpell],
-    ...traded,
-    playerRule: playersRule,
-    ...inCombat,
-    ...ofPlayers,
-    ...wholeGame,
-  })
-}
-=======
 export const plainEffect = memoised(
   (granted: Syntax<Ability>): Syntax<Effect> =>
     named(
@@ -409,4 +347,3 @@ export const plainEffect = memoised(
       ) as Syntax<Effect>,
     ),
 )
->>>>>>> w-gd

@@ -135,20 +135,12 @@ describe('less than all', () => {
     expect(meaning(even, 'Bob')).toBe(2)
     expect(print(even, 3)).toBeNull()
   })
-<<<<<<< HEAD
   test('is asked only of what the words can say', () => {
     const short = narrowed(list, (all) => all.length < 3)
     expect(meaning(short, 'Ann and bob')).toEqual([1, 2])
     expect(parseAll(short, 'Ann, bob, and cat')).toEqual([])
     for (const other of [undefined, null, { kind: 'deal' }, [1, 2, 3]])
       expect(print(short as Syntax<unknown>, other)).toBeNull()
-=======
-  test('only what the words can say is asked', () => {
-    const long = narrowed(list, (all) => all.every((one) => one > 1))
-    expect(meaning(long, 'Bob and cat')).toEqual([2, 3])
-    expect(print(long as Syntax<unknown>, null)).toBeNull()
-    expect(print(long as Syntax<unknown>, { kind: 'other' })).toBeNull()
->>>>>>> w-gd
   })
   test('a list of one', () => {
     const sole = single(list)

@@ -199,7 +199,6 @@ describe('several', () => {
   })
 })
 
-<<<<<<< HEAD
 describe('sentences made of parts that others have', () => {
   it.each([
     [
@@ -268,7 +267,9 @@ describe('sentences made of parts that others have', () => {
     'Target creature becomes the name of your choice until end of turn.',
   ])('not understood: %s', (text) => {
     expect(readings(text)).toBe(0)
-=======
+  })
+})
+
 describe('shields and damage dealt otherwise', () => {
   const RED = { noun: 'source', is: [{ is: 'color', color: 'R' }] }
   it('to whom, by what and when are said in any order', () => {
@@ -313,6 +314,5 @@ describe('shields and damage dealt otherwise', () => {
       { kind: 'replaceEvent', instead: [{ to: { kind: 'controllerOf', thing: { kind: 'eventOther' } } }] },
     ])
     expect(readings(`${next} it deals double that damage to you instead.`)).toBe(0)
->>>>>>> w-gd
   })
 })
