@@ -15,7 +15,6 @@ import {
   either,
   lazy,
   mapped,
-  maybe,
   narrowed,
   part,
   phrase,
@@ -31,7 +30,17 @@ import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
-import { alone, type Deed, type Doing, playerAgain, SAME_PLAYER, then_, YOU } from './clause.ts'
+import {
+  alone,
+  type Deed,
+  type Doing,
+  otherwiseDone,
+  playerAgain,
+  SAME_PLAYER,
+  soManyTimes,
+  then_,
+  YOU,
+} from './clause.ts'
 import { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
@@ -103,9 +112,7 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   rule('mayPay', {
     then: [],
-  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
-    times: each,
-  }}`}`
+  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${soManyTimes}`
 
 /** The other ways to name a price. */
 const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
@@ -162,7 +169,7 @@ const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
     rule('if')`${wordings(
       part()`if ${{ condition }}, ${{ then: effects }}`,
       part()`${{ then: alone(plain) }} if ${{ condition }}`,
-    )}. Otherwise, ${{ otherwise: effects }}`,
+    )} ${{ otherwise: otherwiseDone(effects) }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
   )
 
@@ -314,8 +321,9 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )
   const list = listed(either(clause, compound))
-  const instead = alone(insteadOf(simple, creating(granted)))
   const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
+  const forGood = destroyedForGood(either(list, objectsTogether, described))
+  const instead = alone(insteadOf(simple, { forGood, created: creating(granted) }))
   const whole = wordings(
     withoutChoice(instead),
     withoutChoice(list),
@@ -337,7 +345,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     brokenTie(list),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
     counterAbility,
-    destroyedForGood(either(list, objectsTogether, described)),
+    forGood,
     bothSubjects(granted),
     takenToo(granted),
     laterAndSkip(later),
