@@ -285,22 +285,10 @@ const besides = (
   choosesAndSacrifices,
 ]
 
-/** One sentence without its full stop. */
-export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
-  const inner: Syntax<Effects> = apart(lazy(() => whole))
-  const clause = plainEffect(granted)
-  const plain = either(clause, moves)
+/** Effects that hold others, as one clause. `inner`: whole sentences in them. */
+function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<Effect>, inner: Syntax<Effects>) {
   const later = delayed(plain, inner)
-  const soFar = soFarAs(either(plain, may(granted)))
-  const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
-  const simple = wordings(
-    listed(either(plain, soFar)),
-    sharedPlayer(granted),
-    sharedThing(granted),
-    damage,
-    objectsTogether,
-  )
-  const compound = either(
+  const compound: Syntax<Effect> = either(
     may(granted),
     wordings(
       unless(plain),
@@ -320,6 +308,24 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )
+  return { later, compound }
+}
+
+/** One sentence without its full stop. */
+export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
+  const inner: Syntax<Effects> = apart(lazy(() => whole))
+  const clause = plainEffect(granted)
+  const plain = either(clause, moves)
+  const soFar = soFarAs(either(plain, may(granted)))
+  const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
+  const simple = wordings(
+    listed(either(plain, soFar)),
+    sharedPlayer(granted),
+    sharedThing(granted),
+    damage,
+    objectsTogether,
+  )
+  const { later, compound } = holding(granted, plain, soFar, inner)
   const list = listed(either(clause, compound))
   const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
   const forGood = destroyedForGood(either(list, objectsTogether, described))
