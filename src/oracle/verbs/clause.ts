@@ -6,6 +6,9 @@ import { type Effect, memoised, type Players, type Thing } from '../../language/
 import { maybe, optional, part, phrase, plural, quiet, repeat, type Syntax, singular, words } from '../core/index.ts'
 import { each, player, said } from '../nouns/index.ts'
 
+export type Effects = readonly Effect[]
+export const isEffects = (value: unknown): value is Effects => Array.isArray(value)
+
 /** The effects that a player performs. */
 export type Deed = Extract<Effect, { readonly who: Players }>
 /** One of them, without the player. */

@@ -13,9 +13,8 @@ import {
   words,
 } from '../core/index.ts'
 import { player } from '../nouns/index.ts'
-import { alone, each_, thatPlayer, theyAgain, YOU, youAgain } from './clause.ts'
+import { alone, type Effects, each_, thatPlayer, theyAgain, YOU, youAgain } from './clause.ts'
 
-type Effects = readonly Effect[]
 type Flip = Extract<Effect, { kind: 'flipCoin' }>
 /** `yours`: whether "you" or "they" win or lose it. */
 type Outcome = Omit<Flip, 'kind' | 'who'> & { readonly yours: boolean }

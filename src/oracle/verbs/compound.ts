@@ -34,6 +34,8 @@ import {
   alone,
   type Deed,
   type Doing,
+  type Effects,
+  isEffects,
   otherwiseDone,
   playerAgain,
   SAME_PLAYER,
@@ -80,9 +82,6 @@ import { objectsTogether, togetherThen } from './together.ts'
 import { createSeveral } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
-
-export type Effects = readonly Effect[]
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 const notYou = narrowed(player, ({ kind }) => kind !== 'you')
 

@@ -3,11 +3,10 @@ import type { Effect, Quantity, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { apart, either, mapped, part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { counted, said, thing, written } from '../nouns/index.ts'
-import { alone } from './clause.ts'
+import { alone, type Effects } from './clause.ts'
 import { damageBy } from './damage.ts'
 import { preventDamage } from './prevent.ts'
 
-type Effects = readonly Effect[]
 type If = Extract<Effect, { kind: 'if' }>
 
 const SAME_TARGET = said('the target') as unknown as Thing

@@ -3,9 +3,8 @@ import type { Cost, Effect, Players } from '../../language/index.ts'
 import { apart, either, narrowed, part, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { player, possessed } from '../nouns/index.ts'
-import { orElse, SAME_PLAYER, soManyTimes, thatPlayer, theyAgain, YOU, youAgain } from './clause.ts'
+import { type Effects, orElse, SAME_PLAYER, soManyTimes, thatPlayer, theyAgain, YOU, youAgain } from './clause.ts'
 
-type Effects = readonly Effect[]
 const isPayment = (cost: Cost): boolean => cost.every((one) => one.kind === 'mana' || one.kind === 'payLife')
 /** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
 const paying = narrowed(payment, isPayment)
