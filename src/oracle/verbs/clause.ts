@@ -3,8 +3,11 @@
  * it becomes an order ("draw a card"), a statement ("that player draws a card") or an offer ("you may draw a card").
  */
 import { type Effect, memoised, type Players, type Thing } from '../../language/index.ts'
-import { optional, part, phrase, quiet, repeat, type Syntax } from '../core/index.ts'
-import { player, said } from '../nouns/index.ts'
+import { maybe, optional, part, phrase, plural, quiet, repeat, type Syntax, singular, words } from '../core/index.ts'
+import { each, player, said } from '../nouns/index.ts'
+
+export type Effects = readonly Effect[]
+export const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 /** The effects that a player performs. */
 export type Deed = Extract<Effect, { readonly who: Players }>
@@ -33,8 +36,17 @@ export const additional = part()`[/ additional]`
 export const then_ = part()`[/ then]`
 export const own = part()`[their / your / his or her]`
 
-/** What is done otherwise, if the sentence goes on to say so. */
-export const orElse = memoised((effects: Syntax<readonly Effect[]>) => optional(phrase`. Otherwise, ${effects}`, []))
+/** Players spoken of again. */
+export const youAgain = plural(words('you'))
+export const theyAgain = plural(words('they'))
+export const thatPlayer = singular(words('that player'))
+
+/** "For each creature you control": how often a price is paid. */
+export const soManyTimes = maybe`for each ${{ times: each }}`
+
+/** What is done otherwise; `orElse`: if the sentence goes on to say so. */
+export const otherwiseDone = memoised((effects: Syntax<readonly Effect[]>) => phrase`. Otherwise, ${effects}`)
+export const orElse = memoised((effects: Syntax<readonly Effect[]>) => optional(otherwiseDone(effects), []))
 
 /** A list of just this one: made once for each. */
 export const alone = memoised((effect: Syntax<Effect>): Syntax<readonly Effect[]> => repeat(effect, { max: 1 }))

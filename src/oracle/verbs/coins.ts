@@ -6,31 +6,27 @@ import {
   maybe,
   narrowed,
   part,
-  plural,
   quiet,
   rule,
   type Syntax,
-  singular,
   wordings,
   words,
 } from '../core/index.ts'
 import { player } from '../nouns/index.ts'
-import { alone, each_, YOU } from './clause.ts'
+import { alone, type Effects, each_, thatPlayer, theyAgain, YOU, youAgain } from './clause.ts'
 
-type Effects = readonly Effect[]
 type Flip = Extract<Effect, { kind: 'flipCoin' }>
 /** `yours`: whether "you" or "they" win or lose it. */
 type Outcome = Omit<Flip, 'kind' | 'who'> & { readonly yours: boolean }
 type Said = Outcome & { readonly who: Players }
 const flipper = wordings(
-  plural(words('you', true)),
-  plural(words('they', false)),
-  singular(words('that player', false)),
-) as Syntax<boolean>
+  part({ yours: true })`${youAgain}`,
+  part({ yours: false })`${wordings(theyAgain, thatPlayer)}`,
+) as Syntax<Pick<Outcome, 'yours'>>
 /** "If you win the flip, ... If you lose the flip, ...": both, or one of them. */
 function byCall(effects: Syntax<Effects>): Syntax<Outcome> {
-  const win = part()`if ${{ yours: flipper }} win|wins the flip, ${{ win: effects }}`
-  const lose = part()`if ${{ yours: flipper }} lose|loses the flip, ${{ lose: effects }}`
+  const win = part()`if ${flipper} win|wins the flip, ${{ win: effects }}`
+  const lose = part()`if ${flipper} lose|loses the flip, ${{ lose: effects }}`
   const called = { won: 'byCall' } as const
   return wordings(
     part({ ...called, lose: [] })`${win}`,

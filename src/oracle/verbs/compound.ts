@@ -15,7 +15,6 @@ import {
   either,
   lazy,
   mapped,
-  maybe,
   narrowed,
   part,
   phrase,
@@ -31,7 +30,19 @@ import { laterMoment } from '../events/index.ts'
 import { each, filter, player, thing } from '../nouns/index.ts'
 import { animatedAnd, animatedX } from './animated.ts'
 import { controllersGain, ignoring, untapsAndTakes } from './apartFrom.ts'
-import { alone, type Deed, type Doing, playerAgain, SAME_PLAYER, then_, YOU } from './clause.ts'
+import {
+  alone,
+  type Deed,
+  type Doing,
+  type Effects,
+  isEffects,
+  otherwiseDone,
+  playerAgain,
+  SAME_PLAYER,
+  soManyTimes,
+  then_,
+  YOU,
+} from './clause.ts'
 import { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
 import { counterAbility } from './counterAbility.ts'
 import { putSeveral } from './counters.ts'
@@ -72,9 +83,6 @@ import { createSeveral } from './tokens.ts'
 import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
 import { mayPayX, whereX } from './whereX.ts'
 
-export type Effects = readonly Effect[]
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
-
 const notYou = narrowed(player, ({ kind }) => kind !== 'you')
 
 /** "You may draw a card", "that player may sacrifice a land". */
@@ -103,9 +111,7 @@ export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
 const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
   rule('mayPay', {
     then: [],
-  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${maybe`for each ${{
-    times: each,
-  }}`}`
+  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${soManyTimes}`
 
 /** The other ways to name a price. */
 const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
@@ -162,7 +168,7 @@ const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Ef
     rule('if')`${wordings(
       part()`if ${{ condition }}, ${{ then: effects }}`,
       part()`${{ then: alone(plain) }} if ${{ condition }}`,
-    )}. Otherwise, ${{ otherwise: effects }}`,
+    )} ${{ otherwise: otherwiseDone(effects) }}`,
     rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
   )
 
@@ -278,22 +284,10 @@ const besides = (
   choosesAndSacrifices,
 ]
 
-/** One sentence without its full stop. */
-export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
-  const inner: Syntax<Effects> = apart(lazy(() => whole))
-  const clause = plainEffect(granted)
-  const plain = either(clause, moves)
+/** Effects that hold others, as one clause. `inner`: whole sentences in them. */
+function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<Effect>, inner: Syntax<Effects>) {
   const later = delayed(plain, inner)
-  const soFar = soFarAs(either(plain, may(granted)))
-  const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
-  const simple = wordings(
-    listed(either(plain, soFar)),
-    sharedPlayer(granted),
-    sharedThing(granted),
-    damage,
-    objectsTogether,
-  )
-  const compound = either(
+  const compound: Syntax<Effect> = either(
     may(granted),
     wordings(
       unless(plain),
@@ -313,9 +307,28 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     wordings(either(forEach(inner), forEachOne(inner), soOften(inner)), moves, eachGainsControl),
     endable(granted, plain, several(either(plain, later)), laterMoment),
   )
+  return { later, compound }
+}
+
+/** One sentence without its full stop. */
+export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
+  const inner: Syntax<Effects> = apart(lazy(() => whole))
+  const clause = plainEffect(granted)
+  const plain = either(clause, moves)
+  const soFar = soFarAs(either(plain, may(granted)))
+  const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
+  const simple = wordings(
+    listed(either(plain, soFar)),
+    sharedPlayer(granted),
+    sharedThing(granted),
+    damage,
+    objectsTogether,
+  )
+  const { later, compound } = holding(granted, plain, soFar, inner)
   const list = listed(either(clause, compound))
-  const instead = alone(insteadOf(simple, creating(granted)))
   const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
+  const forGood = destroyedForGood(either(list, objectsTogether, described))
+  const instead = alone(insteadOf(simple, { forGood, created: creating(granted) }))
   const whole = wordings(
     withoutChoice(instead),
     withoutChoice(list),
@@ -337,7 +350,7 @@ export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
     brokenTie(list),
     wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
     counterAbility,
-    destroyedForGood(either(list, objectsTogether, described)),
+    forGood,
     bothSubjects(granted),
     takenToo(granted),
     laterAndSkip(later),

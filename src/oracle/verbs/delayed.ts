@@ -1,10 +1,9 @@
 /** What happens later: at a moment, or when something happens (2004: 404.4, 2011: 603.7). */
 import type { Effect } from '../../language/index.ts'
-import { part, repeat, rule, type Syntax, wordings } from '../core/index.ts'
+import { part, rule, type Syntax, wordings } from '../core/index.ts'
 import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
+import { alone, type Effects } from './clause.ts'
 import { objectsTogether } from './together.ts'
-
-type Effects = readonly Effect[]
 
 const during = part()`[until end of turn / this turn]`
 /** "At the beginning of the next end step, ...", before or after. The pronoun pass finds what it is about. */
@@ -12,10 +11,10 @@ export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax
   const made = rule('delayed', { remember: null, once: true })
   const thisTurn = { remember: null, until: 'endOfTurn' } as const
   return wordings(
-    made`${{ effects: wordings(repeat(plain, { max: 1 }), objectsTogether) }} at ${{ trigger: laterMoment }}`,
+    made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: laterMoment }}`,
     made`at ${{ trigger: laterMoment }}, ${{ effects }}`,
     made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
-    made`${{ effects: repeat(plain, { max: 1 }) }} when ${{ trigger: spokenEvent }}`,
+    made`${{ effects: alone(plain) }} when ${{ trigger: spokenEvent }}`,
     rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
     rule('delayed', { ...thisTurn, once: true })`${during}, when ${{ trigger: laterEvent }}, ${{ effects }}`,

@@ -6,14 +6,13 @@ import { color } from '../lexicon/index.ts'
 import { player, thing } from '../nouns/index.ts'
 import { saidKeyword } from '../surface.ts'
 import { lifeAmount } from './amounts.ts'
-import { playerAgain, thingAgain } from './clause.ts'
+import { type Effects, isEffects, playerAgain, thingAgain } from './clause.ts'
 import { hit } from './damage.ts'
 import { thisTurn, until } from './durations.ts'
 import { move } from './move.ts'
 import { playerRule } from './playerRules.ts'
 
 type If = Extract<Effect, { kind: 'if' }>
-type Effects = readonly Effect[]
 const isIf = (effect: Effect | undefined): effect is If => effect?.kind === 'if' && effect.otherwise.length === 0
 const onlyIf = (effect: Effect, asked: Condition): If => ({
   kind: 'if',
@@ -21,7 +20,6 @@ const onlyIf = (effect: Effect, asked: Condition): If => ({
   then: [effect],
   otherwise: [],
 })
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 /** Each with words of its own. */
 const withOwnWords = (plain: Syntax<Effect>): Syntax<Effects> =>

@@ -1,11 +1,10 @@
 /** A sentence that makes what was destroyed stay so: "They can't be regenerated". */
 import type { Effect } from '../../language/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
+import { type Effects, isEffects } from './clause.ts'
 
-type Effects = readonly Effect[]
 type Destroy = Extract<Effect, { kind: 'destroy' }>
 
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 const isDestroy = (node: unknown): node is Destroy =>
   typeof node === 'object' && node !== null && (node as Effect).kind === 'destroy'
 

@@ -4,13 +4,10 @@ import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words
 import { restated } from '../costs/index.ts'
 import { digits, numberWord } from '../lexicon/index.ts'
 import { chosen, definite, filter } from '../nouns/index.ts'
-import { playerAgain, YOU } from './clause.ts'
+import { type Effects, isEffects, playerAgain, YOU } from './clause.ts'
 import { ownLibrary } from './destinations.ts'
 import { ifDone } from './mayPay.ts'
 import { someoneElse } from './places.ts'
-
-type Effects = readonly Effect[]
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 type Chosen = Extract<Thing, { kind: 'choose' }>
 interface PaidForEach {

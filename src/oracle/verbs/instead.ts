@@ -3,12 +3,10 @@ import type { Effect, Quantity, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { apart, either, mapped, part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { counted, said, thing, written } from '../nouns/index.ts'
-import { alone } from './clause.ts'
+import { alone, type Effects } from './clause.ts'
 import { damageBy } from './damage.ts'
-import { destroyedForGood } from './forGood.ts'
 import { preventDamage } from './prevent.ts'
 
-type Effects = readonly Effect[]
 type If = Extract<Effect, { kind: 'if' }>
 
 const SAME_TARGET = said('the target') as unknown as Thing
@@ -61,9 +59,12 @@ const isIf = (value: unknown): value is If => (value as Effect | null)?.kind ===
 const stop = part()`[. / .\n]`
 
 /** `simple`: what one sentence does, with nothing in front of it. An ability word may begin a new paragraph. */
-export function insteadOf(simple: Syntax<Effects>, created: Syntax<Effect>): Syntax<Effect> {
+export function insteadOf(
+  simple: Syntax<Effects>,
+  { forGood, created }: { readonly forGood: Syntax<Effects>; readonly created: Syntax<Effect> },
+): Syntax<Effect> {
   const then = apart(simple)
-  const other = told(then, wordings(then, apart(destroyedForGood(simple))))
+  const other = told(then, wordings(then, apart(forGood)))
   const whole = shaped(part()`${{ before: simple }}${stop} ${other}`, ({ before, condition: asked, done }) => ({
     kind: 'if',
     otherwise: before,

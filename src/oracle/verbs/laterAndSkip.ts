@@ -1,10 +1,9 @@
 /** Something for later, and at once that a step is skipped. */
 import type { Effect } from '../../language/index.ts'
 import { part, type Syntax, shaped } from '../core/index.ts'
-import { YOU } from './clause.ts'
+import { type Effects, YOU } from './clause.ts'
 import { skipStep } from './game.ts'
 
-type Effects = readonly Effect[]
 const skips = part({ who: YOU })`you ${skipStep}`
 /** "Return it to the battlefield at the beginning of the next end step and you skip your next draw step": only the first waits. */
 export const laterAndSkip = (later: Syntax<Effect>): Syntax<Effects> =>

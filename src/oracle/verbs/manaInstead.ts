@@ -2,9 +2,9 @@
 import type { Condition, Effect, ManaUse } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import { mapped, part, replaced, type Syntax, sameValue } from '../core/index.ts'
+import type { Effects } from './clause.ts'
 import { manaUse } from './mana.ts'
 
-type Effects = readonly Effect[]
 type If = Extract<Effect, { kind: 'if' }>
 interface Either {
   readonly otherwise: Effects

@@ -1,11 +1,10 @@
 /** A price that a player is offered, and what follows if it is paid, or isn't (413.2c). */
 import type { Cost, Effect, Players } from '../../language/index.ts'
-import { apart, either, narrowed, part, plural, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
+import { apart, either, narrowed, part, rule, type Syntax, singular, wordings, words } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
-import { each, player, possessed } from '../nouns/index.ts'
-import { orElse, SAME_PLAYER, YOU } from './clause.ts'
+import { player, possessed } from '../nouns/index.ts'
+import { type Effects, orElse, SAME_PLAYER, soManyTimes, thatPlayer, theyAgain, YOU, youAgain } from './clause.ts'
 
-type Effects = readonly Effect[]
 const isPayment = (cost: Cost): boolean => cost.every((one) => one.kind === 'mana' || one.kind === 'payLife')
 /** Only mana and life: anything else to be done is an effect ("you may sacrifice a land. If you do, ..."). */
 const paying = narrowed(payment, isPayment)
@@ -15,9 +14,8 @@ const anyOther = singular(words('any other player', { kind: 'othersThan', who: S
 const anyPlayer: Syntax<Players> = singular(words('any player', { kind: 'anyPlayer' } as const))
 /** What is offered: mana and life, the one or the other, so often, or an X that has a limit. */
 const price = wordings(
-  part()`${{ cost: apart(paying) }}`,
+  part()`${{ cost: apart(paying) }} ${soManyTimes}`,
   part()`${{ cost: apart(paying) }} or ${{ or: restated }}`,
-  part()`${{ cost: apart(paying) }} for each ${{ times: each }}`,
   part()`${{ cost: apart(paying) }}, where X is less than or equal to ${{
     mostX: words('the amount of life you gained', { kind: 'thatMuch' } as const),
   }}`,
@@ -27,13 +25,7 @@ const offered = wordings(
   part()`${{ who }} may ${price}`,
   part({ cost: [] })`${{ who }} may pay ${{ manaCostOf: possessed }} mana cost`,
 )
-const payer = wordings(
-  plural(words('you')),
-  plural(words('they')),
-  singular(words('that player')),
-  singular(words('the player')),
-  singular(words('a player')),
-)
+const payer = wordings(youAgain, theyAgain, thatPlayer, singular(words('the player')), singular(words('a player')))
 /** What was offered is done, or isn't. */
 export const ifDone = part()`if ${payer} do|does`
 const ifNot = wordings(part()`if ${payer} don't|doesn't`, words('if no one does'))

@@ -6,9 +6,9 @@ import { turnPart } from '../lexicon/index.ts'
 import { player, self, thing } from '../nouns/index.ts'
 import { attach } from './attaching.ts'
 import { passingChanges, restrictionChanges } from './changes.ts'
+import type { Effects } from './clause.ts'
 import { passing } from './restrictions.ts'
 
-type Effects = readonly Effect[]
 type Endable = Extract<Effect, { kind: 'endable' }>
 
 /** "Any player may pay {2}". */

@@ -1,5 +1,5 @@
 /** The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this turn". */
-import type { Effect, Filter, Recipient, Replaced } from '../../language/index.ts'
+import type { Effect, Filter, Recipient, Replaced, Subject } from '../../language/index.ts'
 import { narrowed, part, phrase, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { definite, indefinite, player, possessive, recipient, self, subject, targeted } from '../nouns/index.ts'
 import { onlyThat } from './prevent.ts'
@@ -27,33 +27,30 @@ export const skipped: Syntax<readonly Effect[]> = wordings(
   phrase`instead ${skipsDraw}`,
   words('you may skip that draw instead', [{ kind: 'may', who: { kind: 'you' }, effects: [] }]),
 )
+const DYING = { on: 'moves', from: 'battlefield', to: 'graveyard' } as const
+const BURIED = { ...DYING, from: null } as const
+const aGraveyard = part()`a graveyard`
+/** "A creature", "that creature". */
+const what = wordings(subject, definite) as Syntax<Subject>
 /** What would happen. */
 export const replacedEvent: Syntax<Replaced> = wordings(
   drawReplaced,
   part({ on: 'gainLife' })`${{ who: player }} would gain life`,
-  part({
-    on: 'moves',
-    from: 'battlefield',
-    to: 'graveyard',
-  })`${{ what: subject }} would [die / be put into a graveyard from the battlefield]`,
-  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: subject }} would be put into a graveyard from anywhere`,
-  part({
-    on: 'moves',
-    from: null,
-    to: 'graveyard',
-  })`${{ what: subject }} would be put into ${{ whose: possessive }} graveyard from anywhere`,
-  part({ on: 'moves', from: 'battlefield', to: 'graveyard' })`${{ what: permanents }} would be put into a graveyard`,
+  part(DYING)`${{ what }} would [die / be put into a graveyard from the battlefield]`,
+  part(
+    BURIED,
+  )`${{ what }} would be put into ${wordings(aGraveyard, part()`${{ whose: possessive }} graveyard`)} from anywhere`,
+  part(DYING)`${{ what: permanents }} would be put into ${aGraveyard}`,
   destroyed,
   part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
   part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
   part({ on: 'damage', combat: true })`${{ from: dealing }} would deal combat damage to ${{ to: dealt }}`,
 )
 
-/** Of something mentioned before: "that creature would die", "that spell would be put into your graveyard". */
-const spokenEvent = wordings(
-  part({ on: 'moves', from: 'battlefield', to: 'graveyard' })`${{ what: definite }} would die`,
-  part({ on: 'moves', from: null, to: 'graveyard' })`${{ what: definite }} would be put into [a / your] graveyard`,
-)
+/** Of something mentioned before: "that spell would be put into your graveyard". */
+const spokenEvent = part(
+  BURIED,
+)`${{ what: definite }} would be put into ${wordings(aGraveyard, words('your graveyard'))}`
 
 /** "Target land would be destroyed": which is known from now on. */
 const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed`

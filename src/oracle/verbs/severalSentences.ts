@@ -2,14 +2,11 @@
 import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
 import { apart, mapped, part, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { counted, filter, player } from '../nouns/index.ts'
-import { then_ } from './clause.ts'
+import { type Effects, isEffects, then_ } from './clause.ts'
 import { choosesOnly } from './hands.ts'
 import { revealTaking } from './look.ts'
 import { EVERY, place, restGoes } from './places.ts'
 import { theirSearch } from './search.ts'
-
-type Effects = readonly Effect[]
-const isEffects = (value: unknown): value is Effects => Array.isArray(value)
 
 /** "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card." */
 export const choosesAndSearches: Syntax<Effects> = shaped(

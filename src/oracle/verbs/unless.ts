@@ -4,10 +4,8 @@ import { narrowed, part, rule, type Syntax, shaped, single, wordings } from '../
 import { payment, restated } from '../costs/index.ts'
 import { manaCost } from '../lexicon/index.ts'
 import { each, player, possessed } from '../nouns/index.ts'
-import { hasTarget } from './clause.ts'
+import { type Effects, hasTarget } from './clause.ts'
 import { counteredTo } from './objects.ts'
-
-type Effects = readonly Effect[]
 
 /** "... unless its controller pays {B} or {3}": who doesn't pay the one is offered the other (413.2e). */
 export const unlessEither = (plain: Syntax<Effects>): Syntax<Effect> =>

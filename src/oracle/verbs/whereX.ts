@@ -9,7 +9,7 @@ import {
 } from '../../language/index.ts'
 import { mapped, narrowed, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { measure } from '../nouns/index.ts'
-import { hasTarget } from './clause.ts'
+import { type Effects, hasTarget } from './clause.ts'
 
 const X: Quantity = { kind: 'x' }
 const DESCRIBED: ReadonlySet<string> = quantityKinds(({ short }) => short === undefined)
@@ -83,7 +83,6 @@ function isAnnounced(said: unknown): boolean {
 }
 const unX = (one: unknown): { readonly to: unknown } | null => (sameValue(one, X) ? { to: 0 } : null)
 
-type Effects = readonly Effect[]
 interface Offered {
   readonly x: Quantity
   readonly otherwise: Effects

@@ -316,3 +316,45 @@ describe('shields and damage dealt otherwise', () => {
     expect(readings(`${next} it deals double that damage to you instead.`)).toBe(0)
   })
 })
+
+describe('what would happen, and what happens instead', () => {
+  const LIFE = [{ kind: 'gainLife', n: 2 }]
+  it('the next time, if, until end of turn; instead first or last', () => {
+    const drawing = { event: { on: 'draw' }, instead: LIFE }
+    expect(effects('Until end of turn, if you would draw a card, instead you gain 2 life.')).toMatchObject([
+      { kind: 'replaceEvent', once: false, ...drawing },
+    ])
+    expect(effects('The next time you would draw a card this turn, you gain 2 life instead.')).toMatchObject([
+      { kind: 'replaceEvent', once: true, ...drawing },
+    ])
+  })
+  it('of what was mentioned, too', () => {
+    const dying = { on: 'moves', from: 'battlefield', to: 'graveyard', what: { kind: 'said', word: 'that' } }
+    expect(effects('The next time that creature would die this turn, exile it instead.')).toMatchObject([
+      { kind: 'replaceEvent', once: true, event: dying },
+    ])
+    expect(effects('Until end of turn, if that creature would die, exile it instead.')).toMatchObject([
+      { kind: 'replaceEvent', once: false, event: dying },
+    ])
+    expect(readings('The next time that creature would dies this turn, exile it instead.')).toBe(0)
+  })
+})
+
+describe('mana that is for something', () => {
+  const CREATURE = { is: [{ is: 'type', type: 'creature' }] }
+  it('spells and abilities, one or many, in any combination', () => {
+    expect(
+      effects('Add {G}. Spend this mana only to cast creature spells or activate an ability of a creature.'),
+    ).toMatchObject([{ kind: 'addMana', use: { only: { cast: CREATURE, activate: CREATURE } } }])
+    expect(effects('Add {G}. Spend this mana only to cast a creature spell or activate abilities.')).toMatchObject([
+      { kind: 'addMana', use: { only: { cast: CREATURE, activate: { noun: 'source' } } } },
+    ])
+    expect(readings('Add {G}. Spend this mana only to activate abilities or cast creature spells.')).toBe(0)
+  })
+  it('so much of one type for each', () => {
+    expect(effects('Add {C}{C}{C} for each creature you control.')).toMatchObject([
+      { kind: 'addMana', mana: { kind: 'repeat', mana: 'C', n: { kind: 'times', n: 3 } } },
+    ])
+    expect(readings('Add {C}{G} for each creature you control.')).toBe(0)
+  })
+})

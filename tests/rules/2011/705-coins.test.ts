@@ -15,9 +15,15 @@ const FALL = card(
   'Sorcery',
   'Flip a coin. If it comes up heads, you gain 2 life. If it comes up tails, you lose 2 life.',
 )
+const SIDES = card(
+  'Their Sides',
+  '{0}',
+  'Sorcery',
+  'Target player flips a coin. If it comes up heads, they draw a card. If it comes up tails, you lose 2 life.',
+)
 const LUCK = card('Luck', '{0}', 'Enchantment', 'Whenever a player wins a coin flip, that player gains 10 life.')
 const GLOOM = card('Duskpall', '{0}', 'Enchantment', 'Whenever you lose a coin flip, you lose 1 life.')
-const ALL = [TOSS, THEIRS, FALL, LUCK, GLOOM]
+const ALL = [TOSS, THEIRS, FALL, SIDES, LUCK, GLOOM]
 
 function put(edition: '2004' | '2011', spell: string, seed: number): Table {
   const hand = { hand: [spell], battlefield: ['Luck', 'Duskpall'] }
@@ -73,6 +79,20 @@ describe('flipping a coin', () => {
       expect([won, called, game.state.stack]).toEqual([null, null, []])
       expect(game.life(0)).toBe(fell === 'heads' ? 22 : 18)
       game.isAtAQuestion()
+    }
+    expect([...seen].sort()).toEqual(['heads', 'tails'])
+  })
+
+  test('[2011:contents/705] nor where it is another player who flips', () => {
+    const seen = new Set<string>()
+    for (const seed of SEEDS) {
+      const game = put('2011', 'Their Sides', seed)
+        .cast('Their Sides', { targets: ['player 1'] })
+        .resolve()
+      const { fell, won, seat } = fellIn(game)
+      seen.add(fell)
+      expect([won, seat]).toEqual([null, 1])
+      expect([game.handSize(1), game.life(0), game.life(1)]).toEqual(fell === 'heads' ? [1, 20, 20] : [0, 18, 20])
     }
     expect([...seen].sort()).toEqual(['heads', 'tails'])
   })

@@ -1,0 +1,69 @@
+/** Shields and damage dealt otherwise, in combinations of words that no other card has (419.6c, 419.7, 419.8a). */
+import { expect, test } from 'vitest'
+import { get } from '../../../src/engine/index.ts'
+import { card, creature } from '../../support/cards.ts'
+import { inEditions } from '../../support/editions.ts'
+import { type Table, table } from '../../support/table.ts'
+
+const CARDS = [
+  card(
+    'Swelling',
+    '{0}',
+    'Instant',
+    'The next time a source of your choice would deal combat damage to you this turn, it deals double that damage to you instead.',
+  ),
+  card(
+    'Cover',
+    '{0}',
+    'Instant',
+    'The next time a creature would deal damage to you this turn, that damage is dealt to target creature instead.',
+  ),
+  card('Calm', '{0}', 'Instant', 'Prevent all damage that would be dealt to you by creatures this turn.'),
+  card(
+    'Doom',
+    '{0}',
+    'Instant',
+    'Tap target creature. The next time that creature would die this turn, exile it instead.',
+  ),
+  card('Axe', '{0}', 'Instant', 'Destroy target creature.'),
+  creature('Elk', '{0}', '2/5'),
+  creature('Ram', '{0}', '3/5'),
+  creature('Post', '{0}', '0/4', 'Defender', 'Creature — Wall'),
+]
+
+inEditions('2004', '2011')('419 in any order, %s', (edition) => {
+  const attacked = (by: readonly string[], hand: string): Table =>
+    table(edition, [{ battlefield: by }, { battlefield: ['Post'], hand: [hand] }], CARDS)
+      .attack(...by)
+      .pass()
+
+  test('[2004:419.8a] one source that is chosen deals twice as much', () => {
+    const game = attacked(['Elk', 'Ram'], 'Swelling').cast('Swelling').resolve()
+    game.reply([game.id('Ram', 'battlefield')]).resolveAll()
+    expect(game.to('main2').life(1)).toBe(20 - 2 - 6)
+    game.isAtAQuestion()
+  })
+
+  test('[2004:419.6c] what a creature would deal goes to another', () => {
+    const game = attacked(['Ram'], 'Cover')
+      .cast('Cover', { targets: ['Post'] })
+      .resolve()
+      .resolveAll()
+    game.to('main2')
+    expect([get(game.state, game.id('Post', 'battlefield')).damage, game.life(1)]).toEqual([3, 20])
+    game.isAtAQuestion()
+  })
+
+  test('[2004:419.7] by what comes before when', () => {
+    const game = attacked(['Elk', 'Ram'], 'Calm').cast('Calm').resolve().resolveAll()
+    expect(game.to('main2').life(1)).toBe(20)
+  })
+
+  test('[2004:419.6] the creature spoken of is exiled as it would die', () => {
+    const game = table(edition, [{ hand: ['Doom', 'Axe', 'Axe'] }, { battlefield: ['Elk', 'Ram'] }], CARDS)
+    game.cast('Doom', { targets: ['Ram'] }).resolve()
+    game.cast('Axe', { targets: ['Ram'] }).resolve()
+    game.cast('Axe', { targets: ['Elk'] }).resolve()
+    expect([game.zone('Ram'), game.zone('Elk')]).toEqual(['exile', 'graveyard'])
+  })
+})
