@@ -33,7 +33,7 @@ import {
   words,
 } from './core/index.ts'
 import { costs } from './costs/index.ts'
-import { atTrigger, hauntedDies, moment, trigger } from './events/index.ts'
+import { atTrigger, hauntedDies, moment, trigger, whenever } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
 import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
@@ -126,7 +126,7 @@ const activated = wordings(forecast, plainlyActivated, limitedModes, modesPaid) 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)
 const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
-const whenEvent = role('when', part()`[when / whenever] ${{ trigger: role('event', quiet(trigger)) }}`)
+const whenEvent = role('when', part()`${whenever} ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,

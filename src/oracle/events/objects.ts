@@ -118,7 +118,7 @@ export const attackers = wordings(
 )
 
 /** "~", as a filter that only it matches. */
-const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
+export const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
 /** Those on the other side: "a creature", "two or more creatures". */
 const others = wordings(
   part()`${{ other: wordings(itself, indefinite) }}`,

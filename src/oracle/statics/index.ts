@@ -215,7 +215,8 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
 }
 
 /** "Enters with two counters on it", which "unless" may follow; "enters tapped unless" is worded as one (`enters.ts`). */
-const isWithCounters = (rule_: StaticRule): boolean => rule_.kind === 'enters' && rule_.as.kind === 'counters'
+const isBeforeUnless = (rule_: StaticRule): boolean =>
+  rule_.kind === 'affect' ? isWithoutUnless(rule_) : rule_.kind === 'enters' && rule_.as.kind === 'counters'
 /** After "unless". */
 const untrue = notThat(condition)
 
@@ -254,7 +255,7 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     replacedWhile(verbs),
     maySkipTurn(verbs),
     part()`${{
-      rule: wordings(narrowed(affect(verbs), isWithoutUnless), narrowed(entering, isWithCounters)),
+      rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,
     part()`${{ rule: wordings(players, held, entering, costsLess) }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(entering, costsLess, livesOn) }}`,

@@ -19,6 +19,7 @@ import {
 import { cardType, cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
 import { measure } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
+import { its } from './particles.ts'
 
 type Changes = readonly Change[]
 type Gain = Extract<Change, { kind: 'gain' }>
@@ -98,8 +99,6 @@ export const stillToo = wordings(
   part()`They're still lands`,
   part()`It's still an enchantment`,
 )
-/** Of what the words before speak. */
-export const its = wordings(words('its'), words('their'))
 /** The same in one sentence. */
 export const alsoToo = wordings(
   part()`in addition to ${its} other [types / creature types / land types]`,

@@ -32,11 +32,12 @@ import {
 import { creatureSize, digitsOrX, type Size, sizeChange, subtypeWord, supertype } from '../lexicon/index.ts'
 import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, its, stillToo } from './becoming.ts'
+import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, stillToo } from './becoming.ts'
 import { hasTarget } from './clause.ts'
 import { activatedOf } from './gainedOf.ts'
 import { type Changes, isChanges, together, togetherAble, togetherApart, togetherToo } from './joined.ts'
 import { loses, losesSupertype, losesType, lostKeyword } from './losing.ts'
+import { also, its } from './particles.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { getsApart } from './sizesApart.ts'
 
@@ -261,7 +262,7 @@ function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Ch
   )
   const item = either(
     listed(one),
-    gains(verb === 'has' ? part()`have|has` : part()`[/ also] gain|gains`, ability),
+    gains(verb === 'has' ? part()`have|has` : part()`${also} gain|gains`, ability),
     loses,
     wordings(phrase`become|becomes ${whatItIs}`, listed(gainsTypes)),
   )
@@ -307,8 +308,7 @@ export function standingChanges(
   const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(
     together(item),
-    togetherApart(item, 'gain'),
-    togetherApart(item, 'restrict'),
+    togetherApart(item),
     togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`)),
     phrase`'s ${becomesSet}`,

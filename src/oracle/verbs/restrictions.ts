@@ -31,7 +31,7 @@ import {
   definite as pointed,
   targeted,
 } from '../nouns/index.ts'
-import { its } from './becoming.ts'
+import { it, its, untapSteps } from './particles.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -151,7 +151,7 @@ const cants: Syntax<Restrictions> = wordings(
 )
 
 /** Whose untap steps, of what stays tapped. */
-const untapSteps = wordings(
+const theirs = wordings(
   words("its controller's"),
   words("their controllers'"),
   words('your'),
@@ -160,7 +160,7 @@ const untapSteps = wordings(
 /** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
 export const staysTapped = part({
   kind: 'doesntUntap',
-})`don't|doesn't untap during ${untapSteps} untap [step / steps]`
+})`don't|doesn't untap during ${theirs} ${untapSteps}`
 
 /** With more power than `~` has. */
 const STRONGER: Filter = {
@@ -248,8 +248,8 @@ const shadowBlocked = part({
 const wall = wordings(words('Wall', { subtype: 'Wall' }), words('Walls', { subtype: 'Wall' }))
 /** As though what: "it had flying", "it didn't have defender". */
 const otherwise = wordings(
-  part({ lacks: null })`[it / they] had ${{ has: keywordName }}`,
-  part({ has: null })`[it / they] didn't have ${{ lacks: keywordName }}`,
+  part({ lacks: null })`${it} had ${{ has: keywordName }}`,
+  part({ has: null })`${it} didn't have ${{ lacks: keywordName }}`,
   part({ has: null })`[it wasn't a / they weren't] ${{ lacks: wall }}`,
 )
 const doing = part({ kind: 'asThough' })`can ${{ does: oneOf('what it does', ['attack', 'block']) }}`
@@ -287,7 +287,7 @@ export const passingAt: Syntax<Restrictions> = alone(
     part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
     part({
       kind: 'assignsOnlyAsUnblocked',
-    })`assign|assigns ${its} combat damage this turn as though [it weren't / they weren't] blocked`,
+    })`assign|assigns ${its} combat damage this turn as though ${it} weren't blocked`,
     part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
   ) as Syntax<Restriction>,
 )
@@ -296,5 +296,5 @@ export const passingAt: Syntax<Restrictions> = alone(
 export const nextUntap: Syntax<Restrictions> = alone(
   part({
     kind: 'doesntUntapNext',
-  })`don't|doesn't untap during ${untapSteps} next ${maybe`${{ steps: severalWord }}`} untap [step / steps]`,
+  })`don't|doesn't untap during ${theirs} next ${maybe`${{ steps: severalWord }}`} ${untapSteps}`,
 )
