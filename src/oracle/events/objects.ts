@@ -21,8 +21,9 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   (what as Subject | null | undefined)?.kind === 'all'
 
+const there = wordings(words('the battlefield'), words(''))
 /** "Enters the battlefield", "enters the battlefield from a graveyard". */
-export const entering = part({ on: 'enters' })`enter|enters [the battlefield /] ${maybe`from a ${{
+export const entering = part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{
   from: words('graveyard', 'graveyard'),
 }}`}`
 type Held = Extract<Predicate, { is: 'controlled' }>
@@ -30,7 +31,7 @@ const isHeld = (one: Predicate): one is Held =>
   one.is === 'controlled' && (one.by.kind === 'you' || one.by.kind === 'anOpponent')
 /** "A creature enters the battlefield under your control": a quality of what enters, stated after the verb. */
 export const entersUnder: Syntax<On<'enters'>> = mapped(
-  part()`${{ what: subject }} enter|enters [the battlefield /] under ${{
+  part()`${{ what: subject }} enter|enters ${there} under ${{
     by: table<Players>('whose', { your: { kind: 'you' }, "an opponent's": { kind: 'anOpponent' } }),
   }} control`,
   {

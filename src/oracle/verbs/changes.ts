@@ -37,7 +37,7 @@ import { hasTarget } from './clause.ts'
 import { activatedOf } from './gainedOf.ts'
 import { type Changes, isChanges, together, togetherAble, togetherApart, togetherToo } from './joined.ts'
 import { loses, losesSupertype, losesType, lostKeyword } from './losing.ts'
-import { also, its } from './particles.ts'
+import { additional, also, its } from './particles.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { getsApart } from './sizesApart.ts'
 
@@ -73,8 +73,9 @@ export function eachSize(change: Change): SizeEach | undefined {
   return { size: { power: power?.n ?? change.power, toughness: toughness?.n ?? change.toughness }, each: of }
 }
 
+const getsSize = shaped(part()`get|gets ${additional} ${{ size: sizeChange }}`, ({ size }) => ({ kind: 'pt', ...size }))
 const getsForEach: Syntax<Change> = mapped(
-  part()`get|gets [/ an additional] ${{ size: sizeChange }} for each ${{ each }}`,
+  part()`get|gets ${additional} ${{ size: sizeChange }} for each ${{ each }}`,
   { to: sizeEach, is: (value): value is Change => (value as Change | null)?.kind === 'pt', from: eachSize },
 )
 
@@ -250,7 +251,7 @@ const besides = memoised(
 
 function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Changes> {
   const one = wordings(
-    phrase`get|gets [/ an additional] ${sizeAdded}`,
+    getsSize,
     getsForEach,
     oneOf(ability),
     gainsFrom,
@@ -297,14 +298,7 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const too = isMore(ability)
-  const one = wordings(
-    phrase`get|gets [/ an additional] ${sizeAdded}`,
-    getsApart,
-    getsForEach,
-    activatedOf.has,
-    losesSupertype,
-    basePt,
-  )
+  const one = wordings(getsSize, getsApart, getsForEach, activatedOf.has, losesSupertype, basePt)
   const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(
     together(item),

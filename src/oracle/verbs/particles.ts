@@ -14,3 +14,6 @@ export const that = wordings(words(''), words('that'))
 export const also = wordings(words(''), words('also'))
 /** Of one player, or of several. */
 export const untapSteps = wordings(words('untap step'), words('untap steps'))
+export const additional = wordings(words(''), words('an additional'))
+/** Of activated abilities that something is said of. */
+export const notForMana = words("unless they're mana abilities", true)

@@ -31,7 +31,7 @@ import {
   definite as pointed,
   targeted,
 } from '../nouns/index.ts'
-import { it, its, untapSteps } from './particles.ts'
+import { it, its, notForMana, untapSteps } from './particles.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -224,9 +224,9 @@ const fightingUnless = (condition: Syntax<Condition>): Syntax<Restrictions> =>
   )
 
 /** Of activated abilities: all, or but for those that are for mana. */
-export const cantBeActivated = part({ kind: 'cantActivate' })`can't be activated ${maybe`${{
-  exceptMana: words("unless they're mana abilities", true),
-}}`}`
+export const cantBeActivated = part({
+  kind: 'cantActivate',
+})`can't be activated ${maybe`${{ exceptMana: notForMana }}`}`
 /** After whose they are: "activated abilities with {T} in their costs can't be activated". */
 export const inactive = part()`activated abilities ${maybe`${{
   tapping: words('with {T} in their costs', true),
