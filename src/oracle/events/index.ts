@@ -116,7 +116,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
 })
 
 /** "When ~ enters ...": one event. */
-const single: Syntax<Trigger> = wordings(part()`${{ what: subject }} ${happens}`, others) as Syntax<Single>
+const single: Syntax<Trigger> = wordings(part()`${{ what: subject }} ${happens}`, others)
 
 const isAnyOf = (value: unknown): value is AnyOf =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'anyOf'

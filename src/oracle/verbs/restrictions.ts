@@ -196,7 +196,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     additional,
     asThough,
   )
-  const plain = wordings(cants, alone(one as Syntax<Restriction>), fightingUnless(condition))
+  const plain = wordings(cants, alone(one), fightingUnless(condition))
   return wordings(plain, alsoInactive(plain))
 }
 
@@ -289,7 +289,7 @@ export const passingAt: Syntax<Restrictions> = alone(
       kind: 'assignsOnlyAsUnblocked',
     })`assign|assigns ${its} combat damage this turn as though ${it} weren't blocked`,
     part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
-  ) as Syntax<Restriction>,
+  ),
 )
 
 /** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
