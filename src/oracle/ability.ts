@@ -1,7 +1,6 @@
 /** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
 import {
   type Ability,
-  type Change,
   type Color,
   type Condition,
   type Cost,
@@ -33,7 +32,7 @@ import {
   words,
 } from './core/index.ts'
 import { costs } from './costs/index.ts'
-import { atTrigger, hauntedDies, moment, trigger } from './events/index.ts'
+import { atTrigger, hauntedDies, moment, trigger, whenever } from './events/index.ts'
 import { keyword } from './keywords/index.ts'
 import { levelHeading } from './levels.ts'
 import { manaCost } from './lexicon/index.ts'
@@ -100,7 +99,7 @@ interface ModesPaid {
 const modesPaid: Syntax<Ability> = mapped(
   part()`${{ cost: paid }}: choose ${{ choose: modeCount }} — \n${{
     modes: repeat(part()`• ${{ mode: sentences }} ${spendOnX}.`, { separator: '\n', min: 2 }),
-  }}` as Syntax<ModesPaid>,
+  }}`,
   {
     to: ({ cost, choose, modes: all }): Ability | undefined => {
       const [{ colors } = { colors: [] }] = all
@@ -126,7 +125,7 @@ const activated = wordings(forecast, plainlyActivated, limitedModes, modesPaid) 
 const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
 const frame = rule('triggered', somewhere)
 const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
-const whenEvent = role('when', part()`[when / whenever] ${{ trigger: role('event', quiet(trigger)) }}`)
+const whenEvent = role('when', part()`${whenever} ${{ trigger: role('event', quiet(trigger)) }}`)
 const unconditional = rule('triggered', { ...somewhere, condition: null })
 const inFront: Syntax<Ability> = prefer(
   IF_BELONGS_TO_THE_EVENT,
@@ -188,14 +187,9 @@ type Affecting = Static & { readonly rule: Extract<StaticRule, { kind: 'affect' 
 const isAffecting = (ability: Ability | undefined): ability is Affecting =>
   ability?.kind === 'static' && ability.rule.kind === 'affect'
 
-interface Contrast {
-  readonly first: Ability
-  readonly changes: readonly Change[]
-}
-
 /** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1": two rules about one subject. */
 const contrast: Syntax<Abilities> = mapped(
-  part()`${{ first: plainly }} Otherwise, ${singular(words('it'))} ${{ changes: changesOf(verbsHere) }}.` as Syntax<Contrast>,
+  part()`${{ first: plainly }} Otherwise, ${singular(words('it'))} ${{ changes: changesOf(verbsHere) }}.`,
   {
     to: ({ first, changes }): Abilities | undefined => {
       if (!isAffecting(first) || first.condition === null) return undefined
@@ -247,7 +241,7 @@ const doubled: Syntax<Abilities> = mapped(
     part()`if ${{ condition }}, ${several}.`,
     part()`${whenSo}, ${several}.`,
     part()`${several} ${whenSo}.`,
-  ) as Syntax<Twice>,
+  ),
   {
     to: ({ condition: asked, rules }): Abilities =>
       rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),

@@ -36,7 +36,7 @@ export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSynta
   const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{ modes }}`
   const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
   const clause = part({ choose: null })`${{ modes: repeat(repeat(bare, { max: 1 }), { max: 1 }) }}`
-  return { sentences, modes, body: wordings(plain, modal, others) as Syntax<Body>, clause: clause as Syntax<Body> }
+  return { sentences, modes, body: wordings(plain, modal, others), clause: clause }
 }
 
 /** "If you control a Swamp," right after the event. */

@@ -12,6 +12,7 @@ import {
   series,
   shaped,
   wordings,
+  words,
 } from '../core/index.ts'
 import { definite, haunted, player, self, subject, thing } from '../nouns/index.ts'
 import { moment } from './moments.ts'
@@ -19,7 +20,10 @@ import * as objects from './objects.ts'
 import * as players from './players.ts'
 
 export { laterMoment, moment, thisCombatsEnd } from './moments.ts'
-export { attacked } from './objects.ts'
+export { attacked, itself } from './objects.ts'
+
+/** Before an event. */
+export const whenever = wordings(words('when'), words('whenever'))
 
 type Single = Exclude<Trigger, { on: 'anyOf' | 'step' }>
 type AnyOf = Extract<Trigger, { on: 'anyOf' }>
@@ -112,7 +116,7 @@ const others: Syntax<Other> = cases<Other, 'on'>(
 })
 
 /** "When ~ enters ...": one event. */
-const single: Syntax<Trigger> = wordings(part()`${{ what: subject }} ${happens}`, others) as Syntax<Single>
+const single: Syntax<Trigger> = wordings(part()`${{ what: subject }} ${happens}`, others)
 
 const isAnyOf = (value: unknown): value is AnyOf =>
   typeof value === 'object' && value !== null && (value as Trigger).on === 'anyOf'
@@ -191,7 +195,7 @@ const yoursEither = shaped(part()`${{ first: self }} or ${{ second: objects.ente
 
 /** "You cast a spell or whenever ...", "the beginning of your upkeep or whenever ...": each with its own word. */
 const orWhenever = (first: Syntax<Trigger>) =>
-  shaped(part()`${{ first }} or [whenever / when] ${{ second: single }}`, (said) => ({
+  shaped(part()`${{ first }} or ${whenever} ${{ second: single }}`, (said) => ({
     on: 'anyOf',
     of: [said.first, said.second],
   }))

@@ -21,8 +21,9 @@ type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>
 const isAll = (what: unknown): what is Extract<Subject, { kind: 'all' }> =>
   (what as Subject | null | undefined)?.kind === 'all'
 
+const there = wordings(words('the battlefield'), words(''))
 /** "Enters the battlefield", "enters the battlefield from a graveyard". */
-export const entering = part({ on: 'enters' })`enter|enters [the battlefield /] ${maybe`from a ${{
+export const entering = part({ on: 'enters' })`enter|enters ${there} ${maybe`from a ${{
   from: words('graveyard', 'graveyard'),
 }}`}`
 type Held = Extract<Predicate, { is: 'controlled' }>
@@ -30,7 +31,7 @@ const isHeld = (one: Predicate): one is Held =>
   one.is === 'controlled' && (one.by.kind === 'you' || one.by.kind === 'anOpponent')
 /** "A creature enters the battlefield under your control": a quality of what enters, stated after the verb. */
 export const entersUnder: Syntax<On<'enters'>> = mapped(
-  part()`${{ what: subject }} enter|enters [the battlefield /] under ${{
+  part()`${{ what: subject }} enter|enters ${there} under ${{
     by: table<Players>('whose', { your: { kind: 'you' }, "an opponent's": { kind: 'anOpponent' } }),
   }} control`,
   {
@@ -118,7 +119,7 @@ export const attackers = wordings(
 )
 
 /** "~", as a filter that only it matches. */
-const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
+export const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
 /** Those on the other side: "a creature", "two or more creatures". */
 const others = wordings(
   part()`${{ other: wordings(itself, indefinite) }}`,

@@ -35,7 +35,7 @@ export const affectAllBut = (changes: Syntax<Affect['changes']>): Syntax<Affect>
   mapped(
     part()`except for ${{ but: series(many(filter('many')), 'and', { max: 3 }) }}, ${{
       filter: filter('many'),
-    }} ${{ changes }}` as Syntax<AllBut>,
+    }} ${{ changes }}`,
     {
       to: ({ but, filter: of, changes: how }): Affect | undefined =>
         [of, ...but].every(({ noun, is }) => noun === 'permanent' && is.length > 0)
@@ -67,27 +67,20 @@ type Affected = Extract<Thing, { kind: 'all' }>
 const isIdle = (one: Predicate): one is Not_ => one.is === 'not' && one.of.is === 'state'
 /** "Each untapped creature you control gets +0/+2 as long as it's not attacking": each of them that isn't. */
 export const eachSoFar = (changes: Syntax<readonly Change[]>): Syntax<Affect> =>
-  mapped(
-    part()`${{ what: determined }} ${{ changes }} as long as [it's / they're] not ${{ doing: adjective }}` as Syntax<{
-      readonly what: Thing
-      readonly changes: readonly Change[]
-      readonly doing: Predicate
-    }>,
-    {
-      to: ({ what, changes: all, doing }): Affect | undefined =>
-        what.kind === 'all' && doing.is === 'state'
-          ? {
-              kind: 'affect',
-              what: { ...what, filter: withPredicate(what.filter, { is: 'not', of: doing }) },
-              changes: all,
-            }
-          : undefined,
-      is: isAffect,
-      from: ({ what, changes: all }) => {
-        const found = what.kind === 'all' ? takePredicate(what.filter, isIdle) : null
-        return found
-          ? { what: { ...(what as Affected), filter: found.rest }, changes: all, doing: found.taken.of }
-          : undefined
-      },
+  mapped(part()`${{ what: determined }} ${{ changes }} as long as [it's / they're] not ${{ doing: adjective }}`, {
+    to: ({ what, changes: all, doing }): Affect | undefined =>
+      what.kind === 'all' && doing.is === 'state'
+        ? {
+            kind: 'affect',
+            what: { ...what, filter: withPredicate(what.filter, { is: 'not', of: doing }) },
+            changes: all,
+          }
+        : undefined,
+    is: isAffect,
+    from: ({ what, changes: all }) => {
+      const found = what.kind === 'all' ? takePredicate(what.filter, isIdle) : null
+      return found
+        ? { what: { ...(what as Affected), filter: found.rest }, changes: all, doing: found.taken.of }
+        : undefined
     },
-  )
+  })

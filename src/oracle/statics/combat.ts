@@ -1,9 +1,10 @@
 /** Static abilities that change how attackers, blockers and combat damage are declared (500, 310.2e of 2004). */
-import type { Filter } from '../../language/index.ts'
 import { oneOf, part, rule, shaped, wordings, words } from '../core/index.ts'
+import { itself } from '../events/index.ts'
 import { landwalkKind } from '../keywords/index.ts'
 import { numberWord } from '../lexicon/index.ts'
 import { determined, indefinite, self, thing } from '../nouns/index.ts'
+import { also } from '../verbs/index.ts'
 
 /** "You may have ~ assign its combat damage as though it weren't blocked." */
 export const assignsAsUnblocked = rule('affect', {
@@ -25,10 +26,9 @@ export const withoutLandwalk = shaped(
   }),
 )
 
-const itself = shaped(self, (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }))
 /** "If a creature you control attacks, ~ also attacks if able." */
 export const alsoAttacks = shaped(
-  part()`if ${{ others: wordings(indefinite, itself) }} attacks, ${{ what: wordings(self, determined) }} [also /]
+  part()`if ${{ others: wordings(indefinite, itself) }} attacks, ${{ what: wordings(self, determined) }} ${also}
     attack|attacks if able`,
   ({ others, what }) => ({
     kind: 'affect',

@@ -35,7 +35,7 @@ import {
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
-import { that } from '../verbs/index.ts'
+import { notForMana, that } from '../verbs/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 
@@ -142,13 +142,10 @@ const activated = wordings(
     when: ({ kind }) => kind === 'host',
   })}'s activated abilities`,
 )
-const abilitiesCost = rule('abilityCost')`${{ of: activated }} cost ${difference} to activate`
 /** "Activated abilities of artifacts cost {1} less to activate." */
-export const abilityCost = wordings(
-  abilitiesCost,
-  part({ exceptMana: true })`${abilitiesCost} unless they're mana abilities`,
-  part()`${abilitiesCost}. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`,
-)
+export const abilityCost = rule('abilityCost')`${{ of: activated }} cost ${difference} to activate ${maybe`${{
+  exceptMana: notForMana,
+}}`}${maybe`. This effect can't reduce the mana in that cost to less than ${{ least: numberWord }} mana`}`
 
 /** Those whose cost is one of casting, of an activated ability, or of turning face up. */
 const costly = oneOf('a keyword', ['equip', 'cycling', 'flashback', 'madness', 'morph', 'unearth'])

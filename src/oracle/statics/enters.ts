@@ -22,7 +22,6 @@ import {
   countersOf,
   eachOf,
   exceptions,
-  type PerEach,
   perEach,
   restrictionChanges,
   staysTapped,
@@ -35,16 +34,14 @@ const into = part()`enter|enters [the battlefield /]`
 const ALWAYS = { unless: null } as const
 
 /** "Color of mana spent to cast it": only a spell that resolves knows it. */
-const colorsSpent = rule('colorsSpent')`color of mana spent to cast ${{ of: thing }}` as Syntax<Quantity>
+const colorsSpent = rule('colorsSpent')`color of mana spent to cast ${{ of: thing }}`
 
 type Counters = Extract<EntersAs, { kind: 'counters' }>
-interface CountersForEach extends Omit<Counters, 'n'>, PerEach {}
-
 /** "With a charge counter on it for each artifact you control." */
 const countersForEach: Syntax<EntersAs> = mapped(
   part({ kind: 'counters' })`${into} with ${countersOf} on [it / them] for each ${{
     each: either(each, colorsSpent),
-  }}` as Syntax<CountersForEach>,
+  }}`,
   {
     to: ({ each: of, ...counters }): Counters | undefined => {
       const n = perEach({ n: counters.n, each: of })
@@ -61,7 +58,7 @@ const countersForEach: Syntax<EntersAs> = mapped(
 
 /** "With two charge counters on it"; those that are "additional" are counters like the others. */
 const anyCounters = part({ kind: 'counters' })`with ${{ n: counted }} [/ additional] ${{ counter: counterKind }}
-  counters|counter on [it / them]` as Syntax<EntersAs>
+  counters|counter on [it / them]`
 /** "That many" is of what was done as it entered: that is worded together with it. */
 const isPlainCount = (as: EntersAs | null): boolean =>
   as?.kind === 'counters' && !(typeof as.n === 'object' && as.n.kind === 'thatMuch')
@@ -76,7 +73,7 @@ const manner: Syntax<EntersAs> = wordings(
   part({
     kind: 'counters',
   })`${into} with a number of ${{ counter: counterKind }} counters on [it / them] equal to ${{ n: measure }}`,
-) as Syntax<EntersAs>
+)
 
 const self: Thing = { kind: 'self' }
 const asItEnters = part({ kind: 'enters', what: self })
@@ -93,7 +90,7 @@ const countOf = (of: Filter): Quantity => ({ kind: 'count', filter: of })
 const ofOpponents: Syntax<Quantity> = mapped(
   part()`the total number of ${{ held: filter('many') }} your opponents control plus the total number of ${{
     buried: filter('many'),
-  }} in their graveyards` as Syntax<OfOpponents>,
+  }} in their graveyards`,
   {
     to: ({ held, buried }): Sum => ({
       kind: 'sum',
@@ -171,7 +168,7 @@ const choosing = ({ effects }: Verbs) =>
         kind: 'tappedUnlessPaid',
       })`you may ${{ cost: payment }}. If you don't, [it / ~] enters [the battlefield /] tapped`,
     ),
-  }}` as Syntax<Enters>
+  }}`
 
 /** "You may have ~ enter the battlefield as a copy of any creature on the battlefield, except it's 7/7." */
 function copying({ granted }: Verbs): Syntax<Enters> {
@@ -183,7 +180,7 @@ function copying({ granted }: Verbs): Syntax<Enters> {
     asItEnters`~ enters [the battlefield /] as ${{
       as: part({ kind: 'copy', may: false })`a copy of any ${{ of: filter('one') }}${{ except }}`,
     }}`,
-  ) as Syntax<Enters>
+  )
 }
 
 const TAPPED = part({ kind: 'tapped', ...ALWAYS })`tapped`

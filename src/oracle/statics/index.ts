@@ -69,13 +69,11 @@ type Define = Extract<StaticRule, { kind: 'define' }>
 /** "Creatures you control get +1/+1 and have flying", "you control enchanted creature". */
 const affect = memoised((verbs: Verbs): Syntax<Affect> => {
   const changes = changesOf(verbs)
-  const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}` as Syntax<Affect>)
+  const plainly = notColor(rule('affect')`${{ what: thing }} ${{ changes }}`)
   return wordings(
     plainly,
     affectAllBut(changes),
-    rule(
-      'affect',
-    )`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsCast }}` }} ${{ changes }}` as Syntax<Affect>,
+    rule('affect')`${{ what: part({ kind: 'all' } as const)`${{ filter: spellsCast }}` }} ${{ changes }}`,
     keepingItself(plainly),
     eachSoFar(changes),
     rule('affect', { changes: [{ kind: 'control', by: { kind: 'you' } }] })`you control ${{ what: host }}`,
@@ -87,7 +85,7 @@ const affect = memoised((verbs: Verbs): Syntax<Affect> => {
     alsoAttacks,
     withoutLandwalk,
     tolls,
-  ) as Syntax<Affect>
+  )
 })
 
 /** Both numbers are the same amount. */
@@ -215,14 +213,15 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
 }
 
 /** "Enters with two counters on it", which "unless" may follow; "enters tapped unless" is worded as one (`enters.ts`). */
-const isWithCounters = (rule_: StaticRule): boolean => rule_.kind === 'enters' && rule_.as.kind === 'counters'
+const isBeforeUnless = (rule_: StaticRule): boolean =>
+  rule_.kind === 'affect' ? isWithoutUnless(rule_) : rule_.kind === 'enters' && rule_.as.kind === 'counters'
 /** After "unless". */
 const untrue = notThat(condition)
 
 /** "Doesn't untap during your untap step", which "if" may follow. */
 const held = rule('affect')`${{ what: thing }} ${{
   changes: restrictionChanges(repeat(staysTapped, { max: 1 })),
-}}` as Syntax<StaticRule>
+}}`
 
 const isRule = (value: unknown): value is StaticRule => typeof value === 'object' && value !== null && 'kind' in value
 
@@ -254,9 +253,9 @@ export function staticRule(verbs: Verbs): Syntax<Standing> {
     replacedWhile(verbs),
     maySkipTurn(verbs),
     part()`${{
-      rule: wordings(narrowed(affect(verbs), isWithoutUnless), narrowed(entering, isWithCounters)),
+      rule: narrowed(wordings(affect(verbs), entering), isBeforeUnless),
     }} unless ${{ condition: untrue }}`,
     part()`${{ rule: wordings(players, held, entering, costsLess) }} if ${{ condition }}`,
     part()`if ${{ condition }}, ${{ rule: wordings(entering, costsLess, livesOn) }}`,
-  ) as Syntax<Standing>
+  )
 }

@@ -1,5 +1,5 @@
 /** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
-import type { Effect, Filter, Predicate, Recipient, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import type { Effect, Predicate, Replaced, StaticRule, Thing } from '../../language/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -50,12 +50,12 @@ const covered = wordings(
   part(toAnything)`that would be dealt by ${{ from: sources }}`,
   part(toAnything)`[that / ] ${{ from: sources }} would deal`,
   part()`[that / ] ${{ from: sources }} would deal to ${{ to: recipient }}`,
-) as Syntax<object>
+)
 /** "If damage would be dealt to ~", "if a source would deal damage to you". */
 const wouldBeDealt = wordings(
   part(fromAnything)`${combat} would be dealt to ${{ to: dealt }}`,
   part()`${{ from: indefinite }} would deal ${combat} to ${{ to: dealt }}`,
-) as Syntax<object>
+)
 
 const RECIPIENT: Thing = { kind: 'event' }
 const SHARING: readonly Predicate[] = [
@@ -89,7 +89,7 @@ export function prevent({ effects }: Verbs): Syntax<Prevent> {
     rule('prevent')`if ${wouldBeDealt}, prevent ${{ n: written }} of that damage`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage. ${{ then: effects }}`,
     rule('prevent', allOfIt)`if ${wouldBeDealt}, prevent that damage and ${{ then: apart(effects) }}`,
-  ) as Syntax<Prevent>
+  )
 }
 
 /** "Prevent all damage that would be dealt to and dealt by ~": two rules. */
@@ -105,13 +105,6 @@ const isReplace = (value: unknown): value is Replace => (value as { kind?: strin
 /** "If a creature would deal damage to a player, it deals double that damage to that player instead." */
 const amplified = shaped(phrase`if ${dealtOtherwise(phrase`${damaging},`)}`, (said) => ({ kind: 'replace', ...said }))
 
-interface Elsewhere {
-  readonly combat: boolean | null
-  readonly to: Recipient
-  readonly from: Filter | null
-  readonly onto: Recipient
-}
-
 /** "All damage that would be dealt to you by unblocked creatures is dealt to ~ instead" (419.6c). */
 const elsewhere: Syntax<Replace> = mapped(
   wordings(
@@ -121,7 +114,7 @@ const elsewhere: Syntax<Replace> = mapped(
     part()`all ${combat} that would be dealt to ${{ to: recipient }} by ${{ from: sources }} is dealt to ${{
       onto: recipient,
     }} instead`,
-  ) as Syntax<Elsewhere>,
+  ),
   {
     to: ({ combat: which, to, from, onto }): Replace | undefined => {
       if (which === false) return undefined
@@ -192,7 +185,7 @@ export const replacedWhile = ({ effects }: Verbs) =>
 /** "A spell or ability an opponent controls causes you to discard ~". */
 const madeToDiscard = part({ on: 'moves', from: 'hand', to: 'graveyard' })`a spell or ability ${{
   discardedFor: player,
-}} controls causes you to discard ${{ what: self }}` as Syntax<Replaced>
+}} controls causes you to discard ${{ what: self }}`
 /** "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead ...". */
 const discardedOnTop: Syntax<Replace> = words(
   'if an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into your graveyard',

@@ -34,7 +34,7 @@ export const animatedX = (granted: Syntax<Ability>): Syntax<Effect> =>
   mapped(
     part()`${{ what: thing }} become|becomes ${{ changes: becomesAlso(granted) }} ${{ duration: until }}, where X is ${{
       x: measure,
-    }}. ${stillToo}` as Syntax<Counted>,
+    }}. ${stillToo}`,
     {
       to: ({ x, changes, ...rest }): Modify | undefined =>
         sameValue(sizeOf(changes), X)

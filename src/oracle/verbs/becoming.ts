@@ -19,6 +19,7 @@ import {
 import { cardType, cardTypeWord, color, creatureSize, type Size, subtype, subtypeWord } from '../lexicon/index.ts'
 import { measure } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
+import { its } from './particles.ts'
 
 type Changes = readonly Change[]
 type Gain = Extract<Change, { kind: 'gain' }>
@@ -87,10 +88,10 @@ const subtypesSaid = part({ size: null, types: [] })`${colored} ${{
 /** "Mountains", "Mountain, Forest, and Plains". */
 const pluralSubtypes = part({ size: null, types: [] })`${colored} ${{
   subtypes: repeat(many(subtype), { separator: '', max: 1 }),
-}}` as Syntax<Kind>
+}}`
 const listedSubtypes = part({ size: null, types: [], colors: null })`${{
   subtypes: series(subtypeWord, 'and', { min: 2, max: 5 }),
-}}` as Syntax<Kind>
+}}`
 
 /** A second sentence that says that it keeps its types. */
 export const stillToo = wordings(
@@ -98,8 +99,6 @@ export const stillToo = wordings(
   part()`They're still lands`,
   part()`It's still an enchantment`,
 )
-/** Of what the words before speak. */
-export const its = wordings(words('its'), words('their'))
 /** The same in one sentence. */
 export const alsoToo = wordings(
   part()`in addition to ${its} other [types / creature types / land types]`,
@@ -131,7 +130,7 @@ const sizedBehind: Syntax<Kind> = mapped(part()`${{ kind: kinds }} ${{ size: beh
 })
 
 const kindsSaid: Syntax<Kind> = wordings(kinds, sizedBehind)
-const plainly = part({ abilities: [] })`${kindsSaid}` as Syntax<Becoming>
+const plainly = part({ abilities: [] })`${kindsSaid}`
 
 /** After "become|becomes", or after "is|are" in a static. */
 export const becomesSet: Syntax<Changes> = mapped(plainly, becoming(true))
@@ -145,18 +144,12 @@ export const becomesBoth: Syntax<Changes> = mapped(plainly, {
   to: (said) => (said.colors === null ? undefined : also.to(said)),
 })
 
-interface SizedAble {
-  readonly kind: Kind
-  readonly size: Size
-  readonly first: Ability
-  readonly more: readonly Ability[]
-}
 /** "An Avatar with base power and toughness 8/8, flying, and first strike". */
 const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
   mapped(
     part()`${{ kind: kinds }} with base power and toughness ${{ size: creatureSize }}, ${{ first: ability }}, and ${{
       more: repeat(ability, { max: 1 }),
-    }}` as Syntax<SizedAble>,
+    }}`,
     {
       to: ({ kind, size, first, more }): Becoming | undefined =>
         kind.size === null ? { ...kind, size, abilities: [first, ...more] } : undefined,
@@ -170,7 +163,7 @@ const sizedAble = (ability: Syntax<Ability>): Syntax<Becoming> =>
 const able = memoised(
   (ability: Syntax<Ability>): Syntax<Becoming> =>
     wordings(
-      part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}` as Syntax<Becoming>,
+      part()`${kindsSaid} with ${{ abilities: series(ability, 'and', { max: 4 }) }}`,
       withFields(sizedAble(ability), ['size', 'colors', 'subtypes', 'types', 'abilities']),
     ),
 )

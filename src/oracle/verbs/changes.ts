@@ -32,11 +32,12 @@ import {
 import { creatureSize, digitsOrX, type Size, sizeChange, subtypeWord, supertype } from '../lexicon/index.ts'
 import { definite, each, measure, targeted, thing } from '../nouns/index.ts'
 import { eachOf, perEach } from './amounts.ts'
-import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, its, stillToo } from './becoming.ts'
+import { alsoToo, becomesAlso, becomesBoth, becomesSet, becomesWith, colorsSaid, stillToo } from './becoming.ts'
 import { hasTarget } from './clause.ts'
 import { activatedOf } from './gainedOf.ts'
 import { type Changes, isChanges, together, togetherAble, togetherApart, togetherToo } from './joined.ts'
 import { loses, losesSupertype, losesType, lostKeyword } from './losing.ts'
+import { additional, also, its } from './particles.ts'
 import { FROM_ARTIFACTS_OR_COLOR } from './protections.ts'
 import { getsApart } from './sizesApart.ts'
 
@@ -72,8 +73,9 @@ export function eachSize(change: Change): SizeEach | undefined {
   return { size: { power: power?.n ?? change.power, toughness: toughness?.n ?? change.toughness }, each: of }
 }
 
+const getsSize = shaped(part()`get|gets ${additional} ${{ size: sizeChange }}`, ({ size }) => ({ kind: 'pt', ...size }))
 const getsForEach: Syntax<Change> = mapped(
-  part()`get|gets [/ an additional] ${{ size: sizeChange }} for each ${{ each }}`,
+  part()`get|gets ${additional} ${{ size: sizeChange }} for each ${{ each }}`,
   { to: sizeEach, is: (value): value is Change => (value as Change | null)?.kind === 'pt', from: eachSize },
 )
 
@@ -249,7 +251,7 @@ const besides = memoised(
 
 function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Changes> {
   const one = wordings(
-    phrase`get|gets [/ an additional] ${sizeAdded}`,
+    getsSize,
     getsForEach,
     oneOf(ability),
     gainsFrom,
@@ -261,7 +263,7 @@ function passingWith(verb: 'gains' | 'has', ability: Syntax<Ability>): Syntax<Ch
   )
   const item = either(
     listed(one),
-    gains(verb === 'has' ? part()`have|has` : part()`[/ also] gain|gains`, ability),
+    gains(verb === 'has' ? part()`have|has` : part()`${also} gain|gains`, ability),
     loses,
     wordings(phrase`become|becomes ${whatItIs}`, listed(gainsTypes)),
   )
@@ -296,19 +298,11 @@ export function standingChanges(
   restrictions: Syntax<readonly Restriction[]>,
 ): Syntax<Changes> {
   const too = isMore(ability)
-  const one = wordings(
-    phrase`get|gets [/ an additional] ${sizeAdded}`,
-    getsApart,
-    getsForEach,
-    activatedOf.has,
-    losesSupertype,
-    basePt,
-  )
+  const one = wordings(getsSize, getsApart, getsForEach, activatedOf.has, losesSupertype, basePt)
   const item = either(listed(one), gains(part()`have|has`, ability), loses, is, too, restrictionChanges(restrictions))
   return wordings(
     together(item),
-    togetherApart(item, 'gain'),
-    togetherApart(item, 'restrict'),
+    togetherApart(item),
     togetherToo(item),
     togetherAble(either(item, phrase`are|is ${becomesWith(ability)}`)),
     phrase`'s ${becomesSet}`,

@@ -19,6 +19,7 @@ export { digInstead } from './look.ts'
 export { regenerate } from './objects.ts'
 export { offer } from './offers.ts'
 export { damaging, dealtOtherwise, harder, THAT_MUCH } from './otherwise.ts'
+export { also, notForMana, that } from './particles.ts'
 export {
   cantBeCast,
   castsForCard,
@@ -27,7 +28,6 @@ export {
   mustTarget,
   playerRule,
   severalPlayerRules,
-  that,
   toldPlayers,
   untapsWithOthers,
 } from './playerRules.ts'

@@ -37,18 +37,16 @@ export function together(item: Syntax<Changes>): Syntax<Changes> {
 }
 
 /** "Has trample, and has "{T}: ..."", "can't block and can't be equipped": each of these with a verb of its own. */
-export function togetherApart(item: Syntax<Changes>, kind: 'gain' | 'restrict'): Syntax<Changes> {
-  const isIt = (change: Change): boolean => change.kind === kind
-  const apart = (changes: Changes): readonly Changes[] =>
-    grouped(changes).flatMap((group) => (group.every(isIt) ? group.map((one) => [one]) : [group]))
-  const areApart = (groups: readonly Changes[]): boolean => !areAs(groups, grouped) && areAs(groups, apart)
+export function togetherApart(item: Syntax<Changes>): Syntax<Changes> {
+  const apart = (kind: 'gain' | 'restrict') => (changes: Changes) =>
+    grouped(changes).flatMap((group) => (group.every((one) => one.kind === kind) ? group.map((one) => [one]) : [group]))
+  const ways = [apart('gain'), apart('restrict')]
+  const isApart = (groups: readonly Changes[]): boolean =>
+    !areAs(groups, grouped) && ways.some((way) => areAs(groups, way))
   return mapped(series(item, 'and', { min: 2, max: 5 }), {
-    to: (groups) => (areApart(groups) ? groups.flat() : undefined),
-    is: (value): value is Changes => isChanges(value) && value.filter(isIt).length > 1,
-    from: (changes) => {
-      const groups = apart(changes)
-      return areApart(groups) ? groups : undefined
-    },
+    to: (groups) => (isApart(groups) ? groups.flat() : undefined),
+    is: (value): value is Changes => isChanges(value) && value.length > 1,
+    from: (changes) => ways.map((way) => way(changes)).find(isApart),
   })
 }
 

@@ -11,7 +11,7 @@ const isAnyLandwalk = ({ name, ...rest }: Keyword): boolean => {
 }
 /** "Protection from black", "forestwalk": one ability among those with that keyword, all of which the name would mean. */
 const exactKeyword = narrowed(
-  keyword as Syntax<Keyword>,
+  keyword,
   (one) => (one.name === 'protection' || one.name === 'landwalk') && !isAnyLandwalk(one),
 )
 

@@ -60,7 +60,7 @@ export const modification = memoised((granted: Syntax<Ability>): Syntax<Predicat
     flashback,
     part()`become|becomes ${{ changes: also }} ${{ duration: until }} ${wordings(alsoToo, part()`. ${stillToo}`)}`,
     becomesCopy(granted),
-  ) as Syntax<Predicate>
+  )
 })
 
 /** "Gains" is said of effects alone: a static ability says "has". */
@@ -78,7 +78,7 @@ function timeFirst(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax<Mod
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: passingChanges(granted) }}`,
     modify`${{ duration: forAsLongAs }}, ${{ what: subject }} ${{ changes: passingChanges(granted, 'has') }}`,
     modify`${{ duration: until }}, ${{ what: subject }} ${{ changes: restricted }}`,
-  ) as Syntax<Modify>
+  )
 }
 
 /** "Gets +1/+1 until end of turn for each creature blocking it". */
@@ -113,22 +113,22 @@ export function modify(subject: Syntax<Thing>, granted: Syntax<Ability>): Syntax
       duration: NO_END,
     })`${{ what: oneSpell }} ${{ changes: words("can't be countered", UNCOUNTERABLE) }}`,
     rule('modify')`${{ what: definite }} ${{ changes: isFromNow(granted) }} ${{ duration: asLongAs }}`,
-  ) as Syntax<Modify>
+  )
 }
 
 /** "Switch target creature's power and toughness until end of turn." */
 const SWITCH: Changes = [{ kind: 'switchPt' }]
 /** "Each creature's". */
-const eachOnes: Syntax<Thing> = rule('all')`each ${{ filter: bareFilter }}'s` as Syntax<Thing>
+const eachOnes: Syntax<Thing> = rule('all')`each ${{ filter: bareFilter }}'s`
 export const switchPt = rule('modify', {
   changes: SWITCH,
-})`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}` as Syntax<Modify>
+})`switch ${{ what: wordings(possessed, eachOnes) }} power and toughness ${{ duration: until }}`
 
 const EXILED: Changes = [{ kind: 'restrict', restriction: { kind: 'exiledOnLeaving' } }]
 /** 2011:702.82: true of the object, whatever abilities it has. */
 export const exiledInstead = rule('modify', { changes: EXILED, duration: NO_END })`if ${{
   what: thing,
-}} would leave the battlefield, exile [it / them] instead of putting [it / them] anywhere else` as Syntax<Modify>
+}} would leave the battlefield, exile [it / them] instead of putting [it / them] anywhere else`
 
 interface Taking extends Pick<Modify, 'what' | 'duration'> {
   readonly who: Players

@@ -26,9 +26,8 @@ import {
 import { payment } from '../costs/index.ts'
 import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
 import { countedFilter, filter, isFilter } from '../nouns/index.ts'
+import { own, that, untapSteps } from './particles.ts'
 
-/** Whose, of the player that the rule is for. */
-const own = wordings(words('your'), words('their'))
 /** Whether lands, too: "play", "cast". */
 export const playing = table('a verb', { play: true, cast: false })
 /** Where cards are that may be played, after "from". */
@@ -86,7 +85,7 @@ function isLands({ noun, is }: Filter): boolean {
 const forbidden: Syntax<PlayerRule> = wordings(
   part({
     kind: 'untapsAtMost',
-  })`untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during ${own} untap [step / steps]`,
+  })`untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during ${own} ${untapSteps}`,
   part({ kind: 'cantCast' })`cast ${{ what: filter('many') }}`,
   part({ kind: 'cantPlayLands' })`play ${{ what: landsPlayed }}`,
   part({ kind: 'castsAtMost' })`cast more than ${{ n: numberWord }} ${{ what: countedFilter }} each turn`,
@@ -139,8 +138,6 @@ export const toldPlayers: Syntax<PlayerRule> = wordings(
   part({ kind: 'handRevealed' })`play|plays with ${own} [hands|hand / hand] revealed`,
   part({ kind: 'skipStep' })`skip|skips ${own} ${{ step: wordings(turnPart, steps) }}`,
 )
-/** Before what is said of spells. */
-export const that = wordings(words(''), words('that'))
 const allSpells = { kind: 'castsFor', cost: [] } as const
 
 /** After the player: "can't gain life", "have no maximum hand size". */

@@ -31,7 +31,7 @@ import {
   definite as pointed,
   targeted,
 } from '../nouns/index.ts'
-import { its } from './becoming.ts'
+import { it, its, notForMana, untapSteps } from './particles.ts'
 
 type Restrictions = readonly Restriction[]
 
@@ -151,7 +151,7 @@ const cants: Syntax<Restrictions> = wordings(
 )
 
 /** Whose untap steps, of what stays tapped. */
-const untapSteps = wordings(
+const theirs = wordings(
   words("its controller's"),
   words("their controllers'"),
   words('your'),
@@ -160,7 +160,7 @@ const untapSteps = wordings(
 /** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
 export const staysTapped = part({
   kind: 'doesntUntap',
-})`don't|doesn't untap during ${untapSteps} untap [step / steps]`
+})`don't|doesn't untap during ${theirs} ${untapSteps}`
 
 /** With more power than `~` has. */
 const STRONGER: Filter = {
@@ -196,7 +196,7 @@ export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
     additional,
     asThough,
   )
-  const plain = wordings(cants, alone(one as Syntax<Restriction>), fightingUnless(condition))
+  const plain = wordings(cants, alone(one), fightingUnless(condition))
   return wordings(plain, alsoInactive(plain))
 }
 
@@ -224,9 +224,9 @@ const fightingUnless = (condition: Syntax<Condition>): Syntax<Restrictions> =>
   )
 
 /** Of activated abilities: all, or but for those that are for mana. */
-export const cantBeActivated = part({ kind: 'cantActivate' })`can't be activated ${maybe`${{
-  exceptMana: words("unless they're mana abilities", true),
-}}`}`
+export const cantBeActivated = part({
+  kind: 'cantActivate',
+})`can't be activated ${maybe`${{ exceptMana: notForMana }}`}`
 /** After whose they are: "activated abilities with {T} in their costs can't be activated". */
 export const inactive = part()`activated abilities ${maybe`${{
   tapping: words('with {T} in their costs', true),
@@ -248,8 +248,8 @@ const shadowBlocked = part({
 const wall = wordings(words('Wall', { subtype: 'Wall' }), words('Walls', { subtype: 'Wall' }))
 /** As though what: "it had flying", "it didn't have defender". */
 const otherwise = wordings(
-  part({ lacks: null })`[it / they] had ${{ has: keywordName }}`,
-  part({ has: null })`[it / they] didn't have ${{ lacks: keywordName }}`,
+  part({ lacks: null })`${it} had ${{ has: keywordName }}`,
+  part({ has: null })`${it} didn't have ${{ lacks: keywordName }}`,
   part({ has: null })`[it wasn't a / they weren't] ${{ lacks: wall }}`,
 )
 const doing = part({ kind: 'asThough' })`can ${{ does: oneOf('what it does', ['attack', 'block']) }}`
@@ -287,14 +287,14 @@ export const passingAt: Syntax<Restrictions> = alone(
     part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
     part({
       kind: 'assignsOnlyAsUnblocked',
-    })`assign|assigns ${its} combat damage this turn as though [it weren't / they weren't] blocked`,
+    })`assign|assigns ${its} combat damage this turn as though ${it} weren't blocked`,
     part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
-  ) as Syntax<Restriction>,
+  ),
 )
 
 /** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
 export const nextUntap: Syntax<Restrictions> = alone(
   part({
     kind: 'doesntUntapNext',
-  })`don't|doesn't untap during ${untapSteps} next ${maybe`${{ steps: severalWord }}`} untap [step / steps]`,
+  })`don't|doesn't untap during ${theirs} next ${maybe`${{ steps: severalWord }}`} ${untapSteps}`,
 )

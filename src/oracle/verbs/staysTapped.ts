@@ -3,6 +3,7 @@ import type { Effect, Filter, Players, Predicate } from '../../language/index.ts
 import { mapped, narrowed, part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { definite, filter, possessive, takePredicate, withPredicate } from '../nouns/index.ts'
 import { hasTarget } from './clause.ts'
+import { thatPlayers } from './particles.ts'
 
 type Ruled = Extract<Effect, { kind: 'playerRule' }>
 interface Said {
@@ -33,7 +34,7 @@ const described = shaped(
 )
 /** "Lands target player controls don't untap during their next untap step": only their own could untap in it. */
 const controlled: Syntax<Ruled> = mapped(
-  part()`${{ what: filter('many') }} don't untap during [their / that player's / the player's] next untap step`,
+  part()`${{ what: filter('many') }} don't untap during ${thatPlayers} next untap step`,
   {
     to: ({ what }) => {
       const found = takePredicate(what, isHeld)

@@ -21,4 +21,4 @@ export const changeText: Syntax<ChangeText> = wordings(
     not: 'Wall',
   })`change the text of ${{ what: thing }} by replacing all instances of
     one creature type with another ${{ duration }}. The new creature type can't be Wall`,
-) as Syntax<ChangeText>
+)

@@ -46,7 +46,7 @@ const nounOf = ({ noun, is }: Filter): Filter => ({
 /** "... If two or more creatures are tied for greatest power, you choose one of them." */
 export function brokenTie(effects: Syntax<Effects>): Syntax<Effects> {
   const spoken = part()`${{ effects }}. If two or more ${{ noun: filter('many') }} are tied for
-    ${{ most: superlative }} ${{ what: statistic }}, you choose one [of them /]` as Syntax<Spoken>
+    ${{ most: superlative }} ${{ what: statistic }}, you choose one [of them /]`
   return mapped(spoken, {
     to: ({ effects: all, noun, most, what }): Effects | undefined => {
       const [one, more] = phrases(all)

@@ -147,6 +147,24 @@ describe('rules made of parts that other sentences have', () => {
       { changes: [{ kind: 'asChosen', what: 'color', set: false }] },
     ],
     ['~ is white and blue.', { kind: 'define', colors: ['W', 'U'] }],
+    [
+      'You may pay {2} rather than pay the mana cost for Elf spells that you cast.',
+      { rule: { kind: 'castsFor', what: { noun: 'spell' } } },
+    ],
+    ['Creature spells that you cast cost {1} less to cast.', { kind: 'spellCost', more: false }],
+    [
+      "Activated abilities of artifacts cost up to {2} less to activate unless they're mana abilities.",
+      { kind: 'abilityCost', upTo: true, exceptMana: true },
+    ],
+    ['Equip costs you pay cost up to {2} less.', { kind: 'keywordCost', keyword: 'equip', upTo: true, more: false }],
+    [
+      "Green creatures can't attack you unless their controller pays {1} for each green creature they control that's attacking you.",
+      restrictions({ kind: 'cantAttackUnlessPaid', whom: { walkers: false } }),
+    ],
+    [
+      "Creatures can't block Goblins unless their controller pays {1} for each blocking creature they control.",
+      restrictions({ kind: 'cantBlockUnlessPaid', what: { is: [{ subtype: 'Goblin' }] } }),
+    ],
   ])('%s', (text, rule) => {
     expect(rules(text)).toMatchObject({ rule, condition: null })
   })
@@ -169,6 +187,7 @@ describe('rules made of parts that other sentences have', () => {
     "Creatures can't attack unless at least two other creatures block.",
     'You may cast ~ from the graveyard.',
     "Activated abilities can't be activated during.",
+    "Green creatures can't attack you unless their controller pays {1} for each red creature they control that's attacking you.",
   ])('not understood: %s', (text) => {
     expect(rules(text)).toMatchObject({ kind: 'notUnderstood' })
   })

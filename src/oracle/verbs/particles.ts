@@ -1,0 +1,19 @@
+/** Small words that many sentences have and that say nothing of their own: each is one place in the grammar. */
+import { wordings, words } from '../core/index.ts'
+
+const their = words('their')
+/** Of what the words before speak. */
+export const its = wordings(words('its'), their)
+export const it = wordings(words('it'), words('they'))
+/** Whose, of the player that a rule is for. */
+export const own = wordings(words('your'), their)
+/** Whose, of a player that has been named. */
+export const thatPlayers = wordings(their, words("that player's"), words("the player's"))
+/** "Spells you cast", "spells that you cast". */
+export const that = wordings(words(''), words('that'))
+export const also = wordings(words(''), words('also'))
+/** Of one player, or of several. */
+export const untapSteps = wordings(words('untap step'), words('untap steps'))
+export const additional = wordings(words(''), words('an additional'))
+/** Of activated abilities that something is said of. */
+export const notForMana = words("unless they're mana abilities", true)
