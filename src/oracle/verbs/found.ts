@@ -8,7 +8,8 @@ import { SAME_PLAYER, YOU } from './clause.ts'
 import { pilePlace } from './destinations.ts'
 import { revealsOnly } from './lookUntil.ts'
 import { left, place, theirs } from './places.ts'
-import { ending, found, shuffles, theirShuffle, them, wanted } from './search.ts'
+import { those } from './rest.ts'
+import { ending, found, shuffles, theirShuffle, wanted } from './search.ts'
 
 type Effects = readonly Effect[]
 type Fates = readonly CardFate[]
@@ -24,7 +25,7 @@ const LEFT: Thing = {
 const unplaced: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }}`, ({ one }) => [
   { ...one, by: null, reveal: false, place: null },
 ])
-const shown: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }} [and / ,] reveal ${them}`, ({ one }) => [
+const shown: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }} [and / ,] reveal ${those}`, ({ one }) => [
   { ...one, by: null, reveal: true, place: null },
 ])
 const searching = part({
@@ -45,7 +46,7 @@ const search: Syntax<SortCards> = wordings(
 const parted: Syntax<Effects> = shaped(
   wordings(
     part()`${{ who: player }} chooses ${{ n: wordings(severalWord, words('one', 1)) }} [of those cards / of them /].
-      Put ${them} ${{ to: pilePlace }} and ${left} ${{ rest: pilePlace }}`,
+      Put ${those} ${{ to: pilePlace }} and ${left} ${{ rest: pilePlace }}`,
     part({ who: YOU, n: 1 })`put one ${{ to: pilePlace }} and ${left} ${{ rest: pilePlace }}`,
   ),
   ({ who, n, to, rest }) => [

@@ -1,10 +1,14 @@
-/** What hasn't been chosen, of what could have been: "destroy the rest". */
+/** What has just been found or chosen, and what is left: words that say nothing by themselves. */
 import type { Thing } from '../../language/index.ts'
 import { part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
 
-const REST: Thing = { kind: 'rest' }
+/** "It", "those cards", "the chosen card": where it is clear which. */
+export const those = part()`[it / them / [that / those / the / the chosen / the revealed] [card / cards]]`
 /** "The rest", "the other one". */
-export const theRest: Syntax<Thing> = shaped(part()`[the rest / the other] [/ one]`, () => REST)
-/** Things, or those that are left. */
+export const restOfThem = part()`[the rest / the other] [/ one]`
+
+const REST: Thing = { kind: 'rest' }
+const theRest: Syntax<Thing> = shaped(restOfThem, () => REST)
+/** Things, or those that are left: "destroy the rest". */
 export const thingOrRest: Syntax<Thing> = wordings(thing, theRest)
