@@ -187,10 +187,10 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
   const making = part()`create|creates ${number} ${kind}`
   const having = part()`. [They|It have|has / [Those creatures / Those tokens / They each] have]`
   const said = wordings(
+    part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
     part()`${making} ${wearing(ability)} ${namedAs(tokenName)} ${joining}`,
     oneNamed`${named} ${wearing(ability)}`,
     part({ attacking: false })`${making} ${namedAs(tokenName)} ${having} ${{ abilities }}`,
-    part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
     alsoHaving(
       peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
