@@ -61,7 +61,8 @@ const castThat = rule('castFree', { who: YOU, must: true } as const)`cast ${{
 /**
  * What is only found is cast, and what is only shown isn't simply put somewhere: that would be found, shown and put there.
  */
-const mayFollow = ({ cards, fates: all }: SortCards, [done, more]: Effects): boolean => {
+const mayFollow = ({ kind, cards, fates: all }: SortCards, [done, more]: Effects): boolean => {
+  if (kind !== 'sortCards') return false
   if (done?.kind === 'castFree') return true
   if (cards.from !== 'library' || isWhole(done)) return false
   return all.every(({ place: to, reveal }) => to !== null || (reveal && (done?.kind !== 'move' || more !== undefined)))
@@ -77,10 +78,10 @@ const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> => {
   const said = part()`${{ search }} [, / . / and / , then] ${{ done: quiet(done) }}`
   return wordings(
     shaped(part()`${said} ${{ last: yours }}`, (all) => [all.search, ...all.done, all.last], {
-      when: (all) => isYours(all.search) && mayFollow(all.search, all.done),
+      when: (all) => mayFollow(all.search, all.done) && isYours(all.search),
     }),
     shaped(part()`${said} ${{ last: shared }}`, (all) => [all.search, ...all.done, all.last], {
-      when: (all) => !isYours(all.search) && mayFollow(all.search, all.done),
+      when: (all) => mayFollow(all.search, all.done) && !isYours(all.search),
     }),
   )
 }

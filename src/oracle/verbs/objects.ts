@@ -67,7 +67,11 @@ interface ChosenBy {
   readonly what: ChooseTarget['what']
 }
 const isChosenByOther = (said: { readonly by: Players; readonly what: unknown }): said is ChosenBy =>
-  isAnyTarget(said.what) && said.what.who !== undefined && said.by.kind !== 'target' && said.by.kind !== 'you'
+  said.by !== undefined &&
+  isAnyTarget(said.what) &&
+  said.what.who !== undefined &&
+  said.by.kind !== 'target' &&
+  said.by.kind !== 'you'
 /** "Choose target creature", "that player chooses target player who controls more creatures than they do". */
 export const chooseTarget: Syntax<ChooseTarget> = wordings(
   rule('chooseTarget')`choose ${{ what: narrowed(recipient, isAnyTarget) }}`,

@@ -84,7 +84,7 @@ const kind = part()`${sized} ${supertyped} ${typed}`
 /** "Urza": the name before the rest. */
 const properName = narrowed(verbatim('a name', 4), (said) => /^[A-Z]/.test(said))
 /** What stands after "named": no sentence ends in it. */
-const tokenName = narrowed(verbatim('a name', 5), (said) => !said.includes('.'))
+const tokenName = narrowed(verbatim('a name', 5), (said) => typeof said === 'string' && !said.includes('.'))
 const namedAs = (name: Syntax<string>) => wordings(part({ named: null })``, part()`named ${{ named: name }}`)
 /** What joins the attack comes tapped. */
 const joining = wordings(
