@@ -8,7 +8,7 @@ import { SAME_PLAYER, YOU } from './clause.ts'
 import { pilePlace } from './destinations.ts'
 import { revealsOnly } from './lookUntil.ts'
 import { left, place, theirs } from './places.ts'
-import { those } from './rest.ts'
+import { joint, those } from './rest.ts'
 import { ending, found, shuffles, theirShuffle, wanted } from './search.ts'
 
 type Effects = readonly Effect[]
@@ -25,7 +25,7 @@ const LEFT: Thing = {
 const unplaced: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }}`, ({ one }) => [
   { ...one, by: null, reveal: false, place: null },
 ])
-const shown: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }} [and / ,] reveal ${those}`, ({ one }) => [
+const shown: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }} ${joint} reveal ${those}`, ({ one }) => [
   { ...one, by: null, reveal: true, place: null },
 ])
 const searching = part({
@@ -75,7 +75,7 @@ const shared = rule('shuffle', { who: SAME_PLAYER })`${theirShuffle}`
 /** "Search your library for a card, put that card into your hand, discard a card at random, then shuffle." */
 const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> => {
   const done: Syntax<Effects> = wordings(repeat(plain, { max: 1 }), parted, repeat(castThat, { max: 1 }))
-  const said = part()`${{ search }} [, / . / and / , then] ${{ done: quiet(done) }}`
+  const said = part()`${{ search }} ${joint} ${{ done: quiet(done) }}`
   return wordings(
     shaped(part()`${said} ${{ last: yours }}`, (all) => [all.search, ...all.done, all.last], {
       when: (all) => mayFollow(all.search, all.done) && isYours(all.search),

@@ -44,7 +44,7 @@ import {
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 import { at, pilePlace } from './destinations.ts'
-import { thingOrRest } from './rest.ts'
+import { theOrThat, thingOrRest } from './rest.ts'
 import { chosenForEach } from './sacrifice.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy|destroys ${{ what: thingOrRest }}`
@@ -182,7 +182,7 @@ function copying(what: Syntax<Thing>): Syntax<Copying> {
     part()`${{ what }} ${{ n: times }}`,
     part({ n: 1 })`${{ what }}, except [that /] the copy is ${{ except: becomesColor }}`,
   )
-  const targets = part()`${newTargets} for [the / that] [copy / copies]`
+  const targets = part()`${newTargets} for ${theOrThat} [copy / copies]`
   return wordings(
     part(NEW_TARGETS)`${copied} [. You / and] may choose ${targets}`,
     part(SAME_TARGETS)`${copied}`,

@@ -3,8 +3,12 @@ import type { Thing } from '../../language/index.ts'
 import { part, type Syntax, shaped, wordings } from '../core/index.ts'
 import { thing } from '../nouns/index.ts'
 
+/** Before a noun whose meaning is clear: "the copy", "that copy". */
+export const theOrThat = part()`[the / that]`
 /** "It", "those cards", "the chosen card": where it is clear which. */
-export const those = part()`[it / them / [that / those / the / the chosen / the revealed] [card / cards]]`
+export const those = part()`[it / them / [${theOrThat} / those / the chosen / the revealed] [card / cards]]`
+/** What comes before the next thing to do. */
+export const joint = part()`[, / . / and / , and / , then / . Then]`
 /** "The rest", "the other one". */
 export const restOfThem = part()`[the rest / the other] [/ one]`
 

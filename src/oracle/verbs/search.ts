@@ -36,7 +36,7 @@ import {
 import { YOU } from './clause.ts'
 import { at } from './destinations.ts'
 import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
-import { those } from './rest.ts'
+import { joint, theOrThat, those } from './rest.ts'
 
 export interface Wanted {
   readonly count: Count
@@ -138,7 +138,7 @@ const unseen = part({ reveal: false })
 const quietly = quiet(several)
 const revealing = part({
   reveal: true,
-})`[, reveal|reveals ${those} / . reveal|reveals ${those} / and reveal|reveals ${those}]`
+})`${joint} reveal|reveals ${those}`
 /** "A card", "a card, reveal it": what is found, where something is done with it next. */
 const shownOrNot: Syntax<Omit<Found, 'place'>> = part()`${{ wanted: quietly }} ${
   wordings(revealing, unseen``) as Syntax<{ readonly reveal: boolean }>
@@ -147,9 +147,9 @@ const shownOrNot: Syntax<Omit<Found, 'place'>> = part()`${{ wanted: quietly }} $
 export const found = fatesOf(
   wordings(
     quiet(foundFitting),
-    part()`${shownOrNot} [, / . / and / , and /] put|puts ${those} ${{ place }}`,
-    part({ place: going('exile') })`${shownOrNot} [, / and] exile|exiles ${those}`,
-    part({ place: going('exile', { faceDown: true }) })`${shownOrNot} [, / and] exile|exiles ${those} face down`,
+    part()`${shownOrNot} [${joint} /] put|puts ${those} ${{ place }}`,
+    part({ place: going('exile') })`${shownOrNot} ${joint} exile|exiles ${those}`,
+    part({ place: going('exile', { faceDown: true }) })`${shownOrNot} ${joint} exile|exiles ${those} face down`,
   ) as Syntax<Found>,
 )
 
@@ -167,7 +167,7 @@ const zones: Syntax<CardsFrom> = wordings(
 const someZones: Syntax<CardsFrom> = part({ from: 'library', andOr: true } as const)`[${{ also: besides }}
   [and/or / , and/or] library / library and/or ${{ also: besides }}]`
 
-const thatPlayer = part()`[that player / the player]`
+const thatPlayer = part()`${theOrThat} player`
 /** How the last thing to do is joined. */
 export const ending = part()`[, then / . Then / . / and]`
 export const shuffles = part()`shuffle|shuffles [/ your library / their library / his or her library]`
