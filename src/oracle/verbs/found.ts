@@ -9,7 +9,7 @@ import { pilePlace } from './destinations.ts'
 import { revealsOnly } from './lookUntil.ts'
 import { left, place, theirs } from './places.ts'
 import { joint, those } from './rest.ts'
-import { ending, found, shuffles, theirShuffle, wanted } from './search.ts'
+import { found, shuffles, theirShuffle, wanted } from './search.ts'
 
 type Effects = readonly Effect[]
 type Fates = readonly CardFate[]
@@ -70,7 +70,7 @@ const mayFollow = ({ kind, cards, fates: all }: SortCards, [done, more]: Effects
 const isWhole = (done: Effect | undefined): boolean => done?.kind === 'shuffle' || done?.kind === 'sortCards'
 const isYours = ({ of, who }: SortCards): boolean => of === null && who.kind === 'you'
 
-const yours = rule('shuffle', { who: YOU })`${ending} ${shuffles}`
+const yours = rule('shuffle', { who: YOU })`${joint} ${shuffles}`
 const shared = rule('shuffle', { who: SAME_PLAYER })`${theirShuffle}`
 /** "Search your library for a card, put that card into your hand, discard a card at random, then shuffle." */
 const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> => {

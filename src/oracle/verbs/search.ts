@@ -86,11 +86,11 @@ const ofEachType: Syntax<readonly Wanted[]> = mapped(
     },
   },
 )
-/** "Up to X cards, where X is the number of Swamps you control,": one amount for all of it. */
+/** "Up to X cards, where X is the number of Swamps you control": one amount for all of it. */
 const several: Syntax<readonly Wanted[]> = wordings(
   ofEachType,
   series(wanted, 'and', { max: 5 }),
-  mapped(part()`${{ said: series(wanted, 'and', { max: 1 }) }}, where X is ${{ x: measure }},`, {
+  mapped(part()`${{ said: series(wanted, 'and', { max: 1 }) }}, where X is ${{ x: measure }}`, {
     to: ({ said, x }) => withX(said, x),
     is: (value): value is readonly Wanted[] => Array.isArray(value),
     from: (meant) => ofX(meant),
@@ -147,7 +147,7 @@ const shownOrNot: Syntax<Omit<Found, 'place'>> = part()`${{ wanted: quietly }} $
 export const found = fatesOf(
   wordings(
     quiet(foundFitting),
-    part()`${shownOrNot} [${joint} /] put|puts ${those} ${{ place }}`,
+    part()`${shownOrNot} ${joint} put|puts ${those} ${{ place }}`,
     part({ place: going('exile') })`${shownOrNot} ${joint} exile|exiles ${those}`,
     part({ place: going('exile', { faceDown: true }) })`${shownOrNot} ${joint} exile|exiles ${those} face down`,
   ) as Syntax<Found>,
@@ -168,10 +168,8 @@ const someZones: Syntax<CardsFrom> = part({ from: 'library', andOr: true } as co
   [and/or / , and/or] library / library and/or ${{ also: besides }}]`
 
 const thatPlayer = part()`${theOrThat} player`
-/** How the last thing to do is joined. */
-export const ending = part()`[, then / . Then / . / and]`
 export const shuffles = part()`shuffle|shuffles [/ your library / their library / his or her library]`
-const setAside = part()`${shownOrNot} ${ending} ${shuffles} [and / , then] put|puts ${those} ${wordings(
+const setAside = part()`${shownOrNot} ${joint} ${shuffles} [and / , then] put|puts ${those} ${wordings(
   part({ place: TOP })`on top [/ in any order / of it]`,
   part({ place: going('library', { position: 'third' }) })`third from the top`,
 )}`
@@ -180,8 +178,8 @@ const searching = { shown: 'looked', rest: null, shuffle: true } as const
 const mine = part({ kind: 'sortCards', ...searching })
 /** "Search your library for a basic land card, reveal it, put it into your hand, then shuffle." */
 export const search = wordings(
-  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${ending} ${shuffles}`,
-  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${ending} ${singular(
+  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${joint} ${shuffles}`,
+  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${joint} ${singular(
     words('each player who searched their library this way'),
   )} ${shuffles}`,
   mine`search|searches ${own} ${{ cards: someZones }} for ${{ fates: found }}.
@@ -195,12 +193,12 @@ export const search = wordings(
 )
 
 /** "Then that player shuffles", of a library that another player has searched. */
-export const theirShuffle = part()`${ending} ${singular(thatPlayer)} [/ then] ${shuffles}`
+export const theirShuffle = part()`${joint} ${singular(thatPlayer)} [/ then] ${shuffles}`
 /** "That many cards. That player puts those cards into their hand": they go where their owner puts them. */
 const foundForThem = fatesOf(part()`${shownOrNot}. ${singular(thatPlayer)} put|puts ${those} ${{ place }}`)
 const elsewhere = part({ kind: 'sortCards', ...searching, who: YOU })
 /** "Search target opponent's library for a creature card and put that card onto the battlefield under your control." */
 export const theirSearch = wordings(
   elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: found }} ${theirShuffle}`,
-  elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: foundForThem }} ${ending} ${singular(words(''))} ${shuffles}`,
+  elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: foundForThem }} ${joint} ${singular(words(''))} ${shuffles}`,
 ) as Syntax<SortCards>
