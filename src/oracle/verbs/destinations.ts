@@ -1,6 +1,6 @@
 /** Where cards go, as the words after "put" and "return" say it: "the battlefield tapped", "the bottom of its owner's library". */
 import type { Destination, Players, ZoneName } from '../../language/index.ts'
-import { narrowed, part, phrase, quiet, rule, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
+import { narrowed, part, phrase, quiet, rule, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { player, possessed, possessive, said } from '../nouns/index.ts'
 import { SAME_PLAYER } from './clause.ts'
 
@@ -26,13 +26,10 @@ const control: Syntax<Players> = wordings(
   phrase`${narrowed(possessive, (of) => !sameValue(of, SAME_PLAYER))} control`,
   phrase`the control of ${rule('ownerOf')`${{ thing: possessed }} owner`}`,
 )
-/** "Tapped and attacking". */
-export const attacking = part({ tapped: true, attacking: true } as const)`tapped and attacking`
 const how = wordings(
   part({ tapped: false })`[/ face up]`,
   part({ tapped: true })`tapped`,
-  attacking,
-  part({ tapped: true })`tapped and attacking ${{ attacking: player }}`,
+  part({ tapped: true })`tapped and attacking ${{ attacking: wordings(words('', true), player) }}`,
   part({ tapped: false, flipped: true })`flipped`,
 )
 const onto = part({ zone: 'battlefield', position: null })

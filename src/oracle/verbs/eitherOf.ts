@@ -24,7 +24,7 @@ const eitherDestroyed = shaped(
   series(
     shaped(all, (what) => ({ kind: 'destroy', what, noRegeneration: false })),
     'or',
-    { min: 2, max: 3 },
+    { min: 2, max: 2 },
   ),
   (effects) => ({ kind: 'eitherOf', effects }),
 )

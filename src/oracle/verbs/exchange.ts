@@ -31,6 +31,7 @@ import {
 } from '../nouns/index.ts'
 import { SAME_THING, YOU } from './clause.ts'
 import { forGood, until } from './durations.ts'
+import { newTargets } from './objects.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -137,7 +138,7 @@ export const changeTarget: Syntax<Of<'changeTarget'>> = wordings(
   change`change the target of ${{ what: thing }} ${maybe`to ${{ to: definite }}`}`,
   change`change the target of ${{ what: thing }}. The new target must be ${{ among }}`,
   change`change ${{ what: possessed }} target to another ${{ among: filter('one') }}`,
-  mayChange`you may [choose [new targets / a new target] for / change any targets of] ${{ what: thing }}`,
+  mayChange`you may [choose ${newTargets} for / change any targets of] ${{ what: thing }}`,
 ) as Syntax<Of<'changeTarget'>>
 
 /** "You may clash with an opponent. If you win, ...": whether there is a clash at all is up to you. */

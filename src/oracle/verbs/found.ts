@@ -8,7 +8,8 @@ import { SAME_PLAYER, YOU } from './clause.ts'
 import { pilePlace } from './destinations.ts'
 import { revealsOnly } from './lookUntil.ts'
 import { left, place, theirs } from './places.ts'
-import { ending, found, shuffles, theirShuffle, them, wanted } from './search.ts'
+import { joint, those } from './rest.ts'
+import { found, shuffles, theirShuffle, wanted } from './search.ts'
 
 type Effects = readonly Effect[]
 type Fates = readonly CardFate[]
@@ -24,7 +25,7 @@ const LEFT: Thing = {
 const unplaced: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }}`, ({ one }) => [
   { ...one, by: null, reveal: false, place: null },
 ])
-const shown: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }} [and / ,] reveal ${them}`, ({ one }) => [
+const shown: Syntax<Fates> = shaped(part()`${{ one: quiet(wanted) }} ${joint} reveal ${those}`, ({ one }) => [
   { ...one, by: null, reveal: true, place: null },
 ])
 const searching = part({
@@ -45,7 +46,7 @@ const search: Syntax<SortCards> = wordings(
 const parted: Syntax<Effects> = shaped(
   wordings(
     part()`${{ who: player }} chooses ${{ n: wordings(severalWord, words('one', 1)) }} [of those cards / of them /].
-      Put ${them} ${{ to: pilePlace }} and ${left} ${{ rest: pilePlace }}`,
+      Put ${those} ${{ to: pilePlace }} and ${left} ${{ rest: pilePlace }}`,
     part({ who: YOU, n: 1 })`put one ${{ to: pilePlace }} and ${left} ${{ rest: pilePlace }}`,
   ),
   ({ who, n, to, rest }) => [
@@ -60,7 +61,8 @@ const castThat = rule('castFree', { who: YOU, must: true } as const)`cast ${{
 /**
  * What is only found is cast, and what is only shown isn't simply put somewhere: that would be found, shown and put there.
  */
-const mayFollow = ({ cards, fates: all }: SortCards, [done, more]: Effects): boolean => {
+const mayFollow = ({ kind, cards, fates: all }: SortCards, [done, more]: Effects): boolean => {
+  if (kind !== 'sortCards') return false
   if (done?.kind === 'castFree') return true
   if (cards.from !== 'library' || isWhole(done)) return false
   return all.every(({ place: to, reveal }) => to !== null || (reveal && (done?.kind !== 'move' || more !== undefined)))
@@ -68,18 +70,18 @@ const mayFollow = ({ cards, fates: all }: SortCards, [done, more]: Effects): boo
 const isWhole = (done: Effect | undefined): boolean => done?.kind === 'shuffle' || done?.kind === 'sortCards'
 const isYours = ({ of, who }: SortCards): boolean => of === null && who.kind === 'you'
 
-const yours = rule('shuffle', { who: YOU })`${ending} ${shuffles}`
+const yours = rule('shuffle', { who: YOU })`${joint} ${shuffles}`
 const shared = rule('shuffle', { who: SAME_PLAYER })`${theirShuffle}`
 /** "Search your library for a card, put that card into your hand, discard a card at random, then shuffle." */
 const searchedThen = (plain: Syntax<Effect>): Syntax<Effects> => {
   const done: Syntax<Effects> = wordings(repeat(plain, { max: 1 }), parted, repeat(castThat, { max: 1 }))
-  const said = part()`${{ search }} [, / . / and / , then] ${{ done: quiet(done) }}`
+  const said = part()`${{ search }} ${joint} ${{ done: quiet(done) }}`
   return wordings(
     shaped(part()`${said} ${{ last: yours }}`, (all) => [all.search, ...all.done, all.last], {
-      when: (all) => isYours(all.search) && mayFollow(all.search, all.done),
+      when: (all) => mayFollow(all.search, all.done) && isYours(all.search),
     }),
     shaped(part()`${said} ${{ last: shared }}`, (all) => [all.search, ...all.done, all.last], {
-      when: (all) => !isYours(all.search) && mayFollow(all.search, all.done),
+      when: (all) => mayFollow(all.search, all.done) && !isYours(all.search),
     }),
   )
 }

@@ -38,6 +38,7 @@ import {
 } from '../nouns/index.ts'
 import { withFields } from './clause.ts'
 import { ANY_CARD, EVERY, exactly, going, ofX, place, theirs, withX } from './places.ts'
+import { those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
 const handCards = { cards: { from: 'hand' }, rest: null, shuffle: false } as const
@@ -119,7 +120,6 @@ const fromShown: Syntax<Chosen> = quiet(
   part({ filter: ANY_CARD })`${{ count: number }} of [them / those cards]` as Syntax<Chosen>,
 )
 
-const those = part()`[that card / those cards / it / them / the chosen card / the chosen cards]`
 /** "Up to X cards from it, where X is the number of Swamps you control". */
 const orX = (what: Syntax<Chosen>): Syntax<Chosen> =>
   wordings(

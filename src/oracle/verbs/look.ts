@@ -19,6 +19,7 @@ import {
   TOP,
   theirs,
 } from './places.ts'
+import { those } from './rest.ts'
 
 const YOU = { kind: 'you' } as const
 const looked = { of: null, shown: 'looked', shuffle: false } as const
@@ -55,15 +56,14 @@ interface Selected {
 }
 const isAll = (n: Quantity): boolean => typeof n === 'object' && n.kind === 'all'
 const cards = { filter: ANY_CARD } as const
-const them = part()`[them / those cards]`
 const some: Syntax<Count> = wordings(words('one', exactly(1)), counts.several)
 const among = part()`[from among them / from among those cards / revealed this way / from among the cards revealed this way]`
 const OF_THAT_NAME: Filter = { noun: 'card', is: [{ is: 'chosen', what: 'cardName' }] }
 /** Some of the cards: "one of them", "any number of creature cards from among them". */
 const selected: Syntax<Selected> = quiet(
   wordings(
-    part(cards)`${{ count: some }} of ${them}`,
-    part(cards)`${{ count: words('any number of', ANY_NUMBER) }} ${them}`,
+    part(cards)`${{ count: some }} of ${those}`,
+    part(cards)`${{ count: words('any number of', ANY_NUMBER) }} ${those}`,
     part({ count: exactly(1) })`a ${{ filter: filter('one') }} ${among}`,
     part()`${{ count: counts.several }} ${{ filter: filter('many') }} ${among}`,
     part({ count: EVERY })`all ${{ filter: filter('many') }} ${among}`,
@@ -94,7 +94,12 @@ const exiled = wordings(
   part({ ...quietly, place: going('exile') })`${selected}`,
   part({ ...quietly, place: going('exile', { faceDown: true }) })`${selected} face down`,
   part({ ...quietly, ...cards, place: going('exile', { faceDown: true }) })`${{ count: some }} face down`,
-  part({ ...quietly, ...cards, random: true, place: going('exile') } as const)`${{ count: some }} of ${them} at random`,
+  part({
+    ...quietly,
+    ...cards,
+    random: true,
+    place: going('exile'),
+  } as const)`${{ count: some }} of ${those} at random`,
 )
 
 /** Of all but one, that one stays where it is. */
@@ -107,7 +112,6 @@ interface Sorted {
 }
 
 const NO_REST = words('', null)
-const it = part()`[it / that card / them / those cards / the revealed cards / the chosen cards]`
 
 const rest = wordings(
   part()`[and / , and] ${{ rest: restGoes }}`,
@@ -131,20 +135,19 @@ const rested = wordings(
   part()`${{ rest: NO_REST }}`,
 )
 const offered: Syntax<Sorted> = wordings(
-  part()`. You may reveal ${{ fates: alone(part({ by: null, reveal: true })`${upToSelected} and put ${it} ${{ place }}`) }} ${rested}`,
+  part()`. You may reveal ${{ fates: alone(part({ by: null, reveal: true })`${upToSelected} and put ${those} ${{ place }}`) }} ${rested}`,
   part()`. You may put ${{ fates: alone(fated`${upToSelected} ${{ place }}`) }} ${rested}`,
   part()`. You may exile ${{ fates: alone(part({ ...quietly, place: going('exile') })`${upToSelected}`) }} ${rested}`,
 ) as Syntax<Sorted>
 /** "An opponent chooses one of them. Put that card into your graveyard and the rest into your hand." */
 const chosenBy = part()`. ${{
   fates: alone(
-    part({ reveal: false })`${{ by: player }} choose|chooses ${selected} [. Put / and put] ${it} ${{ place }}`,
+    part({ reveal: false })`${{ by: player }} choose|chooses ${selected} [. Put / and put] ${those} ${{ place }}`,
   ),
 }} ${wordings(part()`and ${{ rest: restGoes }}`, rested)}` as Syntax<Sorted>
 
-const back = part()`[it / them / those cards]`
 const stays = wordings(
-  part({ fates: [], rest: TOP })`[, then / . / . Then] put|puts ${back} back in any order`,
+  part({ fates: [], rest: TOP })`[, then / . / . Then] put|puts ${those} back in any order`,
   part({ fates: [], rest: null })``,
 )
 const sortsNext = part()`${next} ${sorts}`

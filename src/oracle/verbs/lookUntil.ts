@@ -26,8 +26,8 @@ const seeking = wordings(
 const wantedIn = ({ filter: wanted }: Sought): Filter => wanted
 const rest = wordings(
   part()`[and / , and] ${{ rest: restGoes }}`,
-  part()`[and / ${next}] put|puts ${{ rest: restGoes }}`,
-  part()`[and / ${next}] ${{ rest: restLeaves }}`,
+  part()`${next} put|puts ${{ rest: restGoes }}`,
+  part()`${next} ${{ rest: restLeaves }}`,
 )
 const every = { count: EVERY, by: null, reveal: false } as const
 const revealing = { kind: 'sortCards', of: null, shown: 'revealed', shuffle: false } as const

@@ -124,14 +124,14 @@ const isKnown = (what: Thing): boolean => !isDescribed(what) && what.kind !== 's
 const known = narrowed(thing, isKnown)
 const OWNERS: OwnedZone = { zone: 'graveyard', of: { kind: 'ownerOf', thing: { kind: 'self' } } }
 /** "Exile that card from your graveyard", "returns ~ from its owner's graveyard to the battlefield". */
+const whatOut = wordings(
+  part()`${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
+  part({ out: OWNERS })`${{ what: self }} from its owner's graveyard`,
+)
 const movedOut = wordings(
-  rule('move', { to: at('exile') })`exile|exiles ${{ what: quiet(known) }} from ${{ out: ownedZone }}`,
-  moveTo`return|returns ${{ what: quiet(known) }} from ${{ out: ownedZone }} to ${{ to: wordings(hand, battlefield) }}`,
-  rule('move', {
-    out: OWNERS,
-  })`return|returns ${{ what: self }} from its owner's graveyard to ${{ to: wordings(hand, battlefield) }}`,
-  moveTo`put|puts ${{ what: quiet(known) }} from ${{ out: ownedZone }} onto ${{ to: battlefield }}`,
-  rule('move', { out: OWNERS })`put|puts ${{ what: self }} from its owner's graveyard onto ${{ to: battlefield }}`,
+  rule('move', { to: at('exile') })`exile|exiles ${whatOut}`,
+  moveTo`return|returns ${whatOut} to ${{ to: wordings(hand, battlefield) }}`,
+  moveTo`put|puts ${whatOut} onto ${{ to: battlefield }}`,
 ) as Syntax<unknown> as Syntax<Move>
 
 /** What isn't milled: the card from the other end. */

@@ -44,7 +44,7 @@ import {
 import { becomesColor } from './changes.ts'
 import { withFields } from './clause.ts'
 import { at, pilePlace } from './destinations.ts'
-import { thingOrRest } from './rest.ts'
+import { theOrThat, thingOrRest } from './rest.ts'
 import { chosenForEach } from './sacrifice.ts'
 
 export const destroy = rule('destroy', { noRegeneration: false })`destroy|destroys ${{ what: thingOrRest }}`
@@ -67,7 +67,11 @@ interface ChosenBy {
   readonly what: ChooseTarget['what']
 }
 const isChosenByOther = (said: { readonly by: Players; readonly what: unknown }): said is ChosenBy =>
-  isAnyTarget(said.what) && said.what.who !== undefined && said.by.kind !== 'target' && said.by.kind !== 'you'
+  said.by !== undefined &&
+  isAnyTarget(said.what) &&
+  said.what.who !== undefined &&
+  said.by.kind !== 'target' &&
+  said.by.kind !== 'you'
 /** "Choose target creature", "that player chooses target player who controls more creatures than they do". */
 export const chooseTarget: Syntax<ChooseTarget> = wordings(
   rule('chooseTarget')`choose ${{ what: narrowed(recipient, isAnyTarget) }}`,
@@ -170,6 +174,7 @@ export const unattach: Syntax<Unattach> = rule('unattach')`unattach ${{
 const NEW_TARGETS = { mayChooseTargets: true } as const
 const SAME_TARGETS = { mayChooseTargets: false } as const
 
+export const newTargets = part()`[new targets / a new target]`
 /** What stands after "copy", and whether new targets may be chosen for the copies. */
 function copying(what: Syntax<Thing>): Syntax<Copying> {
   const times: Syntax<Quantity> = wordings(words('', 1), table('how often', { twice: 2 }), phrase`for each ${each}`)
@@ -177,7 +182,7 @@ function copying(what: Syntax<Thing>): Syntax<Copying> {
     part()`${{ what }} ${{ n: times }}`,
     part({ n: 1 })`${{ what }}, except [that /] the copy is ${{ except: becomesColor }}`,
   )
-  const targets = part()`[new targets / a new target] for [the / that] [copy / copies]`
+  const targets = part()`${newTargets} for ${theOrThat} [copy / copies]`
   return wordings(
     part(NEW_TARGETS)`${copied} [. You / and] may choose ${targets}`,
     part(SAME_TARGETS)`${copied}`,
@@ -191,7 +196,7 @@ export const copySpell = (who: Players) =>
 /** "Each other player copies that spell. Each of those players may choose new targets for their copy." */
 export const copiesSpell = wordings(
   rule('copySpell', { n: 1, ...NEW_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}.
-    [Each of those players / They / That player] may choose new targets for [their / the] copy`,
+    [Each of those players / They / That player] may choose ${newTargets} for [their / the] copy`,
   rule('copySpell', { n: 1, ...SAME_TARGETS })`${{ who: player }} copy|copies ${{ what: quiet(thing) }}`,
 )
 

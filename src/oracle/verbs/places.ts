@@ -12,6 +12,7 @@ import {
 import { narrowed, part, quiet, replaced, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
 import { at, bottomAtRandom, fromTop, pilePlace, shuffledIn } from './destinations.ts'
+import { joint, restOfThem, theOrThat } from './rest.ts'
 
 export const ANY_CARD: Filter = { noun: 'card', is: [] }
 export const exactly = (n: number): Count => ({ min: n, max: n })
@@ -46,7 +47,7 @@ export const place: Syntax<Placement> = wordings(
 )
 
 /** All that nothing has been done with. */
-export const left = part()`[the rest / the other / the other cards / all other cards]
+export const left = part()`[${restOfThem} / the other cards / all other cards]
   [/ of the revealed cards / of the cards revealed this way / revealed this way]`
 /** Where the rest goes: "put the rest into your graveyard". */
 export const restGoes = part()`${left} ${place}` as Syntax<Placement>
@@ -57,7 +58,7 @@ export const restLeaves: Syntax<Placement> = wordings(
 )
 
 /** What is done next by the same player: another than you is named again, and has the other form of the verb. */
-export const next = part()`[. / , then / , / and / , and / . Then / . If you do, / . That player / . The player]`
+export const next = part()`[${joint} / . If you do, / . ${theOrThat} player]`
 
 /** Fates as a list, for `mapped`. */
 export const isFates = (value: unknown): value is readonly CardFate[] => Array.isArray(value)

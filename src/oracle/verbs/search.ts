@@ -36,8 +36,7 @@ import {
 import { YOU } from './clause.ts'
 import { at } from './destinations.ts'
 import { EVERY, exactly, going, isFates, ofX, place, TOP, theirs, withX } from './places.ts'
-
-export const them = part()`[it / that card / them / those cards / the card / the cards / the chosen cards]`
+import { joint, theOrThat, those } from './rest.ts'
 
 export interface Wanted {
   readonly count: Count
@@ -87,11 +86,11 @@ const ofEachType: Syntax<readonly Wanted[]> = mapped(
     },
   },
 )
-/** "Up to X cards, where X is the number of Swamps you control,": one amount for all of it. */
+/** "Up to X cards, where X is the number of Swamps you control": one amount for all of it. */
 const several: Syntax<readonly Wanted[]> = wordings(
   ofEachType,
   series(wanted, 'and', { max: 5 }),
-  mapped(part()`${{ said: series(wanted, 'and', { max: 1 }) }}, where X is ${{ x: measure }},`, {
+  mapped(part()`${{ said: series(wanted, 'and', { max: 1 }) }}, where X is ${{ x: measure }}`, {
     to: ({ said, x }) => withX(said, x),
     is: (value): value is readonly Wanted[] => Array.isArray(value),
     from: (meant) => ofX(meant),
@@ -106,7 +105,7 @@ interface Found {
 
 /** "An Aura card that could enchant that creature, put it onto the battlefield attached to that creature". */
 const foundFitting: Syntax<Found> = shaped(
-  part()`a ${{ filter: quiet(filter('one')) }} that could enchant ${{ host: quiet(definite) }}, put|puts ${them} onto the battlefield
+  part()`a ${{ filter: quiet(filter('one')) }} that could enchant ${{ host: quiet(definite) }}, put|puts ${those} onto the battlefield
     attached to ${{ host: quiet(definite) }}`,
   ({ filter: of, host }) => ({
     wanted: [{ count: exactly(1), filter: of, fits: true }],
@@ -139,7 +138,7 @@ const unseen = part({ reveal: false })
 const quietly = quiet(several)
 const revealing = part({
   reveal: true,
-})`[, reveal|reveals ${them} / . reveal|reveals ${them} / and reveal|reveals ${them}]`
+})`${joint} reveal|reveals ${those}`
 /** "A card", "a card, reveal it": what is found, where something is done with it next. */
 const shownOrNot: Syntax<Omit<Found, 'place'>> = part()`${{ wanted: quietly }} ${
   wordings(revealing, unseen``) as Syntax<{ readonly reveal: boolean }>
@@ -148,9 +147,9 @@ const shownOrNot: Syntax<Omit<Found, 'place'>> = part()`${{ wanted: quietly }} $
 export const found = fatesOf(
   wordings(
     quiet(foundFitting),
-    part()`${shownOrNot} [, / . / and / , and /] put|puts ${them} ${{ place }}`,
-    part({ place: going('exile') })`${shownOrNot} [, / and] exile|exiles ${them}`,
-    part({ place: going('exile', { faceDown: true }) })`${shownOrNot} [, / and] exile|exiles ${them} face down`,
+    part()`${shownOrNot} ${joint} put|puts ${those} ${{ place }}`,
+    part({ place: going('exile') })`${shownOrNot} ${joint} exile|exiles ${those}`,
+    part({ place: going('exile', { faceDown: true }) })`${shownOrNot} ${joint} exile|exiles ${those} face down`,
   ) as Syntax<Found>,
 )
 
@@ -168,11 +167,9 @@ const zones: Syntax<CardsFrom> = wordings(
 const someZones: Syntax<CardsFrom> = part({ from: 'library', andOr: true } as const)`[${{ also: besides }}
   [and/or / , and/or] library / library and/or ${{ also: besides }}]`
 
-const thatPlayer = part()`[that player / the player]`
-/** How the last thing to do is joined. */
-export const ending = part()`[, then / . Then / . / and]`
+const thatPlayer = part()`${theOrThat} player`
 export const shuffles = part()`shuffle|shuffles [/ your library / their library / his or her library]`
-const setAside = part()`${shownOrNot} ${ending} ${shuffles} [and / , then] put|puts ${them} ${wordings(
+const setAside = part()`${shownOrNot} ${joint} ${shuffles} [and / , then] put|puts ${those} ${wordings(
   part({ place: TOP })`on top [/ in any order / of it]`,
   part({ place: going('library', { position: 'third' }) })`third from the top`,
 )}`
@@ -181,8 +178,8 @@ const searching = { shown: 'looked', rest: null, shuffle: true } as const
 const mine = part({ kind: 'sortCards', ...searching })
 /** "Search your library for a basic land card, reveal it, put it into your hand, then shuffle." */
 export const search = wordings(
-  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${ending} ${shuffles}`,
-  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${ending} ${singular(
+  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${joint} ${shuffles}`,
+  mine`search|searches ${own} ${{ cards: zones }} for ${{ fates: found }} ${joint} ${singular(
     words('each player who searched their library this way'),
   )} ${shuffles}`,
   mine`search|searches ${own} ${{ cards: someZones }} for ${{ fates: found }}.
@@ -196,12 +193,12 @@ export const search = wordings(
 )
 
 /** "Then that player shuffles", of a library that another player has searched. */
-export const theirShuffle = part()`${ending} ${singular(thatPlayer)} [/ then] ${shuffles}`
+export const theirShuffle = part()`${joint} ${singular(thatPlayer)} [/ then] ${shuffles}`
 /** "That many cards. That player puts those cards into their hand": they go where their owner puts them. */
-const foundForThem = fatesOf(part()`${shownOrNot}. ${singular(thatPlayer)} put|puts ${them} ${{ place }}`)
+const foundForThem = fatesOf(part()`${shownOrNot}. ${singular(thatPlayer)} put|puts ${those} ${{ place }}`)
 const elsewhere = part({ kind: 'sortCards', ...searching, who: YOU })
 /** "Search target opponent's library for a creature card and put that card onto the battlefield under your control." */
 export const theirSearch = wordings(
   elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: found }} ${theirShuffle}`,
-  elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: foundForThem }} ${ending} ${singular(words(''))} ${shuffles}`,
+  elsewhere`search ${elses} ${{ cards: zones }} for ${{ fates: foundForThem }} ${joint} ${singular(words(''))} ${shuffles}`,
 ) as Syntax<SortCards>

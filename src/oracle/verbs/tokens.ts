@@ -84,7 +84,7 @@ const kind = part()`${sized} ${supertyped} ${typed}`
 /** "Urza": the name before the rest. */
 const properName = narrowed(verbatim('a name', 4), (said) => /^[A-Z]/.test(said))
 /** What stands after "named": no sentence ends in it. */
-const tokenName = narrowed(verbatim('a name', 5), (said) => !said.includes('.'))
+const tokenName = narrowed(verbatim('a name', 5), (said) => typeof said === 'string' && !said.includes('.'))
 const namedAs = (name: Syntax<string>) => wordings(part({ named: null })``, part()`named ${{ named: name }}`)
 /** What joins the attack comes tapped. */
 const joining = wordings(
@@ -187,10 +187,10 @@ export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => 
   const making = part()`create|creates ${number} ${kind}`
   const having = part()`. [They|It have|has / [Those creatures / Those tokens / They each] have]`
   const said = wordings(
+    part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
     part()`${making} ${wearing(ability)} ${namedAs(tokenName)} ${joining}`,
     oneNamed`${named} ${wearing(ability)}`,
     part({ attacking: false })`${making} ${namedAs(tokenName)} ${having} ${{ abilities }}`,
-    part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
     alsoHaving(
       peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
     ),
