@@ -85,8 +85,9 @@ const xOnly = repeat(rule('xOnly')`${spendOnX}.`, { max: 1 })
 
 /** Of several opponents each would have an X of their own. */
 const ofNobodyElse = narrowed(measure, (n) => {
-  let several = typeof n === 'number'
-  visitNodes(n as object, ({ kind }) => {
+  if (typeof n !== 'object') return false
+  let several = false
+  visitNodes(n, ({ kind }) => {
     several ||= kind === 'anOpponent' || kind === 'target'
     return undefined
   })

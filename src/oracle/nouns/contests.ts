@@ -71,7 +71,10 @@ export const contested = (said: Syntax<Compared>): Syntax<Compare> =>
   })
 
 const atLeast = part({ op: '>=' })`at least ${{ by: severalWord }} more`
-const more = either(part({ by: 0 })`${{ op: table('more or less', { more: '>', fewer: '<', less: '<' } as const) }}`, atLeast)
+const more = either(
+  part({ by: 0 })`${{ op: table('more or less', { more: '>', fewer: '<', less: '<' } as const) }}`,
+  atLeast,
+)
 const most = part({ by: 0 })`the ${{ op: table('most or fewest', { most: '>=', fewest: '<=' } as const) }}`
 
 const own: Syntax<Measure> = table<Measure>('what is compared', {
@@ -99,14 +102,8 @@ export const mostWith = either(
 export function makeContests(many: Syntax<Filter>): Contests {
   const controlled = part({ kind: 'controlled' })`${{ filter: many }}`
   return {
-    present: either(
-      part()`control|controls ${more} ${{ of: controlled }}`,
-      part()`have|has ${more} ${{ of: own }}`,
-    ),
-    past: either(
-      part()`controlled ${more} ${{ of: controlled }}`,
-      part()`had ${more} ${{ of: own }}`,
-    ),
+    present: either(part()`control|controls ${more} ${{ of: controlled }}`, part()`have|has ${more} ${{ of: own }}`),
+    past: either(part()`controlled ${more} ${{ of: controlled }}`, part()`had ${more} ${{ of: own }}`),
     most: either(part()`control|controls ${most} ${{ of: controlled }}`, part()`have|has ${mostWith}`),
     buried: part()`has ${more} ${{ of: part({ kind: 'buried' })`${{ filter: many }}` }} in it`,
   }

@@ -4,7 +4,6 @@ import {
   either,
   many,
   named,
-  narrowed,
   nounRule,
   nouns,
   one,
@@ -34,7 +33,7 @@ import {
 } from '../lexicon/index.ts'
 import { thatOne } from './onStack.ts'
 import { isKind } from './predicates.ts'
-import { always } from './qualified.ts'
+import { always, suchAs } from './qualified.ts'
 import { said } from './said.ts'
 
 export interface QuantityNeeds {
@@ -172,10 +171,10 @@ function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
 const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
 /** "Sacrificed creature": that was sacrificed this way. */
 const sacrificedOf = (filter: Syntax<Filter>) =>
-  shaped(
-    always(phrase`sacrificed ${narrowed(filter, ({ is }) => is.every(isKind))}`, SACRIFICED),
-    (of) => ({ kind: 'count', filter: of }),
-  )
+  shaped(always(phrase`sacrificed ${suchAs(filter, ({ is }) => is.every(isKind))}`, SACRIFICED), (of) => ({
+    kind: 'count',
+    filter: of,
+  }))
 
 /** "For each of the exiled cards": those that this text has just exiled. */
 const ofTheExiled: Syntax<Quantity> = words('of the exiled cards', {

@@ -126,35 +126,24 @@ const isCard = (filter: Filter): Filter | undefined =>
   filter.noun === 'card' && filter.is.length > 0 ? filter : undefined
 const cardKind: Syntax<Filter> = mapped(one(bareFilter), { to: isCard, is: isFilter, from: isCard })
 
+const pile = either(part()`library`, part({ zone: 'graveyard' })`graveyard`)
+const end = either(part()`top`, part({ bottom: true })`bottom`)
+const { possessive: ofWhom } = players
 /** "The top card of your library", "the top two cards of target player's library". */
 export const libraryTop: Syntax<Thing> = placed(
   named(
     'the top of a library',
     either(
-      nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
-      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: players.possessive }} library`),
+      nounRule('top', { n: 1 })`the ${end} card of ${{ of: ofWhom }} ${pile}`,
+      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: ofWhom }} library`),
       plural(
-        nounRule('top')`[/ a number of] cards from the top of ${{ of: players.possessive }} library equal to ${{
+        nounRule('top')`[/ a number of] cards from the top of ${{ of: ofWhom }} library equal to ${{
           n: lazy(() => quantities.measure),
         }}`,
       ),
-      nounRule('top', { n: 1, bottom: true })`the bottom card of ${{ of: players.possessive }} library`,
-      nounRule('top', {
-        n: 1,
-        bottom: true,
-        zone: 'graveyard',
-      })`the bottom card of ${{ of: players.possessive }} graveyard`,
-      plural(
-        nounRule('top', { n: { kind: 'thatMuch' } })`that many cards from the top of ${{
-          of: players.possessive,
-        }} library`,
-      ),
-      nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
-      nounRule('top', {
-        n: 1,
-        zone: 'graveyard',
-      })`the top ${{ filter: cardKind }} of ${{ of: players.possessive }} graveyard`,
-    ) as Syntax<unknown> as Syntax<Thing>,
+      plural(nounRule('top', { n: { kind: 'thatMuch' } })`that many cards from the top of ${{ of: ofWhom }} library`),
+      nounRule('top', { n: 1, zone: 'graveyard' })`the top ${{ filter: cardKind }} of ${{ of: ofWhom }} graveyard`,
+    ),
   ),
 )
 

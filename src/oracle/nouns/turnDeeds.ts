@@ -1,6 +1,19 @@
 /** What players have done this turn: "lost 2 or more life", "attacked with three or more creatures", "cast a spell". */
 import type { Filter, Thing, TurnDeed } from '../../language/index.ts'
-import { either, many, narrowed, one, optional, part, phrase, type Syntax, sameValue, shaped, table, wordings } from '../core/index.ts'
+import {
+  either,
+  many,
+  narrowed,
+  one,
+  optional,
+  part,
+  phrase,
+  type Syntax,
+  sameValue,
+  shaped,
+  table,
+  wordings,
+} from '../core/index.ts'
 import { digits, severalWord } from '../lexicon/index.ts'
 import { bareFilter } from './filters.ts'
 import { qualified } from './qualified.ts'
