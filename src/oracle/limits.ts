@@ -76,7 +76,10 @@ const anyoneBut = shaped(phrase`any player may activate this ability but ${anyon
 ])
 
 /** "Only your opponents may activate this ability." */
-const whoOnly = wordings(player, rule('controllerOf')`the controller of ${{ thing: host }}`)
+const whoOnly = wordings(
+  narrowed(player, ({ kind }) => kind !== 'target'),
+  rule('controllerOf')`the controller of ${{ thing: host }}`,
+)
 const onlyBy = repeat(rule('onlyBy')`only ${{ who: whoOnly }} may activate this ability.`, { max: 1 })
 
 /** "Spend only red mana on X", "spend only black and/or red mana on X". */
