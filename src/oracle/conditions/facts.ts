@@ -17,7 +17,6 @@ import {
 import { copula, counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
-  comparison,
   counterOnIt,
   deed,
   filter,
@@ -25,6 +24,7 @@ import {
   foughtNot,
   indefinite,
   libraryTop,
+  measured,
   onlyIt,
   player,
   possessive,
@@ -99,7 +99,7 @@ const had = either(
   counterOnIt,
   sameName,
   extremeAmong,
-  part({ is: 'compare' })`${{ what: statistic }} ${comparison}`,
+  measured,
   part({
     is: 'targets',
     only: true,

@@ -30,6 +30,7 @@ export {
   indefinite,
   libraryTop,
   measure,
+  measured,
   onlyIt,
   player,
   possessed,

@@ -133,35 +133,30 @@ const kindsCounted = nouns('a characteristic', [
 ] as const)
 const itOrSelf = part()`[it / ~]`
 
-function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+/** What is counted, in the form that the words before it ask for. */
+function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
-  const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
-  const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
-  const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
-  const before = form(rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`)
-  const paid = form(
-    wordings(
-      rule('timesPaid', { keyword: 'kicker' })`times|time ${itOrSelf} was kicked`,
-      rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
-    ),
+  const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
+  const counters = rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`
+  const count = rule('count')`${{ filter: filter }}` as Syntax<Quantity>
+  const before = rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`
+  const paid = wordings(
+    rule('timesPaid', { keyword: 'kicker' })`times|time ${itOrSelf} was kicked`,
+    rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
   )
-  const kinds = form(
-    either(
-      rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
-    ),
+  const kinds = either(
+    rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
+    rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
   )
-  const symbols = form(
-    rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
-      among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
-    }}`,
-  )
-  const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
-  const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
-  const devoured = form(rule('devoured')`creatures|creature ${{ by: thing }} devoured`)
-  const did = form(makeThisTurn(form(filter), needs))
-  const counted = wordings(count, form(inRevealedHand), ofTheExiled, form(sacrificedOf(form(filter))))
+  const symbols = rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
+    among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
+  }}`
+  const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
+  const poison = nounRule('poison')`poison counters|counter ${{ of: player }} have|has`
+  const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
+  const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
+  const did = makeThisTurn(filter, needs)
+  const counted = wordings(count, inRevealedHand, ofTheExiled, sacrificedOf(filter))
   const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, devoured, did].map(
     (one) => one as Syntax<Quantity>,
   )
@@ -236,9 +231,10 @@ const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
 const times = table('how often', { twice: 2, 'three times': 3 } as const)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
+  const counting = makeEach(needs)
   const base: Syntax<Quantity> = either(
     wordings(
-      phrase`the number of ${makeEach(needs, many)}`,
+      phrase`the number of ${many(counting)}`,
       part({
         kind: 'zoneSize',
         zone: 'hand',
@@ -290,8 +286,8 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   return {
     written: named('an amount', either(digitsOrX, thatMuch, ofX) as Syntax<Quantity>),
     measure: named('an amount', measure),
-    each: either(makeEach(needs, one), units),
+    each: either(one(counting), units),
     units,
-    eachMany: makeEach(needs, many),
+    eachMany: many(counting),
   }
 }

@@ -25,7 +25,7 @@ import { makeComparison } from './modifiers.ts'
 import { thatOne } from './onStack.ts'
 import { makeHaving, makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
-import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
+import { makeQuantities, type QuantitySyntaxes, statistic } from './quantities.ts'
 import { said, saidThing } from './said.ts'
 import { makeShares } from './sharing.ts'
 import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
@@ -53,7 +53,7 @@ const filters: FilterSyntaxes = makeFilters({
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),
   possessed: lazy(() => things.possessed),
-  measure: lazy(() => quantities.measure),
+  measured: lazy(() => measured),
   indefinite: lazy(() => filters.indefinite),
   single: lazy(() => singularFilter),
   many: lazy(() => pluralFilter),
@@ -197,6 +197,8 @@ export const { eachMany } = quantities
 export const quantity: Syntax<Quantity> = either(quantities.written, quantities.measure)
 /** "4 or greater", "less than its power". */
 export const comparison = makeComparison(quantities.measure)
+/** "Power 4 or greater", "mana value less than its power". */
+export const measured: Syntax<Predicate> = part({ is: 'compare' })`${{ what: statistic }} ${comparison}`
 
 /** What an event is about: "~", "enchanted creature", "a creature", "another Goblin you control". */
 export const subject: Syntax<Subject> = placed(
