@@ -27,7 +27,7 @@ import { makeHaving, makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
 import { makeQuantities, type QuantitySyntaxes, statistic } from './quantities.ts'
 import { said, saidThing } from './said.ts'
-import { makeShares } from './sharing.ts'
+import { makeSharing } from './sharing.ts'
 import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 import { makeWho } from './who.ts'
 
@@ -46,13 +46,19 @@ const players = makePlayers(
   whose,
 )
 
+const sharing = makeSharing({
+  thing: lazy(() => things.thing),
+  indefinite: lazy(() => filters.indefinite),
+  possessed: lazy(() => things.possessed),
+})
+
 const filters: FilterSyntaxes = makeFilters({
   holder: players.holder,
   who: whose.who,
   possessive: players.possessive,
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),
-  possessed: lazy(() => things.possessed),
+  sharing,
   measured: lazy(() => measured),
   indefinite: lazy(() => filters.indefinite),
   single: lazy(() => singularFilter),
@@ -76,7 +82,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
 })
 
 /** "Shares a creature type with ~": after the subject. */
-export const shares = makeShares({ thing: things.thing, indefinite: filters.indefinite })
+export const { shares } = sharing
 
 const singularFilter = one(filters.filter)
 const pluralFilter = many(filters.filter)
