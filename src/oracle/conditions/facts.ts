@@ -111,8 +111,10 @@ const does = either(
   shares,
   part({ is: 'targets' })`targets a ${{ filter: filter('one') }}`,
   part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
-  words('entered the battlefield this turn', { is: 'enteredThisTurn' } as const),
-  words('entered this turn', { is: 'enteredThisTurn' } as const),
+  table('what it did', {
+    'entered the battlefield this turn': { is: 'enteredThisTurn' },
+    'entered this turn': { is: 'enteredThisTurn' },
+  } as const),
   phrase`were|was ${words('dealt damage this turn', { is: 'state', state: 'damaged' } as const)}`,
   part({ is: 'commonestColor' })`share|shares a color with the most common color among all ${{
     among: filter('many'),

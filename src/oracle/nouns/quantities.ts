@@ -228,6 +228,23 @@ const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
     sacrificed: many(filter),
   }} sacrificed as [it / ~] entered [the battlefield /]` as Syntax<Quantity>
 
+/** "The number of lands you control plus 1", "5 minus its power". */
+function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
+  const a = either(term, number, xTerm)
+  const b = either(term, number)
+  const isSum = (said: { readonly a: Quantity; readonly b: Quantity }): boolean =>
+    typeof said.a !== 'number' || typeof said.b !== 'number'
+  return either(
+    shaped(part()`${{ a }} plus ${{ b }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] }), { when: isSum }),
+    // A difference is the sum with the negative number.
+    shaped(
+      part()`${{ a }} [minus / in excess of] ${{ b }}`,
+      (said) => ({ kind: 'sum', of: [said.a, { kind: 'negative', of: said.b }] }),
+      { when: isSum },
+    ),
+  )
+}
+
 const times = table('how often', { twice: 2, 'three times': 3 } as const)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
@@ -261,19 +278,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`
   const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
   const term: Syntax<Quantity> = either(base, twice)
-  const a = either(term, number, xTerm)
-  const b = either(term, number)
-  const isSum = (said: { readonly a: Quantity; readonly b: Quantity }): boolean =>
-    typeof said.a !== 'number' || typeof said.b !== 'number'
-  const sums = either(
-    shaped(part()`${{ a }} plus ${{ b }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] }), { when: isSum }),
-    // A difference is the sum with the negative number.
-    shaped(
-      part()`${{ a }} [minus / in excess of] ${{ b }}`,
-      (said) => ({ kind: 'sum', of: [said.a, { kind: 'negative', of: said.b }] }),
-      { when: isSum },
-    ),
-  )
+  const sums = makeSums(term)
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
   const units = makeUnits(needs.player)
   /** "X plus 3 life", "three times X life". */
