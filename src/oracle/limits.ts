@@ -76,7 +76,10 @@ const anyoneBut = shaped(phrase`any player may activate this ability but ${anyon
 ])
 
 /** "Only your opponents may activate this ability." */
-const whoOnly = wordings(player, rule('controllerOf')`the controller of ${{ thing: host }}`)
+const whoOnly = wordings(
+  narrowed(player, ({ kind }) => kind !== 'target'),
+  rule('controllerOf')`the controller of ${{ thing: host }}`,
+)
 const onlyBy = repeat(rule('onlyBy')`only ${{ who: whoOnly }} may activate this ability.`, { max: 1 })
 
 /** "Spend only red mana on X", "spend only black and/or red mana on X". */
@@ -85,8 +88,9 @@ const xOnly = repeat(rule('xOnly')`${spendOnX}.`, { max: 1 })
 
 /** Of several opponents each would have an X of their own. */
 const ofNobodyElse = narrowed(measure, (n) => {
-  let several = typeof n === 'number'
-  visitNodes(n as object, ({ kind }) => {
+  if (typeof n !== 'object') return false
+  let several = false
+  visitNodes(n, ({ kind }) => {
     several ||= kind === 'anOpponent' || kind === 'target'
     return undefined
   })

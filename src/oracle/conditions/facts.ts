@@ -17,7 +17,6 @@ import {
 import { copula, counterKind, keywordName, manaCost, manaSymbol, ownZone } from '../lexicon/index.ts'
 import {
   adjective,
-  comparison,
   counterOnIt,
   deed,
   filter,
@@ -25,6 +24,7 @@ import {
   foughtNot,
   indefinite,
   libraryTop,
+  measured,
   onlyIt,
   player,
   possessive,
@@ -99,7 +99,7 @@ const had = either(
   counterOnIt,
   sameName,
   extremeAmong,
-  part({ is: 'compare' })`${{ what: statistic }} ${comparison}`,
+  measured,
   part({
     is: 'targets',
     only: true,
@@ -111,8 +111,10 @@ const does = either(
   shares,
   part({ is: 'targets' })`targets a ${{ filter: filter('one') }}`,
   part({ is: 'dealtDamageTo' })`dealt damage to ${{ to: player }} this turn`,
-  words('entered the battlefield this turn', { is: 'enteredThisTurn' } as const),
-  words('entered this turn', { is: 'enteredThisTurn' } as const),
+  table('what it did', {
+    'entered the battlefield this turn': { is: 'enteredThisTurn' },
+    'entered this turn': { is: 'enteredThisTurn' },
+  } as const),
   phrase`were|was ${words('dealt damage this turn', { is: 'state', state: 'damaged' } as const)}`,
   part({ is: 'commonestColor' })`share|shares a color with the most common color among all ${{
     among: filter('many'),

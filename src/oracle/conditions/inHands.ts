@@ -1,6 +1,6 @@
 /** Conditions on what is in a hand: how many cards, and how many of a kind. */
 import type { Condition, Filter } from '../../language/index.ts'
-import { either, many, one, part, plural, type Syntax, shaped, singular, wordings, words } from '../core/index.ts'
+import { either, many, one, part, plural, type Syntax, shaped, wordings, words } from '../core/index.ts'
 import { bareFilter, player, qualified } from '../nouns/index.ts'
 import { type Bound, bound } from './bound.ts'
 import { count } from './kinds.ts'
@@ -16,7 +16,10 @@ const has = part({ is: 'in', zone: 'hand' })`${{ of: player }} have|has`
 
 /** "You have no cards in hand", "that player has a card in hand". */
 const handSize = shaped(
-  part()`${{ of: player }} have|has ${wordings(amountOf, singular(part(any)`a`))} cards|card in ${hand}`,
+  wordings(
+    part()`${{ of: player }} have|has ${amountOf} cards in ${hand}`,
+    part(any)`${{ of: player }} have|has a card in ${hand}`,
+  ),
   ({ of, op, b }) => ({ kind: 'compare', a: { kind: 'zoneSize', zone: 'hand', of }, op, b }),
 )
 

@@ -1,17 +1,11 @@
 /** What keywords are worded with, and what the texts that they are short for are made of. */
 import type { Cost } from '../../language/index.ts'
-import { mapped, phrase, print, type Syntax, wordings } from '../core/index.ts'
+import { phrase, print, type Syntax, shaped, wordings } from '../core/index.ts'
 import { costs } from '../costs/index.ts'
 import { manaCost } from '../lexicon/index.ts'
 
-const isCost = (value: unknown): value is Cost => Array.isArray(value)
-
 /** "{2}{R}" alone. */
-const justMana: Syntax<Cost> = mapped(manaCost, {
-  to: (mana): Cost => [{ kind: 'mana', mana }],
-  is: isCost,
-  from: (cost) => (cost.length === 1 && cost[0]?.kind === 'mana' ? cost[0].mana : undefined),
-})
+const justMana = shaped(manaCost, (mana) => [{ kind: 'mana', mana }])
 /** "{2}", or for more than mana: "—{1}, Sacrifice a creature." */
 export const cost: Syntax<Cost> = wordings(justMana, phrase`—${costs}.`)
 

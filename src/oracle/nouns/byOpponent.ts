@@ -1,5 +1,5 @@
 /** Targets that an opponent chooses (409.2): among all that fit, or among what that opponent controls. */
-import type { Filter, Thing } from '../../language/index.ts'
+import type { Thing } from '../../language/index.ts'
 import { nounRule, one, type Syntax, wordings } from '../core/index.ts'
 import { ONE } from './counts.ts'
 import { bareFilter } from './filters.ts'
@@ -19,9 +19,7 @@ export const theirs = nounRule('target', { ...target, theirs: true })`target ${{
   filter: opponents,
 }} they control`
 
-export const chosenByOpponent = (filter: Syntax<Filter>): Syntax<Thing> =>
-  wordings(
-    nounRule('target', target)`target ${{ filter: one(filter) }} [an opponent chooses / of an opponent's choice]`,
-    nounRule('target', target)`target ${{ filter: inYours }} of an opponent's choice from your graveyard`,
-    theirsChosen,
-  )
+export const chosenByOpponent: Syntax<Thing> = wordings(
+  nounRule('target', target)`target ${{ filter: inYours }} of an opponent's choice from your graveyard`,
+  theirsChosen,
+)

@@ -5,11 +5,9 @@ import { severalWord } from '../lexicon/index.ts'
 import { takePredicate, withPredicate } from './predicates.ts'
 
 /** What two players are compared by. */
-export type Measure =
-  | { readonly kind: 'life' | 'hand' }
-  | { readonly kind: 'controlled' | 'buried'; readonly filter: Filter }
+type Measure = { readonly kind: 'life' | 'hand' } | { readonly kind: 'controlled' | 'buried'; readonly filter: Filter }
 
-export interface Contest {
+interface Contest {
   readonly of: Measure
   readonly op: Comparison
   /** By how many, at least; 0: by any. */
@@ -44,7 +42,7 @@ function measureOf(amount: Quantity): { readonly of: Measure; readonly who: Play
   return buried && who ? { of: { kind: 'buried', filter: buried.rest }, who } : undefined
 }
 
-export interface Compared extends Contest {
+interface Compared extends Contest {
   readonly who: Players
   readonly than: Players
 }

@@ -1,5 +1,5 @@
 /** Whose something is, after its noun: "you control", "you own that your opponents control". */
-import type { Condition, Players, Predicate } from '../../language/index.ts'
+import { type Condition, type Players, type Predicate, playersKinds } from '../../language/index.ts'
 import { apart, either, part, rule, type Syntax, sameValue, shaped, table, wordings } from '../core/index.ts'
 
 /** "You both own and control", "you own or control". */
@@ -31,15 +31,20 @@ const lent = (holder: Syntax<Players>) =>
     { when: ({ owner, by }) => !sameValue(owner, by) },
   )
 
-/** "You control but don't own". */
+const SEVERAL = playersKinds(({ each, several }) => each !== undefined || several === true)
+/** "You control but don't own": of several players it would be another who owns it. */
 const borrowed = (holder: Syntax<Players>) =>
-  shaped(part()`${{ by: holder }} control|controls but don't|doesn't own`, ({ by }) => ({
-    is: 'allOf',
-    of: [
-      { is: 'controlled', by },
-      { is: 'not', of: { is: 'owned', by } },
-    ],
-  }))
+  shaped(
+    part()`${{ by: holder }} control|controls but don't|doesn't own`,
+    ({ by }) => ({
+      is: 'allOf',
+      of: [
+        { is: 'controlled', by },
+        { is: 'not', of: { is: 'owned', by } },
+      ],
+    }),
+    { when: ({ by }) => !SEVERAL.has(by.kind) },
+  )
 
 /** Whose the object is. */
 export function makeControl(holder: Syntax<Players>, who: Syntax<Condition>): Syntax<Predicate> {

@@ -11,7 +11,6 @@ import {
   phrase,
   repeat,
   type Syntax,
-  sameValue,
   series,
   shaped,
   wordings,
@@ -20,17 +19,8 @@ import {
 import { adjective, adjectives, notAdjective } from './adjectives.ts'
 import { type Head, head, mixedHead } from './heads.ts'
 import { type ModifierNeeds, type Modifiers, makeModifiers, makeZone } from './modifiers.ts'
-import {
-  isAdjective,
-  isControl,
-  isFilter,
-  isKind,
-  isOther,
-  makeFilter,
-  takePredicate,
-  withPredicate,
-} from './predicates.ts'
-import { qualified } from './qualified.ts'
+import { isAdjective, isControl, isFilter, isKind, isOther, makeFilter } from './predicates.ts'
+import { always, qualified, suchAs } from './qualified.ts'
 import { isSaid, said } from './said.ts'
 import { sameAs } from './sharing.ts'
 
@@ -104,14 +94,13 @@ const kindList: Syntax<Predicate> = mapped(series(nounPhrase`a ${one(head)}`, 'o
 const COLORED: Qualities = [{ is: 'not', of: { is: 'colorless' } }]
 /** What a clause after the noun says: "that's white", "that aren't enchanted", "that's both red and white". */
 const clause: Syntax<Qualities> = wordings(
-  phrase`that's ${alone(adjective)}`,
-  phrase`that are ${alone(adjective)}`,
-  phrase`that isn't ${alone(notAdjective)}`,
-  phrase`that aren't ${alone(notAdjective)}`,
-  phrase`that's both ${series(adjective, 'and', { min: 2, max: 2 })}`,
-  phrase`that are both ${series(adjective, 'and', { min: 2, max: 2 })}`,
-  phrase`that's ${alone(kindList)}`,
-  phrase`that are ${words('one or more colors', COLORED)}`,
+  phrase`that are|'s ${wordings(
+    alone(adjective),
+    alone(kindList),
+    phrase`both ${series(adjective, 'and', { min: 2, max: 2 })}`,
+    words('one or more colors', COLORED),
+  )}`,
+  phrase`that aren't|isn't ${alone(notAdjective)}`,
 )
 
 /** How many of the qualities, from the last, a clause may have taken from the noun phrase. */
@@ -148,19 +137,9 @@ const EXILED: Predicate = { is: 'in', zone: 'exile', of: null }
 const FACE_UP: Predicate = { is: 'not', of: { is: 'state', state: 'faceDown' } }
 /** "Exiled card with flashback", "face-up exiled card". */
 function exiled(plainly: Syntax<Filter>): Syntax<Filter> {
-  const said = (word: 'exiled' | 'face-up exiled', is: readonly Predicate[]): Syntax<Filter> =>
-    mapped(word === 'exiled' ? nounPhrase`exiled ${plainly}` : nounPhrase`face-up exiled ${plainly}`, {
-      to: (filter) =>
-        filter.noun === 'card' && !filter.is.some((one) => one.is === 'in')
-          ? is.reduce((so, one) => withPredicate(so, one), filter)
-          : undefined,
-      is: isFilter,
-      from: (filter) => {
-        const left = filter.is.filter((one) => !is.some((wanted) => sameValue(wanted, one)))
-        return filter.is.length - left.length === is.length ? { noun: filter.noun, is: left } : undefined
-      },
-    })
-  return wordings(said('exiled', [EXILED]), said('face-up exiled', [FACE_UP, EXILED]))
+  const card = suchAs(plainly, ({ noun, is }) => noun === 'card' && !is.some((one) => one.is === 'in'))
+  const somewhere = always(nounPhrase`exiled ${card}`, EXILED)
+  return wordings(somewhere, always(nounPhrase`face-up ${somewhere}`, FACE_UP))
 }
 
 /** "Creature", "that creature": the noun alone. */
@@ -189,11 +168,7 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
   const several = nounRule('spoken', { adjectives: [] })`${{ other }} ${mixedHead} ${modifiers}`
   const listed = mapped(several as unknown as Syntax<Spoken>, { to: meant, is: isFilter, from: spokenList })
   const filter = wordings(plainly, listed, withClause(plainly), exiled(plainly))
-  const plain = mapped(filter, {
-    to: (meaning) => (meaning.is.some(isOther) ? undefined : meaning),
-    is: isFilter,
-    from: (meaning) => (meaning.is.some(isOther) ? undefined : meaning),
-  })
+  const plain = suchAs(filter, ({ is }) => !is.some(isOther))
   const byChance = nounRule('spoken', { other: null, control: null, withs: [] })`${{ adjectives }} ${head} at random ${{
     zone: makeZone(needs.possessive),
   }}` as unknown as Syntax<Spoken>
@@ -205,15 +180,6 @@ export function makeFilters(needs: ModifierNeeds): FilterSyntaxes {
     ${{ withs: alone(part({ is: 'exiledWith' })`that was exiled with ~` as Syntax<Predicate>) }}` as unknown as Syntax<Spoken>
   const random = mapped(wordings(byChance, keptByChance), { to: meant, is: isFilter, from: spoken })
   return { filter: named('a noun', filter), plain: named('a noun', plain), indefinite: makeIndefinite(plain), random }
-}
-
-/** "Another creature": the determiner says "other". */
-function withOther(filter: Syntax<Filter>): Syntax<Filter> {
-  return mapped(filter, {
-    to: (meaning) => withPredicate(meaning, { is: 'other' }),
-    is: isFilter,
-    from: (meaning) => takePredicate(meaning, isOther)?.rest,
-  })
 }
 
 const IT = said('it') as unknown as Thing
@@ -232,8 +198,7 @@ function makeIndefinite(plain: Syntax<Filter>): Syntax<Filter> {
   const single = nounPhrase`a ${one(plain)}`
   return wordings(
     single,
-    withOther(nounPhrase`another ${one(plain)}`),
-    withOther(nounPhrase`another ${namesake}`),
+    always(nounPhrase`another ${wordings(one(plain), namesake)}`, { is: 'other' }),
     anyOfThese(single),
   )
 }

@@ -11,9 +11,8 @@ export { deed } from './deeds.ts'
 export { fought, foughtNot } from './fights.ts'
 export { bareFilter, joinedFilter, partedFilter } from './filters.ts'
 export { cardName, counterOnIt } from './modifiers.ts'
-export { thatPlayers } from './players.ts'
 export { isFilter, makeFilter, SUSPENDED, takePredicate, withPredicate } from './predicates.ts'
-export { qualified, qualitiesOf } from './qualified.ts'
+export { qualified, qualitiesOf, suchAs } from './qualified.ts'
 export { statistic, superlative } from './quantities.ts'
 export {
   all,
@@ -30,6 +29,7 @@ export {
   indefinite,
   libraryTop,
   measure,
+  measured,
   onlyIt,
   player,
   possessed,

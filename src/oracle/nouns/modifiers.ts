@@ -25,7 +25,7 @@ import { onStack } from './onStack.ts'
 import { qualitiesOf } from './qualified.ts'
 import { statistic, superlative } from './quantities.ts'
 import { ofChoice } from './said.ts'
-import { makeSharing, makeUnshared } from './sharing.ts'
+import type { SharingSyntaxes } from './sharing.ts'
 
 export interface ModifierNeeds {
   readonly thing: Syntax<Thing>
@@ -33,11 +33,12 @@ export interface ModifierNeeds {
   /** "Controls an Island", of a player. */
   readonly who: Syntax<Condition>
   readonly possessive: Syntax<Players>
-  readonly measure: Syntax<Quantity>
+  /** "Power 4 or greater". */
+  readonly measured: Syntax<Predicate>
   /** "It", "~". */
   readonly definite: Syntax<Thing>
-  /** "Its", "that spell's". */
-  readonly possessed: Syntax<Thing>
+  /** "That shares a color with it". */
+  readonly sharing: SharingSyntaxes
   /** "A creature you control", for what a spell targets. */
   readonly indefinite: Syntax<Filter>
   /** "Creature you control". */
@@ -195,7 +196,7 @@ const blockedBy = (thing: Syntax<Thing>, definite: Syntax<Thing>): Syntax<Predic
 const exceptFor = part()`[other than / except for / , except for]`
 
 function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
-  const { thing, definite, holder, measure, indefinite, many } = needs
+  const { thing, definite, holder, measured, indefinite, many, sharing } = needs
   const keyword = wordings(
     part({ is: 'keyword' })`with ${{ keyword: keywordName }}`,
     part({ is: 'keyword' })`with a ${{ keyword: keywordName }} ability`,
@@ -205,7 +206,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     phrase`with ${oneOfKeywords}`,
     not(part({ is: 'keyword' })`without ${{ keyword: keywordName }}`),
     not(phrase`without ${oneOfKeywords}`),
-    part({ is: 'compare' })`[with / that have] ${{ what: statistic }} ${makeComparison(measure)}`,
+    phrase`[with / that have] ${measured}`,
     part({ is: 'extreme' })`with the ${{ most: superlative }} ${{ what: statistic }} ${{
       among: optional(phrase`among ${many}`),
     }}`,
@@ -214,7 +215,7 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     byName,
     told,
     ofChosen,
-    not(phrase`that [isn't / aren't] ${ofChosen}`),
+    not(phrase`that aren't|isn't ${ofChosen}`),
     phrase`that ${fought}`,
     not(phrase`that ${foughtNot}`),
     part({ is: 'blocks' })`blocking ${{ thing }}`,
@@ -237,8 +238,8 @@ function makeWith(needs: ModifierNeeds): Syntax<Predicate> {
     part({ is: 'dealtDamageTo' })`that dealt damage to ${{ to: either(holder, thing) }} this turn`,
     part({ is: 'exiledWith' })`exiled with [~ / it]`,
     part({ is: 'createdWith' })`created with [~ / it]`,
-    makeSharing(needs),
-    not(makeUnshared(needs)),
+    sharing.sharing,
+    not(sharing.unshared),
     part({ is: 'notThing' })`${exceptFor} ${{ thing: definite }}`,
     shaped(part()`${exceptFor} ${{ of: allOf(wordings(many, indefinite)) }}`, ({ of }) => ({ is: 'not', of })),
     doneThisWay(holder),

@@ -1,12 +1,13 @@
 /** What is said of spells and abilities on the stack: what they target, whose source they are of. */
 import type { Filter, Players, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, narrowed, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { either, mapped, part, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
 import { isFilter } from './predicates.ts'
+import { suchAs } from './qualified.ts'
 
 const YOU: Players = { kind: 'you' }
 const ANYONE: Players = { kind: 'anyPlayer' }
 /** "An artifact source". */
-const sourceOnly = (of: Syntax<Filter>) => narrowed(of, ({ noun }) => noun === 'source')
+const sourceOnly = (of: Syntax<Filter>) => suchAs(of, ({ noun }) => noun === 'source')
 
 const THERE: Predicate = { is: 'in', zone: 'battlefield', of: null }
 /** "An artifact, creature, enchantment, or land": a permanent of one of these types, as it is or last was. */

@@ -74,7 +74,7 @@ export const makeHaving = (player: Syntax<Players>): Syntax<{ readonly who: Play
   wordings(part()`${{ who: player }} have|has`, part()`${{ who: shortHaving }}`)
 
 /** "That player's", for whom everybody else is an opponent. */
-export const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
+const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
 
 /** As said: than whom, is meant (`saidNodes.ts`). */

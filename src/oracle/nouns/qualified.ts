@@ -1,6 +1,6 @@
 /** A quality said apart from its noun: "you control" of "a Swamp", "tapped" of "three lands", "destroyed" of "a creature". */
 import type { Filter, Predicate } from '../../language/index.ts'
-import { mapped, part, type Syntax, sameValue, shaped } from '../core/index.ts'
+import { mapped, narrowed, part, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { isFilter, withPredicate } from './predicates.ts'
 
 interface Apart {
@@ -42,3 +42,7 @@ export const always = (phrase: Syntax<Filter>, quality: Predicate): Syntax<Filte
     qualified(part({ quality })`${{ filter: phrase }}`, (one) => sameValue(one, quality)),
     ({ filter }) => filter,
   )
+
+/** Only the noun phrases for which that is so. */
+export const suchAs = (phrase: Syntax<Filter>, may: (filter: Filter) => boolean): Syntax<Filter> =>
+  narrowed(phrase, (filter) => isFilter(filter) && may(filter))

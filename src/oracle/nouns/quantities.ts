@@ -4,7 +4,6 @@ import {
   either,
   many,
   named,
-  narrowed,
   nounRule,
   nouns,
   one,
@@ -34,7 +33,7 @@ import {
 } from '../lexicon/index.ts'
 import { thatOne } from './onStack.ts'
 import { isKind } from './predicates.ts'
-import { always } from './qualified.ts'
+import { always, suchAs } from './qualified.ts'
 import { said } from './said.ts'
 
 export interface QuantityNeeds {
@@ -134,35 +133,30 @@ const kindsCounted = nouns('a characteristic', [
 ] as const)
 const itOrSelf = part()`[it / ~]`
 
-function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
+/** What is counted, in the form that the words before it ask for. */
+function makeEach(needs: QuantityNeeds): Syntax<Quantity> {
   const { filter, thing, possessed, player, possessive } = needs
-  const size = form(rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`)
-  const counters = form(rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`)
-  const count = rule('count')`${{ filter: form(filter) }}` as Syntax<Quantity>
-  const before = form(rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`)
-  const paid = form(
-    wordings(
-      rule('timesPaid', { keyword: 'kicker' })`times|time ${itOrSelf} was kicked`,
-      rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
-    ),
+  const size = rule('zoneSize')`cards|card [in / from] ${{ of: possessive }} ${{ zone: ownZone }}`
+  const counters = rule('counters')`${{ counter: counterKind }} counters|counter on ${{ of: thing }}`
+  const count = rule('count')`${{ filter: filter }}` as Syntax<Quantity>
+  const before = rule('castBefore')`spells|spell cast before ${{ of: thing }} this turn`
+  const paid = wordings(
+    rule('timesPaid', { keyword: 'kicker' })`times|time ${itOrSelf} was kicked`,
+    rule('timesPaid')`times|time [its / ~'s] ${{ keyword: keywordName }} cost was paid`,
   )
-  const kinds = form(
-    either(
-      rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
-      rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
-    ),
+  const kinds = either(
+    rule('kinds')`${{ what: kindsCounted }} among ${{ among: many(filter) }}`,
+    rule('kinds', { what: 'color' })`of ${{ among: thatOne(possessed) }} colors`,
   )
-  const symbols = form(
-    rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
-      among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
-    }}`,
-  )
-  const beyond = form(rule('beyondFirst')`${{ of: count }} beyond the first`)
-  const poison = form(nounRule('poison')`poison counters|counter ${{ of: player }} have|has`)
-  const removed = form(nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`)
-  const devoured = form(rule('devoured')`creatures|creature ${{ by: thing }} devoured`)
-  const did = form(makeThisTurn(form(filter), needs))
-  const counted = wordings(count, form(inRevealedHand), ofTheExiled, form(sacrificedOf(form(filter))))
+  const symbols = rule('manaSymbols')`${{ color }} mana symbols|symbol in ${{
+    among: either(phrase`the mana costs of ${many(filter)}`, phrase`${thatOne(possessed)} mana cost`),
+  }}`
+  const beyond = rule('beyondFirst')`${{ of: count }} beyond the first`
+  const poison = nounRule('poison')`poison counters|counter ${{ of: player }} have|has`
+  const removed = nounRule('countersRemoved')`${{ counter: counterKind }} counters|counter removed this way`
+  const devoured = rule('devoured')`creatures|creature ${{ by: thing }} devoured`
+  const did = makeThisTurn(filter, needs)
+  const counted = wordings(count, inRevealedHand, ofTheExiled, sacrificedOf(filter))
   const all = [size, counters, before, paid, kinds, symbols, counted, beyond, poison, removed, devoured, did].map(
     (one) => one as Syntax<Quantity>,
   )
@@ -172,7 +166,7 @@ function makeEach(needs: QuantityNeeds, form: typeof one): Syntax<Quantity> {
 const SACRIFICED: Predicate = { is: 'thisWay', done: 'sacrificed' }
 /** "Sacrificed creature": that was sacrificed this way. */
 const sacrificedOf = (filter: Syntax<Filter>) =>
-  shaped(always(phrase`sacrificed ${narrowed(filter, ({ is }) => is.every(isKind))}`, SACRIFICED), (of) => ({
+  shaped(always(phrase`sacrificed ${suchAs(filter, ({ is }) => is.every(isKind))}`, SACRIFICED), (of) => ({
     kind: 'count',
     filter: of,
   }))
@@ -234,12 +228,30 @@ const makeSacrificed = (filter: Syntax<Filter>): Syntax<Quantity> =>
     sacrificed: many(filter),
   }} sacrificed as [it / ~] entered [the battlefield /]` as Syntax<Quantity>
 
+/** "The number of lands you control plus 1", "5 minus its power". */
+function makeSums(term: Syntax<Quantity>): Syntax<Quantity> {
+  const a = either(term, number, xTerm)
+  const b = either(term, number)
+  const isSum = (said: { readonly a: Quantity; readonly b: Quantity }): boolean =>
+    typeof said.a !== 'number' || typeof said.b !== 'number'
+  return either(
+    shaped(part()`${{ a }} plus ${{ b }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] }), { when: isSum }),
+    // A difference is the sum with the negative number.
+    shaped(
+      part()`${{ a }} [minus / in excess of] ${{ b }}`,
+      (said) => ({ kind: 'sum', of: [said.a, { kind: 'negative', of: said.b }] }),
+      { when: isSum },
+    ),
+  )
+}
+
 const times = table('how often', { twice: 2, 'three times': 3 } as const)
 
 export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
+  const counting = makeEach(needs)
   const base: Syntax<Quantity> = either(
     wordings(
-      phrase`the number of ${makeEach(needs, many)}`,
+      phrase`the number of ${many(counting)}`,
       part({
         kind: 'zoneSize',
         zone: 'hand',
@@ -266,19 +278,7 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   const twice = rule('times')`${{ n: times }} ${{ of: either(base, digitsOrX) }}`
   const half = rule('half')`half ${{ of: base }}, rounded ${{ round: table('up or down', { up: 'up', down: 'down' }) }}`
   const term: Syntax<Quantity> = either(base, twice)
-  const a = either(term, number, xTerm)
-  const b = either(term, number)
-  const isSum = (said: { readonly a: Quantity; readonly b: Quantity }): boolean =>
-    typeof said.a !== 'number' || typeof said.b !== 'number'
-  const sums = either(
-    shaped(part()`${{ a }} plus ${{ b }}`, (said) => ({ kind: 'sum', of: [said.a, said.b] }), { when: isSum }),
-    // A difference is the sum with the negative number.
-    shaped(
-      part()`${{ a }} [minus / in excess of] ${{ b }}`,
-      (said) => ({ kind: 'sum', of: [said.a, { kind: 'negative', of: said.b }] }),
-      { when: isSum },
-    ),
-  )
+  const sums = makeSums(term)
   const measure: Syntax<Quantity> = either(base, twice, half as Syntax<Quantity>, sums)
   const units = makeUnits(needs.player)
   /** "X plus 3 life", "three times X life". */
@@ -291,8 +291,8 @@ export function makeQuantities(needs: QuantityNeeds): QuantitySyntaxes {
   return {
     written: named('an amount', either(digitsOrX, thatMuch, ofX) as Syntax<Quantity>),
     measure: named('an amount', measure),
-    each: either(makeEach(needs, one), units),
+    each: either(one(counting), units),
     units,
-    eachMany: makeEach(needs, many),
+    eachMany: many(counting),
   }
 }

@@ -25,9 +25,9 @@ import { makeComparison } from './modifiers.ts'
 import { thatOne } from './onStack.ts'
 import { makeHaving, makePlayers } from './players.ts'
 import { isFilter } from './predicates.ts'
-import { makeQuantities, type QuantitySyntaxes } from './quantities.ts'
+import { makeQuantities, type QuantitySyntaxes, statistic } from './quantities.ts'
 import { said, saidThing } from './said.ts'
-import { makeShares } from './sharing.ts'
+import { makeSharing } from './sharing.ts'
 import { granter, haunted, host, makeThings, self, type ThingSyntaxes } from './things.ts'
 import { makeWho } from './who.ts'
 
@@ -46,14 +46,20 @@ const players = makePlayers(
   whose,
 )
 
+const sharing = makeSharing({
+  thing: lazy(() => things.thing),
+  indefinite: lazy(() => filters.indefinite),
+  possessed: lazy(() => things.possessed),
+})
+
 const filters: FilterSyntaxes = makeFilters({
   holder: players.holder,
   who: whose.who,
   possessive: players.possessive,
   thing: lazy(() => things.thing),
   definite: lazy(() => things.definite),
-  possessed: lazy(() => things.possessed),
-  measure: lazy(() => quantities.measure),
+  sharing,
+  measured: lazy(() => measured),
   indefinite: lazy(() => filters.indefinite),
   single: lazy(() => singularFilter),
   many: lazy(() => pluralFilter),
@@ -76,7 +82,7 @@ const quantities: QuantitySyntaxes = makeQuantities({
 })
 
 /** "Shares a creature type with ~": after the subject. */
-export const shares = makeShares({ thing: things.thing, indefinite: filters.indefinite })
+export const { shares } = sharing
 
 const singularFilter = one(filters.filter)
 const pluralFilter = many(filters.filter)
@@ -126,35 +132,24 @@ const isCard = (filter: Filter): Filter | undefined =>
   filter.noun === 'card' && filter.is.length > 0 ? filter : undefined
 const cardKind: Syntax<Filter> = mapped(one(bareFilter), { to: isCard, is: isFilter, from: isCard })
 
+const pile = either(part()`library`, part({ zone: 'graveyard' })`graveyard`)
+const end = either(part()`top`, part({ bottom: true })`bottom`)
+const { possessive: ofWhom } = players
 /** "The top card of your library", "the top two cards of target player's library". */
 export const libraryTop: Syntax<Thing> = placed(
   named(
     'the top of a library',
     either(
-      nounRule('top', { n: 1 })`the top card of ${{ of: players.possessive }} library`,
-      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: players.possessive }} library`),
+      nounRule('top', { n: 1 })`the ${end} card of ${{ of: ofWhom }} ${pile}`,
+      plural(nounRule('top')`the top ${{ n: either(severalWord, x) }} cards of ${{ of: ofWhom }} library`),
       plural(
-        nounRule('top')`[/ a number of] cards from the top of ${{ of: players.possessive }} library equal to ${{
+        nounRule('top')`[/ a number of] cards from the top of ${{ of: ofWhom }} library equal to ${{
           n: lazy(() => quantities.measure),
         }}`,
       ),
-      nounRule('top', { n: 1, bottom: true })`the bottom card of ${{ of: players.possessive }} library`,
-      nounRule('top', {
-        n: 1,
-        bottom: true,
-        zone: 'graveyard',
-      })`the bottom card of ${{ of: players.possessive }} graveyard`,
-      plural(
-        nounRule('top', { n: { kind: 'thatMuch' } })`that many cards from the top of ${{
-          of: players.possessive,
-        }} library`,
-      ),
-      nounRule('top', { n: 1, zone: 'graveyard' })`the top card of ${{ of: players.possessive }} graveyard`,
-      nounRule('top', {
-        n: 1,
-        zone: 'graveyard',
-      })`the top ${{ filter: cardKind }} of ${{ of: players.possessive }} graveyard`,
-    ) as Syntax<unknown> as Syntax<Thing>,
+      plural(nounRule('top', { n: { kind: 'thatMuch' } })`that many cards from the top of ${{ of: ofWhom }} library`),
+      nounRule('top', { n: 1, zone: 'graveyard' })`the top ${{ filter: cardKind }} of ${{ of: ofWhom }} graveyard`,
+    ),
   ),
 )
 
@@ -208,6 +203,8 @@ export const { eachMany } = quantities
 export const quantity: Syntax<Quantity> = either(quantities.written, quantities.measure)
 /** "4 or greater", "less than its power". */
 export const comparison = makeComparison(quantities.measure)
+/** "Power 4 or greater", "mana value less than its power". */
+export const measured: Syntax<Predicate> = part({ is: 'compare' })`${{ what: statistic }} ${comparison}`
 
 /** What an event is about: "~", "enchanted creature", "a creature", "another Goblin you control". */
 export const subject: Syntax<Subject> = placed(

@@ -1,6 +1,6 @@
 /** What objects have in common: "that shares a color with it", "with the same name as another permanent". */
 import type { Filter, Predicate, Thing } from '../../language/index.ts'
-import { either, mapped, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
+import { either, mapped, narrowed, part, phrase, type Syntax, table, wordings } from '../core/index.ts'
 import { isOther, withPredicate } from './predicates.ts'
 
 /** What objects can have in common. */
@@ -31,11 +31,7 @@ interface SharedNeeds {
 
 /** What something is shared with: "~", or any one of what "a creature you control" or "another creature" describes. */
 function makeSharedWith({ thing, indefinite }: SharedNeeds): Syntax<SharedWith> {
-  const definite = mapped(thing, {
-    to: (one) => (isDefinite(one) ? one : undefined),
-    is: isDefinite,
-    from: (one) => one,
-  })
+  const definite = narrowed(thing, isDefinite)
   const any = (other: boolean): Syntax<Thing> =>
     mapped(indefinite, {
       to: (filter): All | undefined => {
@@ -59,26 +55,35 @@ interface SharedWith {
 type All = Extract<Thing, { kind: 'all' }>
 const isException = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'allOf'
 
-/** "Shares a color with it": after the subject. */
-export function makeShares(needs: SharedNeeds): Syntax<Extract<Predicate, { is: 'shares' }>> {
-  const sharedWith = makeSharedWith(needs)
-  return wordings(
-    part({ is: 'shares' })`share|shares a ${{ what: shared }} with ${sharedWith}`,
-    part({ is: 'shares' })`share|shares at least one ${{ what: atLeastOne }} with ${sharedWith}`,
-    part({ is: 'shares' })`have|has the same ${{ what: sameAs }} as ${sharedWith}`,
-  ) as Syntax<Extract<Predicate, { is: 'shares' }>>
+export interface SharingSyntaxes {
+  /** "Shares a color with it": after the subject. */
+  readonly shares: Syntax<Extract<Predicate, { is: 'shares' }>>
+  /** After a noun: "that shares a color with it", "with the same name as ~", "with its mana value". */
+  readonly sharing: Syntax<Predicate>
+  /** "That doesn't share a color with a creature you control": what is denied. */
+  readonly unshared: Syntax<Predicate>
 }
 
-/** After a noun: "that shares a color with it", "with the same name as ~", "with its mana value". */
-export const makeSharing = (needs: SharedNeeds & { readonly possessed: Syntax<Thing> }): Syntax<Predicate> =>
-  wordings(
-    phrase`that ${makeShares(needs)}`,
-    part({ is: 'shares' })`with the same ${{ what: sameAs }} as ${makeSharedWith(needs)}`,
-    part({ is: 'shares', what: 'manaValue' })`with ${{ thing: needs.possessed }} [mana value / converted mana cost]`,
-  ) as Syntax<Predicate>
-
-/** "That doesn't share a color with a creature you control": what is denied. */
-export const makeUnshared = (needs: SharedNeeds): Syntax<Predicate> =>
-  part({
-    is: 'shares',
-  })`that don't|doesn't share a ${{ what: shared }} with ${makeSharedWith(needs)}` as Syntax<Predicate>
+export function makeSharing({
+  possessed,
+  ...needs
+}: SharedNeeds & { readonly possessed: Syntax<Thing> }): SharingSyntaxes {
+  const sharedWith = makeSharedWith(needs)
+  const is = part({ is: 'shares' })
+  const what = part()`a ${{ what: shared }} with ${sharedWith}`
+  const same = part()`the same ${{ what: sameAs }} as ${sharedWith}`
+  const shares = wordings(
+    is`share|shares ${what}`,
+    is`share|shares at least one ${{ what: atLeastOne }} with ${sharedWith}`,
+    is`have|has ${same}`,
+  )
+  return {
+    shares,
+    sharing: wordings(
+      phrase`that ${shares}`,
+      is`with ${same}`,
+      part({ is: 'shares', what: 'manaValue' })`with ${{ thing: possessed }} [mana value / converted mana cost]`,
+    ),
+    unshared: is`that don't|doesn't share ${what}`,
+  }
+}

@@ -1,7 +1,7 @@
 /** Permanents and suspended cards together (2011:702.59b): of the first it isn't said where they are, so the filter says that. */
 import type { Filter, Predicate } from '../../language/index.ts'
-import { mapped, one, part, type Syntax, sameValue, wordings, words } from '../core/index.ts'
-import { isFilter, SUSPENDED } from './predicates.ts'
+import { mapped, one, part, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
+import { SUSPENDED } from './predicates.ts'
 
 const ON_BATTLEFIELD: Predicate = { is: 'in', zone: 'battlefield', of: null }
 const OWNED: Predicate = { is: 'owned', by: { kind: 'you' } }
@@ -24,27 +24,18 @@ const permanentFilter = (filter: Syntax<Filter>): Syntax<Qualities> =>
   })
 
 const eitherOf = (said: Syntax<Both>): Syntax<Filter> =>
-  mapped(said, {
-    to: ({ permanent, card }): Filter => ({
-      noun: 'source',
-      is: [
-        {
-          is: 'anyOf',
-          of: [
-            { is: 'allOf', of: permanent },
-            { is: 'allOf', of: card },
-          ],
-        },
-      ],
-    }),
-    is: isFilter,
-    from: ({ noun, is: [any] }) => {
-      const [permanent, card] = any?.is === 'anyOf' ? any.of : []
-      return noun === 'source' && permanent?.is === 'allOf' && card?.is === 'allOf'
-        ? { permanent: permanent.of, card: card.of }
-        : undefined
-    },
-  })
+  shaped(said, ({ permanent, card }) => ({
+    noun: 'source',
+    is: [
+      {
+        is: 'anyOf',
+        of: [
+          { is: 'allOf', of: permanent },
+          { is: 'allOf', of: card },
+        ],
+      },
+    ],
+  }))
 
 /** "Permanent you control or suspended card you own". */
 export const permanentOrSuspended = (filter: Syntax<Filter>): Syntax<Filter> =>

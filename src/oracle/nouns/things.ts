@@ -5,6 +5,7 @@ import {
   many,
   mapped,
   named,
+  narrowed,
   nounPhrase,
   nounRule,
   one,
@@ -27,6 +28,7 @@ import { chosenByOpponent } from './byOpponent.ts'
 import { counts, ONE } from './counts.ts'
 import { bareFilter, type FilterSyntaxes, joinedFilter, partedFilter } from './filters.ts'
 import { isAdjective, isFilter, isKind, isOther, takePredicate, withPredicate } from './predicates.ts'
+import { qualified, suchAs } from './qualified.ts'
 import { type Said, type SaidWord, said, saidThing } from './said.ts'
 import { listOfChoice, ofTwoColors } from './saidApart.ts'
 import { eachAndSuspended, permanentOrSuspended } from './suspended.ts'
@@ -80,23 +82,14 @@ const them: Syntax<Thing> = saidThing(
 )
 
 const fightingState = table<PermanentState>('what it does', { attacking: 'attacking', blocking: 'blocking' })
+/** With what sets it apart, as it was named. */
+const described = (quality: Syntax<Predicate>, isSo: readonly Predicate['is'][]): Syntax<Filter> =>
+  shaped(qualified(part()`${{ quality }} ${{ filter: one(bareFilter) }}`, isSo), ({ filter }) => filter)
 /** "Attacking creature": of two in a fight. */
-const fighting: Syntax<Filter> = mapped(nounPhrase`${part()`${{ state: fightingState }} ${{ noun: bareFilter }}`}`, {
-  to: ({ state, noun: { noun, is } }): Filter => ({ noun, is: [{ is: 'state', state }, ...is] }),
-  is: isFilter,
-  from: ({ noun, is: [first, ...is] }) =>
-    first?.is === 'state' ? { state: first.state, noun: { noun, is } } : undefined,
-})
-
-const isWithout = (one: Predicate | undefined): boolean => one?.is === 'not' && one.of.is === 'subtype'
+const fighting = described(part({ is: 'state' })`${{ state: fightingState }}`, ['state'])
+const isWithout = (one: Predicate): boolean => one.is === 'not' && one.of.is === 'subtype'
 /** "Non-Wall creature": as it was named. */
-const without: Syntax<Filter> = mapped(nounPhrase`${part()`${{ quality: adjective }} ${{ noun: bareFilter }}`}`, {
-  to: ({ quality, noun: { noun, is } }): Filter | undefined =>
-    isWithout(quality) ? { noun, is: [quality, ...is] } : undefined,
-  is: isFilter,
-  from: ({ noun, is: [first, ...is] }) =>
-    first !== undefined && isWithout(first) ? { quality: first, noun: { noun, is } } : undefined,
-})
+const without = described(narrowed(adjective, isWithout), ['not'])
 
 /** Which of several: what the text has done to it, or where it was mentioned. */
 const singled = {
@@ -128,44 +121,32 @@ const pointers: Syntax<Thing> = either(
     pointing('those', singular(phrase`each of those ${many(bareFilter)}`)),
   ),
   pointing('the chosen', nounPhrase`the chosen ${many(bareFilter)}`),
-  pointing('the', nounPhrase`the ${either(one(bareFilter), one(fighting))}`),
-  pointing('that', nounPhrase`that ${one(without)}`),
+  pointing('the', nounPhrase`the ${either(one(bareFilter), fighting)}`),
+  pointing('that', nounPhrase`that ${without}`),
   saidThing(theOne),
 )
 
-const isTied = isSaidWord('tied')
-const isSuperlative = (filter: Filter): boolean => filter.is.some((one) => one.is === 'extreme')
-
 /** "The creature with the greatest power": just one, so a tie must be broken; see `ties.ts`. */
 function makeTied({ filter }: FilterSyntaxes): Syntax<Thing> {
-  return saidThing(
-    singular(
-      mapped(nounPhrase`the ${one(filter)}`, {
-        to: (only) => (isSuperlative(only) ? said('tied', only) : undefined),
-        is: isTied,
-        from: ({ filter: only }) => only ?? undefined,
-      }),
-    ),
-  )
+  const most = suchAs(one(filter), ({ is }) => is.some((so) => so.is === 'extreme'))
+  return saidThing(singular(shaped(nounPhrase`the ${most}`, (only) => ({ kind: 'said', word: 'tied', filter: only }))))
 }
 
 const target = { kind: 'target', slot: 0, player: null } as const
 
+/** Who chooses a target, where it isn't "you" as a matter of course. */
+const chooser = either(
+  part()`[/ of your choice]`,
+  part({ by: said('they') as unknown as Players })`of their choice`,
+  part({ by: 'opponent' })`[an opponent chooses / of an opponent's choice]`,
+)
+const another = part()`[another / any other / a third]`
+
 function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
+  const single = { ...target, count: ONE, distinct: false } as const
   return either(
-    nounRule('target', {
-      ...target,
-      count: ONE,
-      distinct: false,
-    })`target ${{ filter: one(filter) }} [/ of your choice]`,
-    nounRule('target', { ...target, count: ONE, distinct: true })`[another / a third] target ${{ filter: one(plain) }}`,
-    chosenByOpponent(filter),
-    nounRule('target', {
-      ...target,
-      count: ONE,
-      distinct: false,
-      by: said('they') as unknown as Players,
-    })`target ${{ filter: one(filter) }} of their choice`,
+    wordings(nounRule('target', single)`target ${{ filter: one(filter) }} ${chooser}`, chosenByOpponent),
+    nounRule('target', { ...target, count: ONE, distinct: true })`${another} target ${{ filter: one(plain) }}`,
     wordings(
       nounRule('target', { ...target, distinct: false })`${{ count: counts.several }} target ${{ filter }}`,
       singular(
@@ -173,40 +154,27 @@ function makeTargets({ filter, plain }: FilterSyntaxes): Syntax<Thing> {
       ),
     ),
     nounRule('target', { ...target, distinct: true })`${{ count: counts.several }} other target ${{ filter: plain }}`,
-    nounRule('target', { ...target, count: ONE, distinct: false })`target ${{ filter: permanentOrSuspended(filter) }}`,
-  ) as Syntax<Thing>
+    nounRule('target', single)`target ${{ filter: permanentOrSuspended(filter) }}`,
+  )
 }
 
 /** Objects or players alike: "target creature or player". */
 function makeMixedTargets({ filter }: FilterSyntaxes): Syntax<Thing> {
-  const any = { ...target, count: ONE, player: 'any', distinct: false } as const
-  const opponent = { ...target, count: ONE, player: 'opponent', distinct: false } as const
+  const any = { slot: 0, count: ONE, distinct: false } as const
   const several = { ...target, player: 'any', distinct: false } as const
   const anything: Filter = {
     noun: 'permanent',
     is: [{ is: 'anyOf', of: ['creature', 'planeswalker'].map((type) => ({ is: 'type', type })) as Filter['is'] }],
   }
-  const words = wordings(
-    nounRule('target', { ...any, filter: anything })`any target`,
-    nounRule('target', {
-      ...any,
-      filter: anything,
-      by: said('they') as unknown as Players,
-    })`any target of their choice`,
-    nounRule('target', { ...any, filter: anything, by: 'opponent' })`any target of an opponent's choice`,
-    nounRule('target', {
-      ...any,
-      filter: anything,
-      distinct: true,
-    })`[another target / any other target / a third target]`,
+  const player = table('a player', { player: 'any', opponent: 'opponent' } as const)
+  return wordings(
+    nounRule('target', { ...any, player: 'any', filter: anything })`any target ${chooser}`,
+    nounRule('target', { ...any, player: 'any', filter: anything, distinct: true })`${another} target`,
     nounRule('target', { ...several, filter: anything })`[/ each of] ${{ count: counts.several }} targets|target`,
-    nounRule('target', any)`target ${{ filter: one(filter) }} or player`,
-    nounRule('target', any)`target player or ${{ filter: one(filter) }}`,
-    nounRule('target', opponent)`target ${{ filter: one(filter) }} or opponent`,
-    nounRule('target', opponent)`target opponent or ${{ filter: one(filter) }}`,
+    nounRule('target', any)`target ${{ filter: one(filter) }} or ${{ player }}`,
+    nounRule('target', any)`target ${{ player }} or ${{ filter: one(filter) }}`,
     nounRule('target', several)`${{ count: counts.several }} target ${{ filter }} [and/or / or] players`,
-  )
-  return words as Syntax<unknown> as Syntax<Thing>
+  ) as Syntax<unknown> as Syntax<Thing>
 }
 
 export interface ThingSyntaxes {
@@ -317,18 +285,19 @@ export function makeThings(filters: FilterSyntaxes): ThingSyntaxes {
     nounRule('all')`${{ filter: eachAndSuspended(filter) }}`,
   )
   const by = { by: { kind: 'you' } } as const
+  const whose = either(
+    part(by)`[/ of their choice / of your choice]`,
+    part({ by: { kind: 'anOpponent' } })`of an opponent's choice`,
+  )
   const chosen: Syntax<Thing> = either(
     wordings(
-      nounRule('choose', { count: ONE, ...by })`${{ filter: indefinite }} [/ of their choice / of your choice]`,
+      nounRule('choose', { count: ONE })`${{ filter: indefinite }} ${whose}`,
       nounRule('choose', { count: ONE, ...by })`${{ filter: listOfChoice }}`,
-      nounRule('choose', { count: ONE, ...by })`a ${{ filter: permanentOrSuspended(filter) }}`,
-      nounRule('choose', { count: ONE, ...by })`a ${{ filter: chosenBetween }}`,
+      nounRule('choose', { count: ONE, ...by })`a ${{ filter: either(permanentOrSuspended(filter), chosenBetween) }}`,
     ),
-    nounRule('choose', by)`${{ count: counts.several }} ${{ filter }} [/ of their choice / of your choice]`,
-    nounRule('choose', { count: ONE, by: { kind: 'anOpponent' } })`${{ filter: indefinite }} of an opponent's choice`,
-    nounRule('choose', { count: ONE, ...by, random: true })`a ${{ filter: one(random) }}`,
-    nounRule('choose', { ...by, random: true })`${{ count: counts.several }} ${{ filter: random }}`,
-  ) as Syntax<Thing>
+    nounRule('choose')`${{ count: counts.several }} ${{ filter }} ${whose}`,
+    nounRule('choose', { ...by, random: true })`${{ count: counts.count }} ${{ filter: random }}`,
+  )
   const targets = role('target', makeTargets(filters))
   const ofThose = eachOfThoseSuch(filters.plain)
   const short = either(self, granter, host, pointers)

@@ -22,7 +22,7 @@ export function eachOf(n: Quantity): PerEach | undefined {
   return n.kind === 'times' ? { n: n.n, each: n.of } : { n: 1, each: n }
 }
 
-export const isQuantity = (n: unknown): n is Quantity =>
+const isQuantity = (n: unknown): n is Quantity =>
   typeof n === 'number' || (typeof n === 'object' && n !== null && 'kind' in n)
 
 /** For `mapped`, on a part that fills `n` and `each`. */
