@@ -87,7 +87,7 @@ const OF_EFFECTS: Readonly<Record<EffectKind, Acts>> = {
   if: nothing,
   eachPlayer: nothing,
   forEach: nothing,
-  soOften: nothing,
+  repeatTimes: nothing,
   eitherOf: nothing,
   together: nothing,
   makeChoice: nothing,

@@ -260,7 +260,7 @@ const APPRAISERS: { readonly [K in EffectKind]: Appraiser<K> } = {
     eachThing(state, effect.what, context, (id) => (find(state, id)?.tapped === true ? worthOf(state, id) * 0.2 : 0)),
   chooseObjects: () => 0,
   payAnyMana: () => 0,
-  soOften: (effect, state, context) =>
+  repeatTimes: (effect, state, context) =>
     appraise(effect.effects, state, context) * Math.max(1, howMany(state, effect.n, context)),
   flipCoins: () => 0,
   flipEach: () => 0,

@@ -20,12 +20,7 @@ export {
   otherNames,
 } from './cards.ts'
 export { readDeckText, writeArena, writePlain } from './deckFormats/index.ts'
-export {
-  DECK_LEVELS,
-  type Deck,
-  type DeckEntry,
-  type DeckLevel,
-} from './decks.ts'
+export { DECK_LEVELS, type Deck, type DeckEntry, type DeckLevel } from './decks.ts'
 export {
   DECK_FORMATS,
   type DeckFormat,

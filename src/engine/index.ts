@@ -71,7 +71,6 @@ export {
   winsOf,
 } from './match.ts'
 export type { Setup } from './newGame.ts'
-export type { ManaSource, ObjectPart, WayToCast } from './play/index.ts'
 export {
   asCast,
   canPayMana,
@@ -84,7 +83,9 @@ export {
   isSorcerySpeed,
   legalActions,
   legalTargets,
+  type ManaSource,
   manaSources,
+  type ObjectPart,
   offeredTo,
   type PaymentProposal,
   proposePayment,
@@ -93,6 +94,7 @@ export {
   suggestPayment,
   targetsIn,
   timesActivated,
+  type WayToCast,
   waysToCast,
   wayToCast,
   whyNot,
@@ -118,11 +120,16 @@ export {
   type Reply,
   type ReplyTo,
 } from './questions/index.ts'
-export type { Listing, Roll } from './replies/index.ts'
-export { checkReply as checkReplyIn, listReplies, plainDivision, repliesTo } from './replies/index.ts'
+export {
+  checkReply as checkReplyIn,
+  type Listing,
+  listReplies,
+  plainDivision,
+  type Roll,
+  repliesTo,
+} from './replies/index.ts'
 export { blockerLimits } from './restrictions/index.ts'
-export type { Guess, Seen } from './seen/index.ts'
-export { ownUnseen, seenEvents } from './seen/index.ts'
+export { type Guess, ownUnseen, type Seen, seenEvents } from './seen/index.ts'
 export {
   attackOn,
   type Characteristics,

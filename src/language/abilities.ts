@@ -260,7 +260,7 @@ export type Effect =
   /** "For each creature destroyed this way, its controller ...": one after the other; inside, that object is `that`. */
   | { readonly kind: 'forEach'; readonly each: Filter; readonly effects: readonly Effect[] }
   /** "For each 1 life you lost, ...": all of it so many times, one after the other. */
-  | { readonly kind: 'soOften'; readonly n: Quantity; readonly effects: readonly Effect[] }
+  | { readonly kind: 'repeatTimes'; readonly n: Quantity; readonly effects: readonly Effect[] }
   /** "Destroy all lands or all creatures": one of them, which its controller chooses as it happens (413.2c). */
   | { readonly kind: 'eitherOf'; readonly effects: readonly Effect[] }
   /** One verb with several objects or recipients: it is all one event ("2 damage to each creature and each player"). */

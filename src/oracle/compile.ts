@@ -12,14 +12,18 @@ import {
   visitNodes,
 } from '../language/index.ts'
 import type { Production } from './core/index.ts'
-import { partsOfLayout, withParts } from './faces.ts'
-import { withKickers } from './kickers.ts'
-import { linked } from './linked.ts'
-import { normalise } from './normalise.ts'
+import { linked, withKickers } from './finishing/index.ts'
 import { type LineRead, lineRead, productionsOf, type Understood, understand } from './paragraphs.ts'
-import type { Problem } from './problem.ts'
-import { type PublicationRecord, publicationOf } from './publication.ts'
-import { readTypeLine, type TypeLine } from './typeLine.ts'
+import {
+  normalise,
+  type Problem,
+  type PublicationRecord,
+  partsOfLayout,
+  publicationOf,
+  readTypeLine,
+  type TypeLine,
+  withParts,
+} from './reading/index.ts'
 
 export interface CardRecord extends PublicationRecord {
   readonly name: string

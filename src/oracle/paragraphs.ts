@@ -1,9 +1,5 @@
 /** From the paragraphs of a text to its abilities, or to what isn't understood about them. */
 import type { Ability, Body, Effect, Players } from '../language/index.ts'
-import { permanentParagraph, spellParagraph } from './ability.ts'
-import { type Place, Places } from './addresses.ts'
-import { NO_FRAME, type SpellFrame } from './background.ts'
-import { castingCostOf } from './castingCosts.ts'
 import {
   type Outcome,
   only,
@@ -15,14 +11,10 @@ import {
   productionsIn,
   sameValue,
 } from './core/index.ts'
-import { withoutKickers } from './kickers.ts'
-import { gainedAt, type Levels, levelsHeadedBy } from './levels.ts'
-import { unlinked } from './linked.ts'
-import { Interpreter } from './meaning.ts'
-import { type Mark, Unclear } from './nodes.ts'
-import type { Paragraph } from './normalise.ts'
-import type { Problem } from './problem.ts'
-import { type Dangling, dangling, type Face } from './wellFormed/index.ts'
+import { castingCostOf, type Dangling, dangling, type Face, unlinked, withoutKickers } from './finishing/index.ts'
+import { Interpreter, type Mark, NO_FRAME, type Place, Places, type SpellFrame, Unclear } from './meaning/index.ts'
+import type { Paragraph, Problem } from './reading/index.ts'
+import { gainedAt, type Levels, levelsHeadedBy, permanentParagraph, spellParagraph } from './sentences/index.ts'
 
 type Abilities = readonly Ability[]
 type Spell = Extract<Ability, { kind: 'spell' }>
@@ -199,7 +191,9 @@ function apart(phrases: readonly Phrase[]): readonly Phrase[] {
   return kept
 }
 
-/** What the words of a paragraph are there for: of one that isn't understood, those before the first that aren't read. */
+/**
+ * What the words of a paragraph are there for: of one that isn't understood, those before the first that aren't read.
+ */
 export function lineRead({ line, text, printedAt, printedEnd }: Paragraph, isSpellCard: boolean): LineRead {
   const syntax = isSpellCard ? spellParagraph : permanentParagraph
   const outcome = only(syntax, text)

@@ -11,7 +11,9 @@ export interface Worded extends Phrased {
 
 type KeywordAbility = Extract<Ability, { readonly kind: 'keyword' }>
 
-/** Each text that a keyword is short for: that of its edition, as the grammar says it or as the keyword's rule has it. */
+/**
+ * Each text that a keyword is short for: that of its edition, as the grammar says it or as the keyword's rule has it.
+ */
 function shortFor({ keyword, abilities }: KeywordAbility): readonly string[] {
   const texts = expanded(keyword, (text) => [text]).abilities
   return abilities.flatMap((ability, index) => printAbility(ability) ?? texts[index] ?? [])

@@ -1,6 +1,5 @@
 export { type AgreedAnswer, type Agreement, agreeable } from './agreements.ts'
-export type { Yield } from './autoPass.ts'
-export { isAimedAt, realActions } from './autoPass.ts'
+export { isAimedAt, realActions, type Yield } from './autoPass.ts'
 export { savedGame, savedNow } from './autosave.ts'
 export { cacheRecent } from './cacheRecent.ts'
 export * from './game.ts'

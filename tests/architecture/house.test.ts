@@ -8,6 +8,8 @@ import {
   ghosts,
   houseFloors,
   houseUpwards,
+  oracleFloors,
+  oracleUpwards,
   sideDoors,
   uiFloors,
   uiUpwards,
@@ -24,12 +26,14 @@ const imports = importsOf(sources)
 describe('the house', () => {
   test('no floor imports from a floor above it', () => expect(houseUpwards(imports)).toEqual([]))
   test('no floor of the engine imports from a floor above it', () => expect(engineUpwards(imports)).toEqual([]))
+  test('nor a room of the grammar', () => expect(oracleUpwards(imports)).toEqual([]))
   test('nor one of the layers', () => expect(continuousUpwards(imports)).toEqual([]))
   test('no room of the client imports from a room above it', () => expect(uiUpwards(imports)).toEqual([]))
   test('every floor named is there', () => {
     expect(ghosts(houseFloors, sources, 'src')).toEqual([])
     expect(ghosts(engineFloors, sources, 'src/engine')).toEqual([])
     expect(ghosts(uiFloors, sources, 'src/ui')).toEqual([])
+    expect(ghosts(oracleFloors, sources, 'src/oracle')).toEqual([])
     expect(ghosts(continuousFloors, sources, 'src/engine/continuous')).toEqual([])
   })
   test('a folder with an index is entered through it only', () => expect(sideDoors(imports, sources)).toEqual([]))

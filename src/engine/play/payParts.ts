@@ -1,7 +1,7 @@
 /** Paying the parts of a cost other than mana (403, 409.1g). */
 
-import type { Link, ZoneName } from '../../language/index.ts'
-import { type Cost, type CostPart, type Destination, type Filter, type Thing, takesAway } from '../../language/index.ts'
+import type { Cost, CostPart, Destination, Filter, Link, Thing, ZoneName } from '../../language/index.ts'
+import { takesAway } from '../../language/index.ts'
 import { amount, choosable, isAll, matches, namedFor, thingsOf } from '../continuous/index.ts'
 import { type Happened, happen, moveTo } from '../events/index.ts'
 import { ask, type ChooseReason, type Kept, type Process } from '../questions/index.ts'

@@ -24,7 +24,7 @@ import {
 import { allowPlay, delayed, endable, extraLands, modify, playerRule } from './effects/lasting.ts'
 import { gainLife, loseLife, poison, setLife } from './effects/life.ts'
 import { addMana, loseMana } from './effects/mana.ts'
-import { either, eitherOf, forEach, may, mayPay, soOften } from './effects/optional.ts'
+import { either, eitherOf, forEach, may, mayPay, repeatTimes } from './effects/optional.ts'
 import {
   attach,
   chooseObjects,
@@ -118,7 +118,7 @@ export const EXECUTORS: { readonly [K in EffectKind]: Executor<K> } = {
   if: either,
   eachPlayer,
   forEach,
-  soOften,
+  repeatTimes,
   eitherOf,
   makeChoice,
   extraTurn,

@@ -191,7 +191,7 @@ const EFFECT_KINDS = {
   if: { leaves: inner, holds: { then: 'ruled', otherwise: 'ruled' }, depends: 'fact' },
   eachPlayer: { leaves: inner, holds: { effects: 'theirs' } },
   forEach: { leaves: inner, holds: { effects: 'ruled' } },
-  soOften: { leaves: inner, holds: { effects: 'ruled' } },
+  repeatTimes: { leaves: inner, holds: { effects: 'ruled' } },
   eitherOf: { leaves: inner, holds: { effects: 'ruled' } },
   together: {
     leaves: [...objects, ...moved, 'dealtDamage', 'destroyed', 'died', 'sacrificed', 'tapped', 'untapped'],

@@ -1,4 +1,6 @@
-/** Conditions that count: "three or more creatures are attacking", "~'s power is 4 or greater", "you control a Swamp". */
+/**
+ * Conditions that count: "three or more creatures are attacking", "~'s power is 4 or greater", "you control a Swamp".
+ */
 import type { Condition, Filter, Predicate } from '../../language/index.ts'
 import { either, part, rule, type Syntax, shaped, table, wordings } from '../core/index.ts'
 import { counterKind, ownZone } from '../lexicon/index.ts'

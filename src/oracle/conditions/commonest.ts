@@ -1,4 +1,6 @@
-/** "Blue is the most common color among all permanents or is tied for most common": as the comparisons it stands for. */
+/**
+ * "Blue is the most common color among all permanents or is tied for most common": as the comparisons it stands for.
+ */
 import { COLORS, type Color, type Condition, type Filter, type Quantity } from '../../language/index.ts'
 import { many, mapped, part, type Syntax, sameValue } from '../core/index.ts'
 import { color } from '../lexicon/index.ts'

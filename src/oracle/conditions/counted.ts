@@ -18,7 +18,10 @@ const alike = part()`${{ filter: filter('many') }} that share a ${{
   what: table('a characteristic', { color: 'color', 'creature type': 'creatureType' }),
 }}`
 const doneThisWay = part({ is: 'thisWay' })`${{ done: deed }} this way`
-/** "Defending player controls three or more creatures that share a creature type", "two cards that share a color were milled this way". */
+/**
+ * "Defending player controls three or more creatures that share a creature type", "two cards that share a color were
+ * milled this way".
+ */
 const areAlike = shaped(
   either(
     qualified(part()`${{ quality: controls }} ${{ least: severalWord }} or more ${alike}`, ['controlled']),

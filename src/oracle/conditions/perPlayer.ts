@@ -14,7 +14,9 @@ function countedFor(quantity: Quantity): Players | undefined {
 
 const isAny = (who: Players | undefined): boolean => who?.kind === 'anOpponent' || who?.kind === 'anyPlayer'
 
-/** Whether it is enough that it is true of one of the players, or must be of each; `null`: it speaks of one or of all. */
+/**
+ * Whether it is enough that it is true of one of the players, or must be of each; `null`: it speaks of one or of all.
+ */
 function perOf({ a, b }: Compare): 'some' | 'every' | null {
   const [who, than] = [countedFor(a), countedFor(b)]
   if (than?.kind === 'eachOpponent') return 'every'

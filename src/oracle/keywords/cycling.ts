@@ -6,7 +6,10 @@ import { cost, written } from './grammar.ts'
 const LAND: Predicate = { is: 'type', type: 'land' }
 const BASIC: Predicate = { is: 'supertype', supertype: 'basic' }
 
-/** 2004:502.18c: one word for each land type; creature types and "basic landcycling" are of the later book (2011:702.27e). */
+/**
+ * 2004:502.18c: one word for each land type; creature types and "basic landcycling" are of the later book
+ * (2011:702.27e).
+ */
 const finds: Syntax<readonly Predicate[]> = table('a kind of typecycling', {
   ...Object.fromEntries(
     [...SUBTYPES.land, ...SUBTYPES.creature].map((name) => [

@@ -24,8 +24,8 @@ function textsOf<N extends TextKeyword>(said: KeywordOf<N>): readonly string[] |
 }
 
 /**
- * What a keyword abbreviates, each text as `read`; nothing where it is a rule of its own. Where the books differ, outside
- * of a game it is what the first of them has.
+ * What a keyword abbreviates, each text as `read`; nothing where it is a rule of its own. Where the books differ,
+ * outside of a game it is what the first of them has.
  */
 export function expanded<A>(said: Keyword, read: (text: string) => readonly A[]): StandsFor<A> {
   const means = isShort(said) ? textsOf(said) : []

@@ -1,6 +1,6 @@
 /**
- * The texts that keywords are short for, one for each ability (502 of 2004, 702 of 2011). The grammar reads them like any
- * other text, so they mean what they would mean written out. Where the books differ, those of each.
+ * The texts that keywords are short for, one for each ability (502 of 2004, 702 of 2011). The grammar reads them like
+ * any other text, so they mean what they would mean written out. Where the books differ, those of each.
  */
 import type { KeywordOf, TextKeyword, Variants, VariantsBy } from '../../language/index.ts'
 import { one, phrase, print } from '../core/index.ts'

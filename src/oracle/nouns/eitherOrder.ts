@@ -1,4 +1,7 @@
-/** Two qualities behind a noun in either order: "without flying of the chosen color", "of the chosen color without flying". */
+/**
+ * Two qualities behind a noun in either order: "without flying of the chosen color", "of the chosen color without
+ * flying".
+ */
 import type { Predicate } from '../../language/index.ts'
 import { mapped, repeat, type Syntax, wordings } from '../core/index.ts'
 import { isBefore } from './predicates.ts'

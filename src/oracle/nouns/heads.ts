@@ -34,7 +34,10 @@ const phraseOfNouns: Syntax<readonly Kind[]> = shaped(
   ({ before, noun: last }) => [...before, last],
 )
 
-/** "Angel or Demon creature": the type is said of both; of "Forest or Angel creature" it isn't, no Forest is one by that. */
+/**
+ * "Angel or Demon creature": the type is said of both; of "Forest or Angel creature" it isn't, no Forest is one by
+ * that.
+ */
 function sharingType(said: readonly (readonly Kind[])[]): readonly Kind[] | null {
   const [last, type] = said.at(-1) ?? []
   const before = said.slice(0, -1)

@@ -1,4 +1,7 @@
-/** A quality said apart from its noun: "you control" of "a Swamp", "tapped" of "three lands", "destroyed" of "a creature". */
+/**
+ * A quality said apart from its noun: "you control" of "a Swamp", "tapped" of "three lands", "destroyed" of "a
+ * creature".
+ */
 import type { Filter, Predicate } from '../../language/index.ts'
 import { mapped, narrowed, part, type Syntax, sameValue, shaped } from '../core/index.ts'
 import { isFilter, withPredicate } from './predicates.ts'

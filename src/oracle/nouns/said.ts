@@ -59,6 +59,8 @@ export const saidPlayer = (syntax: Syntax<Said>): Syntax<Players> => syntax as S
 
 export const said = (word: SaidWord, filter: Filter | null = null): Said => ({ kind: 'said', word, filter })
 
-/** "Of the color of your choice": as said, with what is to be chosen; as meant, that is chosen before (`ofChoice.ts`). */
+/**
+ * "Of the color of your choice": as said, with what is to be chosen; as meant, that is chosen before (`ofChoice.ts`).
+ */
 export const ofChoice = (choice: Choosable): Predicate =>
   ({ is: 'chosen', what: CHOICES[choice], choice }) as unknown as Predicate

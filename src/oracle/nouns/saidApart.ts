@@ -1,4 +1,7 @@
-/** Noun phrases whose parts stand apart: "all black and all red cards", "an artifact of their choice, creature, or land". */
+/**
+ * Noun phrases whose parts stand apart: "all black and all red cards", "an artifact of their choice, creature, or
+ * land".
+ */
 import type { Color, Filter, Predicate } from '../../language/index.ts'
 import { many, mapped, one, part, type Syntax, wordings } from '../core/index.ts'
 import { color } from '../lexicon/index.ts'

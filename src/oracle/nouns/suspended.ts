@@ -1,4 +1,7 @@
-/** Permanents and suspended cards together (2011:702.59b): of the first it isn't said where they are, so the filter says that. */
+/**
+ * Permanents and suspended cards together (2011:702.59b): of the first it isn't said where they are, so the filter says
+ * that.
+ */
 import type { Filter, Predicate } from '../../language/index.ts'
 import { mapped, one, part, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
 import { SUSPENDED } from './predicates.ts'

@@ -1,4 +1,6 @@
-/** Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand". */
+/**
+ * Objects in a sentence: "~", "it", "target creature", "each land", "creatures you control", "a card from your hand".
+ */
 import type { Filter, PermanentState, Players, Predicate, Thing } from '../../language/index.ts'
 import {
   either,

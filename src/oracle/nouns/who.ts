@@ -22,7 +22,9 @@ export interface WhoSyntaxes {
   readonly having: Syntax<Condition>
   /** "Had more life than you did as you activated this ability". */
   readonly announced: Syntax<Condition>
-  /** After "target player", where another player chooses: "who controls more lands than they do and is their opponent". */
+  /**
+   * After "target player", where another player chooses: "who controls more lands than they do and is their opponent".
+   */
   readonly rival: Syntax<Condition>
   /** "Controls more creatures", and what else is compared of players. */
   readonly contests: Contests

@@ -1,14 +1,16 @@
 /** What is said of many objects in ways of their own: exceptions first, only so far as, what can't be activated. */
 import type { Change, Filter, Predicate, Restriction, StaticRule, Thing } from '../../language/index.ts'
+import { abilitiesOff, cantBeActivated } from '../clauses/index.ts'
 import { many, mapped, narrowed, part, rule, type Syntax, series, shaped, wordings } from '../core/index.ts'
 import { adjective, all, determined, filter, possessed, self, takePredicate, withPredicate } from '../nouns/index.ts'
-import { abilitiesOff, cantBeActivated } from '../verbs/index.ts'
 
 type Affect = Extract<StaticRule, { kind: 'affect' }>
 const isAffect = (value: unknown): value is Affect => (value as StaticRule | null)?.kind === 'affect'
 const changed = (said: Syntax<Restriction>): Syntax<Affect['changes']> =>
   shaped(said, (restriction) => [{ kind: 'restrict', restriction }])
-/** "Enchanted creature's activated abilities can't be activated", "Activated abilities of artifacts can't be activated". */
+/**
+ * "Enchanted creature's activated abilities can't be activated", "Activated abilities of artifacts can't be activated".
+ */
 export const inactive = wordings(
   rule('affect')`${{ what: possessed }} ${{ changes: changed(abilitiesOff) }}`,
   rule('affect')`activated abilities of ${{ what: all }} ${{ changes: changed(cantBeActivated) }}`,

@@ -1,11 +1,10 @@
 /** What a card says about how it may itself be cast (401.4, 401.5 of 2004). */
 
 import type { Filter } from '../../language/index.ts'
+import { notThat, onlyWhen, spendOnX } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import { part, rule, table, wordings } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { onlyWhen, spendOnX } from '../limits.ts'
-import { notThat } from '../verbs/index.ts'
 
 const zone = table('a zone', { 'your graveyard': 'graveyard', exile: 'exile' } as const)
 const ITSELF: Filter = { noun: 'card', is: [{ is: 'thing', thing: { kind: 'granter', object: null } }] }

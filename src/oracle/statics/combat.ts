@@ -1,10 +1,11 @@
 /** Static abilities that change how attackers, blockers and combat damage are declared (500, 310.2e of 2004). */
+
+import { also } from '../clauses/index.ts'
 import { oneOf, part, rule, shaped, wordings, words } from '../core/index.ts'
 import { itself } from '../events/index.ts'
 import { landwalkKind } from '../keywords/index.ts'
 import { numberWord } from '../lexicon/index.ts'
 import { determined, indefinite, self, thing } from '../nouns/index.ts'
-import { also } from '../verbs/index.ts'
 
 /** "You may have ~ assign its combat damage as though it weren't blocked." */
 export const assignsAsUnblocked = rule('affect', {

@@ -2,6 +2,7 @@
  * Costs of spells and of attacking: reduced, increased, additional, alternative (409.1 of 2004, 601.2 and 118 of 2011).
  */
 import type { Cost, Filter, Predicate, StaticRule } from '../../language/index.ts'
+import { notForMana, that } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -35,7 +36,6 @@ import {
   takePredicate,
   withPredicate,
 } from '../nouns/index.ts'
-import { notForMana, that } from '../verbs/index.ts'
 
 type SpellCost = Extract<StaticRule, { kind: 'spellCost' }>
 

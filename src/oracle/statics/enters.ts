@@ -11,11 +11,6 @@ import {
   type Thing,
   visitNodes,
 } from '../../language/index.ts'
-import { condition } from '../conditions/index.ts'
-import { either, mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings } from '../core/index.ts'
-import { payment } from '../costs/index.ts'
-import { counterKind } from '../lexicon/index.ts'
-import { counted, each, filter, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 import {
   choosable,
   choosesOf,
@@ -25,8 +20,13 @@ import {
   perEach,
   restrictionChanges,
   staysTapped,
-  type Verbs,
-} from '../verbs/index.ts'
+} from '../clauses/index.ts'
+import { condition } from '../conditions/index.ts'
+import { either, mapped, narrowed, part, phrase, repeat, rule, type Syntax, shaped, wordings } from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import type { Verbs } from '../idioms/index.ts'
+import { counterKind } from '../lexicon/index.ts'
+import { counted, each, filter, measure, takePredicate, thing, withPredicate } from '../nouns/index.ts'
 
 type Enters = Extract<StaticRule, { kind: 'enters' }>
 
@@ -86,7 +86,10 @@ interface OfOpponents {
 const isHeld = (one: Filter['is'][number]): one is Extract<typeof one, { is: 'controlled' }> => one.is === 'controlled'
 const isBuried = (one: Filter['is'][number]): one is Extract<typeof one, { is: 'in' }> => one.is === 'in'
 const countOf = (of: Filter): Quantity => ({ kind: 'count', filter: of })
-/** "The total number of white permanents your opponents control plus the total number of white cards in their graveyards." */
+/**
+ * "The total number of white permanents your opponents control plus the total number of white cards in their
+ * graveyards."
+ */
 const ofOpponents: Syntax<Quantity> = mapped(
   part()`the total number of ${{ held: filter('many') }} your opponents control plus the total number of ${{
     buried: filter('many'),
@@ -195,7 +198,10 @@ const stuck = shaped(
   ],
 )
 
-/** Two rules in one clause: "~ enters tapped with two charge counters on it", "... with a +1/+1 counter on it and with flying". */
+/**
+ * Two rules in one clause: "~ enters tapped with two charge counters on it", "... with a +1/+1 counter on it and with
+ * flying".
+ */
 export const entersTwice = memoised(({ granted }: Verbs): Syntax<readonly StaticRule[]> => {
   const gaining = part({ kind: 'gain' })`with ${{ ability: granted }}`
   const twice = shaped(

@@ -1,22 +1,5 @@
 /** Static abilities: what is true for as long as the object is there (405 of 2004, 604 of 2011). */
 import { memoised, type StaticRule } from '../../language/index.ts'
-import { condition } from '../conditions/index.ts'
-import {
-  cases,
-  mapped,
-  narrowed,
-  part,
-  phrase,
-  repeat,
-  role,
-  rule,
-  type Syntax,
-  shaped,
-  wordings,
-} from '../core/index.ts'
-import { digits } from '../lexicon/index.ts'
-import { cardName, host, measure, player, possessive, thing } from '../nouns/index.ts'
-import { span } from '../timing.ts'
 import {
   cantBeCast,
   castsForCard,
@@ -31,13 +14,29 @@ import {
   restrictionChanges,
   sameIsTrue,
   severalPlayerRules,
+  span,
   staysTapped,
   toldPlayers,
   unpreventable,
   untapsWithOthers,
-  type Verbs,
-  whereX,
-} from '../verbs/index.ts'
+} from '../clauses/index.ts'
+import { condition } from '../conditions/index.ts'
+import {
+  cases,
+  mapped,
+  narrowed,
+  part,
+  phrase,
+  repeat,
+  role,
+  rule,
+  type Syntax,
+  shaped,
+  wordings,
+} from '../core/index.ts'
+import { type Verbs, whereX } from '../idioms/index.ts'
+import { digits } from '../lexicon/index.ts'
+import { cardName, host, measure, player, possessive, thing } from '../nouns/index.ts'
 import { affectAllBut, eachSoFar, inactive, mayStayTapped, notColor } from './affecting.ts'
 import { castAnytime, castItselfFrom, castOnly, xOnly } from './casting.ts'
 import { alsoAttacks, assignsAsUnblocked, mostFighters, withoutLandwalk } from './combat.ts'
@@ -212,7 +211,9 @@ export function statics(verbs: Verbs): Syntax<StaticRule> {
   })
 }
 
-/** "Enters with two counters on it", which "unless" may follow; "enters tapped unless" is worded as one (`enters.ts`). */
+/**
+ * "Enters with two counters on it", which "unless" may follow; "enters tapped unless" is worded as one (`enters.ts`).
+ */
 const isBeforeUnless = (rule_: StaticRule): boolean =>
   rule_.kind === 'affect' ? isWithoutUnless(rule_) : rule_.kind === 'enters' && rule_.as.kind === 'counters'
 /** After "unless". */

@@ -1,5 +1,9 @@
-/** "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of 2011). */
+/**
+ * "If damage would be dealt ..., prevent that damage"; "if you would draw a card, ... instead" (419 of 2004, 614 of
+ * 2011).
+ */
 import type { Effect, Predicate, Replaced, StaticRule, Thing } from '../../language/index.ts'
+import { combat, digInstead, onlyThat, regenerate, SAME_PLAYER, sources } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import {
   apart,
@@ -16,25 +20,19 @@ import {
   words,
 } from '../core/index.ts'
 import { payment } from '../costs/index.ts'
-import { filter, indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 import {
-  combat,
   damaging,
   dealt,
   dealtOtherwise,
   destroyed,
-  digInstead,
   drawReplaced,
   harder,
-  onlyThat,
-  regenerate,
   replacedEvent,
-  SAME_PLAYER,
   skipped,
-  sources,
   THAT_MUCH,
   type Verbs,
-} from '../verbs/index.ts'
+} from '../idioms/index.ts'
+import { filter, indefinite, player, recipient, self, thing, written } from '../nouns/index.ts'
 
 type Prevent = Extract<StaticRule, { kind: 'prevent' }>
 type Replace = Extract<StaticRule, { kind: 'replace' }>
@@ -140,7 +138,10 @@ const goes = (zone: 'battlefield' | 'graveyard'): Effect => ({
 const [ENTERS, LOST] = [[goes('battlefield')], [goes('graveyard')]] as const
 const DID = { kind: 'if', condition: { kind: 'did' }, then: ENTERS, otherwise: LOST } as const
 const AND_THEN = part()`. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard`
-/** "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't, ..." */
+/**
+ * "If ~ would enter the battlefield, sacrifice a Swamp instead. If you do, put ~ onto the battlefield. If you don't,
+ * ..."
+ */
 const traded = wordings(
   shaped(part()`if ~ would enter [the battlefield /], sacrifice ${{ what: thing }} instead${AND_THEN}`, ({ what }) => ({
     kind: 'replace',
@@ -175,7 +176,9 @@ const drawnOpenly = (effects: Syntax<readonly Effect[]>) =>
     }),
   )
 
-/** "If you would draw a card while your library has no cards in it, you win the game instead": as long as that is so. */
+/**
+ * "If you would draw a card while your library has no cards in it, you win the game instead": as long as that is so.
+ */
 export const replacedWhile = ({ effects }: Verbs) =>
   shaped(
     part()`if ${{ event: replacedEvent }} while ${{ condition }}, ${{ instead: effects }} instead`,

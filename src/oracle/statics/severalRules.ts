@@ -1,9 +1,12 @@
-/** One sentence that is several rules: "The same is true for ...", "For each basic land type among lands you control ...". */
+/**
+ * One sentence that is several rules: "The same is true for ...", "For each basic land type among lands you control
+ * ...".
+ */
 import { BASIC_LAND_MANA, type Change, type Filter, type Predicate, type Thing } from '../../language/index.ts'
 import { many, narrowed, part, phrase, type Syntax, shaped, wordings, words } from '../core/index.ts'
+import type { Verbs } from '../idioms/index.ts'
 import { all, filter } from '../nouns/index.ts'
-import { saidKeyword } from '../surface.ts'
-import type { Verbs } from '../verbs/index.ts'
+import { saidKeyword } from '../reading/index.ts'
 import { changesOf, type Standing } from './stages.ts'
 
 type Several = readonly Standing[]
@@ -21,7 +24,9 @@ const cardsElsewhere = narrowed(
 )
 const everywhereNamed = ({ what, spells }: { readonly what: Thing; readonly spells: Filter }): boolean =>
   what.kind === 'all' && what.filter.noun === 'permanent' && spells.noun === 'spell'
-/** "Creatures you control are the chosen type. The same is true for creature spells you control and creature cards ...". */
+/**
+ * "Creatures you control are the chosen type. The same is true for creature spells you control and creature cards ...".
+ */
 const sameForZones = (verbs: Verbs) =>
   shaped(
     part()`${{ what: all }} ${{ changes: changesOf(verbs) }}. The same is true for ${{

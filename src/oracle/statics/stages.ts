@@ -1,8 +1,9 @@
 /** "~ gets +0/+2 as long as you control a Plains, has flying as long as ...": several rules in one sentence. */
 import { type Condition, memoised, type StaticRule } from '../../language/index.ts'
+import { standing, standingChanges } from '../clauses/index.ts'
 import { condition } from '../conditions/index.ts'
 import { part, type Syntax, series, shaped, singular, wordings, words } from '../core/index.ts'
-import { standing, standingChanges, type Verbs } from '../verbs/index.ts'
+import type { Verbs } from '../idioms/index.ts'
 
 /** A rule, and what it needs to be so. */
 export interface Standing {

@@ -14,7 +14,9 @@ const toAttackAny = attacking`${some} can't attack ${pays}`
 const toBlock = part({ kind: 'cantBlockUnlessPaid' })`${some} can't block ${{ what: filter('many') }} ${pays}`
 const there = part()`they control that's attacking ${{ whom: attacked }}`
 
-/** "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you." */
+/**
+ * "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you."
+ */
 export const tolls = shaped(
   wordings(
     part()`${toAttack} creature ${there}`,

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect } from 'react'
 import { useSettings } from '../../store/index.ts'
-import type { IconName } from '../glyphs/index.ts'
-import { Sentence } from '../glyphs/index.ts'
+import { type IconName, Sentence } from '../glyphs/index.ts'
 import { isDeadTime, shortcutOf, showPrompt } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Button, Decision, IconButton } from '../parts/index.ts'

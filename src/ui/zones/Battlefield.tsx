@@ -1,6 +1,5 @@
 import { type CSSProperties, memo, useMemo } from 'react'
-import type { Whose } from '../card/index.ts'
-import { BandFrame, CardGroup, type CardSize, Host } from '../card/index.ts'
+import { BandFrame, CardGroup, type CardSize, Host, type Whose } from '../card/index.ts'
 import { pressRef } from '../input/index.ts'
 import { say } from '../messages/index.ts'
 import { Plate } from '../parts/index.ts'

@@ -47,6 +47,22 @@ export const uiFloors: readonly (readonly string[])[] = [
 /** The floors inside `src/engine/continuous`: what objects are to start with, what words mean, what effects change. */
 export const continuousFloors: readonly (readonly string[])[] = [['faces'], ['words'], ['layers'], ['index']]
 
+/** The rooms of `src/oracle`: the machinery, words, nouns, what stands around a verb, clauses, sentences, their meaning. */
+export const oracleFloors: readonly (readonly string[])[] = [
+  ['core'],
+  ['lexicon', 'reading'],
+  ['nouns'],
+  ['conditions', 'costs'],
+  ['events', 'keywords'],
+  ['clauses'],
+  ['idioms'],
+  ['statics'],
+  ['sentences'],
+  ['meaning'],
+  ['finishing'],
+  ['index'],
+]
+
 /** The floor of a file inside `base`: its folder there, or what `loose` makes of a file that lies in `base` itself. */
 function floorName(path: string, base: string, loose: (file: string) => string): string | null {
   if (!path.startsWith(`${base}/`)) return null
@@ -58,6 +74,7 @@ function floorName(path: string, base: string, loose: (file: string) => string):
 const inHouse = (path: string) => floorName(path, 'src', (file) => file)
 const inEngine = (path: string) => floorName(path, 'src/engine', () => 'index')
 const inClient = (path: string) => floorName(path, 'src/ui', (file) => file)
+const inOracle = (path: string) => floorName(path, 'src/oracle', () => 'index')
 const inContinuous = (path: string) => floorName(path, 'src/engine/continuous', () => 'index')
 
 /** The imports that cross from one named floor to another, each with its two heights. */
@@ -103,6 +120,11 @@ export function uiUpwards(imports: readonly Import[]): string[] {
   return upwards(imports, uiFloors, inClient)
 }
 
+/** Imports between the rooms of the grammar that go up. */
+export function oracleUpwards(imports: readonly Import[]): string[] {
+  return upwards(imports, oracleFloors, inOracle)
+}
+
 /** Imports between the floors of `src/engine/continuous` that go up. */
 export function continuousUpwards(imports: readonly Import[]): string[] {
   return upwards(imports, continuousFloors, inContinuous)
@@ -110,7 +132,7 @@ export function continuousUpwards(imports: readonly Import[]): string[] {
 
 /** Rooms that a list of floors names and that have no file; `index` stands for the files in `base` itself. */
 export function ghosts(floors: readonly (readonly string[])[], sources: readonly Source[], base: string): string[] {
-  const loose = base.startsWith('src/engine') ? () => 'index' : (file: string) => file
+  const loose = /^src\/(engine|oracle)/.test(base) ? () => 'index' : (file: string) => file
   const rooms = new Set(sources.map(({ path }) => floorName(path, base, loose)))
   return floors.flat().filter((room) => !rooms.has(room))
 }

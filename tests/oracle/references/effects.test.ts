@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { get } from '../../../src/engine/index.ts'
 import { type EffectKind, effectKinds, PASSES_ON } from '../../../src/language/index.ts'
-import { SPOKEN_AFTER } from '../../../src/oracle/spoken.ts'
+import { MENTIONED_AFTER } from '../../../src/oracle/meaning/mentions.ts'
 import type { EditionId } from '../../../src/rulebook/index.ts'
 import { card } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
@@ -195,7 +195,7 @@ test('every amount, and all that can be spoken of afterwards, is played', () => 
   const rowsOf = (name: 'that' | 'amount') => ROWS.flatMap((row) => (row[name] === undefined ? [] : row.kind))
   const amounts = [...effectKinds(({ leaves }) => leaves.includes('amount'))].filter((kind) => !PASSES_ON.has(kind))
   expect(amounts.filter((kind) => !rowsOf('amount').includes(kind))).toEqual([])
-  const spoken = (Object.keys(SPOKEN_AFTER) as EffectKind[]).filter((kind) => !UNSAID.includes(kind))
+  const spoken = (Object.keys(MENTIONED_AFTER) as EffectKind[]).filter((kind) => !UNSAID.includes(kind))
   expect(spoken.filter((kind) => !rowsOf('that').includes(kind))).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 /** What dangles is refused, with the words that do and what they would need (`src/oracle/wellFormed`). */
 import { describe, expect, test } from 'vitest'
 import type { Ability, Effect, Thing } from '../../../src/language/index.ts'
-import { CHECKS } from '../../../src/oracle/wellFormed/checks.ts'
-import { dangling } from '../../../src/oracle/wellFormed/index.ts'
+import { CHECKS } from '../../../src/oracle/finishing/checks.ts'
+import { dangling } from '../../../src/oracle/finishing/index.ts'
 import { abilities, problems } from '../support.ts'
 
 interface Row {

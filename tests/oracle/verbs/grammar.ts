@@ -4,8 +4,8 @@ import type { Ability } from '../../../src/language/index.ts'
 import { lazy, only, parseAll, phrase, rule, type Syntax } from '../../../src/oracle/core/index.ts'
 import { costs } from '../../../src/oracle/costs/index.ts'
 import { trigger } from '../../../src/oracle/events/index.ts'
+import { verbs } from '../../../src/oracle/idioms/index.ts'
 import { staticRule } from '../../../src/oracle/statics/index.ts'
-import { verbs } from '../../../src/oracle/verbs/index.ts'
 
 const activated: Syntax<Ability> = lazy(
   () =>

@@ -89,7 +89,7 @@ export function isImpossible(
   times = 1,
 ): boolean {
   const [first] = effects
-  if (first?.kind === 'soOften') {
+  if (first?.kind === 'repeatTimes') {
     const often = times * evaluators.amount(state, first.n, context)
     return often > 0 && isImpossible(state, first.effects, seat, context, often)
   }

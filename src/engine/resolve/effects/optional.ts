@@ -28,7 +28,7 @@ import { asThey, seatsOf } from './who.ts'
 
 /** Who is kept from drawing can't choose to draw (413.2c, 2011:contents/120). */
 function isKept(g: Draft, [first]: readonly Effect[], seat: Seat, context: Context): boolean {
-  if (first?.kind === 'soOften') return isKept(g, first.effects, seat, context)
+  if (first?.kind === 'repeatTimes') return isKept(g, first.effects, seat, context)
   const draws = first?.kind === 'draw' && seatsOf(g.state, first.who, context).includes(seat)
   return draws && isPlayerKeptFrom(g.state, seat, 'drawing')
 }
@@ -306,7 +306,7 @@ export const forEach: Executor<'forEach'> = function* (g, effect, context) {
 }
 
 /** Does the effects so many times, a number that is known as this begins. */
-export const soOften: Executor<'soOften'> = function* (g, effect, context) {
+export const repeatTimes: Executor<'repeatTimes'> = function* (g, effect, context) {
   let now = context
   for (let left = amount(g.state, effect.n, context); left > 0; left--)
     now = yield* performEffects(g, effect.effects, { ...now, again: left - 1 })

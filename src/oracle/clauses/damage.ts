@@ -1,0 +1,149 @@
+/** Dealing damage (119 of 2011, 502 of 2004 in parts). */
+import { type Effect, memoised, type Quantity, type Recipient, type Thing } from '../../language/index.ts'
+import {
+  mapped,
+  narrowed,
+  part,
+  quiet,
+  repeat,
+  rule,
+  type Syntax,
+  series,
+  shaped,
+  table,
+  wordings,
+} from '../core/index.ts'
+import { each, measure, recipient, thing, written } from '../nouns/index.ts'
+import { eachOf, perEach } from './amounts.ts'
+import { additional, thingAgain, withFields } from './clause.ts'
+import { jointOne } from './together.ts'
+
+type Damage = Extract<Effect, { kind: 'damage' }>
+
+/** "Half the number of Islands you control, rounded down": a comma may follow. */
+const rounded: Syntax<Quantity> = narrowed(measure, (n) => typeof n === 'object' && n.kind === 'half')
+
+export interface Hit {
+  readonly n: Quantity
+  readonly to: Recipient
+}
+const recipients = series(recipient, 'and', { max: 3 })
+/** "2 damage to any target", "damage equal to its power to ...", "damage to ... equal to its power". */
+const struck = wordings(
+  part()`${{ n: written }} damage to ${{ to: recipients }}`,
+  part()`damage equal to ${{ n: quiet(measure) }} to ${{ to: recipients }}`,
+  part()`damage to ${{ to: recipients }} equal to ${{ n: measure }}`,
+  part()`damage equal to ${{ n: quiet(rounded) }}, to ${{ to: recipients }}`,
+)
+const strike: Syntax<Hit> = withFields(
+  mapped(struck, {
+    to: ({ n, to: [one, more] }): Hit | undefined => (one && more === undefined ? { n, to: one } : undefined),
+    is: (value): value is Hit => typeof value === 'object' && value !== null && 'to' in value,
+    from: ({ n, to }) => ({ n, to: [to] }),
+  }),
+  ['n', 'to'],
+)
+
+/** The subject is a parameter: "~ deals ...", but "have ~ deal ...". */
+export const damageBy = memoised((source: Syntax<Thing>): Syntax<Damage> => {
+  const whole = rule('damage', { divided: false })
+  return wordings(
+    whole`${{ source }} deal|deals ${strike}`,
+    rule('damage', {
+      divided: true,
+    })`${{ source }} deal|deals ${{ n: written }} damage divided as you choose among ${{ to: recipient }}`,
+    forEach(source),
+  )
+})
+
+/** "~ deals 4 damage to target creature. The damage can't be prevented." */
+export function unpreventably(dealt: Syntax<Damage>): Syntax<Damage> {
+  const said = wordings(
+    part()`${{ damage: dealt }}. The damage can't be prevented`,
+    part()`${{ damage: dealt }} and the damage can't be prevented`,
+  )
+  return shaped(said, ({ damage }) => ({ ...damage, unpreventable: true }))
+}
+
+/**
+ * "~ deals 3 damage to any target. If ~ would deal damage to a creature, that damage can't be prevented or dealt
+ * instead to another."
+ */
+export function fixedOnCreatures(dealt: Syntax<Damage>): Syntax<Damage> {
+  const said = part()`${{ damage: dealt }}. If ~ would deal damage to a creature, that damage can't be prevented or dealt
+    instead to another permanent or player`
+  return shaped(said, ({ damage }) => ({ ...damage, fixedToCreatures: true }), {
+    when: ({ damage }) => damage.source.kind === 'self',
+  })
+}
+
+/** "~ deals 1 damage to target player for each creature you control." */
+function forEach(source: Syntax<Thing>): Syntax<Damage> {
+  const read = part()`${{ source }} deal|deals ${{ n: written }} damage to ${{ to: recipient }} for each ${{ each }}`
+  return mapped(read, {
+    to: ({ n: one, each: of, ...rest }) => {
+      const n = perEach({ n: one, each: of })
+      return n === undefined ? undefined : { kind: 'damage', divided: false, n, ...rest }
+    },
+    is: isDamage,
+    from: ({ n, source: by, to }) => {
+      const many = eachOf(n)
+      return many && { ...many, source: by, to }
+    },
+  })
+}
+
+const isDamage = (value: unknown): value is Damage =>
+  typeof value === 'object' && value !== null && (value as Damage).kind === 'damage'
+
+/** "2 damage to each creature and each player": the same amount to several. */
+const equally: Syntax<readonly Hit[]> = mapped(struck, {
+  to: ({ n, to }) => (to.length > 1 ? to.map((one): Hit => ({ n, to: one })) : undefined),
+  is: (value): value is readonly Hit[] => Array.isArray(value) && value.length > 1,
+  from: (hits) => hits[0] && { n: hits[0].n, to: hits.map(({ to }) => to) },
+})
+/** "2 damage to any target". */
+export const hit = part()`${{ n: written }} ${additional} damage to ${{ to: recipient }}`
+const upOrDown = table('up or down', { up: 'up', down: 'down' } as const)
+/** "Half X damage, rounded down, to any target". */
+const halfHit: Syntax<Hit> = shaped(
+  part()`half X damage, rounded ${{ round: upOrDown }}, to ${{ to: recipient }}`,
+  ({ round, to }) => ({ n: { kind: 'half', of: { kind: 'x' }, round }, to }),
+)
+/** A second time: "1 additional damage to each green creature". */
+const additionalHit = part()`an additional ${{ n: written }} damage to ${{ to: recipient }}`
+const hits: Syntax<readonly Hit[]> = wordings(
+  series(wordings(hit, halfHit), 'and', { min: 2, max: 3 }),
+  twoHits(part()`${{ first: wordings(hit, halfHit) }}, and ${{ second: halfHit }}`),
+  twoHits(part()`${{ first: hit }} and ${{ second: additionalHit }}`),
+)
+function twoHits(said: Syntax<{ readonly first: Hit; readonly second: Hit }>): Syntax<readonly Hit[]> {
+  return shaped(said, ({ first, second }) => [first, second])
+}
+
+/** "~ deals 3 damage to target creature and 1 damage to you": different amounts from the same source. */
+const ofSeveral: Syntax<Effect> = jointOne(
+  part()`${{ source: thing }} deal|deals ${{ hits: wordings(equally, hits) }}`,
+  ({ source, hits }) =>
+    hits.map(
+      ({ n, to }, i): Damage => ({
+        kind: 'damage',
+        source: i === 0 ? source : thingAgain(source),
+        n,
+        to,
+        divided: false,
+      }),
+    ),
+  (effects) => {
+    const [first] = effects
+    if (!isDamage(first) || !effects.every(isDamage)) return undefined
+    return { source: first.source, hits: effects.filter(isDamage).map(({ n, to }): Hit => ({ n, to })) }
+  },
+)
+
+export const damageToSeveral: Syntax<readonly Effect[]> = repeat(ofSeveral, { max: 1 })
+/** The last of a list: "sacrifice ~ and it deals 2 damage to each creature and each player". */
+export const andDamageToSeveral = (first: Syntax<Effect>): Syntax<readonly Effect[]> =>
+  shaped(part()`${{ first }} and ${{ then: ofSeveral }}`, ({ first: one, then }) => [one, then])
+
+/** A target is a single target, however often it deals damage. */

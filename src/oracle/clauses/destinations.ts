@@ -1,0 +1,71 @@
+/**
+ * Where cards go, as the words after "put" and "return" say it: "the battlefield tapped", "the bottom of its owner's
+ * library".
+ */
+import type { Destination, Players, ZoneName } from '../../language/index.ts'
+import { narrowed, part, phrase, quiet, rule, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
+import { player, possessed, possessive, said } from '../nouns/index.ts'
+import { SAME_PLAYER } from './clause.ts'
+
+/** A place in a zone, where nothing more is said. */
+export const at = (zone: ZoneName, more: Partial<Destination> = {}): Destination => ({
+  zone,
+  under: null,
+  tapped: false,
+  position: null,
+  ...more,
+})
+
+const owners = part()`[their|its owners'|owner's / their owner's]`
+/** Cards go to their owners' zones, so all of these mean the same. */
+const whose = wordings(owners, part()`[your / their / his or her / that player's / the / that]`)
+
+const OWNER: Players = { kind: 'ownerOf', thing: said('it') as never }
+const THEY: Players = { kind: 'they' }
+/** "Under your control", "under the control of that creature's owner". */
+const control: Syntax<Players> = wordings(
+  shaped(part()`${owners} control`, () => OWNER),
+  shaped(part()`their control`, () => THEY),
+  phrase`${narrowed(possessive, (of) => !sameValue(of, SAME_PLAYER))} control`,
+  phrase`the control of ${rule('ownerOf')`${{ thing: possessed }} owner`}`,
+)
+const how = wordings(
+  part({ tapped: false })`[/ face up]`,
+  part({ tapped: true })`tapped`,
+  part({ tapped: true })`tapped and attacking ${{ attacking: wordings(words('', true), player) }}`,
+  part({ tapped: false, flipped: true })`flipped`,
+)
+const onto = part({ zone: 'battlefield', position: null })
+/** "The battlefield tapped under your control". */
+export const battlefield = quiet(
+  wordings(
+    part({ zone: 'battlefield', position: null, under: null })`the battlefield ${how}`,
+    onto`the battlefield ${how} under ${{ under: control }}`,
+    onto`the battlefield under ${{ under: control }} ${part({ tapped: true })`tapped`}`,
+  ),
+) as Syntax<Destination>
+
+export const hand = part(at('hand'))`${whose} [hands|hand / hand]` as Syntax<Destination>
+export const graveyard = part(at('graveyard'))`${whose} [graveyards|graveyard / graveyard]` as Syntax<Destination>
+
+const library = part()`${whose} [libraries|library / library]`
+/** "On top of your library in any order". */
+export const ownLibrary: Syntax<Destination> = wordings(
+  part(at('library', { position: 'top' }))`[on top of / back on top of] ${library} [/ in any order]`,
+  part(at('library', { position: 'bottom' }))`on the bottom of ${library} [/ in any order]`,
+)
+/** "On the bottom of your library in a random order". */
+export const bottomAtRandom = part()`on the bottom of ${library} in a random order`
+/** "Into its owner's library second from the top". */
+export const fromTop: Syntax<Destination> = wordings(
+  part(at('library', { position: 'second' }))`into ${library} second from the top`,
+  part(at('library', { position: 'third' }))`into ${library} third from the top`,
+)
+export const shuffledIn: Syntax<Destination> = part(at('library', { position: 'shuffled' }))`into ${library}`
+
+/** Where a pile goes: "into your hand". */
+export const pilePlace: Syntax<Destination> = wordings(
+  phrase`onto ${battlefield}`,
+  phrase`into ${wordings(hand, graveyard)}`,
+  ownLibrary,
+)

@@ -1,0 +1,81 @@
+/** One clause each: a verb with its subject, objects and times. */
+
+export { eachOf, lifeAmount, perEach } from './amounts.ts'
+export { attach } from './attaching.ts'
+export { becomesAlso, colorsSaid, stillToo } from './becoming.ts'
+export { passingChanges, restrictionChanges, standingChanges } from './changes.ts'
+export {
+  alone,
+  type Deed,
+  type Doing,
+  type Effects,
+  hasTarget,
+  isEffects,
+  orElse,
+  otherwiseDone,
+  playerAgain,
+  SAME_PLAYER,
+  SAME_THING,
+  soManyTimes,
+  thatPlayer,
+  then_,
+  theyAgain,
+  thingAgain,
+  withFields,
+  YOU,
+  youAgain,
+} from './clause.ts'
+export { flipCoin, flipsCoin, untilAllHeads } from './coins.ts'
+export { exceptions } from './copies.ts'
+export { countersOf, putSeveral } from './counters.ts'
+export { andDamageToSeveral, damageBy, damageToSeveral, hit } from './damage.ts'
+export { ownLibrary, pilePlace } from './destinations.ts'
+export { drawing } from './drawing.ts'
+export { thisTurn, until } from './durations.ts'
+export { clash, exchangeForChosen, mayClash } from './exchange.ts'
+export { sameIsTrue } from './gainedOf.ts'
+export { choosable, choosesOf, repeatProcess, skipStep, winAndLose } from './game.ts'
+export { choosesOnly } from './hands.ts'
+export { eitherPlace, mayReveal, ofHiddenZones } from './hiddenZones.ts'
+export type { Changes } from './joined.ts'
+export { FORECAST, limits, onlyWhen, spendOnX } from './limits.ts'
+export { digInstead, digThen, revealTaking } from './look.ts'
+export { revealOnly, revealsOnly } from './lookUntil.ts'
+export { manaUse } from './mana.ts'
+export { eachGainsControl, type Modify, modification, restricted } from './modify.ts'
+export { move, moves, moving } from './move.ts'
+export { counteredTo, regenerate } from './objects.ts'
+export { also, notForMana, that } from './particles.ts'
+export { EVERY, left, place, restGoes, someoneElse, theirs } from './places.ts'
+export { creating, doings, havingDone, ordersTo, plainEffect, playersRules } from './plain.ts'
+export {
+  cantBeCast,
+  castsForCard,
+  damageLeavesLife,
+  handSize,
+  mustTarget,
+  playerRule,
+  severalPlayerRules,
+  toldPlayers,
+  untapsWithOthers,
+} from './playerRules.ts'
+export {
+  aSource,
+  combat,
+  dealerAgain,
+  halfOfIt,
+  onlyThat,
+  preventBoth,
+  preventDamage,
+  preventToSeveral,
+  sources,
+  unpreventable,
+} from './prevent.ts'
+export { eachProduces, producesInstead } from './produces.ts'
+export { joint, those } from './rest.ts'
+export { abilitiesOff, cantBeActivated, notThat, passing, standing, staysTapped } from './restrictions.ts'
+export { choosesAndSacrifices } from './sacrifice.ts'
+export { found, shuffles, theirSearch, theirShuffle, wanted } from './search.ts'
+export { span } from './timing.ts'
+export { objectsTogether, oneAndOthers, togetherThen } from './together.ts'
+export { createSeveral } from './tokens.ts'

@@ -1,0 +1,162 @@
+/** Adding mana (406 of 2004, 106 and 605 of 2011). */
+import type { Filter, Keyword, ManaOutput, ManaRange, ManaType, ManaUse, Spending } from '../../language/index.ts'
+import { either, mapped, maybe, narrowed, part, type Syntax, series, table, wordings, words } from '../core/index.ts'
+import { keyword } from '../keywords/index.ts'
+import { hybridHalves, manaSymbol, manaSymbols, numeralMana } from '../lexicon/index.ts'
+import { counted, each, filter, indefinite, measure, written } from '../nouns/index.ts'
+import { saidKeyword } from '../reading/index.ts'
+import { eachOf, perEach } from './amounts.ts'
+import { additional } from './clause.ts'
+
+const COLORS: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G']
+
+/** "{R} or {G}". */
+const oneOf = part({ kind: 'oneOf', n: 1 })`${{ among: series(manaSymbol, 'or', { min: 2, max: 5 }) }}`
+
+const anyColor = wordings(
+  part({ kind: 'oneOf', among: COLORS, n: 1 })`one mana of any color [/ they choose]`,
+  part({ kind: 'oneOf', among: COLORS })`${{ n: counted }} mana of any one color`,
+  part({ kind: 'combination', among: COLORS })`${{ n: counted }} mana in any combination of colors`,
+  part({ kind: 'combination', among: COLORS })`one mana of any color for each ${{ n: each }}`,
+  part({ kind: 'combination' })`${{ n: counted }} mana in any combination of ${{
+    among: series(manaSymbol, 'and/or', { min: 2, max: 5 }),
+  }}`,
+)
+
+const EXILED: Filter = { noun: 'card', is: [{ is: 'exiledWith' }] }
+const colors = table('what kind', { type: false, color: true })
+/** "Any color that a land an opponent controls could produce": a type determined by the game (2011:106.7). */
+const range: Syntax<ManaRange> = wordings(
+  part({ kind: 'couldProduce' })`any ${{ colors }} that ${{ what: indefinite }} could produce`,
+  part({ kind: 'colorsAmong' })`any color among ${{ what: filter('many') }}`,
+  part({ kind: 'produced' })`any ${{ colors }} that [land / permanent] produced`,
+  words('the chosen color', { kind: 'chosen' } as const),
+  words("any of the exiled card's colors", { kind: 'colorsAmong', what: EXILED } as const),
+)
+const ofRange = wordings(
+  part({ kind: 'range', n: 1 })`one ${additional} mana of ${{ of: range }}`,
+  part({ kind: 'range' })`${{ n: counted }} mana of ${{ of: range }}`,
+)
+
+type Repeat = Extract<ManaOutput, { kind: 'repeat' }>
+const isRepeat = (said: unknown): said is Repeat =>
+  typeof said === 'object' && said !== null && (said as ManaOutput).kind === 'repeat'
+
+/** "{G} for each Elf on the battlefield", "{C}{C} for each card revealed this way": of one type. */
+const forEach: Syntax<Repeat> = mapped(part()`${{ mana: manaSymbols }} for each ${{ each }}`, {
+  to: ({ mana: [mana, ...more], each: of }): Repeat | undefined => {
+    const n = perEach({ n: 1 + more.length, each: of })
+    return mana === undefined || n === undefined || more.some((one) => one !== mana)
+      ? undefined
+      : { kind: 'repeat', mana, n }
+  },
+  is: isRepeat,
+  from: ({ mana, n }) => {
+    const said = eachOf(n)
+    return said === undefined || typeof said.n !== 'number' || said.n < 1
+      ? undefined
+      : { mana: Array<ManaType>(said.n).fill(mana), each: said.each }
+  },
+})
+const thatMuch = part({ kind: 'repeat', n: { kind: 'thatMuch' } })`that much ${{ mana: manaSymbol }}`
+const equalTo = part({ kind: 'repeat' })`an amount of ${{ mana: manaSymbol }} equal to ${{ n: measure }}`
+const times = part({ kind: 'repeat' })`${{ n: written }} mana of ${{ mana: manaSymbol }}`
+/** Older texts write colourless mana as a number or a variable (2004:104.3d). */
+const numeral = part({ kind: 'fixed' })`${{ mana: numeralMana }}`
+const variable = part({ kind: 'repeat', mana: 'C', n: { kind: 'x' } })`{X}`
+const fixed = part({ kind: 'fixed' })`${{ mana: manaSymbols }}`
+/** "{R} or {G}" is one of two types. */
+const lists = narrowed(series(manaSymbols, 'or', { min: 2, max: 5 }), (all) => all.some(({ length }) => length > 1))
+const alternatives = part({ kind: 'alternatives' })`${{ of: either(hybridHalves, lists) }}`
+
+const output: Syntax<ManaOutput> = wordings(
+  fixed,
+  alternatives,
+  oneOf,
+  anyColor,
+  ofRange,
+  forEach,
+  equalTo,
+  thatMuch,
+  times,
+  numeral,
+  variable,
+)
+
+/** Spells are named without their zone; anything with abilities is any object. */
+const isSpells = ({ noun }: Filter): boolean => noun === 'spell'
+const spells = wordings(narrowed(filter('many'), isSpells), narrowed(indefinite, isSpells))
+const ANYTHING: Filter = { noun: 'source', is: [] }
+const NOT_TO_CAST: Spending = { cast: null, activate: ANYTHING, other: true }
+const casting = part()`cast ${{ cast: spells }}`
+const activating = wordings(
+  part({ activate: ANYTHING })`activate abilities`,
+  part()`activate abilities of ${{ activate: filter('many') }}`,
+  part()`activate an ability of ${{ activate: indefinite }}`,
+)
+/** After "only": "to cast creature spells", "to activate abilities of artifacts". */
+const spending: Syntax<Spending> = wordings(
+  part({ activate: null })`to ${casting}`,
+  part({ cast: null })`to ${activating}`,
+  part()`to ${casting} or ${activating}`,
+  words('to pay cumulative upkeep costs', { cast: null, activate: null, keyword: 'cumulativeUpkeep' } as const),
+)
+
+interface Gain {
+  readonly spell: Filter
+  readonly keyword: Keyword
+}
+type Then = NonNullable<ManaUse['then']>
+const isThen = (value: unknown): value is Then =>
+  typeof value === 'object' && value !== null && 'spell' in value && 'effects' in value
+
+/** "That mana is spent on a creature spell, that spell gains haste until end of turn" (2011:106.6). */
+const gains: Syntax<Then> = mapped(
+  part()`[this / that] mana is spent on ${{ spell: indefinite }}, [it / that spell] gains ${{ keyword }} until end of turn`,
+  {
+    to: ({ spell, keyword: gained }): Then => ({
+      spell,
+      effects: [
+        {
+          kind: 'modify',
+          what: { kind: 'that' },
+          changes: [{ kind: 'gain', ability: saidKeyword(gained) }],
+          duration: { kind: 'endOfTurn' },
+        },
+      ],
+    }),
+    is: isThen,
+    from: ({ spell, effects: [gain] }): Gain | undefined => {
+      const [change] = gain?.kind === 'modify' ? gain.changes : []
+      return change?.kind === 'gain' && change.ability.kind === 'keyword'
+        ? { spell, keyword: change.ability.keyword }
+        : undefined
+    },
+  },
+)
+
+/** The sentence after "add": what the mana may be spent on, or what it does when it is spent. */
+export const manaUse: Syntax<ManaUse> = wordings(
+  part({ then: null })`spend this mana only ${{ only: spending }}`,
+  part({ then: null, only: NOT_TO_CAST })`[you / they] can't spend this mana to cast spells`,
+  part({ only: null })`if ${{ then: gains }}`,
+  part({
+    only: null,
+    then: null,
+    lasts: true,
+  })`until end of turn, [you / they] don't lose this mana as steps and phases end`,
+  part()`spend this mana only ${{ only: spending }}. If ${{ then: gains }}`,
+)
+
+/** "X mana of any one color, where X is 1 plus its mana value": before what the mana may be spent on. */
+const whereX = part({ kind: 'oneOf', among: COLORS })`X mana of any one color, where X is ${{ n: measure }}`
+
+/** "Add {G}{G}", "adds an additional {G}", "add {R}. Spend this mana only to cast Goblin spells". */
+export const addMana = wordings(
+  part({
+    kind: 'addMana',
+  })`add|adds [/ an additional] ${{ mana: output }} [/ to [your / their] mana pool] ${maybe`. ${{ use: manaUse }}`}`,
+  part({ kind: 'addMana' })`add|adds ${{ mana: whereX }}. ${{ use: manaUse }}`,
+)
+
+export const loseMana = part({ kind: 'loseMana' })`lose|loses all unspent mana`

@@ -1,0 +1,23 @@
+/**
+ * What an effect lets a player play from elsewhere than the hand: "until end of turn, you may play that card" (401.4).
+ */
+import type { Duration, Effect, Thing } from '../../language/index.ts'
+import { flag, narrowed, quiet, rule, type Syntax, wordings, words } from '../core/index.ts'
+import { player, thing } from '../nouns/index.ts'
+import { asLongAs, thisTurn, until } from './durations.ts'
+import { playing } from './playerRules.ts'
+
+type AllowPlay = Extract<Effect, { kind: 'allowPlay' }>
+
+const isKnown = ({ kind }: Thing): boolean => kind !== 'self' && kind !== 'all' && kind !== 'choose'
+/** Something that has been spoken of, or a target. */
+const known = quiet(narrowed(thing, isKnown))
+const after: Syntax<Duration> = wordings(thisTurn, asLongAs)
+const free = wordings(flag('without paying its mana cost'), words('without paying their mana costs', true))
+
+export const allowPlay: Syntax<AllowPlay> = wordings(
+  rule('allowPlay')`${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${{ free }} ${{ duration: after }}`,
+  rule(
+    'allowPlay',
+  )`${{ duration: until }}, ${{ who: player }} may ${{ lands: playing }} ${{ what: known }} ${{ free }}`,
+)

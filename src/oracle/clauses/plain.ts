@@ -1,0 +1,352 @@
+/** The table of verbs: every effect that is one clause and holds no other effect. */
+import { type Ability, type Effect, memoised, type Players } from '../../language/index.ts'
+import {
+  cases,
+  either,
+  named,
+  narrowed,
+  part,
+  partial,
+  phrase,
+  plural,
+  rule,
+  type Syntax,
+  shaped,
+  wordings,
+} from '../core/index.ts'
+import { player, possessive, thing } from '../nouns/index.ts'
+import { attach } from './attaching.ts'
+import { changeBase } from './base.ts'
+import * as cards from './cards.ts'
+import { castFree } from './castFree.ts'
+import { ask, type Deed, type Doing, ordered, tell, YOU } from './clause.ts'
+import { flipCoins, flipEach } from './coins.ts'
+import { distribute, moveCounters, poison, putCounters, removeCounters } from './counters.ts'
+import { damageBy, fixedOnCreatures, unpreventably } from './damage.ts'
+import { drawingThisTurn } from './drawing.ts'
+import { asLongAs, restOfGame, theirNextTurn, thisTurn, until } from './durations.ts'
+import { getEmblem } from './emblems.ts'
+import * as trade from './exchange.ts'
+import { sameIsTrueNow } from './gainedOf.ts'
+import * as game from './game.ts'
+import { choosesFromHand, lookAtHand, revealHand } from './hands.ts'
+import { chosenFromLibrary, untilChosenKind } from './hiddenZones.ts'
+import { gainLife, lifeBecome, loseLife, setLife } from './life.ts'
+import { dig, scry } from './look.ts'
+import { exileUntil, revealUntil, sortedByOthers } from './lookUntil.ts'
+import { addMana, loseMana } from './mana.ts'
+import { exiledInstead, gainControl, gainControlWhile, gainsControl, modify, switchPt } from './modify.ts'
+import { move } from './move.ts'
+import * as objects from './objects.ts'
+import { allowPlay } from './permit.ts'
+import { damageLeavesLife, flashThisTurn, handSize, playerRule, spellsCost } from './playerRules.ts'
+import { preventDamage, redirectDamage, unpreventableThisTurn } from './prevent.ts'
+import { priceOfBlocks } from './priceOfBlocks.ts'
+import { producesThisTurn } from './produces.ts'
+import { reveal } from './reveal.ts'
+import { sacrifice } from './sacrifice.ts'
+import { search, theirSearch } from './search.ts'
+import * as show from './show.ts'
+import { staysTappedNext } from './staysTapped.ts'
+import { changeText } from './text.ts'
+import { createCopy, createToken } from './tokens.ts'
+
+/** Those that contain other effects are in `compound.ts`. */
+export type PlainEffect = Exclude<
+  Effect,
+  {
+    readonly kind:
+      | 'endable'
+      | 'may'
+      | 'mayPay'
+      | 'flipCoin'
+      | 'clash'
+      | 'if'
+      | 'delayed'
+      | 'replaceEvent'
+      | 'eachPlayer'
+      | 'forEach'
+      | 'repeatTimes'
+      | 'eitherOf'
+      | 'together'
+  }
+>
+
+const token = memoised(createToken)
+const copy = memoised(createCopy)
+/** What makes tokens, as an order. */
+export const creating = memoised((granted: Syntax<Ability>) => ordered(either(token(granted), copy(granted)), YOU))
+
+/** What a player is told to do. */
+const tasks = memoised((granted: Syntax<Ability>) =>
+  either(
+    cards.draw,
+    cards.drawAgain,
+    cards.discard,
+    cards.mill,
+    sacrifice,
+    objects.chooseObjects,
+    token(granted),
+    copy(granted),
+    addMana,
+    game.shuffle,
+    wordings(scry, search),
+    game.makeChoice,
+    game.extraTurn,
+    game.proliferate,
+    trade.exchangeZones,
+  ),
+)
+/** What is rather said of a player: house style is "you gain 2 life". */
+const events = memoised((granted: Syntax<Ability>) =>
+  either(
+    gainLife,
+    loseLife,
+    loseMana,
+    poison,
+    revealHand,
+    game.skipStep,
+    game.winGame,
+    game.loseGame,
+    getEmblem(granted),
+  ),
+)
+/** What players do, without the subject. */
+export const doings = memoised(
+  (granted: Syntax<Ability>) => either(tasks(granted), events(granted)) as Syntax<Doing<Deed>>,
+)
+/** The same with its subject, as an order to you or said of a player. */
+const deeds = memoised((granted: Syntax<Ability>) => {
+  const [order, task] = ask(tasks(granted))
+  const [event, told] = tell(events(granted))
+  // What a player is told to lose is said of them: nobody orders you to.
+  const done = narrowed(told, ({ kind }) => kind !== 'loseMana')
+  return { orders: either(order, told), all: either(wordings(order, task), wordings(event, done)) }
+})
+
+/** What is done to objects: an order to anybody, which "you" may stand before. */
+const acts = either(
+  move,
+  wordings(objects.destroyForGood, objects.destroy),
+  objects.tap,
+  objects.untap,
+  objects.tapOrUntap,
+  objects.counterSpell,
+  objects.regenerate,
+  wordings(objects.turnOver, objects.turnFace),
+  objects.removeFromCombat,
+  attach,
+  wordings(putCounters, distribute),
+  removeCounters,
+  moveCounters,
+  objects.removeDamage,
+  trade.exchangeControl,
+  trade.changeTarget,
+  changeText,
+  wordings(theirSearch, dig, revealUntil, exileUntil, lookAtHand),
+  reveal,
+  untilChosenKind,
+  game.repeatProcess,
+)
+/** An order to whoever does it, who need not be named. */
+const orders = memoised(
+  (who: Players): Syntax<Effect> =>
+    either(
+      acts,
+      exiledInstead,
+      preventDamage,
+      redirectDamage,
+      switchPt,
+      changeBase,
+      objects.copySpell(who),
+      gainControl(who),
+    ) as Syntax<Effect>,
+)
+
+const ordersOf = memoised((who: Players) =>
+  memoised((granted: Syntax<Ability>): Syntax<Effect> => {
+    const doing = who === YOU ? deeds(granted).orders : ordered(doings(granted), who)
+    return either(doing, orders(who), had(granted)) as Syntax<Effect>
+  }),
+)
+
+/** Orders to `who`, as they stand after "may": "draw a card", "tap target creature", "have ~ deal 1 damage to you". */
+export const ordersTo = (who: Players, granted: Syntax<Ability>): Syntax<Effect> => ordersOf(who)(granted)
+
+/** "Have ~ deal 2 damage to you", "have target player draw a card": the verb stays plain. */
+const had = memoised((granted: Syntax<Ability>): Syntax<Effect> => phrase`have ${havingDone(granted)}`)
+
+/** What a player has happen, after "have" or "has". */
+export const havingDone = memoised((granted: Syntax<Ability>): Syntax<Effect> => {
+  const someone = plural(player)
+  const things = plural(thing)
+  return wordings(
+    damageBy(things),
+    modify(things, granted),
+    objects.blockBy(things),
+    objects.fightBy(things),
+    part()`${{ who: someone }} ${doings(granted)}`,
+    lifeBecome,
+    part({ kind: 'playerRule', rule: { kind: 'handRevealed' } })`${{ who: someone }} play with their hand revealed ${{
+      duration: asLongAs,
+    }}`,
+  )
+})
+
+const forPlayers = wordings(thisTurn, restOfGame)
+const spanned = part({ kind: 'playerRule' })`${{ duration: until }}, ${{ who: player }} ${{ rule: playerRule }}`
+/**
+ * "Until end of turn, target player can't cast spells, and that player can't activate abilities": the same time for
+ * both.
+ */
+export const playersRules: Syntax<readonly Effect[]> = shaped(
+  part()`${spanned}, and ${{ other: player }} ${{ second: playerRule }}`,
+  ({ kind, duration, who, rule: first, other, second }) => [
+    { kind, duration, who, rule: first },
+    { kind, who: other, rule: second, duration },
+  ],
+)
+/** "Target player skips all combat phases of their next turn." */
+const skipsCombats = rule('playerRule', {
+  rule: { kind: 'skipStep', step: 'combat' },
+})`${{ who: player }} skips all combat phases of ${{ duration: theirNextTurn }}`
+const playersRule = wordings(
+  skipsCombats,
+  staysTappedNext,
+  spanned,
+  rule('playerRule')`${{ who: player }} ${{ rule: playerRule }} ${{ duration: forPlayers }}`,
+  rule('playerRule')`${{ who: possessive }} ${{ rule: handSize }} ${{ duration: forPlayers }}`,
+  rule('playerRule', {
+    who: YOU,
+    duration: { kind: 'endOfTurn' },
+  })`until end of turn, ${{ rule: damageLeavesLife }}`,
+  rule('playerRule', { who: { kind: 'eachPlayer' } })`${{ rule: spellsCost }} ${{ duration: thisTurn }}`,
+  rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
+)
+
+/** The kinds of orders, which this table has no row for. */
+type Ordered = Extract<
+  Effect,
+  {
+    readonly kind:
+      | 'draw'
+      | 'discard'
+      | 'mill'
+      | 'sacrifice'
+      | 'chooseObjects'
+      | 'createToken'
+      | 'createCopy'
+      | 'addMana'
+      | 'shuffle'
+      | 'makeChoice'
+      | 'extraTurn'
+      | 'proliferate'
+      | 'exchangeZones'
+      | 'gainLife'
+      | 'loseLife'
+      | 'loseMana'
+      | 'poison'
+      | 'skipStep'
+      | 'winGame'
+      | 'loseGame'
+      | 'getEmblem'
+      | 'sortCards'
+      | 'move'
+      | 'destroy'
+      | 'tap'
+      | 'untap'
+      | 'tapOrUntap'
+      | 'counterSpell'
+      | 'regenerate'
+      | 'turnOver'
+      | 'turnFace'
+      | 'removeFromCombat'
+      | 'attach'
+      | 'putCounters'
+      | 'removeCounters'
+      | 'moveCounters'
+      | 'removeDamage'
+      | 'exchangeControl'
+      | 'changeTarget'
+      | 'changeText'
+      | 'reveal'
+      | 'repeatProcess'
+      | 'preventDamage'
+      | 'redirectDamage'
+      | 'copySpell'
+      | 'modify'
+  }
+>
+
+/** What is done to turns, to players and to the game as a whole. */
+const wholeGame = {
+  payAnyMana: game.payAnyMana,
+  flipCoins,
+  flipEach,
+  extraLands: game.extraLands,
+  controlTurn: game.controlTurn,
+  extraPhases: game.extraPhases,
+  extraStep: game.extraStep,
+  playSubgame: game.playSubgame,
+  endTurn: game.endTurn,
+  restartGame: game.restartGame,
+  setLife,
+  playerRule: playersRule,
+}
+
+/** What changes places with something else. */
+const traded = {
+  tradeControl: trade.tradeControl,
+  exchangeLife: trade.exchangeLife,
+  exchangeCards: trade.exchangeCards,
+}
+
+/** What is done to those who fight. */
+const inCombat = {
+  becomeBlocked: objects.becomeBlocked,
+  becomeUnblocked: objects.becomeUnblocked,
+  block: objects.blockBy(thing),
+  fight: objects.fightBy(thing),
+}
+
+/** The kinds with no order. */
+const statements = cases<Exclude<PlainEffect, Ordered>>('an effect')({
+  damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
+  chooseTarget: objects.chooseTarget,
+  phaseOut: objects.phaseOut,
+  phaseIn: objects.phaseIn,
+  unpreventable: unpreventableThisTurn,
+  producesInstead: producesThisTurn,
+  lookAt: show.lookAt,
+  piles: show.piles,
+  unattach: objects.unattach,
+  castFree,
+  allowPlay,
+  castOffered: objects.castOffered,
+  castAside: objects.castAside,
+  ...traded,
+  ...inCombat,
+  ...wholeGame,
+})
+/** What else is said of kinds that have an order. */
+const besides = memoised((granted: Syntax<Ability>) =>
+  partial<Effect>('an effect')({
+    modify: [modify(thing, granted), sameIsTrueNow, gainControlWhile, gainsControl, drawingThisTurn, priceOfBlocks],
+    sortCards: [chosenFromLibrary, sortedByOthers, choosesFromHand],
+    copySpell: objects.copiesSpell,
+  }),
+)
+
+/** One clause: "target player draws a card", "destroy target creature". */
+export const plainEffect = memoised(
+  (granted: Syntax<Ability>): Syntax<Effect> =>
+    named(
+      'an effect',
+      wordings(
+        either(statements, deeds(granted).all),
+        orders(YOU),
+        besides(granted),
+        phrase`you ${acts}`,
+      ) as Syntax<Effect>,
+    ),
+)

@@ -1,0 +1,218 @@
+/** Rules for players: from a static ability, or from an effect for a turn. Written without the player. */
+import {
+  COLORS,
+  type Filter,
+  type ManaType,
+  type PlayableZone,
+  type PlayerRule,
+  type Thing,
+} from '../../language/index.ts'
+import {
+  either,
+  flag,
+  mapped,
+  narrowed,
+  optional,
+  part,
+  phrase,
+  repeat,
+  type Syntax,
+  series,
+  single,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import { articleWord, color, digits, manaCost, numberWord, severalWord, steps, turnPart } from '../lexicon/index.ts'
+import { countedFilter, filter, isFilter } from '../nouns/index.ts'
+import { own, that, untapSteps } from './particles.ts'
+
+/** Whether lands, too: "play", "cast". */
+export const playing = table('a verb', { play: true, cast: false })
+/** Where cards are that may be played, after "from". */
+const place: Syntax<PlayableZone> = table('a zone', {
+  'the top of your library': 'library',
+  'the top of their library': 'library',
+  'your graveyard': 'graveyard',
+  'their graveyard': 'graveyard',
+})
+const anyCard = { kind: 'playFrom', what: null, lands: true } as const
+/** "May play lands from your graveyard", "may cast creature spells from the top of your library" (401.4). */
+const playFrom = wordings(
+  part({
+    ...anyCard,
+    zone: 'library',
+  })`may play the top card of ${own} library [/ as though it were in your hand]`,
+  part(anyCard)`may play lands and cast spells from ${{ zone: place }}`,
+  part({ kind: 'playFrom' })`may ${{ lands: playing }} ${{ what: filter('many') }} from ${{ zone: place }}`,
+)
+
+const ANY_SPELL: Filter = { noun: 'spell', is: [] }
+const SPELL: Thing = { kind: 'affected' }
+/**
+ * "Rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell."
+ */
+export const castsForCard: Syntax<PlayerRule> = words(
+  'rather than pay the mana cost for a spell, its controller may discard a card that shares a color with that spell',
+  {
+    kind: 'castsFor',
+    what: ANY_SPELL,
+    cost: [
+      {
+        kind: 'discard',
+        filter: { noun: 'card', is: [{ is: 'shares', what: 'color', thing: SPELL }] },
+        n: 1,
+        random: false,
+      },
+    ],
+  } as const,
+)
+
+/** "Spells with the chosen name can't be cast": by anyone. */
+export const cantBeCast = part({ kind: 'cantCast' })`${{ what: filter('many') }} can't be cast`
+
+/** "Lands", of any kind: `null`. */
+const landsPlayed: Syntax<Filter | null> = mapped(filter('many'), {
+  to: (lands) => (isLands(lands) ? (lands.is.length > 1 ? lands : null) : undefined),
+  is: (value) => value === null || isFilter(value),
+  from: (lands) => lands ?? LANDS,
+})
+const LANDS: Filter = { noun: 'permanent', is: [{ is: 'type', type: 'land' }] }
+function isLands({ noun, is }: Filter): boolean {
+  return noun === 'permanent' && is.some((one) => one.is === 'type' && one.type === 'land')
+}
+
+/** After "can't": what a player isn't allowed to do, or what can't become of one. */
+const forbidden: Syntax<PlayerRule> = wordings(
+  part({
+    kind: 'untapsAtMost',
+  })`untap more than ${{ n: numberWord }} ${{ what: countedFilter }} during ${own} ${untapSteps}`,
+  part({ kind: 'cantCast' })`cast ${{ what: filter('many') }}`,
+  part({ kind: 'cantPlayLands' })`play ${{ what: landsPlayed }}`,
+  part({ kind: 'castsAtMost' })`cast more than ${{ n: numberWord }} ${{ what: countedFilter }} each turn`,
+  part({ kind: 'cantActivateAny' })`activate abilities ${{ of: optional(phrase`of ${filter('many')}`) }} ${{
+    exceptMana: flag("that aren't mana abilities"),
+  }}`,
+  table('what players do', {
+    'search libraries': { kind: 'cantSearch' },
+    'draw cards': { kind: 'cantDraw' },
+    'cycle cards': { kind: 'cantActivate', keyword: 'cycling' },
+    'get poison counters': { kind: 'cantGetPoison' },
+    'gain life': { kind: 'cantGainLife' },
+    'lose the game': { kind: 'cantLose' },
+    'win the game': { kind: 'cantWin' },
+  }),
+)
+
+/**
+ * One or several rules with one verb: "can't gain life or draw cards", "can cast spells and activate abilities only
+ * ...".
+ */
+const underOneVerb: Syntax<readonly PlayerRule[]> = wordings(
+  phrase`can't ${series(forbidden, 'or', { max: 3 })}`,
+  phrase`can ${series(
+    table<PlayerRule>('what players do', {
+      'cast spells': { kind: 'onlyInOwnTurns', what: 'casting' },
+      'activate abilities': { kind: 'onlyInOwnTurns', what: 'activating' },
+    }),
+    'and',
+    { max: 2 },
+  )} only during [their own turns|turn / your own turn]`,
+)
+/** Several: a rule for each. */
+export const severalPlayerRules = narrowed(underOneVerb, ({ length }) => length > 1)
+
+const ANY_COLOR: readonly ManaType[] = COLORS
+const oneColor: Syntax<readonly ManaType[]> = repeat(color, { max: 1 })
+/** "May spend white mana as though it were red mana": in whatever is paid (glossary, "as though"). */
+const spendsAs = wordings(
+  part({ kind: 'spendsAs' })`may spend ${{ mana: optional(color) }} mana as though it were ${{
+    as: wordings(phrase`${oneColor} mana`, words('mana of any color', ANY_COLOR)),
+  }}`,
+  part({ kind: 'spendsAs', as: ANY_COLOR, others: 'C' })`may spend ${{ mana: color }} mana as though it were mana of any
+    color. [You / They] may spend other mana only as though it were colorless mana`,
+)
+
+/** What a player is told or said to do: "skip your draw step", "each player plays with their hand revealed". */
+export const toldPlayers: Syntax<PlayerRule> = wordings(
+  part({
+    kind: 'topRevealed',
+    to: 'all',
+  })`play|plays with the top [cards|card / card] of ${own} [libraries|library / library / libraries] revealed`,
+  part({ kind: 'handRevealed' })`play|plays with ${own} [hands|hand / hand] revealed`,
+  part({ kind: 'skipStep' })`skip|skips ${own} ${{ step: wordings(turnPart, steps) }}`,
+)
+const allSpells = { kind: 'castsFor', cost: [] } as const
+
+/** After the player: "can't gain life", "have no maximum hand size". */
+export const playerRule: Syntax<PlayerRule> = wordings(
+  single(underOneVerb),
+  toldPlayers,
+  part({ kind: 'noMaximumHandSize' })`have|has no maximum hand size`,
+  part({ kind: 'topRevealed', to: 'owner' })`may look at the top card of ${own} library any time`,
+  playFrom,
+  part({ kind: 'extraLands' })`may play ${{
+    n: wordings(phrase`${either(articleWord, severalWord)} additional lands|land`, words('any number of lands', 'any')),
+  }} [on / during] each of ${own} turns`,
+  part({
+    kind: 'castsAsSorceries',
+  })`can cast spells only any time [they could / that player could / you could] cast a sorcery`,
+  part({ kind: 'livesWithoutLife' })`don't|doesn't lose the game for having 0 or less life`,
+  part({
+    kind: 'keepsMana',
+  })`don't|doesn't lose unspent ${{ type: optional(color) }} mana as steps and phases end`,
+  spendsAs,
+  part({ kind: 'cantBeTargeted' })`have|has ${{ by: table('a keyword', { hexproof: 'opponents', shroud: 'any' }) }}`,
+  part({ kind: 'castsFor' })`may ${{ cost: payment }} rather than pay the mana cost for ${{
+    what: filter('many'),
+  }} ${that} you cast`,
+  part(allSpells)`may cast ${{ what: filter('many') }} without paying their mana costs`,
+  part({
+    ...allSpells,
+    flash: true,
+  })`may cast ${{ what: filter('many') }} without paying their mana costs and as though they had flash`,
+  part({ kind: 'castAsThoughFlash' })`may cast ${{ what: filter('many') }} as though they had flash`,
+)
+
+/** "While an opponent is choosing targets ...": of the opponents. */
+export const mustTarget = part({ kind: 'mustTarget' })`while an opponent is choosing targets as part of casting a spell
+  they control or activating an ability they control, that player must choose at least one ${{
+    what: filter('one'),
+  }} if able`
+
+/** "Untap all creatures you control during each other player's untap step." */
+export const untapsWithOthers = part({
+  kind: 'untapsWithOthers',
+})`untap all ${{ what: filter('many') }} during each other player's untap step`
+
+/** "Damage that would reduce your life total to less than 1 reduces it to 1 instead": the same number twice. */
+export const damageLeavesLife = part({
+  kind: 'damageLeavesLife',
+})`damage that would reduce your life total to less than ${{
+  n: digits,
+}} reduces it to ${{ n: digits }} instead`
+
+const negative: Syntax<number> = mapped(numberWord, {
+  to: (n) => -n,
+  is: (value): value is number => typeof value === 'number' && value < 0,
+  from: (n) => -n,
+})
+/** "Your maximum hand size is four": a possessive subject. */
+export const handSize: Syntax<PlayerRule> = wordings(
+  part({ kind: 'maximumHandSize' })`maximum hand size is ${{ n: wordings(numberWord, digits) }}`,
+  part({ kind: 'handSizeChange' })`maximum hand size is ${{
+    by: wordings(phrase`increased by ${numberWord}`, phrase`reduced by ${negative}`),
+  }}`,
+)
+
+const more = table('more or less', { more: true, less: false })
+/** "Artifact spells cost {1} more to cast", for a turn and for every player. */
+export const spellsCost = part({
+  kind: 'spellCost',
+})`${{ what: filter('many') }} cost ${{ mana: manaCost }} ${{ more }} to cast`
+
+/** Another place for "this turn": "may cast creature spells this turn as though they had flash". */
+export const flashThisTurn = part({
+  kind: 'castAsThoughFlash',
+})`may cast ${{ what: filter('many') }} this turn as though they had flash`

@@ -1,0 +1,303 @@
+/** What a permanent can't do, must do, or may do beyond the rules. Statics use it as is; effects add "this turn". */
+import { type Condition, type Filter, memoised, type Quantity, type Restriction } from '../../language/index.ts'
+import {
+  either,
+  mapped,
+  maybe,
+  narrowed,
+  oneOf,
+  optional,
+  part,
+  phrase,
+  plural,
+  type Syntax,
+  series,
+  shaped,
+  singular,
+  table,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { payment as paid } from '../costs/index.ts'
+import { attacked } from '../events/index.ts'
+import { counterKind, keywordName, numberWord, severalWord } from '../lexicon/index.ts'
+import {
+  adjective,
+  counted,
+  each,
+  filter,
+  indefinite,
+  isFilter,
+  definite as pointed,
+  targeted,
+} from '../nouns/index.ts'
+import { it, its, notForMana, untapSteps } from './particles.ts'
+
+type Restrictions = readonly Restriction[]
+
+const isList = (value: unknown): value is Restrictions => Array.isArray(value)
+const alone = (one: Syntax<Restriction>): Syntax<Restrictions> => shaped(one, (restriction) => [restriction])
+
+const many: Syntax<Filter> = filter('many')
+
+/** "~", "that creature", as a filter that only it matches. */
+const thatThing = shaped(
+  either(pointed, targeted),
+  (thing): Filter => ({ noun: 'permanent', is: [{ is: 'thing', thing }] }),
+)
+
+/** All creatures except those that match: "can block only creatures with flying". */
+const others: Syntax<Filter> = mapped(many, {
+  to: (only): Filter => ({ noun: 'permanent', is: [{ is: 'not', of: { is: 'allOf', of: only.is } }] }),
+  is: isFilter,
+  from: ({ is: [not] }): Filter | undefined =>
+    not?.is === 'not' && not.of.is === 'allOf' ? { noun: 'permanent', is: not.of.of } : undefined,
+})
+
+/** "You", "you or planeswalkers you control". */
+const attackedThere = wordings(
+  attacked,
+  words('you or planeswalkers you control', { players: { kind: 'you' }, walkers: true }),
+)
+
+const period = oneOf('a turn or a combat', ['turn', 'combat'])
+
+/** "Can't attack", "can't block", "can't attack or block": a restriction for each. */
+const fighting = series(oneOf('what it does', ['attack', 'block']), 'or', { max: 2 })
+const fightingIn = (list: Restrictions): readonly ('attack' | 'block')[] =>
+  list.map(({ kind }) => (/^cantAttack/.test(kind) ? 'attack' : 'block'))
+
+/** Who pays, and what: the verb agrees with the payer. */
+const payer = wordings(singular(words('its controller')), singular(words('their controller')), plural(words('you')))
+const isFighting = ({ is }: Filter): boolean =>
+  is.some(
+    (one) => one.is === 'attacks' || (one.is === 'state' && (one.state === 'attacking' || one.state === 'blocking')),
+  )
+/** What is paid for each attacker or blocker is one cost for each of them (`statics/tolls.ts`). */
+const notOfFighters = (n: Quantity): boolean => typeof n !== 'object' || n.kind !== 'count' || !isFighting(n.filter)
+/** "Its controller pays {1}", "you pay {1} for each +1/+1 counter on it": a cost for each creature. */
+const price = part()`${payer} ${{ cost: paid }} ${maybe`for each ${{ times: narrowed(each, notOfFighters) }}`}`
+const fightingAtACost: Syntax<Restrictions> = mapped(part()`can't ${{ does: fighting }} unless ${{ price }}`, {
+  to: ({ does, price: of }): Restrictions =>
+    does.map((one) => ({ kind: one === 'attack' ? 'cantAttackUnlessPaid' : 'cantBlockUnlessPaid', ...of })),
+  is: isList,
+  from: (list) => {
+    const [first] = list
+    if (first?.kind !== 'cantAttackUnlessPaid' && first?.kind !== 'cantBlockUnlessPaid') return undefined
+    const { kind: _, ...of } = first
+    return { does: fightingIn(list), price: of }
+  },
+})
+
+/** "Black spells or abilities from black sources": one quality of all sources. */
+const spellsAndSources = shaped(
+  part()`${{ quality: adjective }} spells or abilities from ${{ quality: adjective }} sources`,
+  ({ quality }): Filter => ({ noun: 'source', is: [quality] }),
+)
+
+const isAnything = ({ noun, is }: Filter): boolean => noun === 'spellOrAbility' && is.length === 0
+/** "Red spells or abilities from red sources" is said of spells and of abilities (`spellsAndSources`). */
+const isMixed = ({ noun, is }: Filter): boolean => noun !== 'ability' && is.some((one) => one.is === 'ofSource')
+/** What could target it; of all spells and abilities it is said without a filter. */
+const aimed = narrowed(many, (by) => isFilter(by) && !isAnything(by) && !isMixed(by))
+
+const UNBLOCKABLE = { kind: 'cantBeBlocked', by: null, except: null } as const
+const BLOCK = { kind: 'cantBlock', what: null } as const
+/** After "can't", each alone or with others: "can't attack or be blocked". */
+const forbidden = table<Restriction>('what it does', {
+  attack: { kind: 'cantAttack', unless: null },
+  block: BLOCK,
+  'be blocked': UNBLOCKABLE,
+  'be regenerated': { kind: 'cantBeRegenerated' },
+  'phase out': { kind: 'cantPhaseOut' },
+  'be equipped': { kind: 'cantHold', what: 'Equipment' },
+  'be enchanted': { kind: 'cantHold', what: 'Aura' },
+  'be enchanted by other Auras': { kind: 'cantHold', what: 'Aura', others: true },
+})
+
+/** Those worded the same with and without "this turn". */
+const cants: Syntax<Restrictions> = wordings(
+  phrase`can't ${series(forbidden, 'or', { max: 3 })}`,
+  phrase`can't ${series(
+    table<Restriction>('what it does', { attack: { kind: 'cantAttackAlone' }, block: { kind: 'cantBlockAlone' } }),
+    'or',
+    { max: 2 },
+  )} alone`,
+  fightingAtACost,
+  words("can't block and can't be blocked", [BLOCK, UNBLOCKABLE]),
+  shaped(phrase`can't block or be blocked by ${many}`, (what) => [
+    { kind: 'cantBlock', what },
+    { kind: 'cantBeBlocked', by: what, except: null },
+  ]),
+  phrase`are|is ${words('indestructible', [{ kind: 'cantBeDestroyed' }])}`,
+  alone(
+    wordings(
+      part({ kind: 'cantBlockUnlessPaid' })`can't block ${{ what: many }} unless ${price}`,
+      part({ kind: 'cantBeBlockedUnlessPaid' })`can't be blocked unless ${singular(words('defending player'))}
+        ${{ cost: paid }} for each creature they control that's blocking it`,
+      part({ kind: 'cantAttack', unless: null })`can't attack ${{ whom: attackedThere }}`,
+      part({ kind: 'cantBlock' })`can't block ${{ what: wordings(thatThing, many) }}`,
+      part({ kind: 'cantBlock' })`can block only ${{ what: others }}`,
+      part({ kind: 'cantBeBlocked', except: null })`can't be blocked by ${{ by: wordings(thatThing, many) }}`,
+      part({ kind: 'cantBeBlocked', by: null })`can't be blocked except by ${{ except: many }}`,
+      part({ kind: 'blockedBy', most: null })`can't be blocked except by ${{ least: severalWord }} or more creatures`,
+      part({ kind: 'blockedBy', least: 0 })`can't be blocked by more than ${{ most: numberWord }} creatures|creature`,
+      part({ kind: 'cantHaveCounters' })`can't have ${{ counter: optional(counterKind) }} counters put on them|it`,
+      part({ kind: 'cantBeTargeted' })`can't be the [target / targets] of ${{
+        by: wordings(words('spells or abilities', null), aimed, spellsAndSources),
+      }}`,
+    ),
+  ),
+)
+
+/** Whose untap steps, of what stays tapped. */
+const theirs = wordings(
+  words("its controller's"),
+  words("their controllers'"),
+  words('your'),
+  words("their controller's"),
+)
+/** "Doesn't untap during its controller's untap step": as long as the effect lasts. */
+export const staysTapped = part({
+  kind: 'doesntUntap',
+})`don't|doesn't untap during ${theirs} ${untapSteps}`
+
+/** With more power than `~` has. */
+const STRONGER: Filter = {
+  noun: 'permanent',
+  is: [
+    { is: 'type', type: 'creature' },
+    { is: 'compare', what: 'power', op: '>', n: { kind: 'statistic', what: 'power', of: { kind: 'self' } } },
+  ],
+}
+/** Without whom it can't attack or block. */
+const company = wordings(
+  part()`${{ company: wordings(indefinite, words('a creature with greater power', STRONGER)) }} also`,
+  part()`at least ${{ least: severalWord }} other creatures`,
+)
+
+/** What attacks or blocks if able, and whom. */
+const mustFight = wordings(
+  part({ kind: 'mustAttack' })`attack|attacks ${maybe`${{ whom: attackedThere }}`}`,
+  part({ kind: 'mustBlock' })`block|blocks ${{ whom: optional(thatThing) }}`,
+)
+
+/** In a static ability: "can't block", "attacks each turn if able", "doesn't untap during your untap step". */
+export function standing(condition: Syntax<Condition>): Syntax<Restrictions> {
+  const one = wordings(
+    part({ kind: 'cantAttackAlone' })`can't attack unless ${company} attack|attacks`,
+    part({ kind: 'cantBlockAlone' })`can't block unless ${company} block|blocks`,
+    part()`${mustFight} each ${{ per: period }} if able`,
+    part({ kind: 'mustBlock', per: 'combat' })`block|blocks ${{ whom: thatThing }} if able`,
+    part({ kind: 'mustBeBlocked' })`must be blocked if able`,
+    part({ kind: 'attachesOnlyTo' })`can be attached only to ${{ what: indefinite }}`,
+    staysTapped,
+    part({ kind: 'cantBeCountered' })`can't be countered [/ by spells or abilities]`,
+    additional,
+    asThough,
+  )
+  const plain = wordings(cants, alone(one), fightingUnless(condition))
+  return wordings(plain, alsoInactive(plain))
+}
+
+/** "If" where the language has "unless". */
+export const notThat = memoised((condition: Syntax<Condition>) => shaped(condition, (of) => ({ kind: 'not', of })))
+
+/** "Can't attack or block unless you control another Giant": the same condition for both. */
+const fightingUnless = (condition: Syntax<Condition>): Syntax<Restrictions> =>
+  mapped(
+    part()`can't ${{ does: fighting }} ${{
+      unless: wordings(phrase`unless ${condition}`, phrase`if ${notThat(condition)}`),
+    }}`,
+    {
+      to: ({ does, unless }): Restrictions =>
+        does.map((one) =>
+          one === 'attack' ? { kind: 'cantAttack', unless } : { kind: 'cantBlock', what: null, unless },
+        ),
+      is: isList,
+      from: (list) => {
+        const [first] = list
+        const unless = first?.kind === 'cantAttack' || first?.kind === 'cantBlock' ? first.unless : null
+        return unless ? { does: fightingIn(list), unless } : undefined
+      },
+    },
+  )
+
+/** Of activated abilities: all, or but for those that are for mana. */
+export const cantBeActivated = part({
+  kind: 'cantActivate',
+})`can't be activated ${maybe`${{ exceptMana: notForMana }}`}`
+/** After whose they are: "activated abilities with {T} in their costs can't be activated". */
+export const abilitiesOff = part()`activated abilities ${maybe`${{
+  tapping: words('with {T} in their costs', true),
+}}`} ${cantBeActivated}`
+
+/** "Can't attack or block, and its activated abilities can't be activated". */
+const alsoInactive = (restrictions: Syntax<Restrictions>): Syntax<Restrictions> =>
+  shaped(part()`${{ first: restrictions }}, and ${its} ${{ then: abilitiesOff }}`, ({ first, then }) => [
+    ...first,
+    then,
+  ])
+
+/** 502.8b: however it is said, it may block those and still any others. */
+const shadowBlocked = part({
+  kind: 'asThough',
+  does: 'block',
+  has: 'shadow',
+  lacks: null,
+})`can block creatures with shadow as
+  though [they didn't have / ~ had] shadow`
+
+const wall = wordings(words('Wall', { subtype: 'Wall' }), words('Walls', { subtype: 'Wall' }))
+/** As though what: "it had flying", "it didn't have defender". */
+const otherwise = wordings(
+  part({ lacks: null })`${it} had ${{ has: keywordName }}`,
+  part({ has: null })`${it} didn't have ${{ lacks: keywordName }}`,
+  part({ has: null })`[it wasn't a / they weren't] ${{ lacks: wall }}`,
+)
+const doing = part({ kind: 'asThough' })`can ${{ does: oneOf('what it does', ['attack', 'block']) }}`
+/** "Can block as though it had flying", "can attack as though it didn't have defender". */
+const asThough = wordings(part()`${doing} as though ${otherwise}`, shadowBlocked)
+
+const often = wordings(words(''), words('each turn'), words('each combat'))
+const additional = wordings(
+  part({ kind: 'blocksAdditional' })`can block ${{
+    n: wordings(
+      words('an additional creature', 1),
+      phrase`an additional ${phrase`${counted} creatures|creature`}`,
+      phrase`up to ${phrase`${numberWord} additional creatures|creature`}`,
+      words('any number of creatures', { kind: 'all' }),
+    ),
+  }} ${often}`,
+  part({
+    kind: 'blocksAdditional',
+  })`can block an additional creature ${often} for each ${{ n: each }}`,
+)
+
+/** In an effect, before "this turn". */
+export const passing: Syntax<Restrictions> = wordings(cants, alone(additional))
+
+/** In an effect, before "for as long as". */
+export const passingWhile: Syntax<Restrictions> = wordings(cants, alone(staysTapped))
+
+/** In an effect, with its own duration. */
+export const passingAt: Syntax<Restrictions> = alone(
+  wordings(
+    part({ kind: 'cantBeBlocked', by: null })`can't be blocked this turn except by ${{ except: many }}`,
+    part()`${doing} this turn as though ${otherwise}`,
+    part()`${mustFight} this ${{ per: period }} if able`,
+    part({ kind: 'mustBlockEach' })`block|blocks each ${{ whom: filter('one') }} this turn if able`,
+    part({ kind: 'assignsNoDamage' })`assign|assigns no combat damage this [turn / combat]`,
+    part({
+      kind: 'assignsOnlyAsUnblocked',
+    })`assign|assigns ${its} combat damage this turn as though ${it} weren't blocked`,
+    part({ kind: 'mustBeBlocked' })`must be blocked this [turn / combat] if able`,
+  ),
+)
+
+/** "Doesn't untap during its controller's next untap step": lasts until it is used up. */
+export const nextUntap: Syntax<Restrictions> = alone(
+  part({
+    kind: 'doesntUntapNext',
+  })`don't|doesn't untap during ${theirs} next ${maybe`${{ steps: severalWord }}`} ${untapSteps}`,
+)

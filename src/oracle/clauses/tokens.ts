@@ -1,0 +1,258 @@
+/** Creating tokens (216 of 2004, 110.5 of 2011): "two 1/1 white Soldier creature tokens with vigilance". */
+import {
+  type Ability,
+  type CardType,
+  type Color,
+  type Effect,
+  memoised,
+  type Players,
+  type Quantity,
+  type Supertype,
+  type TokenSpec,
+} from '../../language/index.ts'
+import {
+  mapped,
+  narrowed,
+  optional,
+  part,
+  plural,
+  quiet,
+  repeat,
+  type Syntax,
+  sameValue,
+  series,
+  singular,
+  verbatim,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { cardTypeWord, color, creatureSize, type Size, subtypeWord, supertype } from '../lexicon/index.ts'
+import { counted, each, measure, player, thing } from '../nouns/index.ts'
+import { eachOf, perEach } from './amounts.ts'
+import { hasTarget, withFields, YOU } from './clause.ts'
+import { exceptions } from './copies.ts'
+
+/** "White", "red and white", "colorless". */
+export const colorsSaid: Syntax<readonly Color[]> = wordings(words('colorless', []), series(color, 'and', { max: 5 }))
+
+interface Said {
+  readonly named: string | null
+  readonly size: Size | null
+  readonly colors: readonly Color[]
+  readonly supertypes: readonly Supertype[]
+  readonly subtypes: readonly string[]
+  readonly types: readonly CardType[]
+  readonly abilities: readonly Ability[]
+  readonly asChosen?: NonNullable<TokenSpec['asChosen']>
+}
+
+function specOf({ named, size, ...rest }: Said): TokenSpec {
+  return {
+    name: named ?? rest.subtypes.join(' '),
+    ...rest,
+    power: size?.power ?? null,
+    toughness: size?.toughness ?? null,
+  }
+}
+
+function saidOf({ name, power, toughness, ...rest }: TokenSpec): Said {
+  const size = power === null || toughness === null ? null : { power, toughness }
+  return { ...rest, size, named: name === rest.subtypes.join(' ') ? null : name }
+}
+
+const isSpec = (value: unknown): value is TokenSpec =>
+  typeof value === 'object' && value !== null && 'subtypes' in value && 'name' in value
+
+type Made = Omit<Extract<Effect, { kind: 'createToken' }>, 'who'>
+interface MadeSaid extends Said {
+  readonly n: Quantity
+  readonly tapped: boolean
+  readonly attacking: boolean
+}
+
+type SizedAfter = Omit<MadeSaid, 'size'> & Size
+const isMade = (given: unknown): given is Made =>
+  typeof given === 'object' && given !== null && 'token' in given && isSpec(given.token)
+
+const number = part()`${{ n: counted }} ${{ tapped: wordings(words('', false), words('tapped', true)) }}`
+const sized = part()`${{ size: optional(creatureSize) }}`
+const supertyped = part()`${{ supertypes: repeat(supertype, { min: 0, separator: '', max: 1 }) }}`
+const typed = part()`${{ colors: colorsSaid }} ${{ subtypes: repeat(subtypeWord, { min: 0, separator: '', max: 3 }) }}
+  ${{ types: repeat(cardTypeWord, { separator: '', max: 3 }) }} tokens|token`
+const kind = part()`${sized} ${supertyped} ${typed}`
+
+/** "Urza": the name before the rest. */
+const properName = narrowed(verbatim('a name', 4), (said) => /^[A-Z]/.test(said))
+/** What stands after "named": no sentence ends in it. */
+const tokenName = narrowed(verbatim('a name', 5), (said) => typeof said === 'string' && !said.includes('.'))
+const namedAs = (name: Syntax<string>) => wordings(part({ named: null })``, part()`named ${{ named: name }}`)
+/** What joins the attack comes tapped. */
+const joining = wordings(
+  part({ attacking: false })``,
+  part({ attacking: true })`[that's / that are] tapped and attacking`,
+)
+const oneNamed = part({ n: 1, tapped: false, attacking: false })
+const peaceful = part({ named: null, attacking: false })
+/** "Urza, a legendary 2/2 green Wolf creature token." */
+const named = part()`create|creates ${{ named: properName }}, ${singular(words(''))} a ${supertyped} ${sized} ${typed}`
+
+const unsized = part({ named: null, abilities: [], attacking: false })`create|creates ${number} ${supertyped} ${typed}`
+/** "Its power is equal to that creature's power and its toughness is equal to ...": counted as it is made. */
+const sizedAfter = withFields(
+  mapped(
+    part()`${unsized}. Its power is equal to ${{ power: measure }} and its toughness is equal to ${{ toughness: measure }}` as unknown as Syntax<SizedAfter>,
+    {
+      to: ({ power, toughness, ...rest }): MadeSaid | undefined =>
+        rest.n === 1 ? { ...rest, size: { power, toughness } } : undefined,
+      is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'subtypes' in value,
+      from: ({ size, ...rest }): SizedAfter | undefined =>
+        size === null || typeof size.power === 'number' || typeof size.toughness === 'number'
+          ? undefined
+          : { ...rest, ...size },
+    },
+  ),
+  ['named', 'abilities', 'n', 'tapped', 'attacking', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+)
+
+interface MadeEach extends MadeSaid {
+  readonly each: Quantity
+}
+/** "... for each creature card in your graveyard": that many. */
+const perEachMade = (said: Syntax<MadeEach>): Syntax<MadeSaid> =>
+  mapped(said, {
+    to: ({ n, each: of, ...rest }): MadeSaid | undefined => {
+      const count = perEach({ n, each: of })
+      return count === undefined ? undefined : { n: count, ...rest }
+    },
+    is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'n' in value,
+    from: ({ n, named, ...rest }): MadeEach | undefined => {
+      const per = eachOf(n)
+      return per && { ...rest, ...per, named }
+    },
+  })
+
+interface HavingToo extends Omit<MadeSaid, 'abilities'> {
+  readonly first: readonly Ability[]
+  readonly more: readonly Ability[]
+}
+/** "A token with flying. It has ...": the last of the abilities is said in a sentence of its own. */
+const alsoHaving = (said: Syntax<HavingToo>): Syntax<MadeSaid> =>
+  withFields(
+    mapped(said, {
+      to: ({ first, more, ...rest }): MadeSaid => ({ ...rest, abilities: [...first, ...more] }),
+      is: (value): value is MadeSaid => typeof value === 'object' && value !== null && 'subtypes' in value,
+      from: ({ abilities, ...rest }): HavingToo | undefined =>
+        abilities.length > 1 ? { ...rest, first: abilities.slice(0, -1), more: abilities.slice(-1) } : undefined,
+    }),
+    ['named', 'abilities', 'n', 'tapped', 'attacking', 'supertypes', 'colors', 'subtypes', 'types', 'size'],
+  )
+
+/** "A number of 1/1 green Elf creature tokens equal to the mana they paid this way." */
+const soMany = part({
+  named: null,
+  abilities: [],
+  tapped: false,
+  attacking: false,
+})`create|creates a number of ${plural(words(''))} ${kind} equal to ${{ n: quiet(measure) }}`
+
+/** "A 1/1 creature token of the chosen color and type." */
+const ofChosenKind = part({
+  named: null,
+  abilities: [],
+  attacking: false,
+  supertypes: [],
+  colors: [],
+  subtypes: [],
+  types: ['creature'],
+  asChosen: ['color', 'type'].map((what) => ({ kind: 'asChosen', what, set: true })),
+})`create|creates ${number} ${sized} creature tokens|token of the chosen color and type`
+
+/** What is made, from the words for it. */
+const madeOf = (said: Syntax<MadeSaid>): Syntax<Made> =>
+  mapped(said, {
+    to: ({ n, tapped, attacking, ...rest }): Made | undefined =>
+      tapped && attacking
+        ? undefined
+        : { kind: 'createToken', n, tapped: tapped || attacking, attacking, token: specOf(rest) },
+    is: isMade,
+    from: ({ n, tapped, attacking, token }) => ({ n, tapped: tapped && !attacking, attacking, ...saidOf(token) }),
+  })
+const wearing = memoised((ability: Syntax<Ability>) =>
+  wordings(part({ abilities: [] })``, part()`with ${{ abilities: series(ability, 'and', { max: 4 }) }}`),
+)
+
+/** "Create|creates ...": `ability` is a granted ability, a keyword or in quotes. */
+export const createToken = memoised((ability: Syntax<Ability>): Syntax<Made> => {
+  const abilities = series(ability, 'and', { max: 4 })
+  const making = part()`create|creates ${number} ${kind}`
+  const having = part()`. [They|It have|has / [Those creatures / Those tokens / They each] have]`
+  const said = wordings(
+    part({ attacking: false })`${making} named ${{ named: tokenName }} with ${{ abilities }}`,
+    part()`${making} ${wearing(ability)} ${namedAs(tokenName)} ${joining}`,
+    oneNamed`${named} ${wearing(ability)}`,
+    part({ attacking: false })`${making} ${namedAs(tokenName)} ${having} ${{ abilities }}`,
+    alsoHaving(
+      peaceful`${making} with ${{ first: abilities }} ${having} ${{ more: abilities }}` as unknown as Syntax<HavingToo>,
+    ),
+    soMany,
+    sizedAfter,
+    ofChosenKind,
+  ) as Syntax<MadeSaid>
+  const forEach = perEachMade(
+    part()`${making} ${wearing(ability)} ${namedAs(properName)} ${joining} for each ${{
+      each,
+    }}` as Syntax<unknown> as Syntax<MadeEach>,
+  )
+  return withFields(madeOf(wordings(said, forEach)), ['kind', 'n', 'tapped', 'attacking', 'token'])
+})
+
+type MadeToken = Extract<Effect, { kind: 'createToken' }>
+interface Kinds {
+  readonly who: Players
+  readonly made: readonly Made[]
+}
+const isMadeTokens = (value: unknown): value is readonly MadeToken[] =>
+  Array.isArray(value) && value.length > 1 && value.every((one: Effect) => one.kind === 'createToken')
+/** "Create a 1/1 green Snake creature token and a 2/2 green Wolf creature token": an effect for each kind. */
+export function createSeveral(ability: Syntax<Ability>): Syntax<readonly Effect[]> {
+  const one = madeOf(peaceful`${number} ${kind} ${wearing(ability)}` as Syntax<MadeSaid>)
+  const made = series(one, 'and', { min: 2, max: 4 })
+  return mapped(
+    wordings(
+      part({ who: YOU })`create ${{ made }}`,
+      part()`${{ who: player }} create|creates ${{ made }}`,
+    ) as Syntax<Kinds>,
+    {
+      to: ({ who, made: all }): readonly MadeToken[] | undefined =>
+        hasTarget(who) ? undefined : all.map((token) => ({ who, ...token })),
+      is: isMadeTokens,
+      from: (all): Kinds | undefined => {
+        const [first] = all
+        if (first === undefined || all.some(({ who }) => !sameValue(who, first.who))) return undefined
+        return { who: first.who, made: all.map(({ who: _, ...token }) => token) }
+      },
+    },
+  )
+}
+
+type CopyMade = Omit<Extract<Effect, { kind: 'createCopy' }>, 'who'>
+
+/**
+ * "Create two tokens that are copies of ~, except they ..."; "put a token onto the battlefield that's a copy of it".
+ */
+export const createCopy = memoised((ability: Syntax<Ability>): Syntax<CopyMade> => {
+  const except = exceptions(ability)
+  const plain = part({ kind: 'createCopy', attacking: false })
+  return wordings(
+    plain`create|creates ${number} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}${{ except }}`,
+    plain`put|puts ${number} tokens|token onto the battlefield that|that's are|a copies|copy of ${{
+      of: quiet(thing),
+    }}${{ except }}`,
+    part({
+      kind: 'createCopy',
+      attacking: true,
+      tapped: true,
+    })`create|creates ${{ n: counted }} tokens|token that|that's are|a copies|copy of ${{ of: quiet(thing) }}
+      ${{ except: words('', []) }} [and that's / and that are / that's / that are] tapped and attacking`,
+  ) as Syntax<CopyMade>
+})

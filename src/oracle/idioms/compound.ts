@@ -1,0 +1,377 @@
+/** Effects that hold effects: "may", "unless", "if", delayed triggers, and several in one sentence. */
+import {
+  type Ability,
+  type Condition,
+  type Effect,
+  effectKinds,
+  isEachOf,
+  memoised,
+  type Players,
+  visitNodes,
+} from '../../language/index.ts'
+import {
+  alone,
+  andDamageToSeveral,
+  choosesAndSacrifices,
+  clash,
+  createSeveral,
+  creating,
+  type Deed,
+  type Doing,
+  damageToSeveral,
+  digThen,
+  doings,
+  type Effects,
+  eachGainsControl,
+  eitherPlace,
+  exchangeForChosen,
+  flipCoin,
+  flipsCoin,
+  havingDone,
+  isEffects,
+  type Modify,
+  mayClash,
+  mayReveal,
+  moves,
+  moving,
+  objectsTogether,
+  ofHiddenZones,
+  ordersTo,
+  otherwiseDone,
+  plainEffect,
+  playerAgain,
+  playersRules,
+  preventBoth,
+  preventToSeveral,
+  putSeveral,
+  repeatProcess,
+  SAME_PLAYER,
+  soManyTimes,
+  then_,
+  togetherThen,
+  untilAllHeads,
+  winAndLose,
+  YOU,
+} from '../clauses/index.ts'
+import { condition, hasChosenName } from '../conditions/index.ts'
+import {
+  apart,
+  either,
+  lazy,
+  mapped,
+  narrowed,
+  part,
+  phrase,
+  repeat,
+  rule,
+  type Syntax,
+  series,
+  shaped,
+  wordings,
+} from '../core/index.ts'
+import { payment } from '../costs/index.ts'
+import { laterMoment } from '../events/index.ts'
+import { each, filter, player, thing } from '../nouns/index.ts'
+import { animatedAnd, animatedX } from './animated.ts'
+import { withChoice, withoutChoice } from './choiceFirst.ts'
+import { counterAbility } from './counterAbility.ts'
+import { otherwiseThisTurn } from './damageReplaced.ts'
+import { delayed } from './delayed.ts'
+import { drawsDifference } from './drawDifference.ts'
+import { controllersGain, ignoring, untapsAndTakes } from './eachAfterwards.ts'
+import { eachIf } from './eachIf.ts'
+import { asManyAsItHad, eitherOf } from './eitherOf.ts'
+import { searchedAndParted } from './found.ts'
+import { lookedAndPut, ofDrawn, paysForChosen, paysXLife } from './idioms.ts'
+import { insteadOf } from './instead.ts'
+import { laterAndSkip } from './laterAndSkip.ts'
+import { several, thenSearch } from './lists.ts'
+import { manaInstead } from './manaInstead.ts'
+import { mayPay } from './mayPay.ts'
+import { endable } from './offers.ts'
+import { preventedThen } from './prevented.ts'
+import { repeatTimes } from './repeatTimes.ts'
+import { replacedThisTurn } from './replaced.ts'
+import { revealedFor } from './revealedFor.ts'
+import { choosesAndSearches, revealedFirst, takenFirst } from './severalSentences.ts'
+import { bothSubjects, sharedByOthers, sharedThing, takenToo } from './shared.ts'
+import { brokenTie } from './tieBreak.ts'
+import { counteredUnless, unlessEither, unlessItsCost, unlessReduced, unlessThen } from './unless.ts'
+import { mayPayX, whereX } from './whereX.ts'
+import { destroyedWithoutRegeneration } from './withoutRegeneration.ts'
+
+const notYou = narrowed(player, ({ kind }) => kind !== 'you')
+
+/** "You may draw a card", "that player may sacrifice a land". */
+const may = memoised(
+  (granted: Syntax<Ability>): Syntax<Effect> =>
+    wordings(
+      rule('may', { who: YOU })`you may ${then_} ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+      rule(
+        'may',
+      )`${{ who: player }} may ${{ effects: alone(repeatProcess) }} [any number of times / as many times as they choose]`,
+      rule('may')`${{ who: notYou }} may ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+      rule('may', { who: YOU })`you may ${{ effects: alone(digThen) }}`,
+      mayReveal,
+    ),
+)
+
+/** "You may instead draw two cards": an optional replacement (419). */
+export function mayInstead(granted: Syntax<Ability>): Syntax<Effect> {
+  return wordings(
+    rule('may', { who: YOU })`you may instead ${{ effects: apart(several(ordersTo(YOU, granted))) }}`,
+    rule('may')`${{ who: notYou }} may instead ${{ effects: apart(several(ordersTo(SAME_PLAYER, granted))) }}`,
+  )
+}
+
+/** "Counter target spell unless its controller pays {2}." */
+const unless = (plain: Syntax<Effect>): Syntax<Effect> =>
+  rule('mayPay', {
+    then: [],
+  })`${{ otherwise: wordings(alone(plain), objectsTogether) }} unless ${{ who: player }} ${{ cost: payment }} ${soManyTimes}`
+
+/** The other ways to name a price. */
+const unlessPaid = (plain: Syntax<Effects>): readonly Syntax<Effect>[] => [
+  unlessItsCost(plain),
+  unlessReduced(plain),
+  unlessThen(plain, alone(repeatProcess)),
+  unlessEither(plain),
+  counteredUnless(plain),
+]
+
+/** "Unless you pay {B}, tap ~ and sacrifice a land": the price in front of all of it. */
+const unlessFirst = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('mayPay', {
+    then: [],
+  })`unless ${{ who: player }} ${{ cost: payment }}, ${{ otherwise: effects }}`
+
+/** "Destroy target creature unless its controller has ~ deal 4 damage to them." */
+const unlessHad = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
+  rule('may')`${{ otherwise: alone(plain) }} unless ${{ who: player }} have|has ${{
+    effects: alone(havingDone(granted)),
+  }}`
+
+/** "Sacrifice ~ unless, for each age counter on ~, you draw a card": all of it so often, or none. */
+const unlessDone = (plain: Syntax<Effect>, granted: Syntax<Ability>): Syntax<Effect> =>
+  rule('may', { who: YOU })`${{ otherwise: alone(plain) }} unless, ${{
+    effects: alone(
+      rule('repeatTimes')`for each ${{ n: each }}, you ${{
+        effects: apart(alone(either(ordersTo(YOU, granted), flipsCoin))),
+      }}`,
+    ),
+  }}`
+
+const if_ = rule('if', { otherwise: [] })
+/** After "unless": the condition under which nothing is done. */
+const otherwise: Syntax<Condition> = shaped(condition, (of) => ({ kind: 'not', of }))
+
+/** "Counter target spell if its mana value is 2 or less." */
+const soFarAs = (clause: Syntax<Effect>): Syntax<Effect> => if_`${{ then: alone(clause) }} if ${{ condition }}`
+
+/** "Regenerate target creature. You gain control of that creature if it regenerates this way." */
+const regeneratedThen = (plain: Syntax<Effect>): Syntax<Effect> =>
+  rule('regenerate')`regenerate ${{ what: thing }}. ${{ then: alone(plain) }} if it regenerates this way`
+
+const AGAIN: Effects = [{ kind: 'repeatProcess' }]
+/** "If you control a Swamp, draw a card", "draw a card unless ...", "If you do, ...". */
+const conditional = (plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> =>
+  wordings(
+    if_`if ${{ condition }}, ${{ then: effects }}`,
+    if_`${{ then: alone(plain) }} unless ${{ condition: otherwise }}`,
+    rule('if', { condition: { kind: 'did' }, then: AGAIN, otherwise: [] })`repeat this process until no one
+      [puts a card onto the battlefield / does]`,
+    drawsDifference,
+    untilAllHeads,
+    rule('if')`${wordings(
+      part()`if ${{ condition }}, ${{ then: effects }}`,
+      part()`${{ then: alone(plain) }} if ${{ condition }}`,
+    )} ${{ otherwise: otherwiseDone(effects) }}`,
+    rule('if')`if ${{ condition: hasChosenName }}, ${{ then: effects }}. If it doesn't, ${{ otherwise: effects }}`,
+  )
+
+interface SharedPlayer {
+  readonly who: Players
+  readonly does: readonly Doing<Deed>[]
+}
+
+/** "Each player discards their hand, then draws that many cards": what each does goes by what that player has done. */
+function isPersonal(who: Players, does: readonly Doing<Deed>[]): boolean {
+  let found = false
+  visitNodes(does, (node) => {
+    found ||= node.kind === 'thatMuch'
+    return undefined
+  })
+  return found && isEachOf(who)
+}
+
+const doneByThem = (one: Doing<Deed>): readonly Effect[] =>
+  one.kind === 'eachPlayer' ? one.effects : [{ who: { kind: 'they' }, ...one }]
+
+/** "Target player draws two cards and loses 2 life". */
+const sharedPlayer = memoised((granted: Syntax<Ability>): Syntax<Effects> => {
+  const doing = either(doings(granted), moving)
+  const does = wordings(
+    series(doing, 'and', { min: 2, max: 4 }),
+    series(doing, 'then', { min: 2, max: 4 }),
+    repeat(doing, { separator: ', then', min: 3, max: 4 }),
+    thenSearch(doing),
+  )
+  return mapped(part()`${{ who: player }} ${{ does }}`, {
+    to: ({ who, does: list }: SharedPlayer) => {
+      // What you move is an order.
+      if (who.kind === 'you' && list.some((one) => one.kind === 'eachPlayer')) return undefined
+      if (isPersonal(who, list)) return [{ kind: 'eachPlayer', who, effects: list.flatMap(doneByThem) }]
+      return list.map((one, i) => ({ who: i === 0 ? who : playerAgain(who), ...one }))
+    },
+    is: isEffects,
+    from: (effects): SharedPlayer | undefined => {
+      const [first] = effects
+      if (!first || !('who' in first)) return undefined
+      const said = first.kind === 'eachPlayer' && effects.length === 1 ? first.effects : effects
+      const list = said.map(({ ...one }) => {
+        if (MOVES.has(one.kind)) return { kind: 'eachPlayer', effects: [one] } as Doing<Deed>
+        if ('who' in one) Reflect.deleteProperty(one, 'who')
+        return one as Doing<Deed>
+      })
+      return { who: first.who, does: list }
+    },
+  })
+})
+
+/** "For each opponent, ..." */
+const forEach = (effects: Syntax<Effects>): Syntax<Effect> => rule('eachPlayer')`for ${{ who: player }}, ${{ effects }}`
+
+/** "For each creature destroyed this way, ..." */
+const forEachOne = (effects: Syntax<Effects>): Syntax<Effect> =>
+  rule('forEach')`for each ${{ each: filter('one') }}, ${{ effects }}`
+
+const OPENING = effectKinds(({ holds = {} }) =>
+  Object.values(holds).some((held) => held === 'ruled' || held === 'theirs'),
+)
+const MOVES = effectKinds(({ deed }) => deed === true)
+/** A player who moves or shows something does no more than that; "for each player, ..." goes on. */
+const isOneMove = (effect: Effect): boolean =>
+  effect.kind === 'eachPlayer' && effect.effects.length === 1 && effect.effects.every(({ kind }) => MOVES.has(kind))
+const isOpening = (effect: Effect): boolean => OPENING.has(effect.kind) && !isOneMove(effect)
+
+/** Winning and losing in one sentence happens at once: it is one effect. */
+const endsTwice = (effects: Effects): boolean =>
+  (['winGame', 'loseGame'] as const).every((kind) => effects.some((effect) => effect.kind === kind))
+
+/** "You may", "if ..." and "at the beginning of ..." apply to all that follows: nothing stands beside them. */
+const isList = (value: Effects): boolean =>
+  !revealsDrawn(value) &&
+  (value.length < 2 || !isOpening(value[0] as Effect) || isOffers(value)) &&
+  !endsTwice(value) &&
+  !mixesSpans(value)
+
+/** What is drawn is what is revealed: `drawnAndRevealed` says so. */
+const revealsDrawn = ([first, second]: Effects): boolean => first?.kind === 'draw' && second?.kind === 'reveal'
+
+/** "You may draw a card, and you may discard a card": each of them is offered. */
+const isOffers = (effects: Effects): boolean => effects.every(({ kind }) => kind === 'may')
+
+/** "Until end of turn, creatures become black and lands become Swamps": the duration is said of both. */
+function mixesSpans(effects: Effects): boolean {
+  const changing = effects.filter((one): one is Modify => one.kind === 'modify' && one.changes.every(isOfValues))
+  const lasting = changing.filter(({ duration }) => duration.kind === 'permanent')
+  return lasting.length > 0 && lasting.length < changing.length
+}
+const isOfValues = ({ kind }: Modify['changes'][number]): boolean => kind !== 'restrict' && kind !== 'control'
+
+function listed(clause: Syntax<Effect>): Syntax<Effects> {
+  return narrowed(several(clause), isList)
+}
+
+/** Sentences that no list of clauses is. */
+const besides = (
+  granted: Syntax<Ability>,
+  plain: Syntax<Effect>,
+  list: Syntax<Effects>,
+): readonly Syntax<Effects>[] => [
+  alone(preventedThen),
+  eachIf(plain),
+  togetherThen(plain),
+  ignoring(list),
+  alone(controllersGain),
+  animatedAnd(granted),
+  alone(animatedX(granted)),
+  untapsAndTakes,
+  exchangeForChosen,
+  choosesAndSacrifices,
+]
+
+/** Effects that hold others, as one clause. `inner`: whole sentences in them. */
+function holding(granted: Syntax<Ability>, plain: Syntax<Effect>, soFar: Syntax<Effect>, inner: Syntax<Effects>) {
+  const later = delayed(plain, inner)
+  const compound: Syntax<Effect> = either(
+    may(granted),
+    wordings(
+      unless(plain),
+      unless(may(granted)),
+      unlessFirst(inner),
+      ...unlessPaid(alone(plain)),
+      mayPay(inner),
+      mayPayX(inner),
+    ),
+    wordings(unlessHad(plain, granted), unlessDone(plain, granted)),
+    flipCoin(inner, { notYou, moment: laterMoment }),
+    wordings(clash(inner), mayClash(inner)),
+    wordings(soFar, conditional(plain, inner), manaInstead(alone(may(granted)))),
+    wordings(later, regeneratedThen(plain)),
+    wordings(replacedThisTurn(inner), otherwiseThisTurn),
+    wordings(eitherOf(granted), asManyAsItHad, eitherPlace),
+    wordings(either(forEach(inner), forEachOne(inner), repeatTimes(inner)), moves, eachGainsControl),
+    endable(granted, plain, several(either(plain, later)), laterMoment),
+  )
+  return { later, compound }
+}
+
+/** One sentence without its full stop. */
+export function sentence(granted: Syntax<Ability>): Syntax<Effects> {
+  const inner: Syntax<Effects> = apart(lazy(() => whole))
+  const clause = plainEffect(granted)
+  const plain = either(clause, moves)
+  const soFar = soFarAs(either(plain, may(granted)))
+  const damage = wordings(damageToSeveral, andDamageToSeveral(plain))
+  const simple = wordings(
+    listed(either(plain, soFar)),
+    sharedPlayer(granted),
+    sharedThing(granted),
+    damage,
+    objectsTogether,
+  )
+  const { later, compound } = holding(granted, plain, soFar, inner)
+  const list = listed(either(clause, compound))
+  const described = whereX(wordings(list, sharedPlayer(granted), damageToSeveral), isEffects)
+  const forGood = destroyedWithoutRegeneration(either(list, objectsTogether, described))
+  const instead = alone(insteadOf(simple, { forGood, created: creating(granted) }))
+  const whole = wordings(
+    withoutChoice(instead),
+    withoutChoice(list),
+    withoutChoice(sharedPlayer(granted)),
+    withoutChoice(sharedThing(granted)),
+    withoutChoice(sharedByOthers(granted)),
+    damage,
+    objectsTogether,
+    ...besides(granted, plain, list),
+    putSeveral,
+    createSeveral(granted),
+    alone(winAndLose),
+    choosesAndSearches,
+    searchedAndParted(plain),
+    wordings(revealedFor(inner), revealedFirst(plain)),
+    playersRules,
+    wordings(preventBoth, preventToSeveral),
+    described,
+    brokenTie(list),
+    wordings(paysForChosen(inner), takenFirst(inner), ofDrawn, lookedAndPut, ofHiddenZones, paysXLife(plain)),
+    counterAbility,
+    forGood,
+    bothSubjects(granted),
+    takenToo(granted),
+    laterAndSkip(later),
+    withChoice(wordings(list, sharedPlayer(granted), sharedThing(granted))),
+  )
+  return apart(wordings(whole, phrase`then ${whole}`))
+}

@@ -1,0 +1,31 @@
+/** What happens later: at a moment, or when something happens (2004: 404.4, 2011: 603.7). */
+import type { Effect } from '../../language/index.ts'
+import { alone, type Effects, objectsTogether } from '../clauses/index.ts'
+import { part, rule, type Syntax, wordings } from '../core/index.ts'
+import { laterEvent, laterMoment, spokenEvent, thisCombatsEnd } from '../events/index.ts'
+
+const during = part()`[until end of turn / this turn]`
+/** "At the beginning of the next end step, ...", before or after. The pronoun pass finds what it is about. */
+export function delayed(plain: Syntax<Effect>, effects: Syntax<Effects>): Syntax<Effect> {
+  const made = rule('delayed', { remember: null, once: true })
+  const thisTurn = { remember: null, until: 'endOfTurn' } as const
+  return wordings(
+    made`${{ effects: wordings(alone(plain), objectsTogether) }} at ${{ trigger: laterMoment }}`,
+    made`at ${{ trigger: laterMoment }}, ${{ effects }}`,
+    made`when ${{ trigger: spokenEvent }}, ${{ effects }}`,
+    made`${{ effects: alone(plain) }} when ${{ trigger: spokenEvent }}`,
+    rule('delayed', { ...thisTurn, once: true })`at ${{ trigger: thisCombatsEnd }}, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`when ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: true })`${during}, when ${{ trigger: laterEvent }}, ${{ effects }}`,
+    rule('delayed', { ...thisTurn, once: false })`whenever ${{ trigger: laterEvent }} this turn, ${{ effects }}`,
+    rule('delayed', {
+      remember: null,
+      until: 'endOfCombat',
+      once: false,
+    })`whenever ${{ trigger: laterEvent }} this combat, ${{ effects }}`,
+    rule('delayed', {
+      ...thisTurn,
+      once: false,
+    })`${during}, whenever ${{ trigger: laterEvent }}, ${{ effects }}`,
+  )
+}

@@ -1,0 +1,113 @@
+/** "Destroy all lands or all creatures": one of two things, chosen as it happens (413.2c). */
+import type { Ability, Effect, Thing } from '../../language/index.ts'
+import { SAME_THING } from '../clauses/index.ts'
+import { narrowed, part, phrase, quiet, type Syntax, series, shaped, wordings } from '../core/index.ts'
+import { counterKind } from '../lexicon/index.ts'
+import { definite, determined, said, self, thing } from '../nouns/index.ts'
+
+type EitherOf = Extract<Effect, { kind: 'eitherOf' }>
+type If = Extract<Effect, { kind: 'if' }>
+
+/** "Tap all untapped creatures or untap all tapped creatures", "destroy all artifacts or all enchantments". */
+const all = narrowed(determined, ({ kind }) => kind === 'all')
+const eitherTurned = shaped(
+  part()`tap ${{ first: all }} [or / , or] untap ${{ second: all }}`,
+  ({ first, second }) => ({
+    kind: 'eitherOf',
+    effects: [
+      { kind: 'tap', what: first },
+      { kind: 'untap', what: second },
+    ],
+  }),
+)
+const eitherDestroyed = shaped(
+  series(
+    shaped(all, (what) => ({ kind: 'destroy', what, noRegeneration: false })),
+    'or',
+    { min: 2, max: 2 },
+  ),
+  (effects) => ({ kind: 'eitherOf', effects }),
+)
+
+const counter = part()`${{ counter: counterKind }} counter`
+/** "Put a charge counter on ~ or remove one from it": of the same kind, from the same object. */
+const putOrRemove = shaped(
+  wordings(
+    part()`put a ${counter} on ${{ what: thing }} or remove one from it`,
+    part()`put a ${counter} on ${{ what: thing }} or remove a ${counter} from it`,
+  ),
+  ({ counter: kind, what }) => ({
+    kind: 'eitherOf',
+    effects: [
+      { kind: 'putCounters', what, counter: kind, n: 1 },
+      { kind: 'removeCounters', what: SAME_THING, counter: kind, n: 1 },
+    ],
+  }),
+)
+
+/** "Put a +0/+1 counter or a +1/+0 counter on target creature": one of the two kinds. */
+const eitherCounter = shaped(
+  part()`put a ${{ one: counterKind }} counter or a ${{ other: counterKind }} counter on ${{ what: thing }}`,
+  ({ one, other, what }) => ({
+    kind: 'eitherOf',
+    effects: [
+      { kind: 'putCounters', what, counter: one, n: 1 },
+      { kind: 'putCounters', what: SAME_THING, counter: other, n: 1 },
+    ],
+  }),
+)
+const FOR_GOOD = { kind: 'permanent' } as const
+/** "Put a +1/+1 counter on ~ or ~ gains flying, first strike, or trample": the ability is one of those. */
+const counterOrAbility = (granted: Syntax<Ability>): Syntax<EitherOf> =>
+  shaped(
+    part()`put a ${counter} on ${{ what: self }} or ${{ what: self }} gains ${{
+      of: series(
+        shaped(granted, (ability) => ({ kind: 'gain', ability })),
+        'or',
+        { min: 2, max: 5 },
+      ),
+    }}`,
+    ({ counter: kind, what, of }) => ({
+      kind: 'eitherOf',
+      effects: [
+        { kind: 'putCounters', what, counter: kind, n: 1 },
+        { kind: 'modify', what, changes: [{ kind: 'oneOf', of }], duration: FOR_GOOD },
+      ],
+    }),
+  )
+
+const THE_TARGET = said('the target') as unknown as Thing
+/**
+ * "If that artifact had counters on it, put that many +1/+1 counters or charge counters on an artifact you control."
+ */
+export const asManyAsItHad: Syntax<If> = shaped(
+  part()`if ${{ gone: definite }} had counters on it, put that many ${{ one: counterKind }} counters or ${{
+    other: counterKind,
+  }} counters on ${{ on: quiet(thing) }}`,
+  ({ gone, one, other, on }) => {
+    const n = { kind: 'counters', counter: null, of: THE_TARGET } as const
+    return {
+      kind: 'if',
+      condition: { kind: 'is', was: true, thing: gone, is: [{ is: 'hasCounter', counter: null }] },
+      then: [
+        {
+          kind: 'eitherOf',
+          effects: [
+            { kind: 'putCounters', what: on, counter: one, n },
+            { kind: 'putCounters', what: on, counter: other, n },
+          ],
+        },
+      ],
+      otherwise: [],
+    }
+  },
+)
+
+const eitherTwo: Syntax<EitherOf> = wordings(
+  eitherCounter,
+  phrase`destroy ${eitherDestroyed}`,
+  eitherTurned,
+  putOrRemove,
+)
+/** One of two things. */
+export const eitherOf = (granted: Syntax<Ability>): Syntax<EitherOf> => wordings(counterOrAbility(granted), eitherTwo)

@@ -1,0 +1,105 @@
+/** Sentences whose parts make sense only together: what was chosen is paid for, what was drawn is counted or shown. */
+import type { Cost, Effect, Filter, Players, Quantity, Thing } from '../../language/index.ts'
+import { type Effects, isEffects, ownLibrary, playerAgain, someoneElse, YOU } from '../clauses/index.ts'
+import { mapped, part, replaced, type Syntax, sameValue, shaped, wordings, words } from '../core/index.ts'
+import { restated } from '../costs/index.ts'
+import { digits, numberWord } from '../lexicon/index.ts'
+import { chosen, definite, filter } from '../nouns/index.ts'
+import { ifDone } from './mayPay.ts'
+
+type Chosen = Extract<Thing, { kind: 'choose' }>
+interface PaidForEach {
+  readonly who: Players
+  readonly what: Chosen
+  readonly cost: Cost
+  readonly noun: Filter
+  readonly then: Effects
+}
+const AS_MANY: Quantity = { kind: 'thatMuch' }
+const nounOf = ({ noun, is }: Filter): Filter => ({ noun, is: is.filter((one) => one.is === 'type').slice(-1) })
+/**
+ * "That player may choose any number of tapped creatures they control and pay {2} for each creature chosen this way. If
+ * they do, untap them."
+ */
+export function paysForChosen(effects: Syntax<Effects>): Syntax<Effects> {
+  const said = part()`${{ who: someoneElse }} may choose ${{ what: chosen }} and pay ${{ cost: restated }} for each ${{
+    noun: filter('one'),
+  }} chosen this way. ${ifDone}, ${{ then: effects }}`
+  return mapped(said, {
+    to: ({ who, what, cost, noun, then }): Effects | undefined =>
+      what.kind === 'choose' && sameValue(nounOf(what.filter), noun)
+        ? [
+            { kind: 'chooseObjects', who, what },
+            { kind: 'mayPay', who: playerAgain(who), cost, times: AS_MANY, then, otherwise: [] },
+          ]
+        : undefined,
+    is: isEffects,
+    from: ([first, second, more]): PaidForEach | undefined => {
+      if (first?.kind !== 'chooseObjects' || second?.kind !== 'mayPay' || more !== undefined) return undefined
+      const { who, what } = first
+      if (what.kind !== 'choose' || !sameValue(second.times, AS_MANY) || second.otherwise.length > 0) return undefined
+      return { who, what, cost: second.cost, noun: nounOf(what.filter), then: second.then }
+    },
+  })
+}
+
+const THEY: Players = { kind: 'they' }
+const EACH_PLAYER: Players = { kind: 'eachPlayer' }
+const DRAWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'drawn', by: THEY }] }
+/** "For each card less than two a player draws this way, that player gains 2 life." */
+const forFewerDrawn: Syntax<Effects> = shaped(
+  part()`for each card less than ${{ most: numberWord }} a player draws this way, that player gains ${{ n: digits }} life`,
+  ({ most, n }) => [
+    {
+      kind: 'eachPlayer',
+      who: EACH_PLAYER,
+      effects: [
+        {
+          kind: 'gainLife',
+          who: THEY,
+          n: {
+            kind: 'times',
+            n,
+            of: { kind: 'sum', of: [most, { kind: 'negative', of: { kind: 'count', filter: DRAWN } }] },
+          },
+        },
+      ],
+    },
+  ],
+)
+/** What is drawn is shown: what follows is about that card. */
+const drawnAndRevealed: Syntax<Effects> = words('draw a card and reveal it', [
+  { kind: 'draw', who: YOU, n: 1 },
+  { kind: 'reveal', what: { kind: 'that' } },
+] as const)
+const AFTER_LOOK: Thing = { kind: 'that' }
+/**
+ * "Look at the exiled cards and put them on top of your library in any order": seen first, since they lie face down.
+ */
+export const lookedAndPut: Syntax<Effects> = shaped(
+  part()`look at ${{ what: definite }} and put them ${{ to: ownLibrary }}`,
+  ({ what, to }) => [
+    { kind: 'lookAt', who: YOU, what },
+    { kind: 'move', what: AFTER_LOOK, to },
+  ],
+)
+/** What is said of cards that have just been drawn. */
+export const ofDrawn: Syntax<Effects> = wordings(drawnAndRevealed, forFewerDrawn)
+
+const X: Quantity = { kind: 'x' }
+const CHOSEN: Quantity = { kind: 'chosenNumber' }
+const swapped = (node: Effect, from: Quantity, to: Quantity): Effect =>
+  replaced(node, (one) => (sameValue(one, from) ? { to } : null)) as Effect
+/** "Pay X life, then look at the top X cards of your library": how much is chosen and paid as it happens (413.2e). */
+export const paysXLife = (plain: Syntax<Effect>): Syntax<Effects> =>
+  mapped(part()`pay X life, then ${{ then: plain }}`, {
+    to: ({ then }): Effects | undefined => {
+      const meant = swapped(then, X, CHOSEN)
+      return sameValue(meant, then) ? undefined : [{ kind: 'makeChoice', who: YOU, choice: 'lifeToPay' }, meant]
+    },
+    is: isEffects,
+    from: ([paid, then, more]) =>
+      paid?.kind === 'makeChoice' && paid.choice === 'lifeToPay' && then && more === undefined
+        ? { then: swapped(then, CHOSEN, X) }
+        : undefined,
+  })

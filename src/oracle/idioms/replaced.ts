@@ -1,0 +1,76 @@
+/**
+ * The events that replacement effects wait for (419.6): "you would draw a card", "~ would die", "it would die this
+ * turn".
+ */
+import type { Effect, Filter, Recipient, Replaced, Subject } from '../../language/index.ts'
+import { onlyThat } from '../clauses/index.ts'
+import { narrowed, part, phrase, prefer, rule, type Syntax, shaped, table, wordings, words } from '../core/index.ts'
+import { definite, indefinite, player, possessive, recipient, self, subject, targeted } from '../nouns/index.ts'
+
+/** "A creature", "a player", "you": whatever is dealt damage; "a creature" here means any, not one to be chosen. */
+const ANY_OF_THEM = 'what would be dealt damage is described, never chosen'
+export const dealt: Syntax<Recipient | null> = prefer(
+  ANY_OF_THEM,
+  table('anything', { 'a creature or player': null, 'a permanent or player': null }),
+  shaped(indefinite, (what) => ({ kind: 'all', filter: what })),
+  recipient,
+)
+
+/** "A Goblin you control", or `~` alone. */
+const dealing: Syntax<Filter> = wordings(indefinite, shaped(self, onlyThat))
+/** "A permanent": that can only be put there from the battlefield. */
+const permanents = narrowed(subject, (what) => what.kind === 'all' && what.filter.noun === 'permanent')
+/** Regeneration replaces this kind of event too (419.6b). */
+export const destroyed = part({ on: 'destroyed' })`${{ what: subject }} would be destroyed`
+export const drawReplaced = part({ on: 'draw' })`${{ who: player }} would draw a card`
+/** "That player skips that draw instead": nothing happens in its place (419.6f). */
+const skipsDraw = wordings(words('that player skips that draw', []), words('you skip that draw', []))
+export const skipped: Syntax<readonly Effect[]> = wordings(
+  phrase`${skipsDraw} instead`,
+  phrase`instead ${skipsDraw}`,
+  words('you may skip that draw instead', [{ kind: 'may', who: { kind: 'you' }, effects: [] }]),
+)
+const DYING = { on: 'moves', from: 'battlefield', to: 'graveyard' } as const
+const BURIED = { ...DYING, from: null } as const
+const aGraveyard = part()`a graveyard`
+/** "A creature", "that creature". */
+const what = wordings(subject, definite) as Syntax<Subject>
+/** What would happen. */
+export const replacedEvent: Syntax<Replaced> = wordings(
+  drawReplaced,
+  part({ on: 'gainLife' })`${{ who: player }} would gain life`,
+  part(DYING)`${{ what }} would [die / be put into a graveyard from the battlefield]`,
+  part(
+    BURIED,
+  )`${{ what }} would be put into ${wordings(aGraveyard, part()`${{ whose: possessive }} graveyard`)} from anywhere`,
+  part(DYING)`${{ what: permanents }} would be put into ${aGraveyard}`,
+  destroyed,
+  part({ on: 'damage', from: null })`damage would be dealt to ${{ to: dealt }}`,
+  part({ on: 'damage' })`${{ from: indefinite }} would deal damage to ${{ to: dealt }}`,
+  part({ on: 'damage', combat: true })`${{ from: dealing }} would deal combat damage to ${{ to: dealt }}`,
+)
+
+/** Of something mentioned before: "that spell would be put into your graveyard". */
+const spokenEvent = part(
+  BURIED,
+)`${{ what: definite }} would be put into ${wordings(aGraveyard, words('your graveyard'))}`
+
+/** "Target land would be destroyed": which is known from now on. */
+const targetDestroyed = part({ on: 'destroyed' })`${{ what: targeted }} would be destroyed`
+
+/**
+ * "The next time you would draw a card this turn, you gain 5 life instead"; "if it would die this turn, exile it
+ * instead".
+ */
+export function replacedThisTurn(effects: Syntax<readonly Effect[]>): Syntax<Effect> {
+  const always = rule('replaceEvent', { remember: null, once: false })
+  const once = rule('replaceEvent', { remember: null, once: true })
+  const event = wordings(replacedEvent, spokenEvent, targetDestroyed)
+  const done = wordings(part()`${{ instead: effects }} instead`, part()`instead ${{ instead: effects }}`)
+  return wordings(
+    once`the next time ${{ event }} this turn, ${done}`,
+    always`if ${{ event }} this turn, ${done}`,
+    always`until end of turn, if ${{ event: drawReplaced }}, instead that player skips that draw and ${{ instead: effects }}`,
+    always`until end of turn, if ${{ event }}, ${done}`,
+  ) as Syntax<Effect>
+}

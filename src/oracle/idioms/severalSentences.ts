@@ -1,0 +1,91 @@
+/** Effects that take several sentences, of which the last speaks of what the first has shown. */
+import type { Destination, Effect, Filter, Placement, SortCards, Thing } from '../../language/index.ts'
+import {
+  choosesOnly,
+  type Effects,
+  EVERY,
+  isEffects,
+  place,
+  restGoes,
+  revealTaking,
+  theirSearch,
+  then_,
+} from '../clauses/index.ts'
+import { apart, mapped, part, type Syntax, sameValue, shaped } from '../core/index.ts'
+import { counted, filter, player } from '../nouns/index.ts'
+
+/**
+ * "... You choose a nonland card from it. Search that player's library for all cards with the same name as that card."
+ */
+export const choosesAndSearches: Syntax<Effects> = shaped(
+  part()`${{ chosen: choosesOnly }}. ${{ search: theirSearch }}`,
+  ({ chosen, search }) => [chosen, search],
+)
+
+const SHOWN: Filter = { noun: 'card', is: [{ is: 'thisWay', done: 'revealed' }] }
+/** Those of them that nothing has been done with. */
+const LEFT: Thing = {
+  kind: 'all',
+  filter: { noun: 'card', is: [...SHOWN.is, { is: 'in', zone: 'library', of: { kind: 'you' } }] },
+}
+const destination = ({ to, order }: Placement): Destination | undefined =>
+  to === 'discard' ? undefined : order === 'random' ? { ...to, position: 'bottomAtRandom' } : to
+const placement = (to: Destination): Placement =>
+  to.position === 'bottomAtRandom' ? { to: { ...to, position: 'bottom' }, order: 'random' } : { to, order: 'any' }
+interface TakenFirst {
+  readonly taken: SortCards
+  readonly done: Effects
+  readonly rest: Placement
+}
+/**
+ * "Reveal the top three cards ... and put one of them into your hand. You gain 2 life. Put the rest into your
+ * graveyard."
+ */
+export function takenFirst(effects: Syntax<Effects>): Syntax<Effects> {
+  const said = part()`${{ taken: revealTaking }}. ${{ done: effects }}. ${then_} put ${{
+    rest: restGoes,
+  }}`
+  return mapped(said, {
+    to: ({ taken, done, rest }): Effects | undefined => {
+      const to = destination(rest)
+      return to && [taken, ...done, { kind: 'move', what: LEFT, to }]
+    },
+    is: isEffects,
+    from: (all): TakenFirst | undefined => {
+      const [taken, last] = [all[0], all.at(-1)]
+      if (taken?.kind !== 'sortCards' || last?.kind !== 'move' || !sameValue(last.what, LEFT)) return undefined
+      return all.length < 3 ? undefined : { taken, done: all.slice(1, -1), rest: placement(last.to) }
+    },
+  })
+}
+
+const IN_GRAVEYARD: Placement = {
+  to: { zone: 'graveyard', under: null, tapped: false, position: null },
+  order: 'any',
+}
+/**
+ * "... until an artifact card or X cards are revealed, whichever comes first. If an artifact card is revealed this way,
+ * put it ..."
+ */
+export const revealedFirst = (plain: Syntax<Effect>): Syntax<Effects> =>
+  shaped(
+    part()`${{ who: player }} reveals cards from the top of their library until a ${{ wanted: filter('one') }} or ${{
+      most: counted,
+    }} cards are revealed, whichever comes first. If a ${{ again: filter('one') }} is revealed this way, put it ${{
+      to: place,
+    }} and ${{ done: apart(plain) }}. Put the rest of the revealed cards into that player's graveyard`,
+    ({ who, wanted, most, again, to, done }) => [
+      {
+        kind: 'sortCards',
+        who,
+        cards: { from: 'until', filter: wanted, most },
+        of: null,
+        shown: 'revealed',
+        fates: [{ count: EVERY, filter: again, by: null, reveal: false, place: to }],
+        rest: IN_GRAVEYARD,
+        shuffle: false,
+      },
+      { kind: 'if', condition: { kind: 'did' }, then: [done], otherwise: [] },
+    ],
+    { when: ({ wanted, again }) => sameValue(wanted, again) },
+  )

@@ -1,0 +1,43 @@
+/** Cards with more than one face: what a record's `layout` makes of its `card_faces` (505, 2011:contents/709, 711). */
+import { COLORS, type ManaCost, namesTogether, type Parts, type Printed } from '../../language/index.ts'
+
+const KINDS: Readonly<Record<string, Parts['kind']>> = { split: 'split', flip: 'flip', transform: 'doubleFaced' }
+
+/** What the faces of a card with that layout are; `null`: the rules of our books don't know it. */
+export const partsOfLayout = (layout: string | undefined): Parts['kind'] | null => KINDS[layout ?? ''] ?? null
+
+const each = <T>(faces: readonly Printed[], of: (face: Printed) => readonly T[]): readonly T[] => [
+  ...new Set(faces.flatMap(of)),
+]
+
+/** 505.2, 505.5: what a split card is in every zone but the stack: both halves. */
+function together(halves: readonly [Printed, Printed]): Printed {
+  const [first] = halves
+  const costs = halves.flatMap(({ cost }) => (cost === null ? [] : [cost]))
+  const cost: ManaCost | null = costs.length === 0 ? null : costs.flat()
+  return {
+    ...first,
+    name: namesTogether(halves.map(({ name }) => name)),
+    cost,
+    colors: COLORS.filter((color) => halves.some(({ colors }) => colors.includes(color))),
+    supertypes: each(halves, ({ supertypes }) => supertypes),
+    types: each(halves, ({ types }) => types),
+    subtypes: each(halves, ({ subtypes }) => subtypes),
+    abilities: halves.flatMap(({ abilities }) => abilities),
+    text: halves.map(({ text }) => text).join('\n'),
+    parts: { kind: 'split', faces: halves },
+  }
+}
+
+/** One card of two faces. */
+export function withParts(kind: Parts['kind'], [first, other]: readonly [Printed, Printed]): Printed {
+  switch (kind) {
+    case 'split':
+      return together([first, other])
+    case 'flip':
+      // 2011:contents/709: the mana cost and the colours are those of the card.
+      return { ...first, parts: { kind, faces: [{ ...other, cost: first.cost, colors: first.colors }] } }
+    case 'doubleFaced':
+      return { ...first, parts: { kind, faces: [other] } }
+  }
+}

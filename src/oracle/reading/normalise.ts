@@ -1,0 +1,208 @@
+/**
+ * A card's text as the grammar expects it: reminder text and ability words dropped, its own name as `~` (in an ability
+ * it grants as `^`, 2004:202.2b), straight quotes, and older wordings of the same meaning replaced. The origin of each
+ * piece is kept, so that problems point into the card.
+ */
+
+import { SUBTYPES, textLines } from '../../language/index.ts'
+
+export interface Paragraph {
+  readonly text: string
+  /** Which paragraph of the card it is, from 0. */
+  readonly line: number
+  /** The position in the printed paragraph of a position in `text`. */
+  readonly printedAt: (position: number) => number
+  /** The same of a position behind some words: what was dropped there doesn't belong to them. */
+  readonly printedEnd: (position: number) => number
+}
+
+/** Words before a dash that have no rules meaning (207.2c of 2011). */
+const ABILITY_WORDS =
+  'Battalion|Bloodrush|Channel|Chroma|Domain|Fateful hour|Grandeur|Hellbent|Imprint|Join forces|Kinship|Landfall|Metalcraft|Morbid|Radiance|Sweep'
+/**
+ * 2004:502.23: the word itself says when its text is there. Later texts say it in words; one that doesn't is not the
+ * same without the word.
+ */
+const THRESHOLD = '^Threshold — (?=.*seven or more cards (?:are )?in your graveyard)'
+
+/** Older wordings of the same meaning. */
+const SAME: Readonly<Record<string, string>> = {
+  'his or her': 'their',
+  'him or her': 'them',
+  // Obsolete words of the glossary: 2004:glossary/total-casting-cost, casting-cost, successfully-cast, caster.
+  'total casting cost': 'converted mana cost',
+  'casting cost': 'mana cost',
+  'successfully cast': 'cast',
+  'its caster': 'its controller',
+  // 2004:502.14a: since then a supertype.
+  'Snow-covered': 'Snow',
+  'snow-covered': 'snow',
+  // Glossary "Considered": the object simply is that.
+  'is considered': 'is',
+  'are considered': 'are',
+  // Glossary "During": what is to be done during a step happens at its beginning.
+  'During your upkeep,': 'At the beginning of your upkeep,',
+  "During each player's upkeep,": "At the beginning of each player's upkeep,",
+  'During your draw step,': 'At the beginning of your draw step,',
+  'During your end step,': 'At the beginning of your end step,',
+  // A quoted ability begins like a sentence; this one is also written as a mere name.
+  '"bands with other': '"Bands with other',
+  '“bands with other': '"Bands with other',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+}
+
+/** A loyalty cost typed with a hyphen instead of a minus sign. */
+const HYPHEN = '^-(?=(?:\\d+|X):)'
+
+/** "This creature" means the same as its name. */
+const THIS = String.raw`\b[Tt]his (?:creature|permanent|land|artifact|enchantment|Aura|Equipment|Fortification|token|spell|card)\b`
+const FIXED = new RegExp(
+  [String.raw` ?\([^()]*\)`, THIS, HYPHEN, `^(?:${ABILITY_WORDS}) — `, THRESHOLD, ...Object.keys(SAME)].join('|'),
+  'gm',
+)
+const LETTER = /[\p{L}-]/u
+
+/** Kinds of creatures, which a text may speak of though the card is called so. */
+const KINDS: ReadonlySet<string> = new Set(SUBTYPES.creature)
+
+/** The names by which a text may call its own card: the full name, and a legend's first name. */
+function namesOf({ name, isLegend, replaceName }: Named): readonly string[] {
+  if (!replaceName || name === '') return []
+  const shorts = [/,/, / the /, / of /].map((mark) => name.split(mark)[0] ?? name)
+  return isLegend ? [...new Set([name, ...shorts, ...firstName(name)])] : [name]
+}
+
+/** "Orsolenn the First Seed" may be "Orsolenn"; but no kind of creature is a name. */
+function firstName(name: string): readonly string[] {
+  const [first = '', ...more] = name.split(' ')
+  return more.length > 0 && first.length > 3 && !KINDS.has(first) ? [first] : []
+}
+
+/** A piece of the printed text to be replaced. */
+interface Cut {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** Whether the position is inside a quoted ability. */
+function isQuoted(printed: string, at: number): boolean {
+  return (printed.slice(0, at).match(/["“”]/g)?.length ?? 0) % 2 === 1
+}
+
+/** "Named Keeper of": the name of something else goes on with the card's own. */
+const IN_NAME = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of the |of |the )?)*$/u
+const A_NAME = String.raw`\p{Lu}[\p{L}'-]*(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)*`
+/** "Named A, B, and C": where a name may stand as the last of three, or between two. */
+const LAST_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, ${A_NAME}, and $`, 'u')
+const SECOND_OF_NAMES = new RegExp(String.raw`\bnamed ${A_NAME}, $`, 'u')
+const ANOTHER_NAME = /^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)*, and \p{Lu}/u
+/** "Create Orsolenn Reborn, a legendary ...": the name of a token goes on with the card's own. */
+const CREATES = /\b[Cc]reates? $/
+const OF_TOKEN = /^(?: (?:of the |of |the )?\p{Lu}[\p{L}'-]*)+, a legendary /u
+/** "Each other attacking Aurochs": a kind of creature, of a card that has its name from that. */
+const OF_KIND = /\b(?:other|another|attacking|blocking|each|all|target) $/
+const saysOther = (before: string, name: string, after: string): boolean =>
+  IN_NAME.test(before) ||
+  LAST_OF_NAMES.test(before) ||
+  (SECOND_OF_NAMES.test(before) && ANOTHER_NAME.test(after)) ||
+  (CREATES.test(before) && OF_TOKEN.test(after)) ||
+  (KINDS.has(name) && OF_KIND.test(before))
+
+/** Where a name occurs as whole words; after "named" it is a name and not the card itself. */
+function namesIn(printed: string, name: string): readonly Cut[] {
+  const cuts: Cut[] = []
+  for (let from = printed.indexOf(name); from >= 0; from = printed.indexOf(name, from + 1)) {
+    const to = from + name.length
+    const isPart = LETTER.test(printed[from - 1] ?? ' ') || LETTER.test(printed[to] ?? ' ')
+    if (!isPart && !saysOther(printed.slice(0, from), name, printed.slice(to)))
+      cuts.push({ from, to, text: isQuoted(printed, from) ? '^' : '~' })
+  }
+  return cuts
+}
+
+/** What a piece of text is replaced by. */
+function meantBy(found: string): string {
+  if (found === '-') return '−'
+  return SAME[found] ?? (/^this /i.test(found) ? '~' : '')
+}
+
+/** In text order; of two that begin at one position, the longer first. */
+function cutsOf(printed: string, names: readonly string[]): readonly Cut[] {
+  const cuts = names.flatMap((name) => namesIn(printed, name))
+  for (const { 0: found, index } of printed.matchAll(FIXED)) {
+    cuts.push({ from: index, to: index + found.length, text: meantBy(found) })
+  }
+  return cuts.sort((a, b) => a.from - b.from || b.to - a.to)
+}
+
+interface Piece {
+  /** Its start in the normalised and in the printed text. */
+  readonly at: number
+  readonly from: number
+}
+
+function replaced(printed: string, cuts: readonly Cut[]): { text: string; pieces: readonly Piece[] } {
+  const pieces: Piece[] = [{ at: 0, from: 0 }]
+  let text = ''
+  let from = 0
+  for (const cut of cuts) {
+    if (cut.from < from) continue
+    text += printed.slice(from, cut.from)
+    pieces.push({ at: text.length, from: cut.from })
+    text += cut.text
+    from = cut.to
+    pieces.push({ at: text.length, from })
+  }
+  text += printed.slice(from)
+  return { text, pieces }
+}
+
+export interface Named {
+  readonly name: string
+  readonly isLegend: boolean
+  /** False to read the name as ordinary words: for a card named like a keyword or a verb. */
+  readonly replaceName: boolean
+}
+
+/** An ability word's paragraph whose effect replaces that of the paragraph before: both are one text. */
+const WORD = new RegExp(`^(?:${ABILITY_WORDS}|Threshold) — `)
+const isContinued = (printed: string): boolean =>
+  WORD.test(printed) && /\binstead\b/.test(printed) && !/\bwould\b/.test(printed)
+
+/** Two paragraphs as one; positions in the second still point into it. */
+function joined(first: Paragraph, second: Paragraph): Paragraph {
+  const start = first.text.length + 1
+  return {
+    text: `${first.text}\n${second.text}`,
+    line: first.line,
+    printedAt: (position) => (position < start ? first.printedAt(position) : first.printedAt(first.text.length)),
+    printedEnd: (position) => first.printedEnd(Math.min(position, first.text.length)),
+  }
+}
+
+export function normalise(oracleText: string, named: Named): readonly Paragraph[] {
+  const names = namesOf(named)
+  const paragraphs: Paragraph[] = []
+  for (const [line, printed] of textLines(oracleText).entries()) {
+    const paragraph = paragraphOf(printed, line, names)
+    const before = paragraphs.at(-1)
+    if (before !== undefined && isContinued(printed)) paragraphs[paragraphs.length - 1] = joined(before, paragraph)
+    else if (paragraph.text !== '') paragraphs.push(paragraph)
+  }
+  return paragraphs
+}
+
+function paragraphOf(printed: string, line: number, names: readonly string[]): Paragraph {
+  const { text, pieces } = replaced(printed, cutsOf(printed, names))
+  const printedAt = (position: number): number => {
+    const piece = pieces.findLast((one) => one.at <= position) ?? { at: 0, from: 0 }
+    return Math.min(printed.length, piece.from + position - piece.at)
+  }
+  const printedEnd = (position: number): number =>
+    pieces.find(({ at }) => at === position && at > 0)?.from ?? printedAt(position)
+  return { text: text.trim(), line, printedAt, printedEnd }
+}

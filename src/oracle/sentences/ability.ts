@@ -1,0 +1,303 @@
+/** The frames of abilities: "COSTS: EFFECTS.", "When EVENT, EFFECTS.", lines of keywords, static sentences, spells. */
+import {
+  type Ability,
+  type Color,
+  type Condition,
+  type Cost,
+  type Count,
+  type Effect,
+  type Keyword,
+  type ManaCost,
+  type StaticRule,
+  staticKinds,
+} from '../../language/index.ts'
+import { eachProduces, FORECAST, limits, spendOnX } from '../clauses/index.ts'
+import { condition } from '../conditions/index.ts'
+import {
+  either,
+  lazy,
+  mapped,
+  named,
+  narrowed,
+  part,
+  prefer,
+  quiet,
+  repeat,
+  role,
+  rule,
+  type Syntax,
+  sameValue,
+  shaped,
+  singular,
+  wordings,
+  words,
+} from '../core/index.ts'
+import { costs } from '../costs/index.ts'
+import { atTrigger, hauntedDies, moment, trigger, whenever } from '../events/index.ts'
+import { offer, verbs } from '../idioms/index.ts'
+import { keyword } from '../keywords/index.ts'
+import { manaCost } from '../lexicon/index.ts'
+import { saidKeyword } from '../reading/index.ts'
+import {
+  changesOf,
+  entersTwice,
+  playersTwice,
+  preventedBoth,
+  severalRules,
+  stages,
+  staticRule,
+  whenSo,
+} from '../statics/index.ts'
+import { levelHeading } from './levels.ts'
+import { interveningIf, makeSentences, modeCount } from './sentence.ts'
+
+type Of<K extends Ability['kind']> = Extract<Ability, { kind: K }>
+const isOf =
+  <K extends Ability['kind']>(kind: K) =>
+  (value: unknown): value is Of<K> =>
+    typeof value === 'object' && value !== null && (value as Ability).kind === kind
+
+/** The words don't say it; `zones.ts` finds it. */
+const somewhere = { zone: 'battlefield' } as const
+
+const verbsHere = verbs({ ability: lazy(() => quoted) })
+const { body, clause, modes, sentences } = makeSentences(verbsHere.effects)
+
+/** "{T}: Draw a card. Activate only as a sorcery." */
+const paid = role('cost', costs)
+const plainlyActivated = rule(
+  'activated',
+  somewhere,
+)`${{ cost: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}` as Syntax<Ability>
+/** 2011:702.55: the word is short for the limits of an ability whose cost reveals the card. */
+const forecast = narrowed(
+  rule('activated', { ...somewhere, limits: FORECAST })`forecast — ${{ cost: paid }}: ${{ body }}`,
+  ({ cost }) => cost.some((one) => one.kind === 'reveal' && one.what.kind === 'self'),
+)
+/** "Choose one. Activate only once each turn. • ... • ...": the limit stands before the modes. */
+const limitedModes = shaped(
+  part()`${{ cost: paid }}: choose ${{ choose: modeCount }}. ${{ limits: role('limit', limits) }} \n${{ modes }}`,
+  ({ cost, choose, limits: when, modes: all }) => ({
+    kind: 'activated',
+    ...somewhere,
+    cost,
+    body: { choose, modes: all },
+    limits: when,
+  }),
+  { when: (said) => said.limits.length > 0 },
+)
+interface ModePaid {
+  readonly mode: readonly Effect[]
+  readonly colors: readonly Color[]
+}
+interface ModesPaid {
+  readonly cost: Cost
+  readonly choose: Count
+  readonly modes: readonly ModePaid[]
+}
+/** "Choose one — • ... Spend only white mana on X. • ...": every mode says it. */
+const modesPaid: Syntax<Ability> = mapped(
+  part()`${{ cost: paid }}: choose ${{ choose: modeCount }} — \n${{
+    modes: repeat(part()`• ${{ mode: sentences }} ${spendOnX}.`, { separator: '\n', min: 2 }),
+  }}`,
+  {
+    to: ({ cost, choose, modes: all }): Ability | undefined => {
+      const [{ colors } = { colors: [] }] = all
+      const body = { choose, modes: all.map(({ mode }) => mode) }
+      return all.every((one) => sameValue(one.colors, colors))
+        ? ({ kind: 'activated', ...somewhere, cost, body, limits: [{ kind: 'xOnly', colors }] } as unknown as Ability)
+        : undefined
+    },
+    is: isOf('activated') as (value: unknown) => value is Ability,
+    from: (ability): ModesPaid | undefined => {
+      if (ability.kind !== 'activated' || ability.body.choose === null) return undefined
+      const [limit, more] = ability.limits
+      if (limit?.kind !== 'xOnly' || more !== undefined) return undefined
+      const { colors } = limit
+      const { choose, modes: all } = ability.body
+      return { cost: ability.cost, choose, modes: all.map((mode) => ({ mode, colors })) }
+    },
+  },
+)
+/** They have no address yet: `addresses.ts` gives them theirs. */
+const activated = wordings(forecast, plainlyActivated, limitedModes, modesPaid) as Syntax<unknown> as Syntax<Ability>
+
+const IF_BELONGS_TO_THE_EVENT = 'an "if" right after the event is the condition of the trigger (404.3), not an effect'
+const frame = rule('triggered', somewhere)
+const atMoment = role('when', part()`at ${{ trigger: role('event', atTrigger) }}`)
+const whenEvent = role('when', part()`${whenever} ${{ trigger: role('event', quiet(trigger)) }}`)
+const unconditional = rule('triggered', { ...somewhere, condition: null })
+const inFront: Syntax<Ability> = prefer(
+  IF_BELONGS_TO_THE_EVENT,
+  frame`${atMoment}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  frame`${whenEvent}, ${{ condition: interveningIf }} ${{ body }}` as Syntax<Ability>,
+  unconditional`${atMoment}, ${{ body }}` as Syntax<Ability>,
+  unconditional`${whenEvent}, ${{ body }}` as Syntax<Ability>,
+)
+const isOfEvent = (ability: Ability): boolean => !isWaiting(ability)
+/**
+ * 404.5: the event may come after what the ability does. "When ~ attacks, destroy it at end of combat" begins with its
+ * own.
+ */
+const behind = narrowed(
+  unconditional`${{ body: clause }} ${role('when', part()`at ${{ trigger: role('event', quiet(moment)) }}`)}.` as Syntax<Ability>,
+  isOfEvent,
+)
+function isWaiting(ability: Ability): boolean {
+  if (ability.kind !== 'triggered') return false
+  const [sentence] = (ability.body.modes[0] ?? []) as readonly { readonly effects?: readonly Effect[] }[]
+  return sentence?.effects?.[0]?.kind === 'delayed'
+}
+const triggered: Syntax<Ability> = wordings(inFront, behind)
+
+/** "Creatures you control get +1/+1." */
+const plainly = part({ kind: 'static', ...somewhere })`${role('do', staticRule(verbsHere))}.` as Syntax<Ability>
+/** 408.2j. */
+const ignorable = part({ kind: 'static', ...somewhere })`${role('do', staticRule(verbsHere))}. ${{ ignorable: offer }}
+  [/ for that player] to ignore this effect until end of turn.` as Syntax<Ability>
+const IGNORED = staticKinds(({ ignorable: is }) => is === true)
+const isIgnorable = (one: Ability): boolean =>
+  one.kind === 'static' && one.ignorable !== undefined && IGNORED.has(one.rule.kind)
+const standing = wordings(plainly, narrowed(ignorable, isIgnorable))
+
+const keywordAbility: Syntax<Ability> = mapped(role('keyword', keyword as Syntax<Keyword>), {
+  to: saidKeyword,
+  is: isOf('keyword'),
+  from: (ability) => ability.keyword,
+})
+
+/** In quotes: a granted ability. */
+const quoted: Syntax<Ability> = named('an ability', either(activated, triggered, standing))
+
+type Abilities = readonly Ability[]
+const single = (ability: Syntax<Ability>): Syntax<Abilities> => repeat(ability, { max: 1 })
+
+const kickerFor = (mana: ManaCost) =>
+  ({ kind: 'keyword', keyword: { name: 'kicker', cost: [{ kind: 'mana', mana }] } }) as const
+/** 2004:502.21a: "kicker {1} and/or {R}" is two abilities. */
+const kickers = shaped(
+  role('keyword', part()`kicker ${{ first: manaCost }} and/or ${{ second: manaCost }}`),
+  ({ first, second }) => [kickerFor(first), kickerFor(second)],
+) as unknown as Syntax<Abilities>
+
+const keywords: Syntax<Abilities> = wordings(
+  repeat(keywordAbility, { separator: ',' }),
+  repeat(keywordAbility, { separator: ';', min: 2 }),
+  kickers,
+)
+type Static = Of<'static'>
+type Affecting = Static & { readonly rule: Extract<StaticRule, { kind: 'affect' }> }
+const isAffecting = (ability: Ability | undefined): ability is Affecting =>
+  ability?.kind === 'static' && ability.rule.kind === 'affect'
+
+/** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1": two rules about one subject. */
+const contrast: Syntax<Abilities> = mapped(
+  part()`${{ first: plainly }} Otherwise, ${singular(words('it'))} ${{ changes: changesOf(verbsHere) }}.`,
+  {
+    to: ({ first, changes }): Abilities | undefined => {
+      if (!isAffecting(first) || first.condition === null) return undefined
+      const { what } = first.rule
+      return [
+        first,
+        { ...first, condition: { kind: 'not', of: first.condition }, rule: { kind: 'affect', what, changes } },
+      ]
+    },
+    is: (value): value is Abilities => Array.isArray(value) && value.length === 2,
+    from: ([first, second]) =>
+      isAffecting(first) &&
+      isAffecting(second) &&
+      second.condition?.kind === 'not' &&
+      sameValue(second.condition.of, first.condition) &&
+      sameValue(second.rule.what, first.rule.what)
+        ? { first, changes: second.rule.changes }
+        : undefined,
+  },
+)
+
+const statics: Syntax<Abilities> = wordings(repeat(standing, { separator: '' }), contrast)
+const spell: Syntax<Abilities> = single(rule('spell')`${{ body }}` as Syntax<Ability>)
+
+/** 404.5: a rule, and the ability that its action triggers, in one paragraph. */
+const linked = shaped(part()`${{ first: plainly }} ${{ then: inFront }}`, ({ first, then }) => [first, then])
+/**
+ * "{3}, {T} or {U}, {T}: ...": an ability for each of the costs; one that counts its activations would be one ability.
+ */
+const twoCosts = shaped(
+  part()`${{ first: paid }} or ${{ second: paid }}: ${{ body }} ${{ limits: role('limit', limits) }}`,
+  ({ first, second, ...rest }) => [
+    { kind: 'activated', ...somewhere, cost: first, ...rest },
+    { kind: 'activated', ...somewhere, cost: second, ...rest },
+  ],
+  { when: (said) => !said.limits.some(({ kind }) => kind === 'timesPerTurn') },
+) as unknown as Syntax<Abilities>
+
+interface Twice {
+  readonly condition: Condition | null
+  readonly rules: readonly StaticRule[]
+}
+const several = role(
+  'do',
+  part()`${{ rules: wordings(entersTwice(verbsHere), playersTwice, eachProduces, preventedBoth) }}`,
+)
+/** "If ~ was kicked, it enters with a +1/+1 counter on it and with flying": two rules under one condition. */
+const doubled: Syntax<Abilities> = mapped(
+  wordings(
+    part({ condition: null })`${several}.`,
+    part()`if ${{ condition }}, ${several}.`,
+    part()`${whenSo}, ${several}.`,
+    part()`${several} ${whenSo}.`,
+  ),
+  {
+    to: ({ condition: asked, rules }): Abilities =>
+      rules.map((one) => ({ kind: 'static', ...somewhere, condition: asked, rule: one }) as unknown as Ability),
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    from: (all): Twice | undefined => {
+      const rules = all.filter(isOf('static'))
+      const asked = rules[0]?.condition ?? null
+      return rules.every((one) => sameValue(one.condition, asked))
+        ? { condition: asked, rules: rules.map((one) => one.rule) }
+        : undefined
+    },
+  },
+)
+/** "~ gets +0/+2 as long as you control a Plains, and has flying as long as ...": a rule for each. */
+const staged: Syntax<Abilities> = mapped(
+  part()`${{ stages: role('do', wordings(stages(verbsHere), severalRules(verbsHere))) }}.`,
+  {
+    to: ({ stages: all }): Abilities =>
+      all.map((one) => ({ kind: 'static', ...somewhere, ...one }) as unknown as Ability),
+    is: (value): value is Abilities => Array.isArray(value) && value.length > 1 && value.every(isOf('static')),
+    from: (all) => ({
+      stages: all.flatMap((one) => (one.kind === 'static' ? { rule: one.rule, condition: one.condition } : [])),
+    }),
+  },
+)
+/** 2011:702.53: what it does on the battlefield, and what it does in exile where it haunts: two abilities. */
+const haunting = shaped(
+  part()`when ${{ first: role('event', quiet(trigger)) }} or ${{ second: role('event', hauntedDies) }}, ${{ body }}`,
+  ({ first, second, body: does }) => [
+    { ...UNCONDITIONAL, trigger: first, body: does },
+    { ...UNCONDITIONAL, trigger: second, body: does },
+  ],
+) as unknown as Syntax<Abilities>
+const UNCONDITIONAL = { kind: 'triggered', ...somewhere, condition: null } as const
+
+/** A paragraph of a permanent's text. */
+export const permanentParagraph: Syntax<Abilities> = either(
+  keywords,
+  single(activated),
+  twoCosts,
+  single(triggered),
+  haunting,
+  wordings(statics, doubled, staged, role('do', levelHeading)),
+  linked,
+)
+
+const EFFECTS_FIRST = 'the sentences of an instant or sorcery are what it does, unless they can only be rules'
+/** A paragraph of the text of an instant or sorcery. */
+export const spellParagraph: Syntax<Abilities> = either(
+  keywords,
+  single(activated),
+  single(triggered),
+  prefer(EFFECTS_FIRST, spell, statics),
+)

@@ -1,0 +1,43 @@
+/** Sentences of effects, and the bodies made of them: one after another, or a choice of modes. */
+import type { Body, Condition, Count, Effect } from '../../language/index.ts'
+import { condition } from '../conditions/index.ts'
+import { named, part, phrase, repeat, role, rule, type Syntax, table, wordings } from '../core/index.ts'
+import { asEffect } from '../reading/index.ts'
+
+export interface SentenceSyntaxes {
+  /** "Draw a card. You lose 1 life." */
+  readonly sentences: Syntax<readonly Effect[]>
+  /** The same, or "choose one —" and its modes. */
+  readonly body: Syntax<Body>
+  /** The modes, each with its bullet. */
+  readonly modes: Syntax<Body['modes']>
+  /** One sentence without its full stop. */
+  readonly clause: Syntax<Body>
+}
+
+export const modeCount: Syntax<Count> = table('how many modes', {
+  one: { min: 1, max: 1 },
+  two: { min: 2, max: 2 },
+  three: { min: 3, max: 3 },
+  'one or both': { min: 1, max: 2 },
+  'one or more': { min: 1, max: { kind: 'all' } },
+  'up to one': { min: 0, max: 1 },
+  'up to two': { min: 0, max: 2 },
+  'any number': { min: 0, max: { kind: 'all' } },
+})
+
+export function makeSentences(effects: Syntax<readonly Effect[]>): SentenceSyntaxes {
+  const sentence = asEffect(role('do', rule('sentence')`${{ effects }}.`))
+  const sentences = named('a sentence', repeat(sentence, { separator: '' }))
+  const plain = part({ choose: null })`${{ modes: repeat(sentences, { max: 1 }) }}`
+  const modes = repeat(phrase`• ${sentences}`, { separator: '\n', min: 2 })
+  const modal = part()`choose ${{ choose: modeCount }} — \n${{ modes }}`
+  /** 409.2: the opponent makes a choice that is normally the controller's. */
+  const others = part({ by: 'opponent' })`an opponent chooses ${{ choose: modeCount }} — \n${{ modes }}`
+  const bare = asEffect(role('do', rule('sentence')`${{ effects }}`))
+  const clause = part({ choose: null })`${{ modes: repeat(repeat(bare, { max: 1 }), { max: 1 }) }}`
+  return { sentences, modes, body: wordings(plain, modal, others), clause: clause }
+}
+
+/** "If you control a Swamp," right after the event. */
+export const interveningIf: Syntax<Condition> = phrase`${role('if', phrase`if ${condition}`)},`
