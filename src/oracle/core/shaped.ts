@@ -292,8 +292,9 @@ export function shaped<F, const V, G extends F = F>(
 ): Syntax<V> {
   let known: Part | undefined
   const pattern = (): Part => {
+    if (known !== undefined) return known
     const sketch = new Sketch()
-    known ??= sketch.read(meaning(sketch.root as G))
+    known = sketch.read(meaning(sketch.root as G))
     return known
   }
   return makeRemembering({
@@ -309,7 +310,7 @@ export function shaped<F, const V, G extends F = F>(
     parse(run, at, form) {
       const said = words.parse(run, at, form)
       if (said.length === 0) return NOTHING
-      const shape = known ?? pattern()
+      const shape = pattern()
       const found: Found[] = []
       for (const { end, value, number, trail } of said)
         if (when === undefined || when(value as F)) found.push({ end, value: shape.fill(value), number, trail })
@@ -317,7 +318,7 @@ export function shaped<F, const V, G extends F = F>(
     },
     print(out, value, form) {
       const said = new Said()
-      if (!(known ?? pattern()).match(value, said) || !said.holds) return out.refuse(words.label, value)
+      if (!pattern().match(value, said) || !said.holds) return out.refuse(words.label, value)
       const { value: fields } = said
       // Any value may be handed to a printer: `when` is asked only of what the words can say.
       const printed = out.print(words, fields, form)
