@@ -3,6 +3,7 @@ import { type Ability, type Effect, memoised, type Players } from '../../languag
 import {
   cases,
   either,
+  type Meaning,
   named,
   narrowed,
   part,
@@ -224,59 +225,13 @@ const playersRule = wordings(
   rule('playerRule', { duration: { kind: 'endOfTurn' } })`${{ who: player }} ${{ rule: flashThisTurn }}`,
 )
 
-/** The kinds of orders, which this table has no row for. */
-type Ordered = Extract<
-  Effect,
-  {
-    readonly kind:
-      | 'draw'
-      | 'discard'
-      | 'mill'
-      | 'sacrifice'
-      | 'chooseObjects'
-      | 'createToken'
-      | 'createCopy'
-      | 'addMana'
-      | 'shuffle'
-      | 'makeChoice'
-      | 'extraTurn'
-      | 'proliferate'
-      | 'exchangeZones'
-      | 'gainLife'
-      | 'loseLife'
-      | 'loseMana'
-      | 'poison'
-      | 'skipStep'
-      | 'winGame'
-      | 'loseGame'
-      | 'getEmblem'
-      | 'sortCards'
-      | 'move'
-      | 'destroy'
-      | 'tap'
-      | 'untap'
-      | 'tapOrUntap'
-      | 'counterSpell'
-      | 'regenerate'
-      | 'turnOver'
-      | 'turnFace'
-      | 'removeFromCombat'
-      | 'attach'
-      | 'putCounters'
-      | 'removeCounters'
-      | 'moveCounters'
-      | 'removeDamage'
-      | 'exchangeControl'
-      | 'changeTarget'
-      | 'changeText'
-      | 'reveal'
-      | 'repeatProcess'
-      | 'preventDamage'
-      | 'redirectDamage'
-      | 'copySpell'
-      | 'modify'
-  }
->
+/** The kinds that a grammar is for. */
+type KindsOf<S> = Extract<Meaning<S>, { readonly kind: string }>['kind']
+/** Orders that are said of a player in some other way. */
+type Otherwise = 'preventDamage' | 'redirectDamage' | 'copySpell' | 'modify'
+/** The kinds that have an order. */
+type Ordered = KindsOf<ReturnType<typeof tasks>> | KindsOf<ReturnType<typeof events>> | KindsOf<typeof acts> | Otherwise
+type Stated = Exclude<PlainEffect, { readonly kind: Ordered }>
 
 /** What is done to turns, to players and to the game as a whole. */
 const wholeGame = {
@@ -310,7 +265,7 @@ const inCombat = {
 }
 
 /** The kinds with no order. */
-const statements = cases<Exclude<PlainEffect, Ordered>>('an effect')({
+const statements = cases<Stated>('an effect')({
   damage: [damageBy(thing), unpreventably(damageBy(thing)), fixedOnCreatures(damageBy(thing))],
   chooseTarget: objects.chooseTarget,
   phaseOut: objects.phaseOut,
