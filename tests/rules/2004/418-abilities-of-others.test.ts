@@ -101,7 +101,7 @@ inEditions('2004', '2011')('402 abilities that others have, %s', (edition) => {
     game.isAtAQuestion()
   })
 
-  test('[2004:502] keywords that one of those has, with their qualities', () => {
+  test('keywords that one of those has, with their qualities', () => {
     const game = put({ battlefield: ['Mourner'], graveyard: ['Wader', 'Lift'] }, { battlefield: ['Gull'] })
     expect([has(game, 'Mourner', 'flying'), has(game, 'Mourner', 'trample')]).toEqual([false, false])
     const own = abilitiesOf(game.state, game.id('Mourner')).flatMap((one) =>
