@@ -110,7 +110,7 @@ const reveal = wordings(
   rule('reveal')`reveal|reveals ${{ what: quiet(chosen) }}`,
   rule('reveal', { what: HAND })`reveal|reveals your hand`,
 )
-/** `from` says where the ability works; `zones.ts` removes it again. */
+/** `from` says where the ability works; `meaning/zones.ts` removes it again. */
 const fromHere = { from: table('a zone', { graveyard: 'graveyard', hand: 'hand' } as const) }
 const exileFromHere = part({ what: SELF })`${exiling} [~ / this card] from your ${fromHere}`
 const revealFromHere = rule('reveal', { what: SELF, from: 'hand' })`reveal|reveals [~ / this card] from your hand`

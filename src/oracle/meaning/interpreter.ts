@@ -1,6 +1,6 @@
 /**
  * From what is said to what is meant, and back: one ability, its place in the text and the zone it works in. Both
- * directions walk the same tree in text order (`saidNodes.ts`).
+ * directions walk the same tree in text order (`nodeInterpreter.ts`).
  */
 import type { Ability, Cost, Effect, Keyword } from '../../language/index.ts'
 import { unplaced } from '../core/index.ts'

@@ -77,7 +77,7 @@ export const makeHaving = (player: Syntax<Players>): Syntax<{ readonly who: Play
 const thatPlayers = saidPlayer(table('whose', { "that player's": said('that player') }))
 const didTo = table('what was done', { discarded: 'discarded', sacrificed: 'sacrificed' } as const)
 
-/** As said: than whom, is meant (`saidNodes.ts`). */
+/** As said: than whom, is meant (`nodeInterpreter.ts`). */
 const EACH_OTHER = { kind: 'eachOpponent', other: true } as Players
 
 /** Everyone but "you" and "they". */

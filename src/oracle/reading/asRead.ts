@@ -1,5 +1,5 @@
 /**
- * What the grammar reads before `meaning.ts` resolves it: the language's own data with these differences. Referring
+ * What the grammar reads before `meaning` resolves it: the language's own data with these differences. Referring
  * words (`Said`, in nouns) stand in for things and players; sentences are kept together; a part of a text that says
  * where `~` is ("return ~ from your graveyard") has it in `from`; abilities have no address yet. None of it leaves
  * `oracle`.

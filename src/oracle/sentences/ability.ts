@@ -57,7 +57,7 @@ const isOf =
   (value: unknown): value is Of<K> =>
     typeof value === 'object' && value !== null && (value as Ability).kind === kind
 
-/** The words don't say it; `zones.ts` finds it. */
+/** The words don't say it; `meaning/zones.ts` finds it. */
 const somewhere = { zone: 'battlefield' } as const
 
 const verbsHere = verbs({ ability: lazy(() => quoted) })

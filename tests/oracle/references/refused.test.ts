@@ -1,4 +1,4 @@
-/** What dangles is refused, with the words that do and what they would need (`src/oracle/wellFormed`). */
+/** What dangles is refused, with the words that do and what they would need (`src/oracle/finishing`). */
 import { describe, expect, test } from 'vitest'
 import type { Ability, Effect, Thing } from '../../../src/language/index.ts'
 import { CHECKS } from '../../../src/oracle/finishing/checks.ts'

@@ -52,7 +52,9 @@ export interface HeldPlayerRule {
 }
 
 export interface Table {
-  /** The characteristics of the permanents, and of what else is affected or has abilities that work (`others.ts`). */
+  /**
+   * The characteristics of the permanents, and of what else is affected or has abilities that work (`alsoComputed.ts`).
+   */
   readonly of: ReadonlyMap<ObjectId, Characteristics>
   /** Triggered abilities that work now. */
   readonly triggers: readonly HeldAbility[]
