@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { RED } from './support/boards.ts'
 import { Table } from './support/table.ts'
 
+// A clock that stands still can't be taken out of a context again: what is left of it is missed by the next page.
+test.use({ reuseContext: false })
+
 const CALM = { pace: 2, openHands: true }
 
 /** What is in the layer over the table. */
