@@ -140,7 +140,6 @@ const AS_NOUNS: Partial<Record<Change['kind'], string>> = { types: 'set', contro
 export function actsOfPart(part: Readonly<Record<string, unknown>>): Acts {
   const kind = String(part.kind)
   if (kind in OF_EFFECTS) return OF_EFFECTS[kind as EffectKind]
-
   if (kind in OF_RULES) return OF_RULES[kind as keyof typeof OF_RULES] ?? nothing
   if (!(kind in OF_CHANGES)) return nothing
   const field = AS_NOUNS[kind as Change['kind']]

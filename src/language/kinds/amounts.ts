@@ -55,6 +55,9 @@ const QUANTITY_KINDS: { readonly [K in Exclude<Quantity, number>['kind']]: Askin
 export const quantityKinds = (is: (row: AskingRow) => boolean): ReadonlySet<Exclude<Quantity, number>['kind']> =>
   kindsOf(QUANTITY_KINDS, is)
 
+/** The kinds that words can describe ("where X is ..."). */
+export const DESCRIBED: ReadonlySet<string> = quantityKinds(({ short }) => short === undefined)
+
 const CONDITION_KINDS: { readonly [K in Condition['kind']]: AskingRow } = {
   is: plain,
   not: plain,

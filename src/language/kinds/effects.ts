@@ -28,17 +28,14 @@ type Holding<E> = E extends unknown
   : never
 type FieldOf<E> = E extends unknown ? keyof E & string : never
 
-type EffectRow<K extends EffectKind> = {
+/** The columns that are the same for every kind. */
+interface EffectFacts {
   /** Its executor can leave nothing else, and no text may speak of anything else. */
   readonly leaves: readonly ResultName[]
   /** On what it depends whether the effects inside happen: somebody's choice, chance, or how things stand. */
   readonly depends?: 'offer' | 'chance' | 'fact'
   /** What may do it, or undergo it, as one event: several players, several objects. */
   readonly jointly?: readonly ('players' | 'objects')[]
-  /**
-   * Objects that are different from each other unless the text says "itself": a field, and the field it differs from.
-   */
-  readonly distinct?: { readonly [F in FieldOf<OfKind<K>>]?: FieldOf<OfKind<K>> }
   /**
    * The field that says what it is done to, where that stays where it is, so that its own words go on naming it.
    * Absent: it moves, makes or finds something, is done to several things that differ, or holds other effects.
@@ -58,9 +55,16 @@ type EffectRow<K extends EffectKind> = {
   readonly controls?: true
   /** It does its player harm: no payment that brings it about is proposed unasked. */
   readonly hurts?: true
+}
+
+type EffectRow<K extends EffectKind> = EffectFacts & {
+  /**
+   * Objects that are different from each other unless the text says "itself": a field, and the field it differs from.
+   */
+  readonly distinct?: { readonly [F in FieldOf<OfKind<K>>]?: FieldOf<OfKind<K>> }
 } & ([Holding<OfKind<K>>] extends [never]
-  ? { readonly holds?: never }
-  : { readonly holds: { readonly [F in Holding<OfKind<K>>]: Held } }) &
+    ? { readonly holds?: never }
+    : { readonly holds: { readonly [F in Holding<OfKind<K>>]: Held } }) &
   (K extends JointEffect['kind']
     ? { readonly jointly: readonly ['objects'] | readonly ['players', 'objects'] }
     : unknown)
@@ -212,29 +216,15 @@ const EFFECT_KINDS = {
   playerRule: { leaves: nothing },
 } as const satisfies { readonly [K in EffectKind]: EffectRow<K> }
 
-/** One column of the rows, as far as a filter needs to know it. */
-interface AnyRow {
-  readonly leaves: readonly ResultName[]
+/** A row of whichever kind. */
+interface AnyRow extends EffectFacts {
   readonly holds?: Readonly<Record<string, Held>>
-  readonly depends?: 'offer' | 'chance' | 'fact'
-  readonly jointly?: readonly ('players' | 'objects')[]
   readonly distinct?: Readonly<Record<string, string>>
-  readonly stays?: 'what' | 'to'
-  readonly deed?: true
-  readonly chooses?: true
-  readonly entering?: true
-  readonly hurts?: true
-  readonly recipient?: true
-  readonly needs?: 'objects' | 'choice'
-  readonly controls?: true
 }
 const ROWS: Readonly<Record<EffectKind, AnyRow>> = EFFECT_KINDS
 
 /** The kinds of effects for which that is so. */
 export const effectKinds = (is: (row: AnyRow) => boolean): ReadonlySet<EffectKind> => kindsOf(ROWS, is)
-
-/** How an effect of that kind holds the effects inside it, by field; `undefined`: there are none. */
-export const heldBy = (kind: EffectKind): Readonly<Record<string, Held>> | undefined => ROWS[kind].holds
 
 /** The field of what an effect of that kind is done to, if that keeps its name; `undefined`: none. */
 export const staysAt = (kind: EffectKind): 'what' | 'to' | undefined => ROWS[kind].stays

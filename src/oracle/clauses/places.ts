@@ -2,12 +2,12 @@
 import {
   type CardFate,
   type Count,
+  DESCRIBED,
   type Destination,
   type Filter,
   type Placement,
   type Players,
   type Quantity,
-  quantityKinds,
 } from '../../language/index.ts'
 import { narrowed, part, quiet, replaced, type Syntax, sameValue, shaped, wordings } from '../core/index.ts'
 import { player, possessive, thing } from '../nouns/index.ts'
@@ -70,7 +70,6 @@ export function withX<T>(said: T, x: Quantity): T | undefined {
   const meant = replaced(said, (one) => (isX(one) ? { to: x } : null)) as T
   return sameValue(meant, said) ? undefined : meant
 }
-const DESCRIBED: ReadonlySet<string> = quantityKinds(({ short }) => short === undefined)
 const isDescribed = (value: unknown): value is Exclude<Quantity, number> =>
   typeof value === 'object' && value !== null && 'kind' in value && DESCRIBED.has(String(value.kind))
 /** And back: the first described amount is X. */

@@ -11,10 +11,9 @@ import {
   type ResultName,
   type Roles,
   type Trigger,
-  thingKinds,
   visitNodes,
 } from '../../language/index.ts'
-import { ATTACHED } from '../meaning/index.ts'
+import { ATTACHED, isChosen } from '../meaning/index.ts'
 import { castingCostOf } from './castingCosts.ts'
 import { kickersOf } from './kickers.ts'
 import { isExiling } from './linked.ts'
@@ -106,9 +105,7 @@ export const takesCounters = (cost: Cost): boolean =>
   )
 
 /** Whether paying uses up chosen objects. */
-export const usesUp = (cost: Cost): boolean =>
-  cost.some((part) => part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind)))
-const FOUND = thingKinds(({ found }) => found === true)
+export const usesUp = (cost: Cost): boolean => cost.some(isChosen)
 
 const ATTACHING = new Set(['enchant', 'equip'])
 const attaches = (node: Node): boolean =>

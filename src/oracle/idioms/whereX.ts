@@ -1,18 +1,10 @@
 /** "..., where X is the number of ...": an amount that is described at the end, wherever the words before it have X. */
-import {
-  type Cost,
-  type Effect,
-  type Quantity,
-  quantityKinds,
-  type Restriction,
-  visitNodes,
-} from '../../language/index.ts'
+import { type Cost, DESCRIBED, type Effect, type Quantity, type Restriction, visitNodes } from '../../language/index.ts'
 import { type Effects, hasTarget } from '../clauses/index.ts'
 import { mapped, narrowed, part, replaced, type Syntax, sameValue, wordings } from '../core/index.ts'
 import { measure } from '../nouns/index.ts'
 
 const X: Quantity = { kind: 'x' }
-const DESCRIBED: ReadonlySet<string> = quantityKinds(({ short }) => short === undefined)
 
 /** An effect on entering is called `counters`, too: a number of them says on what they are. */
 const isDescribed = (node: object): node is Exclude<Quantity, number> =>

@@ -56,7 +56,8 @@ const PAID_WORDS: Readonly<Partial<Record<Cost[number]['kind'], SaidWord>>> = {
   reveal: 'the revealed',
 }
 
-const isChosen = (part: Cost[number]): boolean =>
+/** Whether objects are found or chosen to pay that part, of which the text may then speak. */
+export const isChosen = (part: Cost[number]): boolean =>
   part.kind === 'discard' || ('what' in part && FOUND.has(part.what.kind))
 const FOUND = thingKinds(({ found }) => found === true)
 
