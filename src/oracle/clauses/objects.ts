@@ -103,12 +103,14 @@ export const chooseObjects = part({
 })`choose|chooses ${{ what: wordings(chosen, oneOfEach, chosenForEach) }}`
 const counter = rule('counterSpell')
 /** Where what is countered goes instead of into its owner's graveyard. */
-export const counteredTo: Syntax<Destination> = wordings(
+const counteredTo: Syntax<Destination> = wordings(
   part(at('exile'))`exile [it / that card] instead of putting it into its owner's graveyard`,
   phrase`put [it / that card] ${pilePlace} instead of into [that player's / its owner's] graveyard`,
 )
+/** Where the spell goes if it is countered by the sentence before. */
+export const ifCountered = part()`If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}`
 export const counterSpell = wordings(
-  counter`counter ${{ what: thing }}. If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}`,
+  counter`counter ${{ what: thing }}. ${ifCountered}`,
   counter`counter ${{ what: thing }}. If ${{ only: quiet(indefinite) }} is countered this way, ${{ to: counteredTo }}`,
   counter`counter ${{ what: thing }}`,
 )

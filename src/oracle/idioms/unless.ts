@@ -3,7 +3,7 @@
  * (413.2e).
  */
 import type { Effect } from '../../language/index.ts'
-import { counteredTo, type Effects, hasTarget } from '../clauses/index.ts'
+import { type Effects, hasTarget, ifCountered } from '../clauses/index.ts'
 import { narrowed, part, rule, type Syntax, shaped, single, wordings } from '../core/index.ts'
 import { payment, restated } from '../costs/index.ts'
 import { manaCost } from '../lexicon/index.ts'
@@ -51,7 +51,7 @@ const isCountering = (effect: Effect): effect is Countering => effect.kind === '
 export const counteredUnless = (plain: Syntax<Effects>): Syntax<Effect> =>
   shaped(
     part()`${{ countered: narrowed(single(plain), isCountering) }} unless ${{ who: player }} ${{ cost: payment }}.
-      If [that spell / the spell / it] is countered this way, ${{ to: counteredTo }}`,
+      ${ifCountered}`,
     ({ countered, who, cost, to }) => ({ kind: 'mayPay', who, cost, then: [], otherwise: [{ ...countered, to }] }),
   )
 
