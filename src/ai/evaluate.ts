@@ -2,7 +2,7 @@
 import {
   characteristics,
   find,
-  get,
+  getAnywhere,
   hasKeyword,
   isType,
   type ObjectId,
@@ -92,7 +92,7 @@ function boardOf(state: State, seat: Seat): number {
   let worth = 0
   // What is phased out comes back as its controller untaps (502.15b).
   for (const id of [...state.battlefield, ...state.phasedOut]) {
-    if (get(state, id).controller !== seat || isType(state, id, 'land')) continue
+    if (getAnywhere(state, id).controller !== seat || isType(state, id, 'land')) continue
     worth += worthOf(state, id) + (isType(state, id, 'creature') ? EACH_CREATURE : 0)
   }
   const lands = landsOf(state, seat)

@@ -4,6 +4,7 @@ import {
   type Characteristics,
   characteristics,
   find,
+  findAnywhere,
   get,
   type ObjectId,
   type Seat,
@@ -98,7 +99,7 @@ const FEW_LANDS = 5
 
 /** What a permanent is worth to its controller. */
 export function worthOf(state: State, id: ObjectId): number {
-  const object = find(state, id)
+  const object = findAnywhere(state, id)
   if (object === null) return 0
   const now = characteristics(state, id)
   if (now.types.includes('creature')) return creatureWorth(now)

@@ -9,6 +9,7 @@ import {
   find,
   type GameObject,
   get,
+  getAnywhere,
   HAND_SIZE,
   LIFE,
   type ObjectId,
@@ -247,7 +248,7 @@ function loseGame(writer: Writer, seen: Seen): void {
   if (lasting.length + shields.length + delayed.length > 0) writer.lose({ key: 'unsayable.effects', params: {} })
   for (const player of players)
     if (!isPlainPlayer(player)) writer.lose({ key: 'unsayable.player', params: { name: player.name } })
-  for (const id of now.phasedOut) writer.loseObject(get(now, id))
+  for (const id of now.phasedOut) writer.loseObject(getAnywhere(now, id))
 }
 
 /**

@@ -149,6 +149,7 @@ function object(
     placedBy: null,
     link: null,
     phasedWith: null,
+    phasedIn: false,
     openTo: null,
     knownTo: [],
     activations: {},

@@ -13,8 +13,9 @@ import {
   type Board,
   characteristics,
   editionOf,
-  find,
+  findAnywhere,
   get,
+  getAnywhere,
   type Kind,
   type LogEntry,
   legalReplies,
@@ -102,7 +103,7 @@ export class Table {
   id(pick: CardName, zone: ZoneName | null = null): ObjectId {
     const [, n, name] = /^(?:(\d+):)?(.*)$/.exec(pick) ?? []
     const found = this.all().filter((id) => {
-      const object = get(this.state, id)
+      const object = getAnywhere(this.state, id)
       return (zone === null || object.zone === zone) && this.nameOf(id) === name
     })
     const id = n === undefined ? found[0] : found[Number(n) - 1]
@@ -111,7 +112,7 @@ export class Table {
   }
 
   private nameOf(id: ObjectId): string {
-    const object = get(this.state, id)
+    const object = getAnywhere(this.state, id)
     return object.faceDown ? (this.state.printed[object.face]?.name ?? '') : characteristics(this.state, id).name
   }
 
@@ -289,13 +290,13 @@ export class Table {
 
   /** The zone of a card, by name. */
   zone(pick: CardName): ZoneName {
-    return get(this.state, this.id(pick)).zone
+    return getAnywhere(this.state, this.id(pick)).zone
   }
 
   /** Whether a card with this name is in the zone (of the seat, if given). */
   has(zone: ZoneName, name: string, seat: number | null = null): boolean {
     return this.all().some((id) => {
-      const object = find(this.state, id)
+      const object = findAnywhere(this.state, id)
       return object?.zone === zone && this.nameOf(id) === name && (seat === null || object.owner === seat)
     })
   }

@@ -67,6 +67,7 @@ function triggers(g: Draft, delayed: DelayedTrigger, event: Happening): boolean 
       const announced = context.announcedX === true ? { x, options, announcedX: context.announcedX } : { x, options }
       wait(g, {
         source,
+        ...(context.self === undefined ? {} : { self: context.self }),
         controller,
         at: context.at,
         effects: [effects],

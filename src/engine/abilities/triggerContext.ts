@@ -1,7 +1,7 @@
 /** The context in which a trigger's words are read: the state, and whose ability it is. */
 import type { Players, Subject } from '../../language/index.ts'
 import { matches, playersOf, thingsOf } from '../continuous/index.ts'
-import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State } from '../state/index.ts'
+import { type Context, findOrLast, type ObjectId, type Ref, type Seat, type State, selfOf } from '../state/index.ts'
 
 export interface TriggerContext {
   readonly state: State
@@ -12,7 +12,7 @@ export interface TriggerContext {
 export function isSubject({ state, context }: TriggerContext, subject: Subject, id: ObjectId): boolean {
   switch (subject.kind) {
     case 'self':
-      return isSame(state, context.source, id)
+      return isSame(state, selfOf(context), id)
     case 'all':
       return matches(state, subject.filter, id, context)
     default:

@@ -10,7 +10,7 @@ import { type Remembered, remember } from './lastKnown.ts'
 import { shuffleLibraries } from './library.ts'
 import { applyMove } from './move.ts'
 import { decideGame, lose } from './outcome.ts'
-import { phaseIn, phaseOut } from './phasing.ts'
+import { phaseIn, phaseOut, settleReturned } from './phasing.ts'
 import type { Arrival } from './relocate.ts'
 import { tellOf, tellRef } from './tell.ts'
 import { makeToken } from './token.ts'
@@ -23,6 +23,7 @@ export function apply(g: Draft, all: readonly FinalEvent[]): Happened[] {
   all.forEach((one, place) => {
     applyOne(g, one, known, { tick, place }, happened)
   })
+  settleReturned(g, happened)
   shuffleLibraries(g, all, happened)
   happened.push(...dealings(happened))
   writeHistory(g, happened)
@@ -67,7 +68,7 @@ function applyOne(g: Draft, one: FinalEvent, known: Remembered, arrival: Arrival
     case 'turnOver':
       return turnOver(g, event, happened)
     case 'phaseOut':
-      return phaseOut(g, event, happened)
+      return phaseOut(g, event, known, happened)
     case 'phaseIn':
       return phaseIn(g, event.object, happened)
     case 'lose':

@@ -40,7 +40,7 @@ export function updateControl(g: Draft): boolean {
     const to = of.get(object)?.controller
     if (to === undefined) continue
     const from = get(g.state, object).controller
-    g.patch(object, { controller: to, controlledSince: g.tick() })
+    g.patch(object, { controller: to, controlledSince: g.tick(), phasedIn: false })
     removeFromCombat(g, object)
     showOpen(g, object, to)
     g.emit({ rule: '2004:418.5a', kind: 'controlChanged', object: tellOf(g.state, object), seat: to })

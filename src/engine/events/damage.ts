@@ -5,6 +5,7 @@ import { leastLifeFor } from '../playerRules/index.ts'
 import {
   type Draft,
   find,
+  findAnywhere,
   type Happened,
   type Proposed,
   playerAt,
@@ -95,7 +96,7 @@ function mark(g: Draft, { source, n }: Damage, id: number, happened: Happened[])
 /** 314.2: all damage is removed from permanents, phased-out ones included. */
 export function removeDamage(g: Draft): void {
   for (const id of [...g.state.battlefield, ...g.state.phasedOut]) {
-    const object = find(g.state, id)
+    const object = findAnywhere(g.state, id)
     if (object !== null && (object.damage > 0 || object.deathtouched)) g.patch(id, { damage: 0, deathtouched: false })
   }
 }

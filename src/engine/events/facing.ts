@@ -7,6 +7,7 @@ import {
   find,
   type GameObject,
   get,
+  getAnywhere,
   type Happened,
   type ObjectId,
   type Proposed,
@@ -44,7 +45,7 @@ export function turnFaceUp(g: Draft, { object, seat, x }: FaceUp, happened: Happ
 
 /** The number of the next spell or permanent to lie face down: after all that do now. */
 export function nextDown(state: State): number {
-  const numbers = [state.battlefield, state.stack, state.phasedOut].flat().map((id) => get(state, id).downAs)
+  const numbers = [state.battlefield, state.stack, state.phasedOut].flat().map((id) => getAnywhere(state, id).downAs)
   return 1 + Math.max(0, ...numbers)
 }
 

@@ -13,6 +13,7 @@ import {
   cardsIn,
   type Draft,
   find,
+  findAnywhere,
   get,
   isDamageShield,
   leaving,
@@ -344,7 +345,7 @@ function isPossible(state: State, event: Proposed): boolean {
     case 'phaseOut':
       return find(state, event.object)?.zone === 'battlefield'
     case 'phaseIn':
-      return find(state, event.object)?.zone === 'phasedOut'
+      return findAnywhere(state, event.object)?.zone === 'phasedOut'
     case 'lose':
       return mayLose(state, event)
     case 'move':

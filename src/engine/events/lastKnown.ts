@@ -20,12 +20,12 @@ export type Remembered = ReadonlyMap<ObjectId, Surroundings>
 
 const NOTHING: Remembered = new Map()
 
-/** Notes everything that this event moves as it is now (413.2f, 410.10d). */
+/** Notes everything that this event moves, or phases out, as it is now (413.2f, 410.10d). */
 export function remember(g: Draft, all: readonly FinalEvent[]): Remembered {
   const leaving = all.flatMap(({ event }) => {
-    if (event.kind !== 'move') return []
+    if (event.kind !== 'move' && event.kind !== 'phaseOut') return []
     const object = find(g.state, event.object)
-    return object !== null && isRemembered(object, event) ? [object] : []
+    return object !== null && (event.kind === 'phaseOut' || isRemembered(object, event)) ? [object] : []
   })
   return leaving.length === 0 ? NOTHING : remembered(g.state, leaving)
 }

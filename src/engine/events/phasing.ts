@@ -1,22 +1,24 @@
 /** Phasing (217.8, 302.1, 502.15): permanents leave for a while and return as they were. */
-import { hasKeyword } from '../continuous/index.ts'
+import { hasKeyword, table } from '../continuous/index.ts'
 import { isKeptFrom } from '../restrictions/index.ts'
 import {
   type Draft,
   editionOf,
-  type GameObject,
   get,
+  getAnywhere,
   type Happened,
   type Happening,
+  type Lasting,
+  meaningInstead,
   moveTo,
   type ObjectId,
   type Proposed,
-  type Ref,
   removeFromCombat,
   type Seat,
   type State,
 } from '../state/index.ts'
 import type { FinalEvent } from './finalEvents.ts'
+import type { Remembered } from './lastKnown.ts'
 import { tellOf } from './tell.ts'
 
 type PhaseOut = Extract<Proposed, { kind: 'phaseOut' }>
@@ -42,7 +44,7 @@ function withAttachments(state: State, direct: readonly ObjectId[]): readonly Ob
 /** What phases in during this player's untap step by itself. */
 function returning(state: State, seat: Seat): readonly ObjectId[] {
   return state.phasedOut.filter((id) => {
-    const object = get(state, id)
+    const object = getAnywhere(state, id)
     return object.controller === seat && object.phasedWith === null
   })
 }
@@ -51,7 +53,7 @@ function returning(state: State, seat: Seat): readonly ObjectId[] {
 export function phasingIn(state: State, direct: readonly ObjectId[]): readonly Proposed[] {
   const all = [...direct]
   for (const host of all)
-    for (const id of state.phasedOut) if (get(state, id).phasedWith === host && !all.includes(id)) all.push(id)
+    for (const id of state.phasedOut) if (getAnywhere(state, id).phasedWith === host && !all.includes(id)) all.push(id)
   return all.map((object) => ({ kind: 'phaseIn', object }) as const)
 }
 
@@ -98,30 +100,30 @@ export function wasSeenLeaving(event: Happened): boolean {
   return event.kind === 'phased' && event.way === 'out'
 }
 
-/** 2004:502.15g: effects with a limited duration and delayed triggers about it end. */
-function forget(g: Draft, gone: ObjectId): void {
+/**
+ * 2004:502.15g: effects with a limited duration, delayed triggers and shields about it can no longer affect it. What
+ * they mean from now on is the permanent that left, of which only last known information remains (404.4d).
+ */
+function detach(g: Draft, gone: ObjectId): void {
   const { lasting, delayed, shields } = g.state
-  const isAboutGone = (ref: Ref): boolean => 'object' in ref && ref.object === gone
-  g.write({
-    lasting: lasting.flatMap((one) => {
-      if (one.duration.kind === 'permanent' || !one.objects.includes(gone)) return [one]
-      const objects = one.objects.filter((id) => id !== gone)
-      return objects.length > 0 || one.rule !== null ? [{ ...one, objects }] : []
-    }),
-    delayed: delayed.flatMap((one) => {
-      const { remembered } = one.context
-      if (!remembered.some(isAboutGone)) return [one]
-      const left = remembered.filter((ref) => !isAboutGone(ref))
-      return left.length > 0 ? [{ ...one, context: { ...one.context, remembered: left } }] : []
-    }),
-    shields: shields.filter((one) => one.kind !== 'regenerate' || one.object !== gone),
-  })
+  const former = g.newId()
+  const about = <T extends object>(one: T): T => meaningInstead(one, gone, former)
+  const limited = (one: Lasting): Lasting => (one.duration.kind === 'permanent' ? one : about(one))
+  g.write({ lasting: lasting.map(limited), delayed: delayed.map(about), shields: shields.map(about) })
+  const known = g.state.lastKnown[gone]
+  if (known !== undefined) g.write({ lastKnown: { ...g.state.lastKnown, [former]: known } })
 }
 
-/** It leaves the battlefield unchanged; in 2004 its damage is removed (2004:502.15e). */
-export function phaseOut(g: Draft, { object: id, along }: PhaseOut, happened: Happened[]): void {
+/**
+ * It leaves the battlefield unchanged, and is known as it was (413.2f) while it is away; in 2004 its damage is removed
+ * (2004:502.15e).
+ */
+export function phaseOut(g: Draft, { object: id, along }: PhaseOut, known: Remembered, happened: Happened[]): void {
   const isZone = editionOf(g.state).phasingIsAZone
-  if (isZone) forget(g, id)
+  const object = get(g.state, id)
+  const was = known.get(id)
+  if (was !== undefined) g.write({ lastKnown: { ...g.state.lastKnown, [id]: { object, ...was, became: null } } })
+  if (isZone) detach(g, id)
   removeFromCombat(g, id)
   const healed = isZone ? { damage: 0, deathtouched: false } : {}
   g.patch(id, { zone: 'phasedOut', phasedWith: along, ...healed })
@@ -133,11 +135,28 @@ export function phaseOut(g: Draft, { object: id, along }: PhaseOut, happened: Ha
   happened.push({ kind: 'phased', object: id, way: 'out' })
 }
 
+/**
+ * 2004:502.15h: what phased in is controlled as effects now determine, which may not be by the player whose permanent
+ * phased out. It came back that way: its controller hasn't changed since (502.15m).
+ */
+export function settleReturned(g: Draft, happened: readonly Happened[]): void {
+  for (const event of happened) {
+    if (event.kind !== 'phased' || event.way === 'out' || !get(g.state, event.object).phasedIn) continue
+    const to = table(g.state).of.get(event.object)?.controller
+    if (to !== undefined && to !== get(g.state, event.object).controller)
+      g.patch(event.object, { controller: to, controlledSince: g.tick() })
+  }
+}
+
 /** 217.8c: in the state in which it left. It may attack at once (2004:502.15m); in 2011 it never left. */
 export function phaseIn(g: Draft, id: ObjectId, happened: Happened[]): void {
-  g.write({ phasedOut: g.state.phasedOut.filter((one) => one !== id), battlefield: [...g.state.battlefield, id] })
-  const fields: Partial<GameObject> = editionOf(g.state).phasingIsAZone ? { controlledSince: 0 } : {}
-  g.patch(id, { zone: 'battlefield', phasedWith: null, ...fields })
+  const { [id]: _, ...lastKnown } = g.state.lastKnown
+  g.write({
+    phasedOut: g.state.phasedOut.filter((one) => one !== id),
+    battlefield: [...g.state.battlefield, id],
+    lastKnown,
+  })
+  g.patch(id, { zone: 'battlefield', phasedWith: null, phasedIn: editionOf(g.state).phasingIsAZone })
   g.emit({ kind: 'phased', object: tellOf(g.state, id), out: false, rule: '2004:217.8c' })
   happened.push({ kind: 'phased', object: id, way: 'in' })
 }

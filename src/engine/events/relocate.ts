@@ -130,6 +130,7 @@ function renewed(state: State, object: GameObject, move: Move, as: Entering, arr
     placedBy: null,
     link: null,
     phasedWith: null,
+    phasedIn: false,
     openTo: null,
     // What effects show is known from then on; whose face-down permanents one may look at follows control (504.3).
     knownTo: NOBODY,

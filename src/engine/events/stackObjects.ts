@@ -9,6 +9,7 @@ import {
   type Draft,
   type GameObject,
   get,
+  getAnywhere,
   type ObjectId,
   removeFromCombat,
   type Seat,
@@ -102,7 +103,7 @@ function tellOfCopy(g: Draft, copy: ObjectId, rule: string): void {
  * An object ceases to exist: an ability that resolved or was countered, a token or copy outside its zone (420.5f, j).
  */
 export function ceaseToExist(g: Draft, id: ObjectId): void {
-  const object = get(g.state, id)
+  const object = getAnywhere(g.state, id)
   takeOut(g, object)
   if (object.zone === 'battlefield') removeFromCombat(g, id)
   g.drop(id)

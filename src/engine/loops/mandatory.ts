@@ -5,7 +5,14 @@
 import { memoised, visitNodes } from '../../language/index.ts'
 import { drawGame } from '../events/index.ts'
 import { type Process, type Question, recorded } from '../questions/index.ts'
-import { type Draft, find, type MandatoryCheckpoint, type ObjectId, type State } from '../state/index.ts'
+import {
+  type Draft,
+  findAnywhere,
+  isIdField,
+  type MandatoryCheckpoint,
+  type ObjectId,
+  type State,
+} from '../state/index.ts'
 
 /** This many objects must resolve in a row before it can be a loop at all. */
 const PATIENCE = 6
@@ -72,24 +79,6 @@ const CLOCKS: ReadonlySet<string> = new Set([
   'deck',
   'name',
 ])
-/** Fields that hold object ids. */
-const POINTERS: ReadonlySet<string> = new Set([
-  'id',
-  'object',
-  'source',
-  'onStack',
-  'moved',
-  'other',
-  'rest',
-  'placedBy',
-  'openTo',
-  'paid',
-  'that',
-  'objects',
-  'blockers',
-  'attackers',
-])
-
 /** The state as text that is the same for the same situation: objects are named by where they are. */
 function keyOf(state: State): string {
   const { stack, battlefield, hands, graveyards, libraries, exile, command, phasedOut } = state
@@ -107,12 +96,22 @@ function keyOf(state: State): string {
   const nameOf = (id: number): string | number => places.get(id) ?? lastOf(state, id)
   const write = (key: string, value: unknown): unknown => {
     if (CLOCKS.has(key)) return undefined
-    if (!POINTERS.has(key)) return value
+    if (!isIdField(key)) return value
     if (typeof value === 'number') return nameOf(value)
     return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'number' ? nameOf(one) : one)) : value
   }
   const { players, turn, combat, lasting, shields, delayed, waiting, schedule, random, stage } = state
-  const whole = [all.map((id) => find(state, id)), players, turn, combat, lasting, shields, delayed, waiting, schedule]
+  const whole = [
+    all.map((id) => findAnywhere(state, id)),
+    players,
+    turn,
+    combat,
+    lasting,
+    shields,
+    delayed,
+    waiting,
+    schedule,
+  ]
   return hash(JSON.stringify([whole, random, stage, zonesOf(state)], write))
 }
 

@@ -55,6 +55,7 @@ function* putOne(g: Draft, trigger: WaitingTrigger): Process {
     choices,
     ability: {
       source: trigger.source,
+      ...(trigger.self === undefined ? {} : { self: trigger.self }),
       at: trigger.at,
       body,
       condition: trigger.condition,

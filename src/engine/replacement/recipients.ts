@@ -1,7 +1,7 @@
 /** Whether damage or an object is what a replacement or prevention effect is about. */
 import type { Recipient, Subject } from '../../language/index.ts'
 import { matches, recipientsOf, thingsOf } from '../continuous/index.ts'
-import { type Context, type ObjectId, type Ref, type State, sameRef } from '../state/index.ts'
+import { type Context, type ObjectId, type Ref, type State, sameRef, selfOf } from '../state/index.ts'
 
 /** Whether a recipient in an ability's words includes this object or player now (419.2: nothing is locked in). */
 export function includes(state: State, recipient: Recipient, ref: Ref, context: Context): boolean {
@@ -11,7 +11,7 @@ export function includes(state: State, recipient: Recipient, ref: Ref, context: 
 
 /** Whether the object is the subject of the event an ability waits for. */
 export function isSubject(state: State, subject: Subject, id: ObjectId, context: Context): boolean {
-  if (subject.kind === 'self') return id === context.source
+  if (subject.kind === 'self') return id === selfOf(context)
   if (subject.kind === 'all') return matches(state, subject.filter, id, context)
   return thingsOf(state, subject, context).includes(id)
 }

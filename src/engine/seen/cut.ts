@@ -2,7 +2,7 @@
 import type { Copied } from '../../language/index.ts'
 import {
   type Epoch,
-  find,
+  findAnywhere,
   type GameObject,
   type LastKnown,
   type LoopHistory,
@@ -29,7 +29,7 @@ function seenPage(state: State, page: Page, eyes: Eyes, shown: Shown): Page {
 /** Hidden cards are represented by 0. A library's order stays unknown if its cards were only shown (a search). */
 function seenList(state: State, ids: readonly ObjectId[], eyes: Eyes, shown: Shown): readonly ObjectId[] {
   return ids.map((id) => {
-    const object = find(state, id)
+    const object = findAnywhere(state, id)
     if (object === null || !isVisible(object, eyes, shown.ids)) return 0
     const placed =
       object.zone !== 'library' || object.knownTo.some((seat) => eyes.includes(seat)) || shown.placed.has(id)
@@ -43,7 +43,7 @@ function seenLastKnown(state: State, eyes: Eyes, shown: Shown): State['lastKnown
   for (const key in state.lastKnown) {
     const last = state.lastKnown[key]
     if (last === undefined) continue
-    const now = last.became === null ? null : find(state, last.became)
+    const now = last.became === null ? null : findAnywhere(state, last.became)
     const sees = now !== null && isVisible(now, eyes, shown.ids) && !isFaceHidden(state, now, eyes)
     if (!sees && !isVisible(last.object, eyes, shown.ids)) continue
     const hidden = !sees && isFaceHidden(state, last.object, eyes)
@@ -90,7 +90,7 @@ function seenLoop(state: State, history: LoopHistory, eyes: Eyes, shown: Shown):
   const round = loop === null ? [] : history.replies.slice(-loop.length)
   const isOpen = [...round, ...(running?.round ?? [])].every(({ names }) =>
     names.every((id) => {
-      const object = find(state, id)
+      const object = findAnywhere(state, id)
       return object === null || isVisible(object, eyes, shown.ids)
     }),
   )

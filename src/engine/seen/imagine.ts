@@ -6,7 +6,7 @@ import type { Printed } from '../../language/index.ts'
 import { castingsOf } from '../keywords/index.ts'
 import {
   blankObject,
-  find,
+  findAnywhere,
   type GameObject,
   type ObjectId,
   PAGE,
@@ -66,7 +66,7 @@ class Filling {
     this.pages = state.objects.map((page) => page.slice())
     for (const object of objectsOf(state)) this.lastCard = Math.max(this.lastCard, object.card ?? 0)
     for (let id = 1; id < state.nextId; id++) {
-      if (find(state, id) === null && state.lastKnown[id] === undefined) this.free.push(id)
+      if (findAnywhere(state, id) === null && state.lastKnown[id] === undefined) this.free.push(id)
     }
   }
 

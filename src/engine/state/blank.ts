@@ -33,6 +33,7 @@ export function blank<F extends Given>(fields: F): Made & F {
     placedBy: null,
     link: null,
     phasedWith: null,
+    phasedIn: false,
     openTo: null,
     knownTo: [],
     activations: {},

@@ -7,6 +7,8 @@ import type { Result } from './result.ts'
 /** The context in which an effect's text is read: who "you" are, what was chosen, what happened. */
 export interface Context {
   readonly source: ObjectId
+  /** What it means by "~", where that is the source as it was before it phased out (2004:502.15g). Absent: its source. */
+  readonly self?: ObjectId
   /** The spell or ability on the stack whose text it is, which can't target itself (415.6); `null`: there is none. */
   readonly onStack: ObjectId | null
   readonly controller: Seat

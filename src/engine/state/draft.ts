@@ -8,7 +8,7 @@ import type { ObjectId, Seat } from './ids.ts'
 import type { LogEntry } from './logEntry.ts'
 import { copied, type GameObject } from './object.ts'
 import { randomBelow } from './random.ts'
-import { get, isOwn, OWN_LISTS, playerAt } from './read.ts'
+import { getAnywhere, isOwn, OWN_LISTS, playerAt } from './read.ts'
 import { isStale, staleBy, staleByObject, staleByPlace, staleByPlayer } from './reads.ts'
 import { copiedState, PAGE, type Page, type Player, pageOf, placeOn, type State } from './state.ts'
 
@@ -61,7 +61,7 @@ export class Draft {
 
   /** Writes fields of an object. */
   patch(id: ObjectId, fields: Partial<GameObject>): void {
-    const before = get(this.working, id)
+    const before = getAnywhere(this.working, id)
     this.touch(staleByObject(fields, before.zone))
     this.place(id, Object.assign(copied(before, id), fields))
   }
@@ -76,16 +76,21 @@ export class Draft {
 
   /** Adds an object with the next id to the state; `enter` puts it into its zone's list. */
   add(object: Omit<GameObject, 'id'>): ObjectId {
-    const id = this.working.nextId
-    this.own()
-    this.working.nextId = id + 1
+    const id = this.newId()
     this.place(id, copied(object, id))
     this.touch(staleByPlace(object.zone))
     return id
   }
 
+  /** An id that no object has, or will have: for one that is only known as it last was. */
+  newId(): ObjectId {
+    this.own()
+    this.working.nextId += 1
+    return this.working.nextId - 1
+  }
+
   drop(id: ObjectId): void {
-    this.touch(staleByPlace(get(this.working, id).zone))
+    this.touch(staleByPlace(getAnywhere(this.working, id).zone))
     this.place(id, null)
   }
 

@@ -79,6 +79,8 @@ export interface TriggerData {
 export interface StackAbility {
   /** The object that has the ability; it may be gone (402.6). */
   readonly source: ObjectId
+  /** See `Context.self`. */
+  readonly self?: ObjectId
   /** `null` if its maker has no address. */
   readonly at: Address | null
   readonly body: Body
@@ -143,12 +145,19 @@ export interface GameObject {
   readonly link: string | null
   /** Phased out together with this object, with which it returns (502.15i); `null` if it phased out by itself. */
   readonly phasedWith: ObjectId | null
+  /** 2004:502.15m: it phased in, and its controller hasn't changed since: it may attack and tap as with haste. */
+  readonly phasedIn: boolean
   /** In exile, face down: the permanent whose controllers, now and later, may look at it (2011:702.73). */
   readonly openTo: ObjectId | null
   /** Seats that may look at it although its zone or face hides it. */
   readonly knownTo: readonly Seat[]
   /** How often each activated ability was activated this turn, by its key (403.3 / 2011:602.5b, c). */
   readonly activations: Readonly<Record<string, number>>
+}
+
+/** An object that is there. What is phased out is away (217.8c, 2011:702.24b): nothing but phasing itself sees it. */
+export interface PresentObject extends GameObject {
+  readonly zone: Exclude<ZoneName, 'phasedOut'>
 }
 
 /**
@@ -187,6 +196,7 @@ export function copied(
     placedBy: object.placedBy,
     link: object.link,
     phasedWith: object.phasedWith,
+    phasedIn: object.phasedIn,
     openTo: object.openTo,
     knownTo: object.knownTo,
     activations: object.activations,

@@ -2,27 +2,58 @@
 import type { ZoneName } from '../../language/index.ts'
 import { EDITIONS, type Edition } from '../../rulebook/index.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import type { GameObject } from './object.ts'
-import { type LayerObject, type LayerPlayer, type LayerState, noteFound, noteZone, whole } from './reads.ts'
+import type { GameObject, PresentObject } from './object.ts'
+import {
+  type LayerObject,
+  type LayerPlayer,
+  type LayerState,
+  noteFound,
+  noteZone,
+  type PresentLayerObject,
+  whole,
+} from './reads.ts'
 import { type Player, pageOf, placeOn, type State } from './state.ts'
 
-/** The object with that id, or `null` if there is none (any longer), or none that the viewing seat may know. */
-export function find(state: State, id: ObjectId): GameObject | null
-export function find(state: LayerState, id: ObjectId): LayerObject | null
-export function find(state: LayerState, id: ObjectId): LayerObject | null {
+/**
+ * The object with that id, phased out or not; `null` if there is none (any longer), or none that the viewing seat may
+ * know. Only phasing, what shows or keeps a whole game, and what happens to all of a player's objects ask for one that
+ * is away: everything else asks `find`.
+ */
+export function findAnywhere(state: State, id: ObjectId): GameObject | null
+export function findAnywhere(state: LayerState, id: ObjectId): LayerObject | null
+export function findAnywhere(state: LayerState, id: ObjectId): LayerObject | null {
   const object = whole(state).objects[pageOf(id)]?.[placeOn(id)] ?? null
   if (object !== null) noteFound(object)
   return object
 }
 
-/** The object with that id, which the caller knows to exist. Throws if it doesn't: an engine bug. */
-export function get(state: State, id: ObjectId): GameObject
-export function get(state: LayerState, id: ObjectId): LayerObject
-export function get(state: LayerState, id: ObjectId): LayerObject {
-  const object = find(state, id)
+const isPresent = (object: LayerObject): object is PresentLayerObject => object.zone !== 'phasedOut'
+
+/**
+ * The object with that id, if it is there: `null` if there is none (any longer), or none that the viewing seat may
+ * know, or if it is phased out (217.8c, 2011:702.24b).
+ */
+export function find(state: State, id: ObjectId): PresentObject | null
+export function find(state: LayerState, id: ObjectId): PresentLayerObject | null
+export function find(state: LayerState, id: ObjectId): PresentLayerObject | null {
+  const object = findAnywhere(state, id)
+  return object !== null && isPresent(object) ? object : null
+}
+
+function known<T>(object: T | null, id: ObjectId): T {
   if (object === null) throw new Error(`no object ${id}`)
   return object
 }
+
+/** The object with that id, which the caller knows to be there. Throws if it isn't: an engine bug. */
+export function get(state: State, id: ObjectId): PresentObject
+export function get(state: LayerState, id: ObjectId): PresentLayerObject
+export function get(state: LayerState, id: ObjectId): PresentLayerObject {
+  return known(find(state, id), id)
+}
+
+/** The object with that id, phased out or not, which the caller knows to exist. Throws if it doesn't: an engine bug. */
+export const getAnywhere = (state: State, id: ObjectId): GameObject => known(findAnywhere(state, id), id)
 
 /**
  * The cards among these, at most `n`: a token that was put into a zone other than the battlefield is none, until it
@@ -41,11 +72,14 @@ export function cardsIn(
   return cards
 }
 
-/** The object or, if it is gone, the object as it last existed (413.2f). */
+/**
+ * The object or, if it is gone or away, as it last existed (413.2f). What phased out keeps the state in which it left
+ * (217.8c): where nothing else is remembered of it, it is that.
+ */
 export function findOrLast(state: State, id: ObjectId): GameObject | null
 export function findOrLast(state: LayerState, id: ObjectId): LayerObject | null
 export function findOrLast(state: LayerState, id: ObjectId): LayerObject | null {
-  return find(state, id) ?? state.lastKnown[id]?.object ?? null
+  return find(state, id) ?? state.lastKnown[id]?.object ?? findAnywhere(state, id)
 }
 
 /** The zones of which each player has their own (217.1). */

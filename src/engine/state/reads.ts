@@ -4,7 +4,7 @@
  * be read (`LayerState`) and what is noted as read all follow from them.
  */
 import type { ZoneName } from '../../language/index.ts'
-import type { GameObject } from './object.ts'
+import type { GameObject, PresentObject } from './object.ts'
 import type { Player, State } from './state.ts'
 
 /** What is noted together, as bits. */
@@ -122,6 +122,7 @@ const OBJECT_READINGS = {
   placedBy: 'freely',
   link: 'freely',
   phasedWith: 'freely',
+  phasedIn: 'never',
   openTo: 'never',
   knownTo: 'never',
   activations: READS.activations,
@@ -137,6 +138,8 @@ type NotedOfObject = With<typeof OBJECT_READINGS, Group>
 export type LayerPlayer = Pick<Player, With<typeof PLAYER_READINGS, 'freely'>>
 /** An object as the layers may read one: everything else through `readObject`. */
 export type LayerObject = Pick<GameObject, With<typeof OBJECT_READINGS, 'freely'>>
+/** The same of an object that is there. */
+export type PresentLayerObject = Pick<PresentObject, keyof LayerObject>
 /**
  * A state as the layers may read it: everything else through `read`, `find` and the like, which note it. Whatever may
  * be called in a computation of characteristics takes this and not a `State`.

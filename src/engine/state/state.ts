@@ -147,6 +147,8 @@ export type Announced = Pick<Context, 'x' | 'announcedX' | 'options'>
 export interface WaitingTrigger {
   readonly id: number
   readonly source: ObjectId
+  /** See `Context.self`. */
+  readonly self?: ObjectId
   readonly controller: Seat
   /** The ability; `null` if the trigger's maker has no address. */
   readonly at: Address | null

@@ -1,5 +1,5 @@
 /** 420.5f tokens off the battlefield, 420.5j copies of spells off the stack: they cease to exist. */
-import { get, type ObjectId, type State } from '../state/index.ts'
+import { getAnywhere, type ObjectId, type State } from '../state/index.ts'
 
 /** Lists already checked that contain only cards: they are never written in place. */
 const onlyCards = new WeakSet<readonly ObjectId[]>()
@@ -20,7 +20,7 @@ function look(state: State, list: readonly ObjectId[], found: ObjectId[]): void 
   if (onlyCards.has(list)) return
   const before = found.length
   for (const id of list) {
-    const { kind } = get(state, id)
+    const { kind } = getAnywhere(state, id)
     if (kind === 'token' || kind === 'spellCopy') found.push(id)
   }
   if (found.length === before) onlyCards.add(list)

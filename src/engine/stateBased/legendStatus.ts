@@ -7,7 +7,7 @@ import {
   type Characteristics,
   type Draft,
   editionOf,
-  find,
+  findAnywhere,
   get,
   type LegendStatus,
   type ObjectId,
@@ -85,7 +85,7 @@ export function noteLegendStatus(g: Draft, now: readonly LegendOrWorld[]): void 
   for (const key in before) {
     const id = Number(key)
     if (legendStatus[id] !== undefined) continue
-    if (find(g.state, id) === null) changed = true
+    if (findAnywhere(g.state, id) === null) changed = true
     else {
       changed ||= !isSame(before[id], FORGOTTEN)
       legendStatus[id] = FORGOTTEN

@@ -3,7 +3,7 @@ import {
   type Characteristics,
   characteristics,
   type GameObject,
-  get,
+  getAnywhere,
   isSick,
   type ObjectId,
   type State,
@@ -194,7 +194,7 @@ const isSame = (a: Told, b: Told): boolean =>
 
 /** The same view as before, as long as nothing about it is different: then nothing that shows it is drawn again. */
 export function cardView(scene: Scene, id: ObjectId, context: CardContext = {}): CardView {
-  const object = get(scene.state, id)
+  const object = getAnywhere(scene.state, id)
   const look = lookOf(scene.state, id)
   const counters = counterMarks(object, look)
   const fight = combatOf(scene, id)

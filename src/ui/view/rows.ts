@@ -5,6 +5,7 @@ import {
   find,
   type GameObject,
   get,
+  getAnywhere,
   type ObjectId,
   printedOf,
   type Ref,
@@ -167,7 +168,7 @@ export function sideView(scene: Scene, seat: Seat, contextOf: ContextOf): SideVi
   const rest = mine.filter((id) => !creatures.includes(id) && !lands.includes(id))
   const planeswalkers = rest.filter((id) => typesOf(id).includes('planeswalker'))
   const apart = (ids: readonly ObjectId[], belongs: (object: GameObject) => boolean) =>
-    ids.filter((id) => belongs(get(scene.state, id))).map((id) => cardView(scene, id))
+    ids.filter((id) => belongs(getAnywhere(scene.state, id))).map((id) => cardView(scene, id))
   const others = rest.filter((id) => !planeswalkers.includes(id))
   const fighting = [...sideBySide(creatures, bandNumbers(scene)), ...planeswalkers]
   return {

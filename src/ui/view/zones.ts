@@ -1,7 +1,7 @@
 /** The zones of a player shown as piles: what is on top, and what is in them when opened. */
 import {
   editionOf,
-  find,
+  findAnywhere,
   findOrLast,
   type GameObject,
   type ObjectId,
@@ -69,7 +69,7 @@ function idsIn(state: State, seat: Seat, zone: PileZone): readonly ObjectId[] {
   if (zone === 'outside') return (state.outside[seat] ?? []).filter((id) => id !== 0)
   return state[zone]
     .filter((id) => {
-      const object = find(state, id)
+      const object = findAnywhere(state, id)
       return object !== null && belongsTo(object) === seat
     })
     .reverse()
@@ -89,7 +89,7 @@ export function exiledBy(state: State, object: GameObject): string | null {
 function groupsOf(state: State, zone: PileZone, ids: readonly ObjectId[]): readonly ZoneGroup[] {
   const groups = new Map<string, { title: string | null; cards: ZoneCard[] }>()
   for (const [place, id] of ids.entries()) {
-    const object = find(state, id)
+    const object = findAnywhere(state, id)
     if (object === null) continue
     const source = zone === 'exile' ? exiledBy(state, object) : null
     const key = source === null ? '' : `${object.placedBy}`
@@ -104,7 +104,7 @@ function groupsOf(state: State, zone: PileZone, ids: readonly ObjectId[]): reado
 }
 
 function topOf(state: State, ids: readonly ObjectId[]): CardLook | null {
-  const top = find(state, ids[0] ?? 0)
+  const top = findAnywhere(state, ids[0] ?? 0)
   return top === null || isUnseen(top) ? null : lookOf(state, top.id)
 }
 

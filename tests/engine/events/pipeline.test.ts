@@ -1,7 +1,7 @@
 /** What is proposed happens, is told and is noticed: the kinds that once went beside the pipeline. */
 import { describe, expect, test } from 'vitest'
 import { happen, type Proposed, phasingOut, updateControl } from '../../../src/engine/events/index.ts'
-import { type Draft, get, type State } from '../../../src/engine/state/index.ts'
+import { type Draft, getAnywhere, type State } from '../../../src/engine/state/index.ts'
 import type { Ability, Trigger } from '../../../src/language/index.ts'
 import { testInEditions } from '../../support/editions.ts'
 import { draftOf, run } from '../../support/run.ts'
@@ -46,12 +46,12 @@ describe('facing', () => {
   test('[2004:504.5] turned face up: told with its name, noticed once it lies open', () => {
     const state = buildState({ battlefield: [down, watcher({ on: 'turnedFaceUp', what: ANY })] })
     const { g, kinds } = doing(state, { kind: 'turnFaceUp', object: 1, seat: 0 })
-    expect([get(g.state, 1).faceDown, kinds, g.state.waiting.length]).toEqual([false, ['turnedFaceUp'], 1])
+    expect([getAnywhere(g.state, 1).faceDown, kinds, g.state.waiting.length]).toEqual([false, ['turnedFaceUp'], 1])
     expect(g.events).toMatchObject([{ kind: 'turnedFaceUp', object: { name: 'Bear' } }])
   })
   test('[2004:504.1] turned face down: everyone has seen what it was', () => {
     const { g, kinds } = doing(buildState({ battlefield: [BEAR] }), { kind: 'turnFaceDown', object: 1 })
-    expect([get(g.state, 1).faceDown, kinds]).toEqual([true, ['turnedFaceDown']])
+    expect([getAnywhere(g.state, 1).faceDown, kinds]).toEqual([true, ['turnedFaceDown']])
     expect(g.events).toMatchObject([{ kind: 'turnedFaceDown', object: { name: 'Bear' } }])
   })
   test('[2004:504.5] what lies so already, or is no permanent, is not turned', () => {
@@ -62,7 +62,7 @@ describe('facing', () => {
   })
   testInEditions('2004', '2011')('[2004:504.5] whether that is a new timestamp is the edition’s (%s)', (edition) => {
     const { g } = doing(buildState({ edition, battlefield: [BEAR] }), { kind: 'turnFaceDown', object: 1 })
-    expect(get(g.state, 1).timestamp > 1).toBe(edition === '2011')
+    expect(getAnywhere(g.state, 1).timestamp > 1).toBe(edition === '2011')
   })
 })
 
@@ -76,13 +76,13 @@ describe('phasing', () => {
       battlefield: [BEAR, watcher({ on: 'phases', way: 'out', what: ANY }), leaves],
     })
     const { g, kinds } = out(state, 1)
-    expect([kinds, get(g.state, 1).zone]).toEqual([['phased'], 'phasedOut'])
+    expect([kinds, getAnywhere(g.state, 1).zone]).toEqual([['phased'], 'phasedOut'])
     expect(g.state.waiting).toHaveLength(edition === '2004' ? 2 : 1)
   })
   test('[2004:502.15i] what is attached goes along and knows with what', () => {
     const aura = { face: face('Veil', { subtypes: ['Aura'] }), attachedTo: { object: 1 } }
     const { g } = out(buildState({ battlefield: [BEAR, aura] }), 1)
-    expect(g.state.phasedOut.map((id) => get(g.state, id).phasedWith)).toEqual([null, 1])
+    expect(g.state.phasedOut.map((id) => getAnywhere(g.state, id).phasedWith)).toEqual([null, 1])
   })
   test('[2004:217.8c] and back: seen by what is there then; only what is out comes back', () => {
     const state = buildState({ battlefield: [BEAR, watcher({ on: 'phases', way: 'in', what: ANY })] })
@@ -132,7 +132,7 @@ describe('players and control', () => {
     const gain = lasting([1], [{ kind: 'control', by: { kind: 'you' } }], { context: context({ controller: 1 }) })
     const g = draftOf(buildState({ battlefield: [BEAR], fields: { lasting: [gain] } }))
     expect(updateControl(g)).toBe(true)
-    expect(get(g.state, 1).controller).toBe(1)
+    expect(getAnywhere(g.state, 1).controller).toBe(1)
     expect(g.events).toMatchObject([{ kind: 'controlChanged', seat: 1 }])
     expect(updateControl(g)).toBe(false)
   })
@@ -142,7 +142,7 @@ describe('zones', () => {
   test('[2011:contents/4] objects go to the command zone and come from there', () => {
     const into = doing(buildState({ battlefield: [BEAR] }), { ...moveIn, object: 1, to: 'command', position: null })
     const [there = 0] = into.g.state.command
-    expect([get(into.g.state, there).zone, into.g.state.battlefield]).toEqual(['command', []])
+    expect([getAnywhere(into.g.state, there).zone, into.g.state.battlefield]).toEqual(['command', []])
     const back = doing(into.g.snapshot(), { ...moveIn, object: there, to: 'hand', position: null })
     expect([back.g.state.command, back.g.state.hands[0]?.length]).toEqual([[], 1])
   })

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Position } from '../../../src/engine/index.ts'
 import {
   find,
+  findAnywhere,
   type GameObject,
   hasKeyword,
   isType,
@@ -141,7 +142,7 @@ function checkSettled(state: State): void {
   for (const id of state.battlefield) if (isType(state, id, 'creature')) checkAlive(state, id)
   for (const object of objectsOf(state)) {
     if (object.attachedTo === null || 'player' in object.attachedTo) continue
-    const host = find(state, object.attachedTo.object)
+    const host = findAnywhere(state, object.attachedTo.object)
     // 502.15i: what phased out remembers what it was attached to; what phased out with its host is there with it.
     if (object.zone === 'phasedOut') {
       assert(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCardFile } from '../../../src/catalog/index.ts'
-import { get, legalReplies } from '../../../src/engine/index.ts'
+import { getAnywhere, legalReplies } from '../../../src/engine/index.ts'
 import { compile } from '../../../src/oracle/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
@@ -30,7 +30,7 @@ describe('200 cards and what describes them', () => {
   test('[2004:200.2] the reference text is what a card does: a triggered ability goes on the stack', () => {
     const game = table('2004', [{ battlefield: ['Toll Bell'] }, {}], CARDS, { active: 1, number: 2 })
     game.to('upkeep', 3)
-    expect(game.state.stack.map((id) => get(game.state, id).ability?.triggered)).toEqual([true])
+    expect(game.state.stack.map((id) => getAnywhere(game.state, id).ability?.triggered)).toEqual([true])
     expect(game.life(0)).toBe(20)
     game.resolve()
     expect(game.life(0)).toBe(19)
@@ -53,7 +53,7 @@ describe('200 cards and what describes them', () => {
     for (const printed of read) {
       const game = table('2004', [{ battlefield: ['Toll Bell'] }, {}], [printed], { active: 1, number: 2 })
       game.to('upkeep', 3)
-      expect(game.state.stack.map((id) => get(game.state, id).ability?.triggered)).toEqual([true])
+      expect(game.state.stack.map((id) => getAnywhere(game.state, id).ability?.triggered)).toEqual([true])
       expect([game.life(0), game.resolve().life(0), game.handSize(0)]).toEqual([20, 19, 0])
       game.isAtAQuestion()
     }
@@ -120,7 +120,7 @@ describe('200.10 counters', () => {
     const game = table('2004', [{ battlefield: [{ name: 'Bear', counters: { '+1/+1': 2, '-1/-1': 1 } }] }, {}])
     game.pass()
     expect(game.size('Bear')).toBe('3/3')
-    expect(get(game.state, game.id('Bear')).counters).toEqual({ '+1/+1': 2, '-1/-1': 1 })
+    expect(getAnywhere(game.state, game.id('Bear')).counters).toEqual({ '+1/+1': 2, '-1/-1': 1 })
     game.isAtAQuestion()
   })
 
@@ -128,8 +128,8 @@ describe('200.10 counters', () => {
     const fade = card('Fading Mark', '{0}', 'Instant', 'Target creature phases out. Put a +1/+1 counter on it.')
     const game = table('2004', [{ battlefield: ['Bear'], hand: ['Fading Mark'] }, {}], [fade])
     game.cast('Fading Mark', { targets: ['Bear'] }).resolve()
-    expect(get(game.state, game.id('Bear')).zone).toBe('phasedOut')
-    expect([game.to('upkeep', 5).size('Bear'), get(game.state, game.id('Bear')).counters]).toEqual(['2/2', {}])
+    expect(getAnywhere(game.state, game.id('Bear')).zone).toBe('phasedOut')
+    expect([game.to('upkeep', 5).size('Bear'), getAnywhere(game.state, game.id('Bear')).counters]).toEqual(['2/2', {}])
     game.isAtAQuestion()
   })
 
@@ -140,7 +140,7 @@ describe('200.10 counters', () => {
     game.cast('Charge', { targets: ['Gem'] }).resolve()
     expect(legalReplies(game.position)).toContainEqual(use)
     game.activate('Gem').resolve()
-    expect([game.life(0), get(game.state, game.id('Gem')).counters]).toEqual([21, { age: 1 }])
+    expect([game.life(0), getAnywhere(game.state, game.id('Gem')).counters]).toEqual([21, { age: 1 }])
   })
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { find, get, seenBy } from '../../../src/engine/index.ts'
+import { findAnywhere, getAnywhere, seenBy } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions, testInEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
 
 const GREETER = card('Greeter', '{1}', 'Enchantment', 'Whenever a creature enters the battlefield, you gain 1 life.')
-const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
+const zoneOf = (game: Table, name: string): string => getAnywhere(game.state, game.id(name)).zone
 
 inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
   test("[2004:217.8a] a permanent with phasing goes there in its controller's untap step, which is leaving in 2004 only", () => {
@@ -47,7 +47,7 @@ inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
     const id = game.id('Moored')
     expect([zoneOf(game, 'Moored'), game.state.battlefield.includes(id)]).toEqual(['phasedOut', false])
     game.to('upkeep', 6)
-    const back = get(game.state, game.id('Moored'))
+    const back = getAnywhere(game.state, game.id('Moored'))
     expect([back.id, back.zone, back.tapped, back.controller, back.owner]).toEqual([id, 'battlefield', true, 1, 0])
     expect(game.size('Moored')).toBe('4/4')
     expect([game.life(0), game.state.stack.length]).toEqual([20, 0])
@@ -78,7 +78,7 @@ inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
     const game = table(edition, [{}, { battlefield: theirs }]).to('upkeep', 4)
     expect([zoneOf(game, 'Drake'), zoneOf(game, 'Blade')]).toEqual(['phasedOut', 'phasedOut'])
     game.to('upkeep', 6)
-    expect(get(game.state, game.id('Blade')).attachedTo).toEqual({ object: game.id('Drake') })
+    expect(getAnywhere(game.state, game.id('Blade')).attachedTo).toEqual({ object: game.id('Drake') })
     expect(game.size('Drake')).toBe('3/3')
   })
 
@@ -89,12 +89,12 @@ inEditions('2004', '2011')('217.8 phased out, %s', (edition) => {
     const game = table(edition, [{}, { battlefield: theirs }], [lurker, aura]).to('upkeep', 4)
     expect(game.state.phasedOut).toHaveLength(3)
     for (const seat of [0, 1])
-      expect(find(seenBy(game.position, seat).now, game.id('Drake'))?.face).toBeGreaterThanOrEqual(0)
+      expect(findAnywhere(seenBy(game.position, seat).now, game.id('Drake'))?.face).toBeGreaterThanOrEqual(0)
     const { now } = seenBy(game.position, 0)
-    expect([find(now, game.id('Skulkling'))?.face, now.printed.some((face) => face?.name === 'Skulkling')]).toEqual([
-      -1,
-      false,
-    ])
+    expect([
+      findAnywhere(now, game.id('Skulkling'))?.face,
+      now.printed.some((face) => face?.name === 'Skulkling'),
+    ]).toEqual([-1, false])
   })
 })
 
@@ -114,6 +114,6 @@ testInEditions('2004', '2011')(
     })
     expect(told).toEqual(['Heron out', 'Drake in', 'Drake untaps'])
     expect([zoneOf(two, 'Drake'), zoneOf(two, 'Heron')]).toEqual(['battlefield', 'phasedOut'])
-    expect(get(two.state, two.id('Drake')).tapped).toBe(false)
+    expect(getAnywhere(two.state, two.id('Drake')).tapped).toBe(false)
   },
 )

@@ -3,7 +3,7 @@
  * 212.4).
  */
 import { expect, test } from 'vitest'
-import { get, hasKeyword } from '../../../src/engine/index.ts'
+import { getAnywhere, hasKeyword } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -53,7 +53,7 @@ inEditions('2004', '2011')('trades, %s', (edition) => {
       ],
       CARDS,
     )
-  const controllerOf = (game: Table, name: string) => get(game.state, game.id(name, 'battlefield')).controller
+  const controllerOf = (game: Table, name: string) => getAnywhere(game.state, game.id(name, 'battlefield')).controller
 
   test('[2004:418.3c] each has what the other had, until the turn ends', () => {
     const game = play(['Reversal'], ['Elk', 'Relic'], ['Gull'])
@@ -94,7 +94,7 @@ inEditions('2004', '2011')('trades, %s', (edition) => {
     game.reply([{ object: first as number }])
     game.resolveAll()
     game.cast('Eddy').resolve()
-    expect([first, second, game.id('Elk')].map((id) => get(game.state, id as number).zone)).toEqual([
+    expect([first, second, game.id('Elk')].map((id) => getAnywhere(game.state, id as number).zone)).toEqual([
       'battlefield',
       'phasedOut',
       'battlefield',

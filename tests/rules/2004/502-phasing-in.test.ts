@@ -1,6 +1,6 @@
 /** Permanents that phase in by an effect, and together (502.15k, 502.15m). */
 import { expect, test } from 'vitest'
-import { characteristics, get, type ObjectId } from '../../../src/engine/index.ts'
+import { characteristics, getAnywhere, type ObjectId } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -14,7 +14,7 @@ const CARDS = [
   creature('Great Law', '{0}', '1/1', 'Phasing\nOther creatures have base power and toughness 4/4.'),
 ]
 const LIBRARY = { library: Array.from({ length: 8 }, () => 'Forest') }
-const zoneOf = (game: Table, id: ObjectId) => get(game.state, id).zone
+const zoneOf = (game: Table, id: ObjectId) => getAnywhere(game.state, id).zone
 const cast = (game: Table, name: string, target: ObjectId): Table => {
   game.reply({ do: 'cast', object: game.id(name, 'hand'), via: 'normal' }).reply([{ object: target }])
   return game.announce({}).resolve()
@@ -83,7 +83,7 @@ inEditions('2004', '2011')('phasing in, %s', (edition) => {
     expect([runner, blade, bear].map((id) => zoneOf(game, id))).toEqual(['phasedOut', 'phasedOut', 'phasedOut'])
     game.cast('Mine Again').resolve()
     expect([runner, blade, bear].map((id) => zoneOf(game, id))).toEqual(['battlefield', 'battlefield', 'phasedOut'])
-    expect([game.size('Runner'), get(game.state, blade).attachedTo]).toEqual(['3/3', { object: runner }])
+    expect([game.size('Runner'), getAnywhere(game.state, blade).attachedTo]).toEqual(['3/3', { object: runner }])
     game.isAtAQuestion()
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, get } from '../../../src/engine/index.ts'
+import { findAnywhere, getAnywhere } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { inEditions } from '../../support/editions.ts'
 import { type Table, table } from '../../support/table.ts'
@@ -23,7 +23,7 @@ const CARDS = [
   card('Mist', '{0}', 'Enchantment — Aura', 'Enchant creature\nPhasing\nEnchanted creature gets +1/+1.'),
 ]
 const LIBRARY = { library: Array.from({ length: 6 }, () => 'Forest') }
-const zoneOf = (game: Table, name: string): string => get(game.state, game.id(name)).zone
+const zoneOf = (game: Table, name: string): string => getAnywhere(game.state, game.id(name)).zone
 
 inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
   test('[2004:502.15b] out in one untap step of its controller, in and untapped in the next, and not in between', () => {
@@ -31,11 +31,11 @@ inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
     game.to('upkeep', 4)
     expect(zoneOf(game, 'Drake')).toBe('battlefield')
     game.to('upkeep', 5)
-    expect([zoneOf(game, 'Drake'), get(game.state, game.id('Drake')).tapped]).toEqual(['phasedOut', true])
+    expect([zoneOf(game, 'Drake'), getAnywhere(game.state, game.id('Drake')).tapped]).toEqual(['phasedOut', true])
     game.to('upkeep', 6)
     expect(zoneOf(game, 'Drake')).toBe('phasedOut')
     game.to('upkeep', 7)
-    expect([zoneOf(game, 'Drake'), get(game.state, game.id('Drake')).tapped]).toEqual(['battlefield', false])
+    expect([zoneOf(game, 'Drake'), getAnywhere(game.state, game.id('Drake')).tapped]).toEqual(['battlefield', false])
     game.isAtAQuestion()
   })
 
@@ -59,7 +59,10 @@ inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Harbinger', 'Herald'], ...LIBRARY }, LIBRARY], CARDS)
     const hand = game.handSize(0)
     game.to('upkeep', 7)
-    expect([zoneOf(game, 'Harbinger'), get(game.state, game.id('Harbinger')).tapped]).toEqual(['battlefield', false])
+    expect([zoneOf(game, 'Harbinger'), getAnywhere(game.state, game.id('Harbinger')).tapped]).toEqual([
+      'battlefield',
+      false,
+    ])
     expect([game.state.stack.length, game.life(0)]).toEqual([1, 20])
     expect(game.resolveAll().life(0)).toBe(21)
     // Turn 5's draw; turn 7's is still to come.
@@ -76,10 +79,10 @@ inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
   test('[2004:502.15e] damage is removed as it phases out in 2004, and stays until cleanup in 2011', () => {
     const game = table(edition, [{ battlefield: ['Titan'], hand: ['Fade', 'Spark'], ...LIBRARY }, LIBRARY], CARDS)
     game.cast('Spark', { targets: ['Titan'] }).resolve()
-    expect(get(game.state, game.id('Titan')).damage).toBe(2)
+    expect(getAnywhere(game.state, game.id('Titan')).damage).toBe(2)
     game.cast('Fade', { targets: ['Titan'] }).resolve()
-    expect(get(game.state, game.id('Titan')).damage).toBe(edition === '2004' ? 0 : 2)
-    expect(get(game.to('upkeep', 4).state, game.id('Titan')).damage).toBe(0)
+    expect(getAnywhere(game.state, game.id('Titan')).damage).toBe(edition === '2004' ? 0 : 2)
+    expect(getAnywhere(game.to('upkeep', 4).state, game.id('Titan')).damage).toBe(0)
   })
 
   test('[2004:502.15f 2004:502.15g] what lasts for ever still applies to it afterwards', () => {
@@ -99,10 +102,10 @@ inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
     const mine = { name: 'Titan', tapped: true, counters: { '+1/+1': 3 } }
     const game = table(edition, [{ battlefield: [mine], hand: ['Fade'], ...LIBRARY }, LIBRARY], CARDS)
     game.cast('Fade', { targets: ['Titan'] }).resolve()
-    const out = get(game.state, game.id('Titan'))
+    const out = getAnywhere(game.state, game.id('Titan'))
     expect([out.zone, out.tapped, out.counters['+1/+1']]).toEqual(['phasedOut', true, 3])
     game.to('upkeep', 5)
-    expect([game.size('Titan'), get(game.state, game.id('Titan')).tapped]).toEqual(['7/7', false])
+    expect([game.size('Titan'), getAnywhere(game.state, game.id('Titan')).tapped]).toEqual(['7/7', false])
   })
 
   test('[2004:502.15i] all that is attached goes with it and waits for it, whoever controls it', () => {
@@ -196,7 +199,7 @@ inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
     game.cast('Spark', { targets: ['Titan'] }).pass()
     game.cast('Fade', { targets: ['Titan'] }).resolve()
     game.resolve()
-    expect([zoneOf(game, 'Titan'), get(game.state, game.id('Titan')).damage]).toEqual(['phasedOut', 0])
+    expect([zoneOf(game, 'Titan'), getAnywhere(game.state, game.id('Titan')).damage]).toEqual(['phasedOut', 0])
     expect(game.has('graveyard', 'Spark')).toBe(true)
   })
 
@@ -204,7 +207,7 @@ inEditions('2004', '2011')('502.15 phasing, %s', (edition) => {
     const game = table(edition, [{ battlefield: ['Twice'], ...LIBRARY }, LIBRARY], CARDS)
     expect(zoneOf(game.to('upkeep', 5), 'Twice')).toBe('phasedOut')
     expect(zoneOf(game.to('upkeep', 7), 'Twice')).toBe('battlefield')
-    expect(find(game.state, game.id('Twice'))).not.toBe(null)
+    expect(findAnywhere(game.state, game.id('Twice'))).not.toBe(null)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Face-down spells and permanents: who may look at them (504.3), and telling them apart (504.4). */
 import { expect, test } from 'vitest'
-import { find, get, type ObjectId, type Seat, seenBy } from '../../../src/engine/index.ts'
+import { findAnywhere, getAnywhere, type ObjectId, type Seat, seenBy } from '../../../src/engine/index.ts'
 import { lookOf, objectName } from '../../../src/ui/view/index.ts'
 import { logEntries } from '../../../src/ui/view/logLines.ts'
 import { card, creature } from '../../support/cards.ts'
@@ -22,7 +22,7 @@ const down = (name: string) => ({ name, faceDown: true })
 
 const facesSeen = (game: Table, seat: Seat, id: ObjectId) => {
   const { now } = seenBy(game.position, seat)
-  return now.printed[find(now, id)?.face ?? -1]?.name ?? null
+  return now.printed[findAnywhere(now, id)?.face ?? -1]?.name ?? null
 }
 const labels = (game: Table, seat: Seat, ids: readonly ObjectId[]) => {
   const { now } = seenBy(game.position, seat)
@@ -37,7 +37,7 @@ inEditions('2004', '2011')('face-down spells and permanents, %s', (edition) => {
     expect(JSON.stringify(seenBy(game.position, 1))).not.toContain('Deep')
     game.reply({ do: 'cast', object: game.id('Take', 'hand'), via: 'normal' }).reply([{ object: id }])
     game.announce({}).resolve()
-    expect([get(game.state, id).controller, facesSeen(game, 1, id)]).toEqual([1, 'Deep'])
+    expect([getAnywhere(game.state, id).controller, facesSeen(game, 1, id)]).toEqual([1, 'Deep'])
     game.isAtAQuestion()
   })
 
@@ -110,9 +110,9 @@ inEditions('2004', '2011')('face-down spells and permanents, %s', (edition) => {
       .reply([{ object: first }])
       .announce({})
       .resolve()
-    expect(get(game.state, first).zone).toBe('phasedOut')
+    expect(getAnywhere(game.state, first).zone).toBe('phasedOut')
     game.to('main1', game.state.turn.number + 2)
-    expect([get(game.state, first).zone, labels(game, 1, all)]).toEqual(['battlefield', before])
+    expect([getAnywhere(game.state, first).zone, labels(game, 1, all)]).toEqual(['battlefield', before])
     game.isAtAQuestion()
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { characteristics, find, get, newGame, seenBy, stateOf } from '../../../src/engine/index.ts'
+import { characteristics, findAnywhere, get, getAnywhere, newGame, seenBy, stateOf } from '../../../src/engine/index.ts'
 import { card, creature } from '../../support/cards.ts'
 import { Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
@@ -36,9 +36,9 @@ describe('zones in 2011', () => {
     game.to('upkeep', 4)
     const id = game.id('Drake')
     expect([game.state.battlefield.includes(id), game.state.phasedOut.includes(id)]).toEqual([false, true])
-    expect([get(game.state, id).damage, game.life(0), game.state.stack.length]).toEqual([0, 20, 0])
+    expect([getAnywhere(game.state, id).damage, game.life(0), game.state.stack.length]).toEqual([0, 20, 0])
     game.to('main1', 6)
-    expect([get(game.state, id).zone, game.size('Drake'), game.life(0)]).toEqual(['battlefield', '3/3', 20])
+    expect([getAnywhere(game.state, id).zone, game.size('Drake'), game.life(0)]).toEqual(['battlefield', '3/3', 20])
   })
 
   test('[2004:217.8c] meanwhile it is treated as though it were not there', () => {
@@ -50,7 +50,7 @@ describe('zones in 2011', () => {
     )
     const game = table('2011', [{ hand: ['Doom'] }, { battlefield: ['Drake'] }], [doom])
     game.to('main1', 5).cast('Doom').resolve()
-    expect([get(game.state, game.id('Drake')).zone, game.life(0)]).toEqual(['phasedOut', 20])
+    expect([getAnywhere(game.state, game.id('Drake')).zone, game.life(0)]).toEqual(['phasedOut', 20])
   })
 
   test('[2004:217.8d] a phased-out token ceases to exist', () => {
@@ -60,7 +60,8 @@ describe('zones in 2011', () => {
 
   test('[2004:217.8b] what is phased out stays open to all', () => {
     const game = table('2011', [{}, { battlefield: ['Drake'] }]).to('upkeep', 4)
-    for (const seat of [0, 1]) expect(find(seenBy(game.position, seat).now, game.id('Drake'))?.controller).toBe(1)
+    for (const seat of [0, 1])
+      expect(findAnywhere(seenBy(game.position, seat).now, game.id('Drake'))?.controller).toBe(1)
   })
 
   test('[2004:217.9b] the stake is set aside once it is known who goes first, before hands are drawn', () => {
@@ -73,7 +74,7 @@ describe('zones in 2011', () => {
     const game = new Table(begun.position).reply(1)
     const moved = game.events.flatMap((event) => (event.kind === 'moved' ? [event.to] : []))
     expect(moved).toEqual([...times(2, 'ante'), ...times(14, 'hand')])
-    expect(game.state.ante.map((id) => get(game.state, id).owner).sort()).toEqual([0, 1])
+    expect(game.state.ante.map((id) => getAnywhere(game.state, id).owner).sort()).toEqual([0, 1])
   })
 
   test('[2004:217.1d] what goes to a public zone is looked at first: what it says about its own move applies', () => {
@@ -106,7 +107,7 @@ describe('zones in 2011', () => {
     const top = (): string | null => {
       const { now } = seenBy(game.position, 0)
       const id = now.libraries[0]?.[0] ?? 0
-      return find(now, id) === null ? null : characteristics(now, id).name
+      return findAnywhere(now, id) === null ? null : characteristics(now, id).name
     }
     expect(top()).toBe('Spark')
     game.reply({ do: 'cast', object: game.id('Elf', 'hand'), via: 'normal' })
@@ -154,7 +155,7 @@ describe('glossary in 2011', () => {
     const sides = { battlefield: ['Bear', 'Ox', { name: 'Mantle', attachedTo: 'Bear' }], hand: ['Shift'] }
     const game = (to: string) => table('2011', [sides, {}], [mantle, shift]).cast('Shift', { targets: ['Mantle', to] })
     const before = game('Bear')
-    const { timestamp } = get(before.state, before.id('Mantle'))
+    const { timestamp } = getAnywhere(before.state, before.id('Mantle'))
     expect(get(before.resolve().state, before.id('Mantle')).timestamp).toBe(timestamp)
     // Elsewhere it comes anew.
     const moved = get(game('Ox').resolve().state, before.id('Mantle'))

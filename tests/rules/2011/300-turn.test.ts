@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { get } from '../../../src/engine/index.ts'
+import { getAnywhere } from '../../../src/engine/index.ts'
 import { card, creature, walker } from '../../support/cards.ts'
 import { type Table, table, times } from '../../support/table.ts'
 import { zoo } from '../../support/zoo/index.ts'
@@ -89,7 +89,7 @@ describe('turns in 2011', () => {
     const fade = card('Fading Mark', '{0}', 'Instant', 'Target creature phases out.')
     const game = table('2011', [{ battlefield: [{ name: 'Ox', damage: 2 }], hand: ['Fading Mark'] }, {}], [fade])
     game.cast('Fading Mark', { targets: ['Ox'] }).resolve()
-    const damage = () => get(game.state, game.id('Ox')).damage
+    const damage = () => getAnywhere(game.state, game.id('Ox')).damage
     expect([damage(), game.to('end') && damage(), game.to('upkeep', 4) && damage()]).toEqual([2, 2, 0])
     expect(game.state.phasedOut).toEqual([game.id('Ox')])
     game.isAtAQuestion()

@@ -10,6 +10,7 @@ import {
 import {
   type Characteristics,
   find,
+  findAnywhere,
   type HeldRestriction,
   type LayerState,
   type ObjectId,
@@ -24,14 +25,16 @@ import { type HeldPlayerRule, table } from './table.ts'
 import { valuesOffBattlefield } from './valuesOffBattlefield.ts'
 
 /**
- * The characteristics of an object with all layers applied (418.5 / 613); for one that is gone, as it last existed
- * (413.2f). What a seat may not know has none.
+ * The characteristics of an object with all layers applied (418.5 / 613); for one that is gone or away, as it last
+ * existed (413.2f). What a seat may not know has none.
  */
 export function characteristics(state: LayerState, id: ObjectId): Characteristics {
   const soFar = computationNow() === null ? null : valuesSoFar(id)
   if (soFar !== null) return soFar
-  const object = find(state, id)
-  if (object === null) return state.lastKnown[id]?.characteristics ?? blankFor(0)
+  const known = find(state, id) === null ? state.lastKnown[id] : undefined
+  if (known !== undefined) return known.characteristics
+  const object = findAnywhere(state, id)
+  if (object === null) return blankFor(0)
   return object.zone === 'battlefield'
     ? (table(state).of.get(id) ?? copiable(state, object))
     : valuesOffBattlefield(state, object)

@@ -14,6 +14,7 @@ import {
   type Context,
   type Draft,
   find,
+  findAnywhere,
   findOrLast,
   type GameObject,
   get,
@@ -154,7 +155,7 @@ export function isOver(state: State, duration: Duration, context: Context): bool
 /** Whether an effect can still do something: not if all its objects are gone. */
 function hasSubject(state: State, { rule, what, objects, ignores }: Lasting): boolean {
   const lives = rule !== null && rule.kind !== 'playThese'
-  return lives || ignores !== undefined || what !== null || objects.some((id) => find(state, id) !== null)
+  return lives || ignores !== undefined || what !== null || objects.some((id) => findAnywhere(state, id) !== null)
 }
 
 /**

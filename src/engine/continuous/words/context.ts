@@ -37,6 +37,7 @@ export function contextOf(source: ObjectId, controller: Seat, fields: Partial<Co
 /** The context of a spell or an ability on the stack, as announced; its targets are those of each mode. */
 export function contextOnStack({ id, ability, controller }: LayerObject, choices: Choices): Context {
   return contextOf(ability?.source ?? id, controller, {
+    ...(ability?.self === undefined ? {} : { self: ability.self }),
     onStack: id,
     at: ability?.at ?? null,
     x: choices.x,

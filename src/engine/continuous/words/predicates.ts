@@ -9,6 +9,7 @@ import {
   type KeywordName,
   type Players,
   type Predicate,
+  reachesAway,
   type StaticRule,
   type Thing,
   type ZoneName,
@@ -20,6 +21,7 @@ import {
   doneThisWay,
   editionOf,
   find,
+  findAnywhere,
   findOrLast,
   kindsOfCounters,
   type LayerObject,
@@ -28,6 +30,7 @@ import {
   read,
   readObject,
   type Seat,
+  selfOf,
 } from '../../state/index.ts'
 import { printedOf } from '../faces/copiable.ts'
 import type { Candidate } from './candidate.ts'
@@ -68,7 +71,7 @@ function isCountedAs({ state, object, values, context }: Candidate, name: string
 const isCounting = (rule: StaticRule, name: string): boolean => rule.kind === 'countedAs' && isNamed(rule.name, name)
 
 function isOneOf({ state, object, context }: Candidate, thing: Thing): boolean {
-  if (thing.kind === 'self') return object.id === context.source
+  if (thing.kind === 'self') return object.id === selfOf(context)
   return evaluators.thingsOf(state, thing, context).includes(object.id)
 }
 
@@ -368,6 +371,13 @@ export function satisfies(
   return predicates.every((predicate) => judge(judged, predicate))
 }
 
+/** The object as the filter asks about it: there, phased out where it asks for such, or as it last was. */
+function candidateFor(state: LayerState, filter: Filter, id: ObjectId): LayerObject | null {
+  const here = find(state, id)
+  if (here !== null) return here
+  return reachesAway(filter) ? findAnywhere(state, id) : findOrLast(state, id)
+}
+
 /**
  * Whether the object matches the filter. `as`: a player who counts as its controller, for a card that player is about
  * to cast. What a seat may not know matches nothing.
@@ -379,7 +389,7 @@ export function matches(
   context: Context,
   as: Seat | null = null,
 ): boolean {
-  const object = findOrLast(state, id)
+  const object = candidateFor(state, filter, id)
   if (object === null || !isNoun(filter, object)) return false
   if (filter.is.length === 0) return true
   const judged = judgedAs(state, object, context, as, filter)

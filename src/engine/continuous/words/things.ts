@@ -12,6 +12,7 @@ import {
   type Ref,
   read,
   restOf,
+  selfOf,
   thatOf,
 } from '../../state/index.ts'
 import { evaluators } from './evaluators.ts'
@@ -72,7 +73,7 @@ export function thingsOf(state: LayerState, thing: Thing, context: Context): rea
     case 'slot':
       return objectsIn(context.targets[thing.slot] ?? NO_REFS)
     case 'self':
-      return [context.source]
+      return [selfOf(context)]
     case 'affected':
       return one(context.affected)
     case 'granter':

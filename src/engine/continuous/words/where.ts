@@ -1,5 +1,5 @@
 /** Where objects matching a filter are looked for: the objects of the zones that it names (200.9). */
-import { type Filter, type Link, reachesBeyond, whereIs, type ZoneName } from '../../../language/index.ts'
+import { type Filter, type Link, reachesAway, whereIs, type ZoneName } from '../../../language/index.ts'
 import {
   type Context,
   doneThisWay,
@@ -59,7 +59,7 @@ export function doneToThese(state: LayerState, { noun, is }: Filter, context: Co
 export function isNoun(filter: Filter, object: LayerObject): boolean {
   switch (filter.noun) {
     case 'permanent':
-      return object.zone === 'battlefield' || (object.zone === 'phasedOut' && reachesBeyond(filter))
+      return object.zone === 'battlefield' || (object.zone === 'phasedOut' && reachesAway(filter))
     case 'spell':
       return object.zone === 'stack' && (object.kind === 'card' || object.kind === 'spellCopy')
     case 'ability':

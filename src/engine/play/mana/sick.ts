@@ -8,6 +8,6 @@ import { get, type ObjectId, playerAt, type State } from '../../state/index.ts'
  */
 export function isSick(state: State, id: ObjectId): boolean {
   const object = get(state, id)
-  if (object.controlledSince <= playerAt(state, object.controller).turnBegan) return false
+  if (object.phasedIn || object.controlledSince <= playerAt(state, object.controller).turnBegan) return false
   return isType(state, id, 'creature') && !hasKeyword(state, id, 'haste')
 }

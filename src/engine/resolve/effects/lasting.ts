@@ -205,7 +205,7 @@ type Regenerates = Extract<Trigger, { on: 'regenerates' }>
 const isThisWay = (trigger: Trigger): trigger is Regenerates => trigger.on === 'regenerates' && trigger.thisWay === true
 /** "This way": the regeneration that this text has just made for it. */
 function newestShield(state: State, { what }: Regenerates, context: Context): number | undefined {
-  const ids = what.kind === 'self' ? [context.source] : thingsOf(state, what, context)
+  const ids = thingsOf(state, what, context)
   return state.shields.findLast((one) => one.kind === 'regenerate' && ids.includes(one.object))?.id
 }
 

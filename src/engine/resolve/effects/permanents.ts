@@ -6,7 +6,7 @@ import {
   type Context,
   type Draft,
   doneBy,
-  find,
+  findAnywhere,
   get,
   type LogEntry,
   type ObjectId,
@@ -99,7 +99,7 @@ export const phaseOut: Proposer<'phaseOut'> = function* (g, effect, context) {
 
 /** Phases in those of these that are phased out, with what phased out along with them (502.15i). */
 export const phaseIn: Proposer<'phaseIn'> = function* (g, effect, context) {
-  const that = thingsOf(g.state, effect.what, context).filter((id) => find(g.state, id)?.zone === 'phasedOut')
+  const that = thingsOf(g.state, effect.what, context).filter((id) => findAnywhere(g.state, id)?.zone === 'phasedOut')
   return { proposed: phasingIn(g.state, that), result: () => ({ that, did: that.length > 0 }) }
 }
 
