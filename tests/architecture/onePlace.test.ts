@@ -64,6 +64,55 @@ const ONE_PLACE: readonly {
     within: 'src/engine/continuous/',
   },
   {
+    what: 'finding what is phased out, too (2004:217.8c, 2011:702.24b): all else asks find, which finds what is there',
+    sign: /\b(find|get)Anywhere\(/,
+    home: [
+      // The door itself, and writing.
+      'src/engine/state/read.ts',
+      'src/engine/state/draft.ts',
+      // Phasing, and effects that speak of what is phased out.
+      'src/engine/events/phasing.ts',
+      'src/engine/events/finalEvents.ts',
+      'src/engine/resolve/effects/permanents.ts',
+      'src/engine/continuous/words/predicates.ts',
+      // What the rules say of it all the same: damage goes at cleanup, tokens cease, effects and history stay.
+      'src/engine/events/damage.ts',
+      'src/engine/events/facing.ts',
+      'src/engine/events/stackObjects.ts',
+      'src/engine/stateBased/ceasing.ts',
+      'src/engine/stateBased/legendStatus.ts',
+      'src/engine/continuous/layers/characteristics.ts',
+      'src/engine/continuous/layers/durations.ts',
+      // What compares, shows, imagines or writes down the whole game.
+      'src/engine/loops/mandatory.ts',
+      'src/engine/seen/cut.ts',
+      'src/engine/seen/imagine.ts',
+      'src/engine/writeBoard.ts',
+      'src/ai/evaluate.ts',
+      'src/ai/worth.ts',
+      'src/ui/view/cardView.ts',
+      'src/ui/view/rows.ts',
+      'src/ui/view/zones.ts',
+    ],
+  },
+  {
+    what: 'reading the pages of objects, which find and objectsOf do',
+    sign: /\b(state|State|now|rest|whole)\b(\(\w+\))?\.objects\b/,
+    home: [
+      'src/engine/state/read.ts',
+      'src/engine/state/state.ts',
+      // Every object, wherever it is: who leaves, what restarts, and what is seen or imagined of it.
+      'src/engine/events/leaving.ts',
+      'src/engine/events/restart.ts',
+      'src/engine/resolve/effects/subgame.ts',
+      'src/engine/priority/priority.ts',
+      'src/engine/seen/cut.ts',
+      'src/engine/seen/imagine.ts',
+      'src/engine/seen/objects.ts',
+      'src/ai/guess.ts',
+    ],
+  },
+  {
     what: 'what a copy has',
     sign: /printed\[[^\]]*copied/,
     home: [],

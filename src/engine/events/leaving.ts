@@ -8,7 +8,6 @@ import type { Process } from '../questions/index.ts'
 import {
   attacksNothing,
   type Draft,
-  findAnywhere,
   type GameObject,
   type Happened,
   type Lasting,
@@ -128,7 +127,7 @@ function givesControl(state: State, { changes, context }: Lasting, seat: Seat): 
 function heldBy(state: State, seat: Seat, fits: (object: GameObject) => boolean): readonly ObjectId[] {
   const zones: readonly GameObject['zone'][] = ['battlefield', 'stack', 'phasedOut']
   const held = objectsThat(state, (one) => one.controller === seat && one.kind !== 'combatDamage' && fits(one))
-  return held.filter((one) => zones.includes(one.zone) && findAnywhere(state, one.id) !== null).map(({ id }) => id)
+  return held.filter((one) => zones.includes(one.zone)).map(({ id }) => id)
 }
 
 /** It entered, or was put on the stack, under its controller's control. */

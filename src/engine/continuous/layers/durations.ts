@@ -7,6 +7,8 @@ import {
   isPart,
   memoised,
   type Step,
+  type Thing,
+  thingKinds,
   visitNodes,
 } from '../../../language/index.ts'
 import {
@@ -24,6 +26,7 @@ import {
 } from '../../state/index.ts'
 import { holds } from '../words/conditions.ts'
 import { contextOnStack } from '../words/context.ts'
+import { present, thingsOf } from '../words/things.ts'
 import { characteristics } from './characteristics.ts'
 
 export type When =
@@ -80,20 +83,26 @@ export function endDurations(g: Draft, when: When): void {
   if (when === 'endOfTurn' && shields.length > 0) g.write({ shields: [] })
 }
 
-const isAboutSelf = memoised((condition: Condition): boolean => {
-  let found = false
+const NAMED: ReadonlySet<unknown> = thingKinds(({ known }) => known !== undefined)
+
+/** The objects that a condition names: "~", "that creature". */
+const namedIn = memoised((condition: Condition): readonly Thing[] => {
+  const found: Thing[] = []
   visitNodes(condition, (node) => {
-    if (node.kind === 'self') found = true
+    if (NAMED.has(node.kind)) found.push(node as unknown as Thing)
     return undefined
   })
   return found
 })
 
-/** Whether a "for as long as" is still true. A condition about its own object needs that object to exist (412.5). */
+/**
+ * Whether a "for as long as" is still true. It follows the objects that it names, and ends when it can't see them any
+ * longer (412.5, 2011:702.24e).
+ */
 function isStillTrue(state: State, { duration, context }: Pick<Lasting, 'duration' | 'context'>): boolean {
   if (duration.kind !== 'while') return true
-  if (isAboutSelf(duration.condition) && find(state, context.source) === null) return false
-  return holds(state, duration.condition, context)
+  const named = namedIn(duration.condition).flatMap((thing) => thingsOf(state, thing, context))
+  return named.every((id) => present(state, id, context) !== null) && holds(state, duration.condition, context)
 }
 
 /** The first "for as long as" in these effects; `null` if there is none. */
