@@ -1,4 +1,13 @@
-export { copiable, copiedFrom, hasBack, otherFaces, printedOf, sideAfter, sideFlipped } from './faces/copiable.ts'
+export {
+  copiable,
+  copiedFrom,
+  enteredAs,
+  hasBack,
+  otherFaces,
+  printedOf,
+  sideAfter,
+  sideFlipped,
+} from './faces/copiable.ts'
 export { isSpliceable, withSpliced } from './faces/spliced.ts'
 export { isInTable } from './layers/alsoComputed.ts'
 export * from './layers/characteristics.ts'

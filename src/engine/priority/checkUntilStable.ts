@@ -3,15 +3,20 @@
 import { noticeStates } from '../abilities/index.ts'
 import { updateCombat } from '../combat/index.ts'
 import { dropEnded } from '../continuous/index.ts'
-import { followEffects, leaveGame, leavingSeats } from '../events/index.ts'
+import { drawGame, followEffects, leaveGame, leavingSeats } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
 import { type Draft, presentFrom, type Seat } from '../state/index.ts'
 import { checkStateBased } from '../stateBased/index.ts'
 import { putTriggers } from './triggers.ts'
 
+/** More checks in a row than this are a loop without end: what replaces their actions leaves their causes (421.4). */
+const MOST_CHECKS = 1000
+
 /** State-based actions until none applies (420.3). Returns whether any did. */
 export function* untilNoneApplies(g: Draft): Process<boolean> {
-  for (let any = false; ; any = true) {
+  for (let checks = 0; ; checks++) {
+    if (checks > MOST_CHECKS) drawGame(g, '2004:421.4')
+    const any = checks > 0
     const left = leavingSeats(g.state).length > 0 && (yield* leaveGame(g))
     dropEnded(g)
     followEffects(g)

@@ -1,7 +1,7 @@
 /** State-based actions (420): every condition is checked first, then everything happens as a single event (420.3). */
 import { ceaseToExist, forgetFailedDraws, happen, moveTo, type Proposed, tellOf } from '../events/index.ts'
 import type { Process } from '../questions/index.ts'
-import { type Draft, find, get, type ObjectId, type State } from '../state/index.ts'
+import { type Draft, get, type ObjectId, type State, timesWritten } from '../state/index.ts'
 import { isLooseAura, isLooseEquipment } from './attachments.ts'
 import { candidatesOf } from './candidates.ts'
 import { ceasingObjects } from './ceasing.ts'
@@ -22,15 +22,25 @@ export function* checkStateBased(g: Draft): Process<boolean> {
   const ceasing = ceasingObjects(g.state)
   const events = findings.length === 0 ? NOTHING : once(yield* chosenEvents(g, findings))
   forgetFailedDraws(g)
+  forgetDeathtouch(g, findings)
   for (const id of ceasing) cease(g, id)
   const any = events.length > 0 && (yield* performed(g, events))
   return any || ceasing.length > 0
 }
 
-/** Whether it had any result: something happened, or a replacement removed a permanent. */
+/** 2011:704.5h: only damage since the last check counts, whatever became of the destruction. */
+function forgetDeathtouch(g: Draft, findings: readonly Finding[]): void {
+  for (const finding of findings)
+    for (const event of 'events' in finding ? finding.events : NOTHING)
+      if (event.kind === 'destroy' && get(g.state, event.object).deathtouched)
+        g.patch(event.object, { deathtouched: false })
+}
+
+/** Whether it had any result, if only that of what replaced it: then the check is repeated (420.3). */
 function* performed(g: Draft, events: readonly Proposed[]): Process<boolean> {
-  const happened = yield* happen(g, events)
-  return happened.length > 0 || events.some((event) => 'object' in event && find(g.state, event.object) === null)
+  const before = timesWritten()
+  yield* happen(g, events)
+  return timesWritten() > before
 }
 
 /**

@@ -2,7 +2,7 @@
  * Since when permanents have been legends and world permanents: the rules about them depend on which has been one
  * longest.
  */
-import { characteristics, copiable } from '../continuous/index.ts'
+import { characteristics, enteredAs } from '../continuous/index.ts'
 import {
   type Characteristics,
   type Draft,
@@ -32,25 +32,26 @@ function isWorld(state: State, { supertypes, types }: Characteristics): boolean 
   return supertypes.includes('world') && (types.includes('enchantment') || !editionOf(state).worldsAreEnchantments)
 }
 
-/** The current legends and world permanents. */
+/** The current legends and world permanents, and what lies face down and may turn out to be one. */
 export function legendsAndWorlds(state: State): readonly LegendOrWorld[] {
   const found: LegendOrWorld[] = []
   for (const id of state.battlefield) {
     const values = characteristics(state, id)
     const legend = isLegend(state, values)
     const world = isWorld(state, values)
-    if (legend || world) found.push({ id, legend, world, name: values.name })
+    // What lies face down is noted, so that it counts from when it turns up.
+    if (legend || world || get(state, id).faceDown) found.push({ id, legend, world, name: values.name })
   }
   return found
 }
 
-/** A permanent that has just arrived has been one since then; one that has become one later, or again, since now. */
+const WORDS: readonly string[] = ['legendary', 'world', 'Legend']
+
+/** A permanent that entered as one has been one since then; one that has become one later, or again, since now. */
 function sinceOf(state: State, id: ObjectId, known: LegendStatus | undefined): number {
   const object = get(state, id)
-  const { supertypes, subtypes } = copiable(state, object)
-  const always = [...supertypes, ...subtypes].some(
-    (word) => word === 'legendary' || word === 'world' || word === 'Legend',
-  )
+  const { supertypes, subtypes } = enteredAs(state, object)
+  const always = [...supertypes, ...subtypes].some((word) => WORDS.includes(word))
   // Objects that arrived in one event have the same integer part.
   return known === undefined && always ? Math.floor(object.timestamp) : state.clock + 1
 }

@@ -159,6 +159,14 @@ function under(facts: FaceFacts, controller: Seat): Characteristics {
   return values
 }
 
+/** The face that a permanent had as it entered, face up: what it has become a copy of since, or turned to, is none. */
+export function enteredAs(state: LayerState, { copied, face }: LayerObject): Face {
+  if (copied === null) return factsAt(state, face).face
+  if (copied.face === 'faceDown') return FACE_DOWN
+  const from = upOf(factsAt(state, copied.face), copied.side)
+  return (copied.except.length === 0 ? from : changed(copied, from, editionOf(state))).face
+}
+
 /**
  * What else its card shows whoever sees it: the halves of a split card that has both, or the side that isn't up of a
  * flip or double-faced card (2011:contents/709, 711); `null`: nothing. A copy of a double-faced card has but one face.
