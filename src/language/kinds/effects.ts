@@ -49,8 +49,11 @@ interface EffectFacts {
   readonly entering?: true
   /** Its `to` may be players as well as objects. */
   readonly recipient?: true
-  /** What must be there for it to be possible: its objects, or only as many as are to be chosen (413.2c). */
-  readonly needs?: 'objects' | 'choice'
+  /**
+   * What its objects must be for it to be possible (413.2c): wherever its words find them, on the battlefield, there
+   * under the control of the player who does it, or also tapped or untapped.
+   */
+  readonly needs?: 'objects' | 'permanents' | 'own' | 'tapped' | 'untapped'
   /** It changes who controls something. */
   readonly controls?: true
   /** It does its player harm: no payment that brings it about is proposed unasked. */
@@ -116,7 +119,7 @@ const EFFECT_KINDS = {
     deed: true,
   },
   destroy: {
-    needs: 'objects',
+    needs: 'permanents',
     leaves: [...counted, 'destroyed', 'died', 'putIntoGraveyard'],
     jointly: ['objects'],
     deed: true,
@@ -124,34 +127,34 @@ const EFFECT_KINDS = {
     hurts: true,
   },
   sacrifice: {
-    needs: 'objects',
+    needs: 'own',
     leaves: [...counted, 'could', 'sacrificed', 'died', 'putIntoGraveyard'],
     jointly: ['players', 'objects'],
     chooses: true,
     entering: true,
     hurts: true,
   },
-  tap: { stays: 'what', needs: 'choice', leaves: [...objects, 'tapped'], jointly: ['objects'], deed: true },
-  untap: { stays: 'what', needs: 'choice', leaves: [...objects, 'untapped'], jointly: ['objects'], deed: true },
-  tapOrUntap: { stays: 'what', leaves: [...objects, 'tapped', 'untapped'] },
+  tap: { stays: 'what', needs: 'untapped', leaves: [...objects, 'tapped'], jointly: ['objects'], deed: true },
+  untap: { stays: 'what', needs: 'tapped', leaves: [...objects, 'untapped'], jointly: ['objects'], deed: true },
+  tapOrUntap: { stays: 'what', needs: 'permanents', leaves: [...objects, 'tapped', 'untapped'] },
   chooseTarget: { leaves: ['that'] },
   chooseObjects: { leaves: [...counted, 'rest'], chooses: true },
-  counterSpell: { leaves: [...objects, 'countered'] },
+  counterSpell: { needs: 'objects', leaves: [...objects, 'countered'] },
   modify: { stays: 'what', leaves: objects },
   createToken: { leaves: [...counted, 'created'], jointly: ['players'] },
   getEmblem: { leaves: done },
   createCopy: { leaves: [...counted, 'created'], jointly: ['players'] },
-  putCounters: { stays: 'what', leaves: counted, deed: true, entering: true },
+  putCounters: { stays: 'what', needs: 'objects', leaves: counted, deed: true, entering: true },
   poison: { leaves: amount },
   removeCounters: { stays: 'what', leaves: [...counted, 'could', 'removedCounter'] },
   moveCounters: { leaves: done },
   removeDamage: { stays: 'what', leaves: objects },
   addMana: { leaves: nothing },
-  regenerate: { stays: 'what', leaves: objects, holds: { then: 'after' } },
-  phaseOut: { stays: 'what', leaves: objects, jointly: ['objects'] },
+  regenerate: { stays: 'what', needs: 'permanents', leaves: objects, holds: { then: 'after' } },
+  phaseOut: { stays: 'what', needs: 'permanents', leaves: objects, jointly: ['objects'] },
   phaseIn: { stays: 'what', leaves: objects, jointly: ['objects'] },
   turnFace: { stays: 'what', leaves: objects, entering: true },
-  turnOver: { stays: 'what', leaves: objects },
+  turnOver: { stays: 'what', needs: 'permanents', leaves: objects },
   removeFromCombat: { stays: 'what', leaves: objects },
   becomeBlocked: { stays: 'what', leaves: objects },
   becomeUnblocked: { leaves: ['did'] },

@@ -8,6 +8,7 @@ import {
   type LayerState,
   type ObjectId,
   read,
+  readObject,
   type Seat,
 } from '../../state/index.ts'
 import { evaluators } from './evaluators.ts'
@@ -22,16 +23,18 @@ export function choosable(state: LayerState, thing: Choice, context: Context): r
   return thingsOf(state, { kind: 'all', filter: thing.filter }, context)
 }
 
-/** Effects that do something to objects need those to exist. */
-const DONE_TO = effectKinds(({ needs }) => needs === 'objects')
-/** And these, so many to choose from. */
-const DONE_TO_CHOSEN = effectKinds(({ needs }) => needs !== undefined)
+/** Effects that do something to objects need those to exist, and so many to choose from. */
+const DONE_TO = effectKinds(({ needs }) => needs !== undefined)
+const ON_BATTLEFIELD = effectKinds(({ needs }) => needs !== undefined && needs !== 'objects')
+const TO_OWN = effectKinds(({ needs }) => needs === 'own')
+const TO_TAPPED = effectKinds(({ needs }) => needs === 'tapped')
+const TO_UNTAPPED = effectKinds(({ needs }) => needs === 'untapped')
 type DoneTo = Extract<Effect, { readonly what: Thing }>
 /**
  * Whether the effect needs its objects to be there, so many to choose from: whoever takes control has it afterwards.
  */
 const usesChosen = (effect: Effect): effect is DoneTo =>
-  (DONE_TO_CHOSEN.has(effect.kind) && 'what' in effect) ||
+  (DONE_TO.has(effect.kind) && 'what' in effect) ||
   (effect.kind === 'modify' && effect.changes.some(({ kind }) => kind === 'control'))
 
 /** How many the text asks for, of what is there: at least one. */
@@ -77,6 +80,16 @@ function isShortOfCounters(state: LayerState, { what, counter, n, upTo }: Remova
   return !thingsOf(state, what, context).some(has)
 }
 
+/** Whether the player can do it to this object as it is now. */
+function canBeDone(state: LayerState, { kind }: DoneTo, id: ObjectId, seat: Seat, context: Context): boolean {
+  if (!ON_BATTLEFIELD.has(kind)) return present(state, id, context) !== null
+  const object = find(state, id)
+  if (object?.zone !== 'battlefield') return false
+  if (TO_OWN.has(kind)) return object.controller === seat
+  if (TO_TAPPED.has(kind)) return readObject(object, 'tapped')
+  return !TO_UNTAPPED.has(kind) || !readObject(object, 'tapped')
+}
+
 /**
  * Whether the first thing that "you may" do is clearly impossible, or not all of it is possible (413.2c). To do
  * something to all of none isn't: that is just nothing. `times`: what is to be done so often.
@@ -104,5 +117,5 @@ export function isImpossible(
   if (!DONE_TO.has(first.kind)) return false
   if (what.kind === 'all') return false
   if (what.kind === 'top') return thingsOf(state, what, context).length < wanted(state, what.n, context)
-  return !thingsOf(state, what, context).some((id) => present(state, id, context) !== null)
+  return !thingsOf(state, what, context).some((id) => canBeDone(state, first, id, seat, context))
 }
