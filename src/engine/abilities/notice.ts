@@ -87,9 +87,23 @@ function watchersOf(
   const back = watchersIn(before).get(kind) ?? []
   if (event.kind === 'controlChanged') return back
   if (kind === 'sacrificed' || kind === 'unattached' || (event.kind === 'move' && event.from === 'battlefield')) {
-    return kind === 'moves' ? [...back, ...now.filter((one) => isNew(one, back) && isFromAnywhere(one))] : back
+    return kind === 'moves' && event.kind === 'move' ? movesFromBattlefield(state, event.became, back, now) : back
   }
   return kind === 'moves' && event.kind === 'move' ? [...now, ...ofItself(state, event.became, kind, now)] : []
+}
+
+/**
+ * "From anywhere" doesn't look back (2011:603.6c): a card's own is read where it went, whatever it was as a permanent.
+ */
+function movesFromBattlefield(
+  state: State,
+  became: ObjectId | null,
+  back: readonly Watcher[],
+  now: readonly Watcher[],
+): readonly Watcher[] {
+  const looking = back.filter((one) => !(isFromAnywhere(one) && isAboutItself(one)))
+  const current = now.filter((one) => isFromAnywhere(one) && !isAboutItself(one) && isNew(one, looking))
+  return [...looking, ...current, ...ofItself(state, became, 'moves', now).filter(isFromAnywhere)]
 }
 
 /**

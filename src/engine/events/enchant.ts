@@ -7,6 +7,7 @@ import { isHeldOff } from '../restrictions/index.ts'
 import {
   type Draft,
   find,
+  type GameObject,
   get,
   type Move,
   type ObjectId,
@@ -46,6 +47,13 @@ export function mayEquip(state: State, equipment: ObjectId, host: Ref): boolean 
   return !isKeptOff(state, host.object, equipment)
 }
 
+/** Everything that this Aura may be attached to under that player's control. */
+function legalHosts(state: State, aura: ObjectId, seat: Seat): readonly Ref[] {
+  const players = state.players.filter((one) => one.lost === null).map((one) => ({ player: one.seat }))
+  const all: readonly Ref[] = [...state.battlefield.map((object) => ({ object })), ...players]
+  return all.filter((host) => mayEnchant(state, aura, host, seat))
+}
+
 /** What the entering Aura may enchant; `null` if what it enters as isn't an Aura. */
 function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] | null {
   const object = get(g.state, move.object)
@@ -55,12 +63,41 @@ function hostsFor(g: Draft, move: Move, copied: Copied | null): readonly Ref[] |
   const seat = controllerAfter(object, move)
   const mark = g.snapshot()
   if (differs) g.patch(move.object, will)
-  const { state } = g
-  const players = state.players.filter((one) => one.lost === null).map((one) => ({ player: one.seat }))
-  const all: readonly Ref[] = [...state.battlefield.map((object) => ({ object })), ...players]
-  const hosts = all.filter((host) => mayEnchant(state, move.object, host, seat))
+  const hosts = legalHosts(g.state, move.object, seat)
   g.restore(mark)
   return hosts
+}
+
+/** The player chooses what the Aura goes on; `null`: there is nothing that it may enchant. */
+function* chosenHost(seat: Seat, source: ObjectId, legal: readonly Ref[]): Process<Ref | null> {
+  const [only] = legal
+  if (only === undefined || legal.length === 1) return only ?? null
+  const from = legal.flatMap((host) => ('object' in host ? host.object : []))
+  if (from.length < legal.length) {
+    const [host] = yield* ask('targets', { seat, source, mode: 0, slot: 0, legal, min: 1, max: 1 })
+    return host ?? null
+  }
+  const asked = { seat, source, reason: 'enchant', from, min: 1, max: 1, zone: 'battlefield', looking: [] } as const
+  const [chosen] = yield* ask('choose', asked)
+  return chosen === undefined ? null : { object: chosen }
+}
+
+/**
+ * 212.4e of a token, as it comes, which `put` would put onto the battlefield: what it enters attached to. `undefined`:
+ * it isn't an Aura; `null`: it is one without anything that it may enchant, and isn't made.
+ */
+export function* hostOfToken(
+  g: Draft,
+  token: GameObject,
+  source: ObjectId,
+  put: () => ObjectId,
+): Process<Ref | null | undefined> {
+  if (!copiable(g.state, token).subtypes.includes('Aura')) return undefined
+  const mark = g.snapshot()
+  const id = put()
+  const legal = legalHosts(g.state, id, token.controller)
+  g.restore(mark)
+  return yield* chosenHost(token.controller, source, legal)
 }
 
 /**
@@ -75,24 +112,7 @@ export function* attachEntering(g: Draft, move: Move, copied: Copied | null): Pr
   if (legal === null)
     return given === null || mayEquip(g.state, move.object, given) ? move : { ...move, attachTo: null }
   if (given !== null) return legal.some((host) => sameRef(host, given)) ? move : null
-  const only = legal[0]
-  if (only === undefined) return null
-  if (legal.length === 1) return { ...move, attachTo: only }
   const seat = controllerAfter(get(g.state, move.object), move)
-  const from = legal.flatMap((host) => ('object' in host ? host.object : []))
-  if (from.length < legal.length) {
-    const [host] = yield* ask('targets', { seat, source: move.object, mode: 0, slot: 0, legal, min: 1, max: 1 })
-    return host === undefined ? null : { ...move, attachTo: host }
-  }
-  const [chosen] = yield* ask('choose', {
-    seat,
-    source: move.object,
-    reason: 'enchant',
-    from,
-    min: 1,
-    max: 1,
-    zone: 'battlefield',
-    looking: [],
-  })
-  return chosen === undefined ? null : { ...move, attachTo: { object: chosen } }
+  const host = yield* chosenHost(seat, move.object, legal)
+  return host === null ? null : { ...move, attachTo: host }
 }

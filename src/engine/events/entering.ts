@@ -19,7 +19,7 @@ import {
 } from '../state/index.ts'
 import { choice } from './choice.ts'
 import { performEffects } from './effectPerformer.ts'
-import { attachEntering } from './enchant.ts'
+import { attachEntering, hostOfToken } from './enchant.ts'
 import { controllerAfter, type Entering, PLAINLY, relocate } from './relocate.ts'
 import { tellOf } from './tell.ts'
 import { putToken, type TokenMade, tokenOf } from './token.ts'
@@ -105,8 +105,11 @@ export function* enter(g: Draft, proposed: Move, together: readonly ObjectId[]):
   }
 }
 
-/** Applies every rule about how a token enters; that of its effect comes with it. */
-export function* enterToken(g: Draft, event: TokenMade): Process<Entering> {
+/**
+ * Applies every rule about how a token enters; that of its effect comes with it. `null`: it is an Aura without anything
+ * to enchant, and isn't made (2011:contents/303).
+ */
+export function* enterToken(g: Draft, event: TokenMade): Process<Entering | null> {
   const object = tokenOf(g, event)
   const put = (entering: Entering) => putToken(g, event, entering, { tick: g.tick(), place: 0 })
   const coming: Coming = { object, controller: event.controller, together: [], put }
@@ -114,10 +117,14 @@ export function* enterToken(g: Draft, event: TokenMade): Process<Entering> {
   let entering: Entering = { ...PLAINLY, tapped: event.tapped, copied: event.copied }
   for (;;) {
     const next = nextRule(g, coming, entering, done)
-    if (next === undefined) return bearing(g, coming, entering)
+    if (next === undefined) break
     done.add(next.id)
     entering = yield* apply(g, entering, next, coming)
   }
+  const as = entering
+  const host = yield* hostOfToken(g, { ...object, copied: as.copied }, event.source, () => put(as))
+  if (host === null) return null
+  return bearing(g, coming, host === undefined ? entering : { ...entering, attachedTo: host })
 }
 
 /** It enters only with counters that it can have, as it will be there. */

@@ -301,7 +301,10 @@ function* finish(
 ): Process<readonly FinalEvent[]> {
   if (event.kind === 'draw') return [finalEvent(g, { kind: 'drawNothing', seat: event.seat }, null)]
   if (event.kind === 'destroy' || event.kind === 'sacrifice' || event.kind === 'discard') return []
-  if (event.kind === 'token') return [{ ...finalEvent(g, event, then), entering: yield* enterToken(g, event) }]
+  if (event.kind === 'token') {
+    const entering = yield* enterToken(g, event)
+    return entering === null ? [] : [{ ...finalEvent(g, event, then), entering }]
+  }
   if (event.kind !== 'move' || event.to !== 'battlefield') return [finalEvent(g, event, then)]
   const entrance = yield* enter(g, event, entering)
   return entrance === null ? [] : [{ ...finalEvent(g, entrance.move, then), entering: entrance.entering }]

@@ -9,6 +9,7 @@ import {
   leaving,
   type Move,
   type ObjectId,
+  type Ref,
   removeFromCombat,
   type Seat,
   type State,
@@ -26,6 +27,8 @@ export interface Entering {
   readonly copied: Copied | null
   readonly chosen: HeldChoices
   readonly gained: readonly Gained[]
+  /** What a token that is an Aura enters attached to; what a card does, its move says. */
+  readonly attachedTo?: Ref
 }
 
 /** An ability that an object enters with, and what its text is read with. */

@@ -44,7 +44,9 @@ export function putToken(g: Draft, event: TokenMade, as: Entering, arrival: Arri
 /** The token enters, as the rules about entering have it. */
 export function makeToken(g: Draft, event: TokenMade, as: Entering, arrival: Arrival, happened: Happened[]): void {
   const { controller, attacking } = event
+  const { attachedTo } = as
   const id = putToken(g, event, as, arrival)
+  if (attachedTo !== undefined) happened.push({ kind: 'attach', object: id, to: attachedTo })
   if (attacking !== null) joinAttack(g, id, controller, attacking)
   g.emit({ kind: 'tokenMade', rule: '2004:216.1', object: tellOf(g.state, id), seat: controller })
   happened.push({

@@ -75,7 +75,8 @@ export function* payForStackObject(
 /** 409.1i: it has been cast or activated; whatever triggers on becoming a target triggers. */
 export function noticeTargets(g: Draft, id: ObjectId, only: readonly Ref[] | null = null): void {
   const refs = only ?? get(g.state, id).choices?.targets.flat(2) ?? []
-  const objects = refs.flatMap((ref) => ('object' in ref ? [ref.object] : []))
+  // Whatever is its target more than once has become the target of it once.
+  const objects = [...new Set(refs.flatMap((ref) => ('object' in ref ? [ref.object] : [])))]
   if (objects.length === 0) return
   const { facts } = g.state
   g.write({ facts: { ...facts, targeted: [...facts.targeted, ...objects] } })

@@ -2,7 +2,7 @@
 import type { Effect } from '../../language/index.ts'
 import { resolveCombatDamage } from '../combat/index.ts'
 import { characteristics, contextOf, contextOnStack, holds } from '../continuous/index.ts'
-import { ceaseToExist, happen, moveTo, tellOf } from '../events/index.ts'
+import { ceaseToExist, happen, moveTo, noteLast, tellOf } from '../events/index.ts'
 import { resolvingLast } from '../keywords/index.ts'
 import { isPermanentCard, NO_CHOICES, spellAddress, spellBody, stillLegal, targetsIn } from '../play/index.ts'
 import type { Process } from '../questions/index.ts'
@@ -162,8 +162,11 @@ function* resolveSpell(g: Draft, object: GameObject): Process {
   if (last.length > 0) yield* perform(g, last, context)
   // 413.2h: the last step; one of its own effects may already have moved it.
   if (find(g.state, object.id) === null) return
-  if (object.kind === 'spellCopy') ceaseToExist(g, object.id)
-  else yield* happen(g, [moveTo(object.id, 'graveyard', 'resolve')])
+  if (object.kind === 'spellCopy') {
+    // Later texts may speak of it, or copy it (413.2f).
+    noteLast(g, object.id)
+    ceaseToExist(g, object.id)
+  } else yield* happen(g, [moveTo(object.id, 'graveyard', 'resolve')])
 }
 
 /** Resolves the top object of the stack. */

@@ -65,6 +65,8 @@ export type Proposed =
   | { readonly kind: 'heal'; readonly object: ObjectId }
   | {
       readonly kind: 'token'
+      /** Of the effect that makes it. */
+      readonly source: ObjectId
       readonly printed: Printed
       readonly controller: Seat
       readonly owner: Seat

@@ -59,3 +59,20 @@ test('[2011:701.20] "if you won" asks about the clash that the ability triggered
   won.isAtAQuestion()
   lost.isAtAQuestion()
 })
+
+test('[2011:701.20] the opponent clashes, too: their abilities see it, and may have won', () => {
+  const play = (mine: string, theirs: string) =>
+    keep(
+      table(
+        '2011',
+        [
+          { hand: ['Duel'], library: [mine, 'Forest'] },
+          { library: [theirs, 'Forest'], battlefield: ['Echo'] },
+        ],
+        CARDS,
+      )
+        .cast('Duel')
+        .resolve(),
+    ).resolve()
+  expect([play('Bear', 'Ox').life(1), play('Ox', 'Bear').life(1)]).toEqual([120, 20])
+})

@@ -47,3 +47,16 @@ test('[2011:702.48] countered it does nothing of the kind', () => {
     null,
   ])
 })
+
+test('[2011:702.48 2004:503.10] a copy of the spell that resolved first is copied each upkeep by its own epic', () => {
+  const twin = card('Twin', '{0}', 'Instant', 'Copy target sorcery spell.')
+  const sides = { hand: ['Endless Sting', 'Twin'], library: LIBRARY, pool: '{C}' }
+  const game = table('2011', [sides, { library: LIBRARY }], [...CARDS, twin])
+  game.cast('Endless Sting', { targets: ['player 1'] }).cast('Twin', { targets: ['Endless Sting'] })
+  // The copy resolves first, then the spell: four damage, and a copy of each in the next upkeep.
+  game.resolveAll()
+  expect(game.life(1)).toBe(16)
+  game.to('upkeep', 5).resolveAll()
+  expect(game.life(1)).toBe(12)
+  game.isAtAQuestion()
+})

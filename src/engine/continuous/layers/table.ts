@@ -144,6 +144,7 @@ function tableOf(run: Computation, scans: Scans): Table {
     const values = run.values.get(object.id) ?? copiable(state, object)
     const found = sorted(values.abilities)
     if (found.elsewhere) collect(state, into, object.id, values, found, object.zone)
+    if (object.zone === 'stack' && values.controller !== object.controller) misplaced.push(object.id)
   }
   for (const { id, rule, players, objects } of state.lasting) {
     if (rule !== null)

@@ -58,8 +58,10 @@ const isTapAbility = (ability: Ability): boolean =>
   ability.kind === 'activated' && ability.cost.some(({ kind }) => kind === 'tap')
 
 /** The object whose text it is, or what the text itself has made of it by moving it. */
-const isSource = ({ state, object, context }: Candidate): boolean =>
-  object.id === context.source || becameThisWay(state, context, context.source) === object.id
+const isSource = ({ state, object, context: { source, ...context } }: Candidate): boolean =>
+  object.id === source ||
+  state.lastKnown[source]?.became === object.id ||
+  becameThisWay(state, { source, ...context }, source) === object.id
 
 /** A card in a graveyard that effects from spells of that name count as one with that name. */
 function isCountedAs({ state, object, values, context }: Candidate, name: string): boolean {
@@ -108,12 +110,14 @@ function owns({ state, object, context }: Candidate, by: Players): boolean {
 }
 
 function isAttachedTo({ state, object, context }: Candidate, thing: Thing): boolean {
-  const host = object.attachedTo
-  if (host === null || !('object' in host)) return false
-  const things = evaluators.thingsOf(state, thing, context)
+  const host = object.attachedTo !== null && 'object' in object.attachedTo ? object.attachedTo.object : null
   // What was attached to something that this text has just moved: until then it is spoken of as what it has become.
-  const became = state.lastKnown[host.object]?.became ?? null
-  return things.includes(host.object) || (became !== null && things.includes(became))
+  const became = host === null ? null : (state.lastKnown[host]?.became ?? null)
+  return evaluators.thingsOf(state, thing, context).some((id) => {
+    if (id === host || id === became) return true
+    // 413.2f: to what is gone it was attached as that left.
+    return find(state, id) === null && state.lastKnown[id]?.attached?.includes(object.id) === true
+  })
 }
 
 type Aimed = Extract<Predicate, { is: 'targets' }>

@@ -52,15 +52,21 @@ function* putAway(g: Draft, all: readonly Revealed[], source: ObjectId): Process
   }
 }
 
-/** Clashes with an opponent: who revealed the only card with the greatest mana value wins (2011:701.20). */
+/** Clashes with an opponent, who clashes, too: who revealed the only card with the greatest mana value wins (2011:701.20). */
 export const clash: Executor<'clash'> = function* (g, effect, context: Context) {
   const { controller: seat, source } = context
   const other = yield* otherOf(g, seat, source)
   if (other === null) return { did: false }
   const all = reveal(g, [seat, other])
   yield* putAway(g, all, source)
-  const mine = all.find((one) => one.seat === seat)
-  const won = mine !== undefined && all.every((one) => one === mine || one.value < mine.value)
-  notice(g, [{ kind: 'clashed', seat, won }])
+  const hasWon = (who: Seat): boolean => {
+    const own = all.find((one) => one.seat === who)
+    return own !== undefined && all.every((one) => one === own || one.value < own.value)
+  }
+  const won = hasWon(seat)
+  notice(
+    g,
+    [seat, other].map((who) => ({ kind: 'clashed', seat: who, won: hasWon(who) }) as const),
+  )
   return resultOf(context, yield* performEffects(g, won ? effect.win : effect.lose, leaving(context, { did: won })))
 }

@@ -1,5 +1,5 @@
 /** Exchanges (glossary "exchange"): everything, or nothing at all. */
-import type { Players, Thing } from '../../../language/index.ts'
+import type { Players, Thing, ZoneName } from '../../../language/index.ts'
 import { controllerOf, thingsOf } from '../../continuous/index.ts'
 import { happen, mayEnchant, mayEquip, moveTo, type Proposed } from '../../events/index.ts'
 import { isPlayerKeptFrom } from '../../playerRules/index.ts'
@@ -20,10 +20,14 @@ import { begin } from './lasting.ts'
 import { permanents, things } from './things.ts'
 import { seatsOf } from './who.ts'
 
+const HELD: readonly ZoneName[] = ['battlefield', 'stack']
+
 /** Two things named as one ("two target creatures") or individually. */
 function* both(g: Draft, one: Thing, other: Thing | null, context: Context): Process<readonly ObjectId[]> {
-  const first = yield* permanents(g, one, context)
-  return other === null ? first : [...first, ...(yield* permanents(g, other, context))]
+  const first = yield* things(g, one, context, 'effect')
+  const all = other === null ? first : [...first, ...(yield* things(g, other, context, 'effect'))]
+  // A spell has a controller, too.
+  return all.filter((id) => HELD.includes(get(g.state, id).zone))
 }
 
 /** `seat` controls it from now on, permanently. */

@@ -58,7 +58,7 @@ function* makeTokens(
     for (const kind of kinds) {
       for (let nth = 0; nth < n; nth++) {
         const attacking = effect.attacking ? yield* defenderChosen(g, seat, context) : null
-        made.push({ kind: 'token', ...kind, controller: seat, owner, tapped, attacking })
+        made.push({ kind: 'token', source: context.source, ...kind, controller: seat, owner, tapped, attacking })
       }
     }
   }
