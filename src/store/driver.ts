@@ -146,7 +146,18 @@ export class Driver {
   /** Continues until a person has to answer, or something was scheduled for later. */
   advance(): void {
     this.stop()
-    for (let round = 0; round < ROUNDS; round++) if (!this.goOn()) return
+    this.guarded(() => {
+      for (let round = 0; round < ROUNDS; round++) if (!this.goOn()) return
+    })
+  }
+
+  /** Where the rules fail, the page says so, and the game stays. */
+  private guarded(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.access.set({ crash: error })
+    }
   }
 
   /** Ends the wait for what happens next by itself. */
@@ -161,7 +172,7 @@ export class Driver {
     const mine = this.beat
     const go = (): void => {
       this.pending = null
-      if (mine === this.beat) then()
+      if (mine === this.beat) this.guarded(then)
     }
     if (wait <= 0 || this.hurried) return go()
     this.pending = go

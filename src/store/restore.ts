@@ -63,14 +63,16 @@ function replayed(saved: SavedGame): Timeline | null {
   }
 }
 
-/** The line that a saved game comes back with, and whether that is only its position. */
+/** The line that a saved game comes back with, and whether that is only its position. Whatever it is, it is playable. */
 function lineFrom(saved: SavedGame): { readonly timeline: Timeline; readonly cut: boolean } | null {
   const { start, line } = saved
+  const isSound = (position: Position): boolean => isPlayable(position, start.seats.length)
   const whole = replayed(saved)
   const isSame = whole !== null && textOf(current(whole).position) === textOf(line.latest)
-  if (!isSame && isPlayable(line.latest, start.seats.length)) return { timeline: cutShort(line), cut: true }
+  if (!isSame && isSound(line.latest)) return { timeline: cutShort(line), cut: true }
   // Where only the position is damaged, the replies say what it was.
-  return whole === null ? null : { timeline: marked(whole, rewindsOf(line)), cut: false }
+  if (whole === null || !isSound(current(whole).position)) return null
+  return { timeline: marked(whole, rewindsOf(line)), cut: false }
 }
 
 /** The game that was saved; `null` if neither its replies nor its position can be gone on from. */
