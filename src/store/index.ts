@@ -20,6 +20,7 @@ export {
   type Whose as StopsOf,
 } from './settings.ts'
 export { useSettings } from './settingsStore.ts'
+export { inSlices } from './slices.ts'
 export type { Notice, TableIntents, TableState, TableStore } from './tableState.ts'
 export { freshSeed, redoOf, undoOf, useTable } from './tableStore.ts'
 export {

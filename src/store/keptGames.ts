@@ -3,10 +3,11 @@
  * in its own transaction: what another page has taken over is never written over. What a game began with and its line
  * are written in one transaction, and the beginning again for as long as it isn't known to be there.
  */
-import { checkStored, type Stored } from './checkSaved.ts'
+import { checkingStored, type Stored } from './checkSaved.ts'
 import { database } from './database.ts'
 import { freshId } from './freshId.ts'
 import type { Saved, SavedBetweenGames, SavedLine, SavedStart, SaveTrouble } from './saves.ts'
+import { inSlices } from './slices.ts'
 import { wholly } from './transaction.ts'
 
 /** This page, as the database knows it. */
@@ -35,7 +36,7 @@ async function claim(): Promise<Stored> {
 /** Claims the table, and gives the saved game or match; a bad one is moved aside. */
 export async function claimSave(): Promise<Saved | SaveTrouble | null> {
   const stored = await claim()
-  const checked = checkStored(stored)
+  const checked = await inSlices(checkingStored(stored))
   if (typeof checked === 'string') await keepAside(stored)
   return checked
 }
@@ -69,7 +70,7 @@ const isKept = (start: SavedStart): boolean =>
 /** Where the table couldn't be claimed at first, what nobody has seen is kept aside instead of written over. */
 async function claimLate(): Promise<void> {
   const stored = await claim()
-  if (checkStored(stored) !== null) await keepAside(stored)
+  if ((await inSlices(checkingStored(stored))) !== null) await keepAside(stored)
 }
 
 /**
@@ -155,7 +156,7 @@ export async function listAside(): Promise<readonly KeptAside[]> {
     keys.map(async (key): Promise<KeptAside> => {
       const value = await db.get('aside', key)
       const stored: Stored = typeof value === 'object' && value !== null ? value : {}
-      return { key, stored, checked: checkStored(stored) ?? 'broken' }
+      return { key, stored, checked: (await inSlices(checkingStored(stored))) ?? 'broken' }
     }),
   )
   return found.reverse()
