@@ -1,5 +1,5 @@
 /** Long work in slices, so that the page draws and answers meanwhile. */
-import { pause } from './cards/pause.ts'
+import { pause } from './pause.ts'
 
 /** What a page may be kept from answering. */
 const SLICE = 40
@@ -8,8 +8,8 @@ const SLICE = 40
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   let began = performance.now()
   for (;;) {
-    const step = work.next()
-    if (step.done === true) return step.value
+    const slice = work.next()
+    if (slice.done === true) return slice.value
     if (performance.now() - began < SLICE) continue
     await pause()
     began = performance.now()
@@ -19,7 +19,7 @@ export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
 /** Does the same work at once. */
 export function atOnce<T>(work: Generator<void, T>): T {
   for (;;) {
-    const step = work.next()
-    if (step.done === true) return step.value
+    const slice = work.next()
+    if (slice.done === true) return slice.value
   }
 }
