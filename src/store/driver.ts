@@ -199,12 +199,12 @@ export class Driver {
     const { position } = current(game.timeline)
     const state = stateOf(position)
     const mine = this.beat
-    const began = Date.now()
+    const began = performance.now()
     const idle = question.kind === 'priority' && realActions(state, legalActions(state, question.seat)).length === 0
     if (!idle) set({ thinking: seat })
     const thought = idle ? { reply: PASS, reason: null } : await aiLink.think(toThink(game, seat))
     if (mine !== this.beat) return
-    this.later(wait - (Date.now() - began), () => {
+    this.later(wait - (performance.now() - began), () => {
       set({ thinking: null, ...(thought?.reason ? { reason: thought.reason } : {}) })
       const played = thought !== null && this.feed(thought.reply, seat, true, thought.reason)
       const fallback = played ? null : fallbackReply(position)

@@ -2,6 +2,7 @@
  * Puts a saved game back at the table: the replies are played again, so that undo and the log work too. A long game
  * takes seconds: whatever plays it yields where it may be paused.
  */
+import { isReason } from '../ai/index.ts'
 import { answer, isWholePosition, legalReplies, newGame, type Position, seenBy } from '../engine/index.ts'
 import { sideTable } from '../language/index.ts'
 import type { Game } from './game.ts'
@@ -19,10 +20,10 @@ export interface Restored {
 function* replay({ start, line }: SavedGame): Generator<void, Timeline | null> {
   const begun = start.from ? { position: start.from, events: [] } : newGame(start.setup)
   let timeline = startTimeline(begun.position, begun.events)
-  for (const { reply, by, auto, result } of line.replies) {
+  for (const { reply, by, auto, reason, result } of line.replies) {
     const answered = result ?? answer(current(timeline).position, reply)
     if ('refused' in answered) return null
-    timeline = append(timeline, { ...answered, reply, by, auto })
+    timeline = append(timeline, { ...answered, reply, by, auto, reason: isReason(reason) ? reason : null })
     yield
   }
   return timeline

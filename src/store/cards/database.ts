@@ -4,6 +4,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type CardPicture, type CatalogCard, nameKey, otherNames } from '../../catalog/index.ts'
+import { named } from '../names.ts'
 import { wholly } from '../transaction.ts'
 import { GRAMMAR } from './grammar.ts'
 import { type IndexedCard, indexedCard, type KnownCard } from './known.ts'
@@ -45,7 +46,7 @@ function cardDatabase(): Promise<IDBPDatabase<CardDb>> {
     opened = null
   }
   if (opened === null) {
-    opened = openDB<CardDb>('cantrip-cards', 1, {
+    opened = openDB<CardDb>(named('cantrip-cards'), 1, {
       upgrade(db) {
         const cards = db.createObjectStore('cards', { keyPath: ['source', 'key'] })
         cards.createIndex('names', 'names', { multiEntry: true })
